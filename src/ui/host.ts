@@ -1,0 +1,27 @@
+/** What a React tree knows of the custom element that holds it. It renders nothing and reads no global. */
+import { createContext, useContext } from 'react';
+import type { Ubicacion } from '../state/ubicacion.ts';
+
+export interface Host {
+  /** The custom element itself; events leave from here. */
+  readonly host: HTMLElement;
+  /** Its shadow root: the only document that the tree may query. */
+  readonly root: ShadowRoot;
+  /** The location that this tag follows. */
+  readonly ubicacion: Ubicacion;
+  /** True where the tag is the page (portal-completo): it may set the title and the document's direction. */
+  readonly ownsPage: boolean;
+  /** The parsed attributes and properties of the tag, by property name. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Dispatches a bubbling, composed event from the tag. */
+  emit(name: string, detail: unknown): void;
+}
+
+export const HostContext = createContext<Host | null>(null);
+
+/** The tag around this tree. Throws when a component is rendered outside one: that is a programming error. */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost needs a HostContext: render inside a portal element.');
+  return host;
+}

@@ -1,0 +1,91 @@
+/**
+ * Isolation and base typography of the `.root` that every shadow root starts with. Element selectors only:
+ * components bring their own classes. Everything but the root itself hides in :where(), so one class always wins.
+ */
+
+const isolation = `
+.root {
+  all: initial;
+  display: block;
+  position: relative;
+  isolation: isolate;
+  box-sizing: border-box;
+  container: portal / inline-size;
+  background: var(--portal-page);
+  color: var(--portal-text);
+  color-scheme: inherit;
+  font-family: var(--portal-font);
+  font-size: var(--portal-body);
+  line-height: var(--portal-body-line);
+  text-align: start;
+  text-size-adjust: 100%;
+  -webkit-text-size-adjust: 100%;
+  -webkit-font-smoothing: antialiased;
+  -webkit-tap-highlight-color: transparent;
+  overflow-wrap: anywhere;
+  accent-color: var(--portal-accent);
+  --portal-flip: 1;
+}
+:host(:state(font-inherit)) .root { font-family: inherit; }
+.root[dir='rtl'] { --portal-flip: -1; }`;
+
+const reset = `
+:where(.root) *, :where(.root) *::before, :where(.root) *::after { box-sizing: border-box; }
+:where(.root) :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre, hr) { margin: 0; padding: 0; }
+:where(.root) :is(ul, ol)[role='list'], :where(.root) menu { list-style: none; margin: 0; padding: 0; }
+:where(.root) fieldset { border: 0; min-inline-size: 0; }
+:where(.root) :is(button, input, select, textarea, optgroup) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
+:where(.root) button { background: none; border: 0; padding: 0; text-align: inherit; cursor: pointer; touch-action: manipulation; }
+:where(.root) :is(button, input, select, textarea):disabled { cursor: not-allowed; }
+:where(.root) table { border-collapse: collapse; border-spacing: 0; text-align: inherit; }
+:where(.root) :is(svg, img) { display: block; max-inline-size: 100%; }
+:where(.root) dialog { color: inherit; }
+:where(.root) [hidden] { display: none !important; }
+:where(.root) bdi, :where(.root) [dir='auto'] { unicode-bidi: isolate; }`;
+
+const type = `
+:where(.root) h1, :where(.root) h2 { font-weight: 700; text-wrap: balance; letter-spacing: -0.01em; }
+:where(.root) h1 { font-size: var(--portal-h1); line-height: 1.3; }
+:where(.root) h2 { font-size: var(--portal-h2); line-height: 1.4; }
+/* Arabic joins its letters: spacing them apart breaks words. */
+:where(.root:lang(ar)) :is(h1, h2) { letter-spacing: normal; }
+:where(.root) h3 { font-size: var(--portal-h3); line-height: 1.5; font-weight: 600; }
+:where(.root) :is(b, strong) { font-weight: 600; }
+:where(.root) small { font-size: var(--portal-small); line-height: var(--portal-small-line); }
+:where(.root) a { color: var(--portal-accent); text-underline-offset: 3px; }
+@container portal (min-width: 900px) {
+  :where(.root) h1 { font-size: var(--portal-h1-large); line-height: 1.25; }
+  :where(.root) h2 { font-size: var(--portal-h2-large); line-height: 1.35; }
+}`;
+
+/** Headings take focus on a route change so that a screen reader reads them; a ring there would only puzzle. */
+const focus = `
+:where(.root) :focus-visible { outline: 2px solid var(--portal-accent); outline-offset: 2px; }
+:where(.root) [tabindex='-1']:is(h1, h2, main, section):focus { outline: none; }`;
+
+const motion = `
+@media (prefers-reduced-motion: reduce) {
+  :where(.root) *, :where(.root) *::before, :where(.root) *::after, :where(.root) ::backdrop {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+    scroll-behavior: auto !important;
+  }
+}`;
+
+const forced = `
+@media (forced-colors: active) {
+  :where(.root) :focus-visible { outline-color: Highlight; }
+  :where(.root) :disabled { color: GrayText; }
+}`;
+
+const print = `
+@media print {
+  .root { background: none; color: #000; font-size: 11pt; line-height: 1.4; }
+  :where(.root) a { color: inherit; text-decoration: none; }
+  :where(.root) :is(h1, h2, h3) { break-after: avoid; }
+  :where(.root) :is(tr, figure, [data-print='together']) { break-inside: avoid; }
+  :where(.root) [data-print='none'] { display: none !important; }
+}`;
+
+export const baseCss = [isolation, reset, type, focus, motion, forced, print].join('\n');

@@ -1,0 +1,209 @@
+/**
+ * Every colour of the interface as custom properties on :host: light and dark, high contrast and the six presets.
+ * Rules on the tag in the host page win over these, so any of them can be overridden from outside.
+ * Ratios in comments are WCAG contrast of text on its ground.
+ */
+
+const grey = `
+  --portal-grey-0: #ffffff;
+  --portal-grey-100: #f9fafb;
+  --portal-grey-200: #f4f6f8;
+  --portal-grey-300: #dfe3e8;
+  --portal-grey-400: #c4cdd5;
+  --portal-grey-500: #919eab;
+  --portal-grey-600: #637381;
+  --portal-grey-700: #454f5b;
+  --portal-grey-800: #212b36;
+  --portal-grey-900: #161c24;`;
+
+const light = `
+  --portal-page: var(--portal-grey-100);
+  --portal-card: var(--portal-grey-0);
+  --portal-card-border: transparent;
+  --portal-float: var(--portal-grey-0);
+  --portal-line: rgb(145 158 171 / 0.2);
+  --portal-fill: rgb(145 158 171 / 0.12);
+  --portal-hover: rgb(145 158 171 / 0.1);
+  --portal-field-line: #7d8a97; /* 3.5:1 on white: a field's edge must be seen */
+  --portal-text: var(--portal-grey-800);
+  --portal-text-2: var(--portal-grey-600);
+  --portal-disabled: var(--portal-grey-500);
+  --portal-inverse: var(--portal-grey-800);
+  --portal-on-inverse: var(--portal-grey-0);
+  --portal-backdrop: rgb(22 28 36 / 0.56);
+  --portal-info: #006c9c;
+  --portal-info-tint: #cafdf5;
+  --portal-success: #0a6b3f;
+  --portal-success-tint: #d3fcd2;
+  --portal-warning: #7a4100;
+  --portal-warning-tint: #fff5cc;
+  --portal-error: #b71d18;
+  --portal-error-tint: #ffe9d5;
+  --portal-neutral: var(--portal-grey-700);
+  --portal-neutral-tint: rgb(145 158 171 / 0.18);
+  --portal-danger: #b71d18; /* white on it 6.6:1 */
+  --portal-on-danger: #ffffff;
+  --portal-auth: #00acba;
+  --portal-on-auth: var(--portal-grey-900); /* 6.2:1; white would be 2.8:1 */
+  --portal-shadow-card: 0 0 2px rgb(145 158 171 / 0.2), 0 12px 24px -4px rgb(145 158 171 / 0.12);
+  --portal-shadow-float: 0 0 2px rgb(145 158 171 / 0.24), -20px 20px 40px -4px rgb(22 28 36 / 0.2);
+  color-scheme: light;`;
+
+const dark = `
+  --portal-page: var(--portal-grey-900);
+  --portal-card: var(--portal-grey-800);
+  --portal-float: #28333f;
+  --portal-line: rgb(145 158 171 / 0.24);
+  --portal-fill: rgb(145 158 171 / 0.16);
+  --portal-hover: rgb(145 158 171 / 0.12);
+  --portal-field-line: #7c8a97; /* 4:1 on the card */
+  --portal-text: #ffffff;
+  --portal-text-2: var(--portal-grey-400);
+  --portal-disabled: var(--portal-grey-500);
+  --portal-inverse: var(--portal-grey-100);
+  --portal-on-inverse: var(--portal-grey-800);
+  --portal-backdrop: rgb(9 12 16 / 0.72);
+  --portal-info: #61f3f3;
+  --portal-info-tint: rgb(97 243 243 / 0.12);
+  --portal-success: #77ed8b;
+  --portal-success-tint: rgb(119 237 139 / 0.12);
+  --portal-warning: #ffd666;
+  --portal-warning-tint: rgb(255 214 102 / 0.12);
+  --portal-error: #ffac82;
+  --portal-error-tint: rgb(255 172 130 / 0.12);
+  --portal-neutral: var(--portal-grey-300);
+  --portal-neutral-tint: rgb(145 158 171 / 0.2);
+  --portal-shadow-card: 0 0 2px rgb(0 0 0 / 0.24), 0 12px 24px -4px rgb(0 0 0 / 0.2);
+  --portal-shadow-float: 0 0 2px rgb(0 0 0 / 0.32), -20px 20px 40px -4px rgb(0 0 0 / 0.4);
+  color-scheme: dark;`;
+
+/** High contrast: the edge of a card is a line in the text's colour, never a shadow alone. */
+const bold = `
+  --portal-page: var(--portal-grey-0);
+  --portal-card-border: var(--portal-text);
+  --portal-line: var(--portal-grey-600);
+  --portal-field-line: var(--portal-text);
+  --portal-text: var(--portal-grey-900);
+  --portal-text-2: var(--portal-grey-700);
+  --portal-disabled: var(--portal-grey-600);
+  --portal-shadow-card: none;`;
+
+const boldDark = `
+  --portal-page: #0b0f14;
+  --portal-card: var(--portal-grey-900);
+  --portal-float: var(--portal-grey-900);
+  --portal-line: var(--portal-grey-500);
+  --portal-text: #ffffff;
+  --portal-text-2: var(--portal-grey-300);
+  --portal-disabled: var(--portal-grey-400);`;
+
+interface Preset {
+  readonly fill: string;
+  readonly on: string;
+  /** The fill when pointed at. */
+  readonly strong: string;
+  readonly accent: string;
+  readonly accentDark: string;
+  readonly tint: string;
+  /** Text on the tint: darker than the accent, which reaches only 4.4:1 on the blue tint. */
+  readonly onTint: string;
+}
+
+const presets: Readonly<Record<string, Preset>> = {
+  purple: {
+    fill: '#7635dc',
+    on: '#ffffff',
+    strong: '#5f22bd',
+    accent: '#7635dc',
+    accentDark: '#b985f4',
+    tint: '#ebd6fd',
+    onTint: '#5a1fb5',
+  },
+  cyan: {
+    fill: '#0a66b7',
+    on: '#ffffff',
+    strong: '#084f8f',
+    accent: '#0a66b7',
+    accentDark: '#68cdf9',
+    tint: '#ccf4fe',
+    onTint: '#07508f',
+  },
+  blue: {
+    fill: '#2065d1',
+    on: '#ffffff',
+    strong: '#184ea3',
+    accent: '#2065d1',
+    accentDark: '#76b0f1',
+    tint: '#d1e9fc',
+    onTint: '#174a9c',
+  },
+  orange: {
+    fill: '#fda92d',
+    on: '#212b36',
+    strong: '#f09410',
+    accent: '#8a4b08',
+    accentDark: '#fed680',
+    tint: '#fef4d4',
+    onTint: '#7a4107',
+  },
+  red: {
+    fill: '#c62839',
+    on: '#ffffff',
+    strong: '#a11c2c',
+    accent: '#c62839',
+    accentDark: '#ff9882',
+    tint: '#ffe3d5',
+    onTint: '#a01a2a',
+  },
+  default: {
+    fill: '#007b55',
+    on: '#ffffff',
+    strong: '#00613f',
+    accent: '#007b55',
+    accentDark: '#5be584',
+    tint: '#c8facd',
+    onTint: '#005f40',
+  },
+};
+
+const presetLight = (preset: Preset) => `
+  --portal-primary: ${preset.fill};
+  --portal-primary-strong: ${preset.strong};
+  --portal-on-primary: ${preset.on};
+  --portal-accent: ${preset.accent};
+  --portal-tint: ${preset.tint};
+  --portal-on-tint: ${preset.onTint};`;
+
+const presetDark = (preset: Preset) => `
+  --portal-accent: ${preset.accentDark};
+  --portal-tint: color-mix(in srgb, ${preset.accentDark} 16%, transparent);
+  --portal-on-tint: ${preset.accentDark};`;
+
+const presetRules = Object.entries(presets)
+  .map(([name, preset]) => {
+    const state = name === 'purple' ? '' : `:state(preset-${name})`;
+    const at = (states: string) => (states ? `:host(${states})` : ':host');
+    return `${at(state)} {${presetLight(preset)}}\n${at(`${state}:state(dark)`)} {${presetDark(preset)}}`;
+  })
+  .join('\n');
+
+/** Colour rules for :host. Order matters: a later state wins over an earlier one of the same weight. */
+export const paletteCss = `
+:host {${grey}${light}}
+:host(:state(dark)) {${dark}}
+:host(:state(bold)) {${bold}}
+:host(:state(bold):state(dark)) {${boldDark}}
+${presetRules}
+@media print {
+  :host, :host(:state(dark)), :host(:state(bold):state(dark)) {${light}
+    --portal-page: #ffffff;
+    --portal-card-border: var(--portal-grey-300);
+    --portal-shadow-card: none;
+    --portal-shadow-float: none;
+  }
+}`;
+
+/** The fill of each preset, for the swatches of the settings panel. */
+export const presetFills: ReadonlyArray<{ readonly name: string; readonly fill: string }> = Object.entries(
+  presets,
+).map(([name, { fill }]) => ({ name, fill }));
