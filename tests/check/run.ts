@@ -1,0 +1,50 @@
+// `npm run check`: everything that can be judged without running the product. Each step prints one line, and what is
+// wrong under it; the last line is the sum.
+import { checkLaw } from './steps/law.ts';
+import { checkLengths } from './steps/lengths.ts';
+import { checkLockfile } from './steps/lockfile.ts';
+import { checkReadme } from './steps/readme.ts';
+import { checkWords } from './steps/words.ts';
+import { runTool } from './tool.ts';
+
+interface Step {
+  name: string;
+  /** Gives what is wrong, a line each; nothing when all is well. */
+  run: () => Promise<string[]>;
+}
+
+const tool =
+  (command: string, ...args: string[]) =>
+  async (): Promise<string[]> => {
+    const { code, output } = await runTool(command, args);
+    return code === 0 ? [] : output.split('\n');
+  };
+
+const steps: readonly Step[] = [
+  { name: 'types', run: tool('tsc', '-p', '.') },
+  { name: 'lint, format, import law and cycles', run: tool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'the law itself, on a broken tree', run: checkLaw },
+  { name: 'the six languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },
+  { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },
+  { name: 'length of files', run: checkLengths },
+  { name: 'words that have no place', run: checkWords },
+  { name: 'README: commands, links, pictures', run: checkReadme },
+  { name: 'lock file without addresses', run: checkLockfile },
+];
+
+let failed = 0;
+for (const { name, run } of steps) {
+  const started = performance.now();
+  const problems = await run().catch((error: unknown) => [
+    error instanceof Error ? error.message : String(error),
+  ]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
+  if (problems.length > 0) {
+    failed += 1;
+    process.stdout.write(`${problems.map((problem) => `    ${problem}`).join('\n')}\n`);
+  }
+}
+
+process.stdout.write(`\n${steps.length - failed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

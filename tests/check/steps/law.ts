@@ -1,0 +1,83 @@
+// Proves that the import law and the house rules of biome.json fire: lints a tree that breaks each of them and compares
+// with the expectations written beside the broken lines. Without this a rule that stopped matching would look like peace.
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, runTool } from '../tool.ts';
+
+const FIXTURE = join(root, 'tests', 'check', 'fixtures', 'law');
+
+interface BiomeReport {
+  diagnostics: { category: string; message: string; location: { path: string; start: { line: number } } }[];
+}
+
+/** Gives a line for each rule that should have fired and did not, fired and should not, and for rooms without a law. */
+export async function checkLaw(): Promise<string[]> {
+  const [expected, found] = await Promise.all([readExpectations(), lintFixture()]);
+  return [
+    ...[...expected].filter((entry) => !found.has(entry)).map((entry) => `did not fire: ${entry}`),
+    ...[...found]
+      .filter((entry) => !expected.has(entry))
+      .map((entry) => `fired without being expected: ${entry}`),
+    ...(await findLawlessRooms()),
+  ];
+}
+
+/** `// expect: rule, rule` speaks of its own line, `// expect-next: rule` of the following one. */
+async function readExpectations(): Promise<Set<string>> {
+  const entries = await readdir(FIXTURE, { recursive: true, withFileTypes: true });
+  const found = new Set<string>();
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(FIXTURE.length + 1);
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    for (const [index, line] of lines.entries()) {
+      const match = /expect(-next)?: ([\w, ]+)$/.exec(line);
+      for (const rule of match?.[2]?.split(', ') ?? []) {
+        found.add(`${path}:${index + (match?.[1] ? 2 : 1)} ${rule}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Lints a copy outside the project, where the exclusion of fixtures does not reach. */
+async function lintFixture(): Promise<Set<string>> {
+  const copy = await mkdtemp(join(tmpdir(), 'portal-law-'));
+  try {
+    await cp(FIXTURE, copy, { recursive: true });
+    for (const name of ['biome.json', 'package.json']) await cp(join(root, name), join(copy, name));
+    const { stdout, output } = await runTool(
+      'biome',
+      ['lint', '--reporter=json', '--max-diagnostics=none', 'src', 'widgets', 'demo', 'tests'],
+      copy,
+    );
+    if (!stdout.startsWith('{')) throw new Error(`biome gave no report:\n${output}`);
+    const report = JSON.parse(stdout) as BiomeReport;
+    return new Set(
+      report.diagnostics.map(
+        ({ category, location }) => `${location.path}:${location.start.line} ${category.split('/').at(-1)}`,
+      ),
+    );
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** A room or an area that biome.json does not name would import whatever it likes. */
+async function findLawlessRooms(): Promise<string[]> {
+  const config = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8')) as {
+    overrides: { includes: string[] }[];
+  };
+  const governed = new Set(config.overrides.flatMap((override) => override.includes));
+  const rooms = await listFolders('src');
+  const areas = await listFolders('src/areas');
+  return [...rooms.filter((room) => room !== 'src/areas'), ...areas]
+    .filter((folder) => !governed.has(`${folder}/**`))
+    .map((folder) => `${folder} has no import law in biome.json`);
+}
+
+async function listFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => `${folder}/${entry.name}`);
+}

@@ -1,0 +1,65 @@
+// Holds the documents to the truth: a command, a file or a picture that README.md names has to exist.
+
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../tool.ts';
+
+const NPM_OWN = new Set(['ci', 'install', 'i', 'start', 'test', 'run']);
+
+/** Gives a line for each npm command, script file, relative link or picture that does not exist. */
+export async function checkReadme(): Promise<string[]> {
+  const text = await readFile(join(root, 'README.md'), 'utf8').catch(() => undefined);
+  if (text === undefined) return ['README.md is missing'];
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return [...checkCommands(text, scripts), ...checkScripts(scripts), ...checkLinks(text)];
+}
+
+function checkCommands(text: string, scripts: Record<string, string>): string[] {
+  const named = [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)].flatMap(([, run, name]) =>
+    name === undefined ? [] : [{ run: run !== undefined, name }],
+  );
+  return named
+    .filter(
+      ({ run, name }) => (run || !NPM_OWN.has(name) || name === 'start' || name === 'test') && !scripts[name],
+    )
+    .map(({ name }) => `README.md names npm run ${name}, which package.json does not have`);
+}
+
+/** A script of package.json that starts a file of ours has to find it. */
+function checkScripts(scripts: Record<string, string>): string[] {
+  return Object.entries(scripts).flatMap(([name, command]) => {
+    const file = /^node (\S+)/.exec(command)?.[1];
+    return file === undefined || existsSync(join(root, file))
+      ? []
+      : [`npm run ${name} starts ${file}, which is missing`];
+  });
+}
+
+function checkLinks(text: string): string[] {
+  const targets = [
+    ...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g),
+    ...text.matchAll(/src="(?!https?:)([^"]+)"/g),
+  ];
+  const anchors = new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => toAnchor(title)));
+  return [
+    ...targets.flatMap(([, target = '']) =>
+      target.startsWith('/') || existsSync(join(root, target))
+        ? []
+        : [`README.md points to ${target}, which is missing`],
+    ),
+    ...[...text.matchAll(/\]\(#([^)]+)\)/g)].flatMap(([, anchor = '']) =>
+      anchors.has(anchor) ? [] : [`README.md points to #${anchor}, which no heading has`],
+    ),
+  ];
+}
+
+function toAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+}

@@ -1,0 +1,48 @@
+// Finds what has no place in the tree and what the linter does not see: promises in comments, tests that were switched
+// off, silenced compilers (any and enum are the linter's), global look-ups that miss shadow roots, and sides that should be start and end.
+import { listFiles, type SourceFile } from '../files.ts';
+
+interface Ban {
+  pattern: RegExp;
+  where: RegExp;
+  why: string;
+}
+
+const CODE = /^(src|widgets|demo|tests)\/.*\.(ts|tsx|js|css)$/;
+const SHIPPED = /^(src\/(ui|areas|element|i18n)|widgets)\/.*\.tsx?$/;
+
+const BANS: readonly Ban[] = [
+  { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, where: CODE, why: 'do it or drop it' },
+  {
+    pattern: /@ts-(ignore|nocheck|expect-error)/,
+    where: /^(src|widgets|demo)\//,
+    why: 'the compiler is not silenced',
+  },
+  { pattern: /\b(it|test|describe|suite)\.(only|skip|todo)\b/, where: CODE, why: 'every test runs' },
+  {
+    pattern: /\bdocument\.(getElementById|querySelector|querySelectorAll|activeElement|getElementsBy\w+)\b/,
+    where: /^src\/(ui|areas|i18n)\//,
+    why: 'widgets live in shadow roots: ask the root, or use a ref',
+  },
+  {
+    pattern: /\b(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)\b|^\s*(left|right):\s/m,
+    where: SHIPPED,
+    why: 'logical properties only: the interface also runs from right to left',
+  },
+  { pattern: /createGlobalStyle/, where: SHIPPED, why: 'nothing is styled outside the shadow root' },
+];
+
+/** Gives `path:line what (why)` for each banned word. */
+export async function checkWords(): Promise<string[]> {
+  const files = await listFiles((path) => BANS.some(({ where }) => where.test(path)));
+  return files.filter(({ path }) => !path.endsWith('steps/words.ts')).flatMap(findIn);
+}
+
+function findIn({ path, text }: SourceFile): string[] {
+  return BANS.filter(({ where }) => where.test(path)).flatMap(({ pattern, why }) =>
+    [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map((match) => {
+      const line = text.slice(0, match.index + match[0].search(/\S/)).split('\n').length;
+      return `${path}:${line} ${match[0].trim()} (${why})`;
+    }),
+  );
+}
