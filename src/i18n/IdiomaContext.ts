@@ -1,0 +1,15 @@
+/** The language of one element of the page, as its screens see it. */
+import { createContext } from 'react';
+import type { Idioma } from '../domain/idiomas.ts';
+
+export interface EstadoIdioma {
+  /** The language that is shown: it stays the old one until the new one's texts have come. */
+  readonly idioma: Idioma;
+  /** The language that was asked for. */
+  readonly pedido: Idioma;
+  readonly estado: 'listo' | 'cargando' | 'error';
+  /** After an error: tries the language that was asked for again. */
+  retry(): void;
+}
+
+export const IdiomaContext = createContext<EstadoIdioma | null>(null);

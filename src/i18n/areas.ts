@@ -1,0 +1,37 @@
+/** The text areas: one JSON per language and area. The Spanish file is the source, so keys are checked by the compiler. */
+import type ajustes from './locales/es/ajustes.json';
+import type auth from './locales/es/auth.json';
+import type cartera from './locales/es/cartera.json';
+import type comun from './locales/es/comun.json';
+import type cursos from './locales/es/cursos.json';
+import type errores from './locales/es/errores.json';
+import type inicio from './locales/es/inicio.json';
+import type inscripciones from './locales/es/inscripciones.json';
+import type publico from './locales/es/publico.json';
+import type recibos from './locales/es/recibos.json';
+
+interface Textos {
+  ajustes: typeof ajustes;
+  auth: typeof auth;
+  cartera: typeof cartera;
+  comun: typeof comun;
+  cursos: typeof cursos;
+  errores: typeof errores;
+  inicio: typeof inicio;
+  inscripciones: typeof inscripciones;
+  publico: typeof publico;
+  recibos: typeof recibos;
+}
+
+export type Area = keyof Textos;
+
+/** `cupos_one`, `cupos_many` and `cupos_other` are asked for as `cupos`, with a count. */
+type SinPlural<K extends string> =
+  K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
+
+type Rutas<T> = {
+  [K in keyof T & string]: T[K] extends string ? SinPlural<K> : `${K}.${Rutas<T[K]>}`;
+}[keyof T & string];
+
+/** The keys of an area: `titulo`, `campos.correo`, … Nested groups are joined by a dot. */
+export type Clave<A extends Area> = Rutas<Textos[A]>;

@@ -1,0 +1,16 @@
+/**
+ * Texts of an area in the language of the element: `const t = useT('auth')`. The first use of an area suspends
+ * until its texts are there (they usually are: the loader fetches them beside the code); no key is ever shown.
+ */
+import { use } from 'react';
+import type { Area } from './areas.ts';
+import { areaLoad, hasIdioma } from './i18n.ts';
+import { type Traductor, traductor } from './traductor.ts';
+import { useIdioma } from './useIdioma.ts';
+
+/** Throws the chunk loader's error to the nearest error boundary when the texts do not come. */
+export function useT<A extends Area>(area: A): Traductor<A> {
+  const { idioma } = useIdioma();
+  if (!hasIdioma(idioma, area)) use(areaLoad(idioma, area));
+  return traductor(idioma, area);
+}
