@@ -10,21 +10,12 @@ export interface Textos {
   readonly [clave: string]: string | Textos;
 }
 
-type Importar = () => Promise<Textos>;
-type CargarChunk = (importar: Importar) => Promise<Textos>;
-
 const archivos = import.meta.glob<Textos>('./locales/*/*.json', { import: 'default' });
 const pedidos = new Map<string, Promise<Textos>>();
-let cargarChunk: CargarChunk = (importar) => importar();
-
-/** Sets what imports the chunks: the element layer adds its time limit and its ChunkLoadError here. */
-export function configureChunkLoader(loader: CargarChunk): void {
-  cargarChunk = loader;
-}
 
 /**
  * The texts of one area in one language. Asked twice, fetched once; a failure is forgotten, so that asking
- * again tries again. Rejects with what the chunk loader throws (ChunkLoadError).
+ * again tries again. Rejects as the bundle's chunks do: with a ChunkLoadError.
  */
 export function fetchTextos(idioma: Idioma, area: Area): Promise<Textos> {
   const ruta = `./locales/${idioma}/${area}.json`;
@@ -32,7 +23,7 @@ export function fetchTextos(idioma: Idioma, area: Area): Promise<Textos> {
   if (pedido) return pedido;
   const importar = archivos[ruta];
   if (!importar) return Promise.reject(new Error(`There are no texts at ${ruta}.`));
-  const nuevo = cargarChunk(importar);
+  const nuevo = importar();
   pedidos.set(ruta, nuevo);
   nuevo.catch(() => pedidos.delete(ruta));
   return nuevo;
