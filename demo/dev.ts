@@ -1,0 +1,25 @@
+// `npm run dev`: rebuilds the bundle on every change of src or widgets, and restarts the server on every change of demo
+// or of what the API shares with the bundle. There is no hot reload: what is seen is what is shipped.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const watched = ['demo', 'src/domain', 'src/contract'].map((folder) => `--watch-path=${join(root, folder)}`);
+
+const children: ChildProcess[] = [
+  run('node_modules/vite/bin/vite.js', 'build', '--watch'),
+  run(...watched, '--watch-preserve-output', 'demo/start.ts', '--no-build'),
+];
+
+function run(...args: string[]): ChildProcess {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  child.on('exit', stop);
+  return child;
+}
+
+function stop(): void {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

@@ -1,0 +1,21 @@
+// Serves the built bundle with the cache and CORS headers that README.md asks of whoever hosts it. Module scripts and
+// fonts are always fetched with CORS, so without these headers a page of another origin gets nothing.
+import { insideFolder } from './insideFolder.ts';
+import { sendFile } from './staticFile.ts';
+
+const CROSS_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+/** Names with a hash of the content never change what they mean; the stable ones are asked for again each time. */
+const HASHED = /^\/(chunks|assets)\//;
+
+/** The answer for `path` (below /widgets, starts with a slash), or undefined when the bundle has no such file. */
+export function serveBundle(request: Request, folder: string, path: string): Promise<Response | undefined> {
+  const file = insideFolder(folder, path);
+  if (file === undefined) return Promise.resolve(undefined);
+  const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return sendFile(request, file, { ...CROSS_ORIGIN, 'cache-control': cache });
+}

@@ -1,0 +1,60 @@
+// One HTTP server on one port, with readable failures and an end that waits for answers under way.
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+
+/** How long answers under way may take once the server is told to stop. */
+const GRACE_MS = 3_000;
+
+/** The port is taken by another program, or this user may not open it. The message says what to do. */
+export class PortUnavailableError extends Error {
+  override readonly name = 'PortUnavailableError';
+  readonly port: number;
+
+  constructor(port: number, code: string, cause: unknown) {
+    const why =
+      code === 'EACCES' ? 'needs more rights than this user has' : 'is already in use by another program';
+    super(`Port ${port} ${why}. Stop that program or choose another port: PORT=${port + 1} npm start`, {
+      cause,
+    });
+    this.port = port;
+  }
+}
+
+export interface Listener {
+  port: number;
+  /** Stops taking requests, lets those under way finish (3 s at most), then closes every connection. */
+  close: () => Promise<void>;
+}
+
+/** Listens on `host`:`port` (0: a free one). Rejects with PortUnavailableError when the port cannot be had. */
+export async function listen(
+  fetch: (request: Request, env: HttpBindings) => Promise<Response> | Response,
+  options: { host: string; port: number },
+): Promise<Listener> {
+  const server = createServer(
+    getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+      overrideGlobalObjects: false,
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const known = error.code === 'EADDRINUSE' || error.code === 'EACCES';
+      reject(known ? new PortUnavailableError(options.port, error.code ?? '', error) : error);
+    });
+    server.listen(options.port, options.host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { port: address.port, close: () => close(server) };
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

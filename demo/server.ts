@@ -1,0 +1,108 @@
+// Everything on one port: the reference API under /api, the built bundle under /widgets, the demo pages elsewhere.
+// `npm start`, the journeys and the widget tests all run this very server, each with a database of its own.
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createApp } from './api/app.ts';
+import { readConfig } from './api/config.ts';
+import { migrate } from './api/db/migrate.ts';
+import { openDatabase } from './api/db/open.ts';
+import { seedDemo } from './api/seed/demo.ts';
+import { serveBundle } from './serve/bundle.ts';
+import { listen } from './serve/listen.ts';
+import { servePage } from './serve/pages.ts';
+
+export interface ServerOptions {
+  /** 0 takes a free port. */
+  port: number;
+  /** Default 127.0.0.1: nothing outside this machine reaches it unless told so. */
+  host?: string;
+  /** Where the database lives: a folder (PGlite), a PostgreSQL address, or memory. Memory when none is given. */
+  dataDir?: string;
+  databaseUrl?: string;
+  memory?: true;
+  /** 'demo' fills an empty database with the demo data. Default 'none'. */
+  seed?: 'demo' | 'none';
+  /** A log line for each API request. Default false. */
+  log?: boolean;
+  /** Settings of the API (see demo/api/config.ts); default none, so that tests do not depend on the machine. */
+  env?: Record<string, string | undefined>;
+  /** Where the built bundle is. Default dist/widgets. */
+  bundleDir?: string;
+  /** Told what is being done while the server gets ready. */
+  onProgress?: (line: string) => void;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  /** Lets requests under way finish, then closes the database. Can be called twice. */
+  close: () => Promise<void>;
+}
+
+const BUNDLE = join(import.meta.dirname, '..', 'dist', 'widgets');
+
+/** Listens first, so that a busy port is known before a database is opened; until the API is ready it answers 503. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  let handle: Handler = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
+  const host = options.host ?? '127.0.0.1';
+  const listener = await listen((request, env) => handle(request, env), { host, port: options.port });
+  const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${listener.port}`;
+  try {
+    const { api, closeDatabase } = await openApi(options, url);
+    const site = createSite(api, options.bundleDir ?? BUNDLE);
+    handle = (request, env) => site.fetch(request, env);
+    let closing: Promise<void> | undefined;
+    const close = async (): Promise<void> => {
+      await listener.close();
+      await closeDatabase();
+    };
+    return { url, port: listener.port, close: () => (closing ??= close()) };
+  } catch (error) {
+    await listener.close();
+    throw error;
+  }
+}
+
+type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+async function openApi(options: ServerOptions, url: string) {
+  const { onProgress, memory } = options;
+  const read = readConfig({ PUBLIC_URL: url, ...options.env });
+  const config = options.log ? read : { ...read, logLevel: 'silent' as const };
+  const databaseUrl = memory ? undefined : (options.databaseUrl ?? config.databaseUrl);
+  const dataDir = memory ? undefined : (options.dataDir ?? config.dataDir);
+  onProgress?.('Opening the database');
+  const database = await openDatabase({
+    ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
+    ...(databaseUrl === undefined && dataDir !== undefined ? { dataDir } : {}),
+  });
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) onProgress?.(`Created or updated the tables (${applied.length} migrations)`);
+    if (options.seed === 'demo') {
+      await seedDemo(database, { today: new Date(), ...(onProgress === undefined ? {} : { onProgress }) });
+    }
+    return { api: await createApp({ database, config }), closeDatabase: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function createSite(
+  api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> },
+  bundleDir: string,
+) {
+  const site = new Hono<{ Bindings: HttpBindings }>();
+  // Handed over whole, not mounted: the API answers its own 404, 405 and errors as problem+json.
+  site.all('/api', (c) => api.fetch(c.req.raw, c.env));
+  site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  site.on(['GET', 'HEAD'], '/widgets/*', async (c) => {
+    const path = new URL(c.req.url).pathname.slice('/widgets'.length);
+    const sent = await serveBundle(c.req.raw, bundleDir, path);
+    return sent ?? c.text('No such file in the bundle.', 404, { 'access-control-allow-origin': '*' });
+  });
+  site.all('*', (c) => servePage(c.req.raw));
+  return site;
+}

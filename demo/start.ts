@@ -1,0 +1,76 @@
+// `npm start`: builds the bundle when needed, opens and fills the database in ./data, serves everything on one port and
+// says where. Ctrl+C ends it cleanly; a second Ctrl+C ends it at once. `--no-build` leaves the bundle to someone else.
+import { join } from 'node:path';
+import { ensureBundle } from './serve/ensureBundle.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const started = performance.now();
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
+const styled = (code: number, text: string): string =>
+  process.stdout.isTTY && process.env.NO_COLOR === undefined ? `\u001b[${code}m${text}\u001b[0m` : text;
+const progress = (line: string): void => say(styled(2, `  ${seconds().padStart(5)} s  ${line}`));
+
+let stopping: Promise<void> | undefined;
+let server: RunningServer | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    stopping = stop();
+  });
+}
+
+try {
+  say(`\n${styled(1, 'Portal de clientes')}\n`);
+  if (!process.argv.includes('--no-build')) await ensureBundle(() => progress('Building the bundle'));
+  const running = await startServer({
+    port: readPort(process.env.PORT),
+    host: process.env.HOST ?? '127.0.0.1',
+    dataDir: process.env.DATA_DIR ?? join(import.meta.dirname, '..', 'data'),
+    seed: 'demo',
+    log: process.env.LOG_LEVEL !== undefined,
+    env: process.env,
+    onProgress: progress,
+  });
+  server = running;
+  if (stopping) await running.close();
+  else announce(running.url);
+} catch (error) {
+  say(`\n${styled(31, error instanceof Error ? error.message : String(error))}\n`);
+  process.exitCode = 1;
+}
+
+function readPort(text = '4173'): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT has to be a number from 0 to 65535; it is “${text}”.`);
+}
+
+function announce(url: string): void {
+  const row = (name: string, value: string): string => `  ${styled(2, name.padEnd(12))}${value}`;
+  say(
+    [
+      '',
+      `  ${styled(1, `Ready in ${seconds()} s`)}`,
+      '',
+      row('Start here', styled(36, `${url}/`)),
+      row('Portal', `${url}/portal/`),
+      row('CMS page', `${url}/cms/`),
+      row('Two tags', `${url}/etiquetas/`),
+      row('Snippets', `${url}/generador/`),
+      row('API', `${url}/api/openapi.json`),
+      '',
+      row('Sign in', 'demo@portal.test (or 1714307103)'),
+      row('Password', 'demostracion-2026'),
+      '',
+      styled(2, '  Ctrl+C stops it. The data stay in ./data; delete that folder to begin again.'),
+      '',
+    ].join('\n'),
+  );
+}
+
+async function stop(): Promise<void> {
+  say(styled(2, '\n  Closing the database'));
+  await server?.close();
+}
