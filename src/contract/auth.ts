@@ -1,0 +1,88 @@
+/** Sign-in, registration and the current user (spec.md 3 and 7). */
+import * as v from 'valibot';
+import { checkClave } from '../domain/clave.ts';
+import { Correo, Id, texto } from './campos.ts';
+import { ruta } from './ruta.ts';
+
+/**
+ * The user of a session. The browser checks this shape, because the session depends on it; `role` and `photoURL` may
+ * come null from other back ends.
+ */
+export const Usuario = v.object({
+  id: Id,
+  displayName: v.string(),
+  email: v.string(),
+  photoURL: v.nullish(v.string()),
+  role: v.nullish(v.string()),
+});
+export type Usuario = v.InferOutput<typeof Usuario>;
+
+/** What login and register answer. The token is a signed JWT with `exp` in seconds. */
+export const SesionNueva = v.object({ accessToken: v.pipe(v.string(), v.minLength(1)), user: Usuario });
+export type SesionNueva = v.InferOutput<typeof SesionNueva>;
+
+export const UsuarioActual = v.object({ user: Usuario });
+
+/** No password policy here: an old password must still sign in. */
+export const Credenciales = v.strictObject({
+  username: v.pipe(
+    v.string('requerido'),
+    v.trim(),
+    v.minLength(1, 'requerido'),
+    v.maxLength(254, 'demasiado_largo'),
+  ),
+  password: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(512, 'demasiado_largo')),
+  type: v.literal('CLI', 'opcion_desconocida'),
+});
+export type Credenciales = v.InferInput<typeof Credenciales>;
+
+/** A new password by the policy that needs no owner; who knows the owner checks again with checkClave(clave, owner). */
+export const ClaveNueva = v.pipe(
+  v.string('requerido'),
+  v.minLength(1, 'requerido'),
+  v.normalize('NFC'),
+  v.check(
+    (clave) => checkClave(clave).ok,
+    (issue) => {
+      const verdict = checkClave(issue.input);
+      return verdict.ok ? 'formato' : verdict.code;
+    },
+  ),
+);
+
+export const Registro = v.strictObject({
+  email: Correo,
+  password: ClaveNueva,
+  firstName: texto(1, 100),
+  lastName: texto(1, 100),
+});
+export type Registro = v.InferInput<typeof Registro>;
+
+export const login = ruta({
+  method: 'POST',
+  path: '/api/auth/login',
+  auth: 'publica',
+  summary: 'Sign in with e-mail or identification',
+  body: Credenciales,
+  status: 200,
+  response: SesionNueva,
+});
+
+export const register = ruta({
+  method: 'POST',
+  path: '/api/auth/register',
+  auth: 'publica',
+  summary: 'Create an account; records are linked once the e-mail is verified',
+  body: Registro,
+  status: 201,
+  response: SesionNueva,
+});
+
+export const me = ruta({
+  method: 'GET',
+  path: '/api/auth/me',
+  auth: 'bearer',
+  summary: 'The current user',
+  status: 200,
+  response: UsuarioActual,
+});

@@ -1,0 +1,103 @@
+/**
+ * The fields that records share, as valibot schemas. Every message is a stable code (see problema.ts), never a
+ * sentence: the interface translates it, the API sends it in `errors[].code`, so both give the same verdict.
+ */
+import * as v from 'valibot';
+import { asciiDigits } from '../domain/documentos/identificacion.ts';
+import { monedas } from '../domain/moneda.ts';
+
+/** An identifier or document number of ours: opaque to the client. */
+export const Id = v.pipe(
+  v.string('requerido'),
+  v.minLength(1, 'requerido'),
+  v.maxLength(64, 'demasiado_largo'),
+);
+
+/** Minor units (cents), never negative unless the field says so. */
+export const Importe = v.pipe(
+  v.number('requerido'),
+  v.safeInteger('formato'),
+  v.minValue(0, 'fuera_de_rango'),
+);
+
+export const ImportePositivo = v.pipe(Importe, v.minValue(1, 'fuera_de_rango'));
+
+/** Minor units that may be negative: a running balance in favour of the client. */
+export const Saldo = v.pipe(v.number('requerido'), v.safeInteger('formato'));
+
+/** Percentage as people write it, 0 to 100 with at most two decimals: 15 is 15 %. */
+export const Porcentaje = v.pipe(
+  v.number('requerido'),
+  v.minValue(0, 'fuera_de_rango'),
+  v.maxValue(100, 'fuera_de_rango'),
+  v.check((n) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, 'formato'),
+);
+
+export const Moneda = v.picklist(monedas, 'opcion_desconocida');
+
+/** YYYY-MM-DD in the institution's time zone. */
+export const Fecha = v.pipe(
+  v.string('requerido'),
+  v.isoDate('fecha_formato'),
+  v.check(existsOnCalendar, 'fecha_formato'),
+);
+
+/** RFC 3339 in UTC. */
+export const Instante = v.pipe(v.string('requerido'), v.isoTimestamp('fecha_formato'));
+
+export const Entero = v.pipe(
+  v.number('requerido'),
+  v.safeInteger('formato'),
+  v.minValue(0, 'fuera_de_rango'),
+);
+
+/** Grows by one with each change of the record; travels as the ETag too. */
+export const Version = v.pipe(
+  v.number('requerido'),
+  v.safeInteger('formato'),
+  v.minValue(1, 'fuera_de_rango'),
+);
+
+/** A line that a person typed: trimmed, NFC, no control characters. */
+export function texto<const Min extends number, const Max extends number>(min: Min, max: Max) {
+  return v.pipe(
+    v.string('requerido'),
+    v.transform(tidy),
+    v.minLength(min, min === 1 ? 'requerido' : 'demasiado_corto'),
+    v.maxLength(max, 'demasiado_largo'),
+    v.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'caracteres'),
+  );
+}
+
+/** Lower case, for uniqueness. The form is checked no further than a mail server would be asked to. */
+export const Correo = v.pipe(
+  v.string('requerido'),
+  v.transform((text) => text.trim().normalize('NFC').toLowerCase()),
+  v.minLength(1, 'requerido'),
+  v.maxLength(254, 'demasiado_largo'),
+  v.regex(
+    /^[^\s@<>()",;:\\[\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u,
+    'correo_formato',
+  ),
+);
+
+/** E.164: +593991234567. Spaces, dots, hyphens and brackets that people type are taken out. */
+export const Telefono = v.pipe(
+  v.string('requerido'),
+  v.transform((text) => asciiDigits(text.normalize('NFKC')).replace(/[\s().-]/g, '')),
+  v.minLength(1, 'requerido'),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'telefono_formato'),
+);
+
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .trim()
+    .replace(/[ \t]+/g, ' ');
+}
+
+/** isoDate accepts 2026-02-31. */
+function existsOnCalendar(fecha: string): boolean {
+  const instant = new Date(`${fecha}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(fecha);
+}

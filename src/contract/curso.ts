@@ -1,0 +1,70 @@
+/** Courses: public, listed and opened by anyone. */
+import * as v from 'valibot';
+import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
+import { Entero, Fecha, Id, Importe, Instante, Moneda, Porcentaje } from './campos.ts';
+import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { ruta } from './ruta.ts';
+
+export const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
+
+/** Until `hasta`, included. `valor` is taken off the price, in minor units. */
+export const Descuento = v.object({ motivo: v.string(), valor: Importe, hasta: Fecha });
+
+/** What cancelling costs: the fixed amount plus the percentage of what was billed, never more than was billed. */
+export const PoliticaAnulacion = v.object({
+  hasta: Fecha,
+  retencionValor: Importe,
+  retencionPorcentaje: Porcentaje,
+  requiereAprobacion: v.boolean(),
+});
+
+/** `identificacion` is the code that people know (EXT-2026-014). `cuposDisponibles` and `estado` are derived. */
+export const Curso = v.object({
+  id: Id,
+  identificacion: v.string(),
+  nombre: v.string(),
+  descripcion: v.string(),
+  modalidad: v.picklist(modalidades),
+  sesiones: v.array(Sesion),
+  inicio: Fecha,
+  fin: Fecha,
+  inscripcionDesde: Fecha,
+  inscripcionHasta: Fecha,
+  cupo: v.optional(Entero),
+  cuposDisponibles: v.optional(Entero),
+  precio: Importe,
+  moneda: Moneda,
+  descuento: v.optional(Descuento),
+  anulacion: PoliticaAnulacion,
+  estado: v.picklist(estadosCurso),
+});
+export type Curso = v.InferOutput<typeof Curso>;
+
+/** `desde` and `hasta` are about the first day of the course; `q` looks in code, name and description. */
+export const ConsultaCursos = v.strictObject({
+  ...consultaBase,
+  ...rangoFechas,
+  modalidad: repetible(modalidades),
+  estado: repetible(estadosCurso),
+  orden: orden('inicio', 'nombre', 'precio', 'inscripcionHasta'),
+});
+
+export const listCursos = ruta({
+  method: 'GET',
+  path: '/api/cliente/cursos',
+  auth: 'publica',
+  summary: 'Courses',
+  query: ConsultaCursos,
+  status: 200,
+  response: lista(Curso),
+});
+
+export const getCurso = ruta({
+  method: 'GET',
+  path: '/api/cliente/cursos/{id}',
+  auth: 'publica',
+  summary: 'One course, by id or by code',
+  status: 200,
+  response: Curso,
+  media: ['text/calendar'],
+});

@@ -1,0 +1,73 @@
+/** Payment links: an address where chosen invoices, or parts of them, can be paid without signing in. */
+import * as v from 'valibot';
+import { estadosEnlace } from '../domain/estados/enlace.ts';
+import { Id, Importe, ImportePositivo, Instante, Moneda } from './campos.ts';
+import { consultaBase, lista, orden, repetible } from './lista.ts';
+import { ruta } from './ruta.ts';
+
+export const Enlace = v.object({
+  id: Id,
+  url: v.string(),
+  facturas: v.array(v.object({ numero: v.string(), valor: Importe })),
+  valor: Importe,
+  moneda: Moneda,
+  estado: v.picklist(estadosEnlace),
+  creadoEl: Instante,
+  caducaEl: Instante,
+  recibo: v.optional(v.string()),
+});
+export type Enlace = v.InferOutput<typeof Enlace>;
+
+/** All invoices in one currency; each `valor` at most the saldo of its invoice. A month at the longest. */
+export const EnlaceNuevo = v.strictObject({
+  facturas: v.pipe(
+    v.array(v.strictObject({ numero: Id, valor: ImportePositivo }), 'requerido'),
+    v.minLength(1, 'requerido'),
+    v.maxLength(50, 'demasiado_largo'),
+    v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),
+  ),
+  caducaEnHoras: v.optional(
+    v.pipe(
+      v.number('formato'),
+      v.integer('formato'),
+      v.minValue(1, 'fuera_de_rango'),
+      v.maxValue(720, 'fuera_de_rango'),
+    ),
+  ),
+});
+export type EnlaceNuevo = v.InferInput<typeof EnlaceNuevo>;
+
+export const ConsultaEnlaces = v.strictObject({
+  ...consultaBase,
+  estado: repetible(estadosEnlace),
+  orden: orden('creadoEl', 'caducaEl'),
+});
+
+export const createEnlace = ruta({
+  method: 'POST',
+  path: '/api/cliente/enlaces',
+  auth: 'bearer',
+  summary: 'Make a payment link',
+  body: EnlaceNuevo,
+  status: 201,
+  response: Enlace,
+});
+
+export const listEnlaces = ruta({
+  method: 'GET',
+  path: '/api/cliente/enlaces',
+  auth: 'bearer',
+  summary: 'Own payment links',
+  query: ConsultaEnlaces,
+  status: 200,
+  response: lista(Enlace),
+});
+
+export const revokeEnlace = ruta({
+  method: 'DELETE',
+  path: '/api/cliente/enlaces/{id}',
+  auth: 'bearer',
+  summary: 'Revoke a payment link; it stays in the list',
+  status: 200,
+  response: Enlace,
+});

@@ -1,0 +1,55 @@
+/**
+ * The events that a portal tag dispatches on itself, bubbling and composed, so that a page can listen at the document.
+ * Details never carry the token, passwords or the contents of a form.
+ */
+import type { Usuario } from './auth.ts';
+
+/** The tag has rendered for the first time. */
+export interface PortalReadyDetail {
+  tag: string;
+  version: string;
+}
+
+/** The session changed, by this tag, another tag or another browser tab. `usuario` only when autenticado. */
+export interface PortalSessionDetail {
+  estado: 'autenticado' | 'anonimo';
+  usuario?: Pick<Usuario, 'id' | 'displayName' | 'email'>;
+}
+
+/** The tag went to another of its screens. `path` is inside the portal; `href` as a link would be written. */
+export interface PortalNavigateDetail {
+  path: string;
+  href: string;
+}
+
+/** An enrolment (`numero`) or a public application (`solicitud`) was accepted by the API. */
+export interface PortalInscripcionDetail {
+  canal: 'portal' | 'publico';
+  curso: string;
+  numero?: string;
+  solicitud?: string;
+}
+
+/** Something that the tag could not do and the person was told. `code` is stable; `message` is for engineers. */
+export interface PortalErrorDetail {
+  code: string;
+  message: string;
+}
+
+export interface PortalEventMap {
+  'portal-ready': PortalReadyDetail;
+  'portal-session': PortalSessionDetail;
+  'portal-navigate': PortalNavigateDetail;
+  'portal-inscripcion': PortalInscripcionDetail;
+  'portal-error': PortalErrorDetail;
+}
+
+export type PortalEventName = keyof PortalEventMap;
+
+export const portalEvents = [
+  'portal-ready',
+  'portal-session',
+  'portal-navigate',
+  'portal-inscripcion',
+  'portal-error',
+] as const satisfies readonly PortalEventName[];

@@ -1,0 +1,84 @@
+/** Invoices and credit notes. Derived fields (saldo, estadoPago…) are never sent to the API. */
+import * as v from 'valibot';
+import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
+import { Entero, Fecha, Id, Importe, Moneda, Porcentaje } from './campos.ts';
+import { Bandera, consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { Comprador } from './persona.ts';
+import { ruta } from './ruta.ts';
+
+export const tiposFactura = ['factura', 'nota_credito'] as const;
+
+export const Impuesto = v.object({ codigo: v.string(), tarifa: Porcentaje, base: Importe, valor: Importe });
+
+/** `total` of the line: cantidad × precioUnitario − descuento + its taxes. */
+export const Linea = v.object({
+  orden: Entero,
+  descripcion: v.string(),
+  cantidad: Entero,
+  precioUnitario: Importe,
+  descuento: Importe,
+  impuestos: v.array(Impuesto),
+  total: Importe,
+});
+
+export const Cuota = v.object({ id: Id, vence: Fecha, valor: Importe, estado: v.picklist(estadosCuota) });
+
+export const Factura = v.object({
+  /** 001-001-000000001 */
+  numero: Id,
+  tipo: v.picklist(tiposFactura),
+  /** The invoice that a credit note is about. */
+  refiere: v.optional(v.string()),
+  inscripcion: v.optional(v.string()),
+  estado: v.picklist(estadosFactura),
+  estadoPago: v.picklist(estadosPagoFactura),
+  vencida: v.boolean(),
+  fechaEmision: Fecha,
+  fechaVencimiento: Fecha,
+  comprador: Comprador,
+  lineas: v.array(Linea),
+  subtotal: Importe,
+  descuento: Importe,
+  impuestos: Importe,
+  total: Importe,
+  pagado: Importe,
+  acreditado: Importe,
+  saldo: Importe,
+  cuotas: v.array(Cuota),
+  aplicaciones: v.array(v.object({ recibo: v.string(), fecha: Fecha, valor: Importe })),
+  moneda: Moneda,
+});
+export type Factura = v.InferOutput<typeof Factura>;
+
+/** `desde` and `hasta` are about fechaEmision. */
+export const ConsultaFacturas = v.strictObject({
+  ...consultaBase,
+  ...rangoFechas,
+  tipo: repetible(tiposFactura),
+  estado: repetible(estadosFactura),
+  estadoPago: repetible(estadosPagoFactura),
+  vencida: Bandera,
+  inscripcion: v.optional(Id),
+  moneda: v.optional(Moneda),
+  orden: orden('fechaEmision', 'fechaVencimiento', 'numero', 'total', 'saldo'),
+});
+
+export const listFacturas = ruta({
+  method: 'GET',
+  path: '/api/cliente/facturas',
+  auth: 'bearer',
+  summary: 'Own invoices and credit notes',
+  query: ConsultaFacturas,
+  status: 200,
+  response: lista(Factura),
+});
+
+export const getFactura = ruta({
+  method: 'GET',
+  path: '/api/cliente/facturas/{id}',
+  auth: 'bearer',
+  summary: 'One invoice; {id} is its number',
+  status: 200,
+  response: Factura,
+  media: ['application/pdf'],
+});

@@ -1,0 +1,169 @@
+/** Enrolments: a client's own, the public application, and cancelling in two steps. */
+import * as v from 'valibot';
+import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscripcion.ts';
+import { Entero, Fecha, Id, Importe, Instante, Moneda, texto, Version } from './campos.ts';
+import { Enlace } from './enlace.ts';
+import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
+import { ruta } from './ruta.ts';
+
+const Estado = v.picklist(estadosInscripcion);
+
+export const motivosAnulacion = ['salud', 'trabajo', 'horario', 'economia', 'otro_curso', 'otro'] as const;
+
+/** `de` is null for the first step; `actor` never names a person of the staff. */
+export const Paso = v.object({
+  de: v.nullable(Estado),
+  a: Estado,
+  fecha: Instante,
+  actor: v.picklist(['cliente', 'institucion', 'sistema']),
+});
+
+/** `motivo`: one of motivosAnulacion, or one that the institution gives (curso_cancelado). */
+export const Anulada = v.object({
+  fecha: Fecha,
+  motivo: v.string(),
+  retencion: Importe,
+  notaCredito: v.optional(v.string()),
+});
+
+/** `curso` is frozen. `valor` − `descuento` plus taxes is `total`; `saldo` is what is still owed for it. */
+export const Inscripcion = v.object({
+  numero: Id,
+  estado: Estado,
+  fecha: Fecha,
+  curso: v.object({ id: Id, codigo: v.string(), nombre: v.string() }),
+  participante: Participante,
+  valor: Importe,
+  descuento: Importe,
+  total: Importe,
+  saldo: Importe,
+  moneda: Moneda,
+  caducaEl: v.optional(Instante),
+  posicionEspera: v.optional(Entero),
+  anulableHasta: Fecha,
+  puedeAnular: v.boolean(),
+  motivoNoAnulable: v.optional(v.picklist(motivosNoAnulable)),
+  anulada: v.optional(Anulada),
+  facturas: v.array(v.string()),
+  canal: v.picklist(['portal', 'publico']),
+  terminos: v.object({ version: v.string(), aceptadosEl: Instante }),
+  historial: v.array(Paso),
+  version: Version,
+});
+export type Inscripcion = v.InferOutput<typeof Inscripcion>;
+
+/**
+ * With a bearer the client enrols (`participante` left out: the client in person). Without one it is a public
+ * application. `sitioWeb` is the honeypot, empty when a person fills the form; `tardoMs` how long they took.
+ */
+export const InscripcionNueva = v.strictObject({
+  curso: Id,
+  participante: v.optional(ParticipanteNuevo),
+  comprador: v.optional(CompradorNuevo),
+  terminos: v.strictObject({
+    version: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(40, 'demasiado_largo')),
+  }),
+  /** Take a place in the waiting list where the course turns out to be full. */
+  aceptaEspera: v.optional(v.boolean()),
+  sitioWeb: v.optional(v.pipe(v.string(), v.maxLength(200, 'demasiado_largo'))),
+  tardoMs: v.optional(Entero),
+});
+export type InscripcionNueva = v.InferInput<typeof InscripcionNueva>;
+
+/** The same whether or not the person is enrolled already; `correo` is masked. */
+export const Solicitud = v.object({ solicitud: Id, correo: v.string() });
+export type Solicitud = v.InferOutput<typeof Solicitud>;
+
+/** What cancelling would do now. Amounts in minor units; `notaCredito` is 0 where the invoice itself is annulled. */
+export const VistaAnulacion = v.object({
+  numero: Id,
+  puedeAnular: v.boolean(),
+  motivoNoAnulable: v.optional(v.picklist(motivosNoAnulable)),
+  anulableHasta: Fecha,
+  pagado: Importe,
+  retencion: Importe,
+  notaCredito: Importe,
+  saldoAFavor: Importe,
+  anulaFactura: v.boolean(),
+  liberaCupo: v.boolean(),
+  moneda: Moneda,
+  /** Fingerprint of all this: sent back, so that nothing else than what was shown can happen. */
+  huella: v.string(),
+});
+export type VistaAnulacion = v.InferOutput<typeof VistaAnulacion>;
+
+export const AnulacionNueva = v.strictObject({
+  motivo: v.picklist(motivosAnulacion, 'opcion_desconocida'),
+  comentario: v.optional(texto(0, 500)),
+  /** Of the preview; another one now answers 409 vista_previa_cambio. */
+  huella: v.optional(v.pipe(v.string(), v.maxLength(128, 'demasiado_largo'))),
+});
+export type AnulacionNueva = v.InferInput<typeof AnulacionNueva>;
+
+export const ConsultaInscripciones = v.strictObject({
+  ...consultaBase,
+  ...rangoFechas,
+  estado: repetible(estadosInscripcion),
+  curso: v.optional(Id),
+  orden: orden('fecha', 'numero', 'curso'),
+});
+
+export const listInscripciones = ruta({
+  method: 'GET',
+  path: '/api/cliente/inscripciones',
+  auth: 'bearer',
+  summary: 'Own enrolments',
+  query: ConsultaInscripciones,
+  status: 200,
+  response: lista(Inscripcion),
+});
+
+export const getInscripcion = ruta({
+  method: 'GET',
+  path: '/api/cliente/inscripciones/{id}',
+  auth: 'bearer',
+  summary: 'One enrolment; {id} is its number',
+  status: 200,
+  response: Inscripcion,
+  versioned: true,
+});
+
+export const createInscripcion = ruta({
+  method: 'POST',
+  path: '/api/cliente/inscripciones',
+  auth: 'opcional',
+  summary: 'Enrol (201), or apply without an account (202)',
+  body: InscripcionNueva,
+  status: 201,
+  response: v.union([Inscripcion, Solicitud]),
+});
+
+export const previewAnulacion = ruta({
+  method: 'GET',
+  path: '/api/cliente/inscripciones/{id}/anular',
+  auth: 'bearer',
+  summary: 'What cancelling would do',
+  status: 200,
+  response: VistaAnulacion,
+});
+
+export const anularInscripcion = ruta({
+  method: 'POST',
+  path: '/api/cliente/inscripciones/{id}/anular',
+  auth: 'bearer',
+  summary: 'Cancel, exactly as previewed',
+  body: AnulacionNueva,
+  status: 200,
+  response: Inscripcion,
+});
+
+export const listEnlacesInscripcion = ruta({
+  method: 'GET',
+  path: '/api/cliente/inscripciones/{id}/enlaces',
+  auth: 'bearer',
+  summary: 'Payment links of an enrolment',
+  query: v.strictObject(consultaBase),
+  status: 200,
+  response: lista(Enlace),
+});

@@ -1,0 +1,79 @@
+/** The envelope of every list and the query that all lists share (api.md, Conduct). */
+import * as v from 'valibot';
+import { Entero, Fecha } from './campos.ts';
+
+export const limiteMax = 100;
+export const limiteDefault = 20;
+
+/** `total` counts what the filters leave, all pages together; `siguiente` is the cursor of the next page, or null. */
+// @__NO_SIDE_EFFECTS__
+export function lista<const S extends v.GenericSchema>(schema: S) {
+  return v.object({ total: Entero, siguiente: v.nullable(v.string()), resultados: v.array(schema) });
+}
+
+export interface Lista<T> {
+  total: number;
+  siguiente: string | null;
+  resultados: T[];
+}
+
+/** Query values arrive as text; the client may give numbers. */
+const Limite = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'formato'), v.transform(Number))], 'formato'),
+  v.safeInteger('formato'),
+  v.minValue(1, 'fuera_de_rango'),
+  v.maxValue(limiteMax, 'fuera_de_rango'),
+);
+
+const Booleano = v.union(
+  [
+    v.boolean(),
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((text) => text === 'true'),
+    ),
+  ],
+  'formato',
+);
+
+/** A flag filter, `?vencida=true`. */
+export const Bandera = v.optional(Booleano);
+
+/** A filter that may be repeated: `?estado=activa&estado=en_espera`. Always an array once parsed. */
+// @__NO_SIDE_EFFECTS__
+export function repetible<const T extends readonly string[]>(opciones: T) {
+  const una = v.picklist(opciones, 'opcion_desconocida');
+  return v.optional(
+    v.pipe(
+      v.union(
+        [
+          v.pipe(
+            una,
+            v.transform((valor) => [valor]),
+          ),
+          v.array(una),
+        ],
+        'opcion_desconocida',
+      ),
+      v.readonly(),
+    ),
+  );
+}
+
+/** Accepts each field name, ascending, and `-name`, descending. The first of the list is the default. */
+// @__NO_SIDE_EFFECTS__
+export function orden<const C extends readonly [string, ...string[]]>(...campos: C) {
+  type Orden = C[number] | `-${C[number]}`;
+  const opciones = campos.flatMap((campo) => [campo, `-${campo}`]) as Orden[];
+  return v.optional(v.picklist(opciones, 'opcion_desconocida'));
+}
+
+/** What every list takes. Spread into a strictObject: an unknown filter is refused, never silently ignored. */
+export const consultaBase = {
+  limite: v.optional(Limite, limiteDefault),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(512, 'cursor_invalido'))),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'demasiado_largo'))),
+};
+
+/** Both ends included. */
+export const rangoFechas = { desde: v.optional(Fecha), hasta: v.optional(Fecha) };

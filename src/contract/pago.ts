@@ -1,0 +1,35 @@
+/** Attempts at payment, whatever came of them. Their detail and cancel paths are empty in spec.md 7: not offered. */
+import * as v from 'valibot';
+import { estadosPago } from '../domain/estados/pago.ts';
+import { Id, Importe, Instante, Moneda } from './campos.ts';
+import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { ruta } from './ruta.ts';
+
+export const Pago = v.object({
+  id: Id,
+  enlaceId: v.optional(Id),
+  valor: Importe,
+  moneda: Moneda,
+  estado: v.picklist(estadosPago),
+  pasarela: v.string(),
+  referencia: v.string(),
+  creadoEl: Instante,
+});
+export type Pago = v.InferOutput<typeof Pago>;
+
+export const ConsultaPagos = v.strictObject({
+  ...consultaBase,
+  ...rangoFechas,
+  estado: repetible(estadosPago),
+  orden: orden('creadoEl', 'valor'),
+});
+
+export const listPagos = ruta({
+  method: 'GET',
+  path: '/api/cliente/pagos',
+  auth: 'bearer',
+  summary: 'Own payment attempts',
+  query: ConsultaPagos,
+  status: 200,
+  response: lista(Pago),
+});

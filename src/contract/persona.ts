@@ -1,0 +1,93 @@
+/** Who takes part and who is billed: the identification pair is checked together, by the rules of its kind. */
+import * as v from 'valibot';
+import { checkIdentificacion, normalizeIdentificacion } from '../domain/documentos/identificacion.ts';
+import { tiposIdentificacion } from '../domain/documentos/tipos.ts';
+import { Correo, Telefono, texto } from './campos.ts';
+
+export const TipoIdentificacion = v.picklist(tiposIdentificacion, 'opcion_desconocida');
+export type TipoIdentificacion = v.InferOutput<typeof TipoIdentificacion>;
+
+export const Participante = v.object({
+  tipoIdentificacion: TipoIdentificacion,
+  identificacion: v.string(),
+  nombres: v.string(),
+  apellidos: v.string(),
+  correo: v.string(),
+  telefono: v.string(),
+});
+export type Participante = v.InferOutput<typeof Participante>;
+
+/** Frozen on the invoice: later changes of the client do not touch it. */
+export const Comprador = v.object({
+  tipoIdentificacion: TipoIdentificacion,
+  identificacion: v.string(),
+  razonSocial: v.string(),
+  correo: v.string(),
+  direccion: v.optional(v.string()),
+  telefono: v.optional(v.string()),
+});
+export type Comprador = v.InferOutput<typeof Comprador>;
+
+const identificacionTecleada = {
+  tipoIdentificacion: TipoIdentificacion,
+  identificacion: v.pipe(
+    v.string('requerido'),
+    v.trim(),
+    v.minLength(1, 'requerido'),
+    v.maxLength(32, 'demasiado_largo'),
+  ),
+};
+
+/** A participant as typed; the output has the identification in its normal form. */
+export const ParticipanteNuevo = v.pipe(
+  v.strictObject({
+    ...identificacionTecleada,
+    nombres: texto(1, 100),
+    apellidos: texto(1, 100),
+    correo: Correo,
+    telefono: Telefono,
+  }),
+  // Checked as soon as the two fields are there, whatever the others are still missing; told at the field itself.
+  v.forward(v.partialCheck([['tipoIdentificacion'], ['identificacion']], isValidPair, codeOfPair), [
+    'identificacion',
+  ]),
+  v.transform(normalizePair),
+);
+export type ParticipanteNuevo = v.InferInput<typeof ParticipanteNuevo>;
+
+/** Billing data as typed. */
+export const CompradorNuevo = v.pipe(
+  v.strictObject({
+    ...identificacionTecleada,
+    razonSocial: texto(1, 200),
+    correo: Correo,
+    direccion: v.optional(texto(1, 300)),
+    telefono: v.optional(Telefono),
+  }),
+  v.forward(v.partialCheck([['tipoIdentificacion'], ['identificacion']], isValidPair, codeOfPair), [
+    'identificacion',
+  ]),
+  v.transform(normalizePair),
+);
+export type CompradorNuevo = v.InferInput<typeof CompradorNuevo>;
+
+interface Pair {
+  tipoIdentificacion: TipoIdentificacion;
+  identificacion: string;
+}
+
+function isValidPair(pair: Pair): boolean {
+  return checkIdentificacion(pair.tipoIdentificacion, pair.identificacion).ok;
+}
+
+function codeOfPair(issue: { input: Pair }): string {
+  const verdict = checkIdentificacion(issue.input.tipoIdentificacion, issue.input.identificacion);
+  return verdict.ok ? 'formato' : verdict.code;
+}
+
+function normalizePair<T extends Pair>(value: T): T {
+  return {
+    ...value,
+    identificacion: normalizeIdentificacion(value.tipoIdentificacion, value.identificacion),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Every call of the contract. The API and its OpenAPI document walk the list; the client imports only the type, so
+ * that no schema reaches the browser through here.
+ */
+import { login, me, register } from './auth.ts';
+import { getBalance } from './balance.ts';
+import { changeClave, getCliente, getUsuario, requestCambioClave, updateCliente } from './cliente.ts';
+import { getCurso, listCursos } from './curso.ts';
+import { createEnlace, listEnlaces, revokeEnlace } from './enlace.ts';
+import { getFactura, listFacturas } from './factura.ts';
+import {
+  anularInscripcion,
+  createInscripcion,
+  getInscripcion,
+  listEnlacesInscripcion,
+  listInscripciones,
+  previewAnulacion,
+} from './inscripcion.ts';
+import { listMovimientos } from './movimiento.ts';
+import { listPagos } from './pago.ts';
+import { getRecibo, listRecibos } from './recibo.ts';
+import type { ClaveOf } from './ruta.ts';
+import { getSalud } from './salud.ts';
+
+export const rutas = [
+  login,
+  register,
+  me,
+  getCliente,
+  updateCliente,
+  getUsuario,
+  requestCambioClave,
+  changeClave,
+  listCursos,
+  getCurso,
+  listInscripciones,
+  getInscripcion,
+  createInscripcion,
+  previewAnulacion,
+  anularInscripcion,
+  listEnlacesInscripcion,
+  listFacturas,
+  getFactura,
+  listRecibos,
+  getRecibo,
+  listPagos,
+  listMovimientos,
+  getBalance,
+  createEnlace,
+  listEnlaces,
+  revokeEnlace,
+  getSalud,
+] as const;
+
+type Cada = (typeof rutas)[number];
+
+/** `Rutas['GET /api/cliente/cursos/{id}']` is the type of that call's descriptor. */
+export type Rutas = { readonly [R in Cada as ClaveOf<R>]: R };
+
+export type ClaveRuta = keyof Rutas;

@@ -1,0 +1,20 @@
+/** Liveness and readiness, for load balancers and for people who set the portal up. */
+import * as v from 'valibot';
+import { ruta } from './ruta.ts';
+
+export const Salud = v.object({
+  estado: v.picklist(['disponible', 'no_disponible']),
+  baseDeDatos: v.picklist(['disponible', 'no_disponible']),
+  version: v.string(),
+});
+export type Salud = v.InferOutput<typeof Salud>;
+
+/** 503 with the same body when the database does not answer. */
+export const getSalud = ruta({
+  method: 'GET',
+  path: '/api/salud',
+  auth: 'publica',
+  summary: 'Liveness and database readiness',
+  status: 200,
+  response: Salud,
+});

@@ -1,0 +1,71 @@
+/**
+ * The password policy (api.md, Validation; NIST SP 800-63B-4): length and a blocklist, no composition rules. It says
+ * which rule failed; it does not measure strength and keeps no list of leaked passwords (that is the server's).
+ */
+import { clavesComunes } from './claves-comunes.ts';
+import { accept, type Resultado, reject } from './resultado.ts';
+
+export const claveMin = 15;
+export const claveMax = 128;
+
+export const codigosClave = [
+  'clave_corta',
+  'clave_larga',
+  'clave_comun',
+  'clave_igual_nombre',
+  'clave_igual_correo',
+  'clave_igual_identificacion',
+] as const;
+
+export type CodigoClave = (typeof codigosClave)[number];
+
+export interface Duenio {
+  nombre?: string | undefined;
+  correo?: string | undefined;
+  identificacion?: string | undefined;
+}
+
+/** The password in NFC, the form to hash, or the code of the first rule that it breaks. Lengths in code points. */
+export function checkClave(typed: string, duenio: Duenio = {}): Resultado<string, CodigoClave> {
+  const clave = typed.normalize('NFC');
+  const length = [...clave].length;
+  if (length < claveMin) return reject('clave_corta');
+  if (length > claveMax) return reject('clave_larga');
+  const folded = fold(clave);
+  if (folded === fold(duenio.nombre ?? '')) return reject('clave_igual_nombre');
+  if (isCorreo(folded, duenio.correo)) return reject('clave_igual_correo');
+  if (folded === fold(duenio.identificacion ?? '')) return reject('clave_igual_identificacion');
+  if (isRepetition(folded) || isRun(folded) || clavesComunes.has(folded)) return reject('clave_comun');
+  return accept(clave);
+}
+
+/** Case and white space do not make a copy of one's name another password. */
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+}
+
+function isCorreo(folded: string, correo: string | undefined): boolean {
+  if (correo === undefined) return false;
+  const whole = fold(correo);
+  return folded === whole || folded === whole.split('@')[0];
+}
+
+/** One piece of at most five characters again and again: aaaa…, abcabc…, 12341234… */
+function isRepetition(text: string): boolean {
+  return /^(.{1,5}?)\1+$/su.test(text);
+}
+
+const carreras = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertyuiopasdfghjklñzxcvbnm',
+];
+
+/** A walk along the alphabet, the digits or the keyboard, forwards or backwards. */
+function isRun(text: string): boolean {
+  const backwards = [...text].reverse().join('');
+  return carreras.some(
+    (carrera) => `${carrera}${carrera}`.includes(text) || `${carrera}${carrera}`.includes(backwards),
+  );
+}

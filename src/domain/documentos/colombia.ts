@@ -1,0 +1,37 @@
+/** Colombia: cédula de ciudadanía (13), cédula de extranjería (22) and NIT (31). Input already normalised. */
+import { accept, type Resultado, reject } from '../resultado.ts';
+import type { CodigoIdentificacion } from './tipos.ts';
+
+type Veredicto = Resultado<string, CodigoIdentificacion>;
+
+/** Weights of DIAN for the NIT, from the last digit leftwards. */
+const pesosNit = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
+
+/** A cédula de ciudadanía has no check digit: only digits, 3 to 10 of them, the first not zero. */
+export function checkCiudadania(numero: string): Veredicto {
+  if (!/^\d+$/.test(numero)) return reject('identificacion_caracteres');
+  return /^[1-9]\d{2,9}$/.test(numero) ? accept(numero) : reject('identificacion_longitud');
+}
+
+export function checkExtranjeria(numero: string): Veredicto {
+  if (!/^[A-Z0-9]+$/.test(numero)) return reject('identificacion_caracteres');
+  return numero.length >= 3 && numero.length <= 12 ? accept(numero) : reject('identificacion_longitud');
+}
+
+/** `base-dígito`, as in 213123432-1. Answers with the hyphen even where it was left out. */
+export function checkNit(numero: string): Veredicto {
+  if (!/^\d+-?\d$/.test(numero)) return reject('identificacion_caracteres');
+  const digitos = numero.replace('-', '');
+  if (digitos.length < 7 || digitos.length > 16) return reject('identificacion_longitud');
+  const base = digitos.slice(0, -1);
+  const verificador = digitos.slice(-1);
+  return String(nitCheckDigit(base)) === verificador
+    ? accept(`${base}-${verificador}`)
+    : reject('identificacion_digito_verificador');
+}
+
+function nitCheckDigit(base: string): number {
+  const suma = [...base].reverse().reduce((total, d, i) => total + Number(d) * (pesosNit[i] ?? 0), 0);
+  const resto = suma % 11;
+  return resto < 2 ? resto : 11 - resto;
+}

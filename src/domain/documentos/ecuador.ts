@@ -1,0 +1,69 @@
+/** Ecuador: cédula (05) and RUC (04), with the check digits of Registro Civil and SRI. Input already normalised. */
+import { accept, type Resultado, reject } from '../resultado.ts';
+import type { CodigoIdentificacion } from './tipos.ts';
+
+type Veredicto = Resultado<string, CodigoIdentificacion>;
+
+const pesosPublica = [3, 2, 7, 6, 5, 4, 3, 2];
+const pesosPrivada = [4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** 10 digits: province, a third digit under 6, six more, and a check digit by modulo 10 with weights 2, 1, 2, … */
+export function checkCedula(numero: string): Veredicto {
+  const forma = checkForm(numero, 10);
+  if (forma !== undefined) return reject(forma);
+  if (digit(numero, 2) > 5) return reject('identificacion_tercer_digito');
+  return modulo10(numero) === digit(numero, 9) ? accept(numero) : reject('identificacion_digito_verificador');
+}
+
+/** 13 digits. The third tells who it is: 0–5 a person (a cédula inside), 6 a public body, 9 a company. */
+export function checkRuc(numero: string): Veredicto {
+  const forma = checkForm(numero, 13);
+  if (forma !== undefined) return reject(forma);
+  const tercero = digit(numero, 2);
+  if (tercero <= 5) {
+    if (modulo10(numero) !== digit(numero, 9)) return reject('identificacion_digito_verificador');
+    return establishment(numero, 10);
+  }
+  if (tercero === 6) {
+    if (modulo11(numero, pesosPublica) !== digit(numero, 8))
+      return reject('identificacion_digito_verificador');
+    return establishment(numero, 9);
+  }
+  if (tercero === 9) {
+    if (modulo11(numero, pesosPrivada) !== digit(numero, 9))
+      return reject('identificacion_digito_verificador');
+    return establishment(numero, 10);
+  }
+  return reject('identificacion_tercer_digito');
+}
+
+function checkForm(numero: string, length: number): CodigoIdentificacion | undefined {
+  if (!/^\d+$/.test(numero)) return 'identificacion_caracteres';
+  if (numero.length !== length) return 'identificacion_longitud';
+  // 24 provinces; 30 is for those registered abroad.
+  const provincia = Number(numero.slice(0, 2));
+  return (provincia >= 1 && provincia <= 24) || provincia === 30 ? undefined : 'identificacion_provincia';
+}
+
+function establishment(numero: string, from: number): Veredicto {
+  return /^0+$/.test(numero.slice(from)) ? reject('identificacion_establecimiento') : accept(numero);
+}
+
+function modulo10(numero: string): number {
+  let suma = 0;
+  for (let i = 0; i < 9; i += 1) {
+    const producto = digit(numero, i) * (i % 2 === 0 ? 2 : 1);
+    suma += producto > 9 ? producto - 9 : producto;
+  }
+  return (10 - (suma % 10)) % 10;
+}
+
+/** 10 comes out where no digit can be right: such a number was never issued. */
+function modulo11(numero: string, pesos: readonly number[]): number {
+  const suma = pesos.reduce((total, peso, i) => total + peso * digit(numero, i), 0);
+  return (11 - (suma % 11)) % 11;
+}
+
+function digit(numero: string, at: number): number {
+  return numero.charCodeAt(at) - 48;
+}

@@ -1,0 +1,54 @@
+/** One door for every kind of identification: tidy what a person typed, then check it by the rules of its kind. */
+import { accept, type Resultado, reject } from '../resultado.ts';
+import { checkCiudadania, checkExtranjeria, checkNit } from './colombia.ts';
+import { checkCedula, checkRuc } from './ecuador.ts';
+import type { CodigoIdentificacion, TipoIdentificacion } from './tipos.ts';
+
+/**
+ * The number in its normal form, or the code of what is wrong with it. Two forms of one document are one document:
+ * spaces, dots, and hyphens (save the NIT's) go, letters become capitals, Arabic digits become 0–9.
+ */
+export function checkIdentificacion(
+  tipo: TipoIdentificacion,
+  typed: string,
+): Resultado<string, CodigoIdentificacion> {
+  const numero = normalizeIdentificacion(tipo, typed);
+  switch (tipo) {
+    case '05':
+      return checkCedula(numero);
+    case '04':
+      return checkRuc(numero);
+    case '06':
+      return checkAlphanumeric(numero, 5, 20);
+    case '08':
+      return checkAlphanumeric(numero, 3, 20);
+    case '13':
+      return checkCiudadania(numero);
+    case '22':
+      return checkExtranjeria(numero);
+    case '31':
+      return checkNit(numero);
+  }
+}
+
+export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string): string {
+  const tidy = asciiDigits(typed.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s.]/g, '')
+    .replace(/\p{Pd}/gu, '-');
+  return tipo === '31' ? tidy : tidy.replaceAll('-', '');
+}
+
+/** Digits of Arabic and Persian keyboards as 0–9. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (d) => String((d.codePointAt(0) ?? 0) & 0xf));
+}
+
+function checkAlphanumeric(
+  numero: string,
+  min: number,
+  max: number,
+): Resultado<string, CodigoIdentificacion> {
+  if (!/^[A-Z0-9]*$/.test(numero)) return reject('identificacion_caracteres');
+  return numero.length >= min && numero.length <= max ? accept(numero) : reject('identificacion_longitud');
+}

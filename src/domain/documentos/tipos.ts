@@ -1,0 +1,19 @@
+/**
+ * Kinds of identification and the codes of why a number is refused. The two-digit codes are the ones of the tax
+ * authorities: SRI (Ecuador) for 04–08, DIAN (Colombia) for 13, 22 and 31.
+ */
+
+export const tiposIdentificacion = ['05', '04', '06', '08', '13', '22', '31'] as const;
+
+export type TipoIdentificacion = (typeof tiposIdentificacion)[number];
+
+export const codigosIdentificacion = [
+  'identificacion_longitud',
+  'identificacion_caracteres',
+  'identificacion_provincia',
+  'identificacion_tercer_digito',
+  'identificacion_digito_verificador',
+  'identificacion_establecimiento',
+] as const;
+
+export type CodigoIdentificacion = (typeof codigosIdentificacion)[number];

@@ -1,0 +1,136 @@
+/** The life of an enrolment (api.md, Records): states, events, and which seat and uniqueness rules follow from a state. */
+import { accept, type Resultado, reject } from '../resultado.ts';
+import { type CodigoTransicion, isFinal, type Maquina, transition } from './maquina.ts';
+
+export const estadosInscripcion = [
+  'en_espera',
+  'pendiente_aprobacion',
+  'pendiente_pago',
+  'activa',
+  'finalizada',
+  'rechazada',
+  'caducada',
+  'anulada',
+] as const;
+
+export type EstadoInscripcion = (typeof estadosInscripcion)[number];
+
+export const maquinaInscripcion: Maquina<EstadoInscripcion> = {
+  en_espera: ['pendiente_pago', 'activa', 'anulada', 'caducada'],
+  pendiente_aprobacion: ['pendiente_pago', 'activa', 'rechazada', 'anulada'],
+  pendiente_pago: ['activa', 'caducada', 'anulada'],
+  activa: ['finalizada', 'anulada'],
+  finalizada: [],
+  rechazada: [],
+  caducada: [],
+  anulada: [],
+};
+
+/** What may happen to an enrolment. `promover` is the waiting list reaching a seat; `caducar` a deadline going by. */
+export const eventosInscripcion = [
+  'promover',
+  'aprobar',
+  'rechazar',
+  'pagar',
+  'caducar',
+  'anular',
+  'finalizar',
+] as const;
+
+export type EventoInscripcion = (typeof eventosInscripcion)[number];
+
+/** Where each event may start; where it leads follows from the event and, for a seat that is won, from the total. */
+const origenes: { readonly [evento in EventoInscripcion]: readonly EstadoInscripcion[] } = {
+  promover: ['en_espera'],
+  aprobar: ['pendiente_aprobacion'],
+  rechazar: ['pendiente_aprobacion'],
+  pagar: ['pendiente_pago'],
+  caducar: ['en_espera', 'pendiente_pago'],
+  anular: ['en_espera', 'pendiente_aprobacion', 'pendiente_pago', 'activa'],
+  finalizar: ['activa'],
+};
+
+/** A won seat is paid for first, unless there is nothing to pay. `total` in minor units. */
+function seated(total: number): EstadoInscripcion {
+  return total === 0 ? 'activa' : 'pendiente_pago';
+}
+
+/** The first state of an enrolment. Without a seat it waits, even where approval or payment would come next. */
+export function initialEstado(nueva: {
+  hayCupo: boolean;
+  requiereAprobacion: boolean;
+  total: number;
+}): EstadoInscripcion {
+  if (!nueva.hayCupo) return 'en_espera';
+  return nueva.requiereAprobacion ? 'pendiente_aprobacion' : seated(nueva.total);
+}
+
+/** The state that follows `evento`, or the code of why it cannot happen. `total` in minor units. */
+export function transitionInscripcion(
+  actual: { estado: EstadoInscripcion; total: number },
+  evento: EventoInscripcion,
+): Resultado<EstadoInscripcion, CodigoTransicion> {
+  if (!origenes[evento].includes(actual.estado)) {
+    return reject(isFinal(maquinaInscripcion, actual.estado) ? 'estado_final' : 'transicion_no_permitida');
+  }
+  return transition(maquinaInscripcion, actual.estado, destination(actual.total, evento));
+}
+
+function destination(total: number, evento: EventoInscripcion): EstadoInscripcion {
+  switch (evento) {
+    case 'promover':
+    case 'aprobar':
+      return seated(total);
+    case 'rechazar':
+      return 'rechazada';
+    case 'pagar':
+      return 'activa';
+    case 'caducar':
+      return 'caducada';
+    case 'anular':
+      return 'anulada';
+    case 'finalizar':
+      return 'finalizada';
+  }
+}
+
+/** States that take a seat of the course (api.md, Curso). A finished enrolment keeps nobody else out. */
+export const estadosConCupo = ['pendiente_aprobacion', 'pendiente_pago', 'activa'] as const;
+
+export function takesSeat(estado: EstadoInscripcion): boolean {
+  return (estadosConCupo as readonly EstadoInscripcion[]).includes(estado);
+}
+
+/** States that leave room for another enrolment of the same person in the same course. */
+export const estadosLiberados = ['rechazada', 'caducada', 'anulada'] as const;
+
+export function blocksDuplicate(estado: EstadoInscripcion): boolean {
+  return !(estadosLiberados as readonly EstadoInscripcion[]).includes(estado);
+}
+
+/** Why a client cannot cancel; each is explained in words by the interface. */
+export const motivosNoAnulable = [
+  'estado_final',
+  'plazo_vencido',
+  'curso_iniciado',
+  'requiere_aprobacion',
+] as const;
+
+export type MotivoNoAnulable = (typeof motivosNoAnulable)[number];
+
+/**
+ * Whether a client may cancel on `hoy` (YYYY-MM-DD, institution's zone). Who only waits, or holds a seat not yet paid
+ * or approved, may leave at any time; an active enrolment follows the course's policy.
+ */
+export function canAnular(
+  inscripcion: { estado: EstadoInscripcion },
+  curso: { inicio: string; anulacion: { hasta: string; requiereAprobacion: boolean } },
+  hoy: string,
+): Resultado<true, MotivoNoAnulable> {
+  if (isFinal(maquinaInscripcion, inscripcion.estado)) return reject('estado_final');
+  if (inscripcion.estado !== 'activa') return accept(true);
+  if (hoy >= curso.inicio) return reject('curso_iniciado');
+  if (hoy > curso.anulacion.hasta) return reject('plazo_vencido');
+  if (curso.anulacion.requiereAprobacion) return reject('requiere_aprobacion');
+  return accept(true);
+}
