@@ -1,0 +1,89 @@
+/** Opens the database: PGlite in a data folder or in memory, or PostgreSQL by URL. Does not migrate and does not seed. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import type { Database } from './db.ts';
+import { lockDataDir } from './lock.ts';
+
+export interface OpenOptions {
+  /** Folder of an embedded database; made when missing. Only one process may have it open. */
+  dataDir?: string | undefined;
+  /** `postgres://…` of a PostgreSQL server; wins over dataDir. */
+  url?: string | undefined;
+  /** In memory only: start as a copy of this dump instead of empty. */
+  copyOf?: Blob | undefined;
+}
+
+/** Throws DataDirLocked when another process has the folder, or the driver's error when the server does not answer. */
+export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
+  if (options.url) return openPostgres(options.url);
+  return options.dataDir ? openFolder(resolve(options.dataDir)) : openMemory(options.copyOf);
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => undefined });
+  try {
+    await client`select 1`;
+  } catch (cause) {
+    await client.end({ timeout: 1 });
+    throw cause;
+  }
+  return {
+    db: drizzlePostgres({ client }),
+    kind: 'postgres',
+    async ping() {
+      await client`select 1`;
+    },
+    script: (work) =>
+      // A promise of T is what begin() gives back; its own type adds the unwrapping of arrays of promises.
+      client.begin((tx) => work(async (text) => [...(await tx.unsafe(text))])) as ReturnType<typeof work>,
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+async function openFolder(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockDataDir(dataDir);
+  try {
+    const client = await PGlite.create(join(dataDir, 'pg'));
+    const database = ofPglite(client, 'carpeta');
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (cause) {
+    unlock();
+    throw cause;
+  }
+}
+
+async function openMemory(copyOf: Blob | undefined): Promise<Database> {
+  const client = await PGlite.create(copyOf ? { loadDataDir: copyOf } : {});
+  return { ...ofPglite(client, 'memoria'), dump: () => client.dumpDataDir('none') };
+}
+
+function ofPglite(client: PGlite, kind: 'memoria' | 'carpeta'): Database {
+  return {
+    db: drizzlePglite({ client }),
+    kind,
+    async ping() {
+      await client.query('select 1');
+    },
+    script: (work) =>
+      client.transaction((tx) =>
+        work(async (text) => {
+          const results = await tx.exec(text);
+          return results.at(-1)?.rows ?? [];
+        }),
+      ),
+    async close() {
+      if (!client.closed) await client.close();
+    },
+  };
+}

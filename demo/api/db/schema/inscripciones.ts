@@ -1,0 +1,65 @@
+/** Enrolments, their history, and applications from the public form (migration 0003). */
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
+import { dinero, instante, moneda } from './columns.ts';
+
+export const inscripciones = pgTable('inscripciones', {
+  numero: text().primaryKey(),
+  clienteId: uuid('cliente_id').notNull(),
+  cursoId: uuid('curso_id').notNull(),
+  cursoCodigo: text('curso_codigo').notNull(),
+  cursoNombre: text('curso_nombre').notNull(),
+  participanteTipoIdentificacion: text('participante_tipo_identificacion').notNull(),
+  participanteIdentificacion: text('participante_identificacion').notNull(),
+  participanteNombres: text('participante_nombres').notNull(),
+  participanteApellidos: text('participante_apellidos').notNull(),
+  participanteCorreo: text('participante_correo').notNull(),
+  participanteTelefono: text('participante_telefono'),
+  estado: text({ enum: estadosInscripcion }).notNull(),
+  fecha: instante('fecha').notNull(),
+  valor: dinero().notNull(),
+  descuento: dinero().notNull().default(0),
+  total: dinero().notNull(),
+  moneda: moneda().notNull(),
+  caducaEl: instante('caduca_el'),
+  ordenEspera: integer('orden_espera'),
+  anuladaEl: instante('anulada_el'),
+  anuladaMotivo: text('anulada_motivo'),
+  anuladaComentario: text('anulada_comentario'),
+  anuladaRetencion: dinero('anulada_retencion'),
+  canal: text({ enum: ['portal', 'publico'] }).notNull(),
+  terminosVersion: text('terminos_version').notNull(),
+  terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
+  version: integer().notNull().default(1),
+  busqueda: text().notNull().generatedAlwaysAs(sql``),
+});
+
+export const inscripcionHistorial = pgTable(
+  'inscripcion_historial',
+  {
+    inscripcion: text().notNull(),
+    orden: integer().notNull(),
+    de: text({ enum: estadosInscripcion }),
+    a: text({ enum: estadosInscripcion }).notNull(),
+    fecha: instante('fecha').notNull(),
+    actor: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.inscripcion, t.orden] })],
+);
+
+export const solicitudes = pgTable('solicitudes', {
+  numero: text().primaryKey(),
+  cursoId: uuid('curso_id').notNull(),
+  participante: jsonb().notNull(),
+  facturacion: jsonb(),
+  correo: text().notNull(),
+  idioma: text().notNull().default('es'),
+  terminosVersion: text('terminos_version').notNull(),
+  terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
+  estado: text({ enum: ['recibida', 'inscrita', 'repetida', 'descartada'] })
+    .notNull()
+    .default('recibida'),
+  inscripcion: text(),
+  creadaEl: instante('creada_el').notNull().defaultNow(),
+});
