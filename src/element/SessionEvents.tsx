@@ -1,0 +1,27 @@
+// Tells the host page who is signed in, as `portal-session` events: never the token.
+import { useEffect } from 'react';
+import type { Usuario } from '../contract/auth.ts';
+import type { PortalSessionDetail } from '../contract/eventos.ts';
+import { $sesion } from '../state/sesion.ts';
+import type { Emit } from './portal-element.ts';
+
+const publicOf = ({ id, displayName, email }: Usuario) => ({ id, displayName, email });
+
+/** Dispatches one event when the session is first known and one at each change of it. */
+export function SessionEvents({ emit }: { emit: Emit }) {
+  useEffect(() => {
+    let last: string | undefined;
+    return $sesion.subscribe((sesion) => {
+      if (sesion.estado === 'cargando') return;
+      const detail: PortalSessionDetail =
+        sesion.estado === 'autenticado'
+          ? { estado: 'autenticado', usuario: publicOf(sesion.usuario) }
+          : { estado: 'anonimo' };
+      const now = JSON.stringify(detail);
+      if (now === last) return;
+      last = now;
+      emit('portal-session', detail);
+    });
+  }, [emit]);
+  return null;
+}

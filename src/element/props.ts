@@ -1,0 +1,89 @@
+// The kinds of property a tag can have: how an attribute's text and a property's value become the React prop.
+// A bad value gives a readable PropError and the default is used; nothing is ever thrown at the host page.
+import * as v from 'valibot';
+
+/** One property of a tag. `name` is camelCase; the attribute is its kebab-case. */
+export interface PropType<T> {
+  /** The value when the attribute is absent and no property was set. */
+  readonly fallback: T;
+  /** Reads an attribute's text. Throws {@link PropError}. */
+  fromAttribute(text: string): T;
+  /** Checks a property's value. Throws {@link PropError}. */
+  fromProperty(value: unknown): T;
+}
+
+export type PropTypes = Readonly<Record<string, PropType<unknown>>>;
+export type PropValues<D extends PropTypes> = { [K in keyof D]: D[K] extends PropType<infer T> ? T : never };
+
+/** A value that does not fit its property; the message says what was expected. */
+export class PropError extends Error {
+  override readonly name = 'PropError';
+}
+
+/** Free text; absent gives undefined. */
+export function text(): PropType<string | undefined> {
+  return {
+    fallback: undefined,
+    fromAttribute: (value) => value,
+    fromProperty: (value) => {
+      if (value === undefined || value === null) return undefined;
+      if (typeof value === 'string') return value;
+      throw new PropError('expected a text');
+    },
+  };
+}
+
+/** A boolean attribute as HTML has them: `attr` and `attr=""` are true, `attr="false"` is false. */
+export function flag(): PropType<boolean> {
+  return {
+    fallback: false,
+    fromAttribute: (value) => value !== 'false',
+    fromProperty: (value) => {
+      if (typeof value === 'boolean') return value;
+      throw new PropError('expected true or false');
+    },
+  };
+}
+
+/** One of a few words; absent gives the first unless `fallback` is given. */
+export function choice<const W extends string>(words: readonly [W, ...W[]], fallback: W = words[0]): PropType<W> {
+  const check = (value: unknown): W => {
+    const known = words.find((word) => word === value);
+    if (known !== undefined) return known;
+    throw new PropError(`expected ${words.map((word) => `"${word}"`).join(', ')}`);
+  };
+  return {
+    fallback,
+    fromAttribute: check,
+    fromProperty: (value) => (value === undefined || value === null ? fallback : check(value)),
+  };
+}
+
+/** JSON in the attribute, the value itself as property; both checked by a schema. */
+export function json<S extends v.GenericSchema>(schema: S): PropType<v.InferOutput<S> | undefined> {
+  const check = (value: unknown): v.InferOutput<S> => {
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    const at = v.getDotPath(issue);
+    throw new PropError(at ? `${at}: ${issue.message}` : issue.message);
+  };
+  return {
+    fallback: undefined,
+    fromAttribute: (value) => {
+      let parsed: unknown;
+      try {
+        parsed = JSON.parse(value);
+      } catch {
+        throw new PropError('expected JSON');
+      }
+      return check(parsed);
+    },
+    fromProperty: (value) => (value === undefined || value === null ? undefined : check(value)),
+  };
+}
+
+/** `basePath` → `base-path`. */
+export function attributeName(prop: string): string {
+  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,61 @@
+// One constructable stylesheet for every shadow root of the page, fed by styled-components.
+//
+// Under `style-src 'self'` a `<style>` tag is refused, and tags are lost when a node moves, so styled-components
+// is given a Tag (its public insertRule/deleteRule/getRule interface) that writes straight into a
+// CSSStyleSheet which every root adopts. Rules are stored once per page, are there before layout effects
+// run, and need neither nonce nor 'unsafe-inline'. Nothing is written into the document.
+import type { ReactNode } from 'react';
+import { type IStyleSheetManager, StyleSheetConsumer, StyleSheetManager } from 'styled-components';
+
+type StyledSheet = NonNullable<IStyleSheetManager['sheet']>;
+type Tag = ReturnType<StyledSheet['getTag']>['tag'];
+
+/** The sheet that holds every rule styled-components makes. Adopted by each shadow root. */
+export const styledRules = new CSSStyleSheet();
+
+const adoptedTag: Tag = {
+  get length() {
+    return styledRules.cssRules.length;
+  },
+  set length(_ignored: number) {
+    // The interface has it writable; the sheet itself knows better.
+  },
+  insertRule(index, rule) {
+    try {
+      styledRules.insertRule(rule, index);
+      return true;
+    } catch {
+      // A rule that this engine does not know (a vendor's pseudo-element, say) is left out, as in any sheet.
+      return false;
+    }
+  },
+  deleteRule(index) {
+    styledRules.deleteRule(index);
+  },
+  getRule(index) {
+    return styledRules.cssRules[index]?.cssText ?? '';
+  },
+};
+
+let shared: StyledSheet | undefined;
+
+function sharedSheet(first: StyledSheet): StyledSheet {
+  if (!shared) {
+    // A text tag in a detached node is the only kind that is made without touching the document's sheets.
+    shared = first.reconstructWithOptions({
+      useCSSOMInjection: false,
+      target: document.createElement('div'),
+    });
+    shared.getTag().tag = adoptedTag;
+  }
+  return shared;
+}
+
+/** Makes the styled components below it write into {@link styledRules}. */
+export function StyleRoot({ children }: { children: ReactNode }) {
+  return (
+    <StyleSheetConsumer>
+      {({ styleSheet }) => <StyleSheetManager sheet={sharedSheet(styleSheet)}>{children}</StyleSheetManager>}
+    </StyleSheetConsumer>
+  );
+}

@@ -1,0 +1,40 @@
+// How the tags' chunks are built. `npm run build` (widgets/build/run.ts) then makes the loader that carries their list.
+import { readFileSync } from 'node:fs';
+import type { UserConfig } from 'vite';
+import { loaderImports } from './widgets/build/loader-imports.ts';
+import { ownStyledAttribute } from './widgets/build/own-styled-attribute.ts';
+import { tags } from './widgets/tags.ts';
+
+export const outDir = 'dist/widgets';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+const config = {
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [ownStyledAttribute(), loaderImports()],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __PORTAL_VERSION__: JSON.stringify(version),
+  },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    target: ['chrome125', 'firefox128', 'safari17.4'],
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: Object.fromEntries(tags.map((tag) => [tag, `widgets/${tag}.ts`])),
+      output: {
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+} satisfies UserConfig;
+
+export default config;

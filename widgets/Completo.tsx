@@ -1,0 +1,58 @@
+// The view of <portal-completo>: it puts the tag that owns the path into its own light DOM, as a page's author could,
+// so that inputs are never more than one shadow root deep; and holds what belongs to no tag: `/`, `/404`, loading.
+import { createElement, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { requestTag } from '../src/element/request-tag.ts';
+import { LoadingScreen } from '../src/ui/feedback/LoadingScreen.tsx';
+import { useHost } from '../src/ui/host.ts';
+import { Navigate, useLocation } from '../src/ui/router.ts';
+import { NotFound } from '../src/ui/shells/NotFound.tsx';
+import { ownsAuth, ownsCliente, ownsPublico } from './owners.ts';
+import type { Tag } from './tags.ts';
+
+function tagFor(path: string): Tag | undefined {
+  if (ownsCliente(path)) return 'portal-cliente';
+  if (ownsAuth(path)) return 'portal-login';
+  if (ownsPublico(path)) return 'portal-inscripcion-publica';
+  return undefined;
+}
+
+export function Completo() {
+  const { options } = useHost();
+  const { pathname } = useLocation();
+  if (pathname === '/') {
+    const landing = typeof options.landing === 'string' && options.landing !== '/' ? options.landing : '/cliente';
+    return <Navigate replace to={landing} />;
+  }
+  const tag = tagFor(pathname);
+  if (tag) return <Composed key={tag} tag={tag} />;
+  return pathname === '/404' ? <NotFound /> : <Navigate replace to="/404" />;
+}
+
+/** The attributes that hold for the whole portal and are handed on as the author wrote them. */
+const handedOn = { apiBase: 'api-base', font: 'font', institucion: 'institucion', helpHref: 'help-href' } as const;
+
+function Composed({ tag }: { tag: Tag }) {
+  const { host, options } = useHost();
+  const [shown, setShown] = useState(false);
+
+  const attach = useCallback((child: HTMLElement) => {
+    const onShown = (): void => setShown(true);
+    child.addEventListener('portal-ready', onShown);
+    child.addEventListener('portal-error', onShown);
+    requestTag(child);
+    return () => {
+      child.removeEventListener('portal-ready', onShown);
+      child.removeEventListener('portal-error', onShown);
+    };
+  }, []);
+
+  const attributes = Object.entries(handedOn).map(([prop, attribute]) => [attribute, options[prop]]);
+  return (
+    <>
+      {!shown && <LoadingScreen />}
+      <slot name="vista" />
+      {createPortal(createElement(tag, { slot: 'vista', ref: attach, ...Object.fromEntries(attributes) }), host)}
+    </>
+  );
+}

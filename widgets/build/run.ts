@@ -1,0 +1,53 @@
+// Builds the bundle into dist/widgets: first the tags' chunks, then the loader, which carries the list of them.
+// The chunks of the release before stay, for pages that were opened with the old loader.
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import config, { outDir } from '../../vite.config.ts';
+import { chunkManifest } from './manifest.ts';
+
+/** The record of what this release and the one before are made of; also what `npm run size` reads. */
+interface Release {
+  readonly files: readonly string[];
+  readonly previous: readonly string[];
+}
+
+const record = join(outDir, 'manifest.json');
+
+function lastRelease(): Release | undefined {
+  return existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Release) : undefined;
+}
+
+async function output(options: Parameters<typeof build>[0]): Promise<Rolldown.RolldownOutput> {
+  const result = await build({ ...options, configFile: false });
+  if (Array.isArray(result) || 'on' in result) throw new Error('Expected one output of the build.');
+  return result as Rolldown.RolldownOutput;
+}
+
+const before = lastRelease();
+const tags = await output(config);
+const chunks = tags.output.filter((file) => file.type === 'chunk');
+const manifest = chunkManifest(chunks);
+
+const loader = await output({
+  ...config,
+  plugins: [],
+  define: { ...config.define, __PORTAL_MANIFEST__: JSON.stringify(manifest) },
+  build: {
+    ...config.build,
+    rolldownOptions: {
+      input: { portal: 'widgets/portal.ts' },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+});
+
+const files = [...tags.output, ...loader.output].map(({ fileName }) => fileName).sort();
+const same = before?.files.join() === files.join();
+const previous = (same ? before?.previous : before?.files) ?? [];
+const keep = new Set([...files, ...previous, 'manifest.json']);
+for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+  const name = join(entry.parentPath, entry.name).slice(outDir.length + 1);
+  if (entry.isFile() && !keep.has(name)) rmSync(join(outDir, name));
+}
+writeFileSync(record, `${JSON.stringify({ ...manifest, files, chunks: manifest.files, previous }, null, 1)}\n`);

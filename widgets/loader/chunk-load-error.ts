@@ -1,0 +1,17 @@
+// The error of a chunk that failed or took too long. Named and shaped as bundlers have it (spec.md 8), so that a
+// host page's monitoring knows it.
+
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  readonly code = 'ChunkLoadError';
+  /** The chunk's address. */
+  readonly request: string;
+  /** Whether it failed or ran into the time limit. */
+  readonly type: 'error' | 'timeout';
+
+  constructor(request: string, type: 'error' | 'timeout', cause?: unknown) {
+    super(`Loading chunk ${request} failed (${type}).`, { cause });
+    this.request = request;
+    this.type = type;
+  }
+}

@@ -1,0 +1,45 @@
+// Shows in a tag's place that its code did not come, with a retry, while its own fallback content stays. The tag is
+// not registered yet, so this is plain DOM in a shadow root that the tag's class later takes over.
+import type { Idioma } from '../../src/domain/idiomas.ts';
+import { directionOf, localeOf } from '../../src/domain/idiomas.ts';
+import textos from '../../src/i18n/emergencia.json' with { type: 'json' };
+
+const css = `
+:host{display:block}
+div{all:initial;display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;box-sizing:border-box;padding:16px;
+border-radius:8px;background:#FFE9D5;color:#B71D18;font:16px/24px var(--portal-font,system-ui,sans-serif)}
+p{margin:0;flex:1 1 240px}
+button{all:unset;box-sizing:border-box;min-height:44px;padding:8px 16px;border-radius:8px;background:#B71D18;color:#fff;
+font-weight:600;cursor:pointer}
+button:focus-visible{outline:2px solid #B71D18;outline-offset:2px}`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Puts the error in `element`; `retry` is called once, when the person asks for it. */
+export function showFailure(element: Element, idioma: Idioma, retry: () => void): void {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  shadow.adoptedStyleSheets = [sheet];
+  const box = document.createElement('div');
+  const words = document.createElement('p');
+  const button = document.createElement('button');
+  box.setAttribute('role', 'alert');
+  box.dir = directionOf(idioma);
+  box.lang = localeOf(idioma);
+  button.type = 'button';
+  words.textContent = textos[idioma].carga;
+  button.textContent = textos[idioma].reintentar;
+  button.addEventListener(
+    'click',
+    () => {
+      shadow.replaceChildren(document.createElement('slot'));
+      retry();
+    },
+    { once: true },
+  );
+  box.append(words, button);
+  shadow.replaceChildren(document.createElement('slot'), box);
+}

@@ -1,0 +1,16 @@
+// The class of <portal-completo>. Importing it registers nothing; portal-completo.ts does.
+import { createPortalElement } from '../src/element/portal-element.ts';
+import { text } from '../src/element/props.ts';
+import { Completo } from './Completo.tsx';
+import { commonProps } from './common-props.ts';
+import { tagAreas } from './tags.ts';
+
+export const PortalCompleto = createPortalElement({
+  tag: 'portal-completo',
+  View: Completo,
+  props: { ...commonProps, landing: text() },
+  areas: tagAreas['portal-completo'],
+  root: '/',
+  owns: () => true,
+  ownsPage: true,
+});

@@ -1,0 +1,67 @@
+// The loader: the one script that a page includes. It finds the portal's tags, also those added later, and starts
+// the code of each and the texts of its language at once. It registers nothing itself.
+import { pageSlot } from '../src/state/pagina.ts';
+import { resolveIdioma } from '../src/state/idioma.ts';
+import { fetchChunks, importByPath, importChunk } from './loader/chunks.ts';
+import { showFailure } from './loader/failure.ts';
+import { manifest } from './loader/manifest.ts';
+
+declare const __PORTAL_VERSION__: string;
+
+const selector = Object.keys(manifest.tags).join();
+const waiting = new Map<string, Promise<void>>();
+
+/** The chunks of a tag and of its language, side by side; the texts are only fetched, the code asks for them itself. */
+async function loadTag(tag: string, element: Element): Promise<void> {
+  const chunk = manifest.tags[tag];
+  if (chunk === undefined || customElements.get(tag)) return;
+  const texts = manifest.texts[resolveIdioma(element)] ?? {};
+  // Missing texts are the tag's to show; here they are only given a head start.
+  fetchChunks((manifest.areas[tag] ?? []).flatMap((area) => texts[area] ?? [])).catch(() => {});
+  await importChunk(chunk);
+}
+
+function upgrade(element: Element): void {
+  const tag = element.localName;
+  let coming = waiting.get(tag);
+  if (!coming) {
+    coming = loadTag(tag, element);
+    waiting.set(tag, coming);
+    coming.catch(() => waiting.delete(tag));
+  }
+  coming.catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    element.dispatchEvent(
+      new CustomEvent('portal-error', { detail: { code: 'ChunkLoadError', message }, bubbles: true, composed: true }),
+    );
+    showFailure(element, resolveIdioma(element), () => upgrade(element));
+  });
+}
+
+function find(node: Node): void {
+  if (!(node instanceof Element)) return;
+  if (node.matches(selector)) upgrade(node);
+  for (const element of node.querySelectorAll(selector)) upgrade(element);
+}
+
+function start(): void {
+  find(document.documentElement);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(find);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** The first copy of the bundle on a page serves it; a second one stands aside, and says so if it is another version. */
+const loader = pageSlot('loader', () => ({
+  version: __PORTAL_VERSION__,
+  url: import.meta.url,
+  importByPath,
+  upgrade,
+}));
+
+if (loader.url === import.meta.url && loader.importByPath === importByPath) start();
+else if (loader.version !== __PORTAL_VERSION__) {
+  console.warn(
+    `Portal: version ${__PORTAL_VERSION__} (${import.meta.url}) stands aside, because this page already uses version ${loader.version} (${loader.url}).`,
+  );
+}
