@@ -1,0 +1,27 @@
+// Every `button[data-copiar]` copies the text of the element that it names, and says so to everyone.
+const RETURN_AFTER_MS = 2000;
+
+for (const button of document.querySelectorAll('button[data-copiar]')) {
+  const label = button.textContent;
+  let timer;
+  button.addEventListener('click', async () => {
+    const source = document.getElementById(button.dataset.copiar);
+    if (!source) return;
+    button.textContent = (await copy(source)) ? 'Copiado' : 'Pulse Ctrl+C';
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      button.textContent = label;
+    }, RETURN_AFTER_MS);
+  });
+}
+
+/** Without permission for the clipboard, or over plain HTTP, the text is selected for the person to copy. */
+async function copy(source) {
+  try {
+    await navigator.clipboard.writeText(source.textContent.trim());
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(source);
+    return false;
+  }
+}
