@@ -5,7 +5,7 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Idioma } from '../domain/idiomas.ts';
 import { type EstadoIdioma, IdiomaContext } from './IdiomaContext.ts';
-import { areasOf, loadIdioma } from './i18n.ts';
+import { areasOf, forgetFailedTexts, loadIdioma } from './i18n.ts';
 
 interface Props {
   /** The language wanted, as resolveIdioma of the element says. */
@@ -23,6 +23,7 @@ export function IdiomaProvider({ idioma: pedido, onError, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `intento` is there to run the effect again.
   useEffect(() => {
     if (pedido === idioma) return;
+    forgetFailedTexts();
     let vigente = true;
     loadIdioma(pedido, areasOf(idioma)).then(
       () => vigente && startTransition(() => setIdioma(pedido)),

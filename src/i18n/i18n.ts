@@ -54,9 +54,12 @@ export const hasIdioma = (idioma: Idioma, area: Area): boolean =>
 export const areasOf = (idioma: Idioma): Area[] =>
   Object.keys(i18n().getDataByLanguage(DATOS_IDIOMA[idioma].etiqueta) ?? {}) as Area[];
 
+/** Loads by language and area. A failed one stays until it is forgotten: `use` must meet the same promise again. */
 const cargas = new Map<string, Promise<void>>();
+const fallidas = new Set<string>();
 
-function loadArea(idioma: Idioma, area: Area): Promise<void> {
+/** The load of one area: the same promise each time it is asked for, as React's `use` needs. */
+export function loadArea(idioma: Idioma, area: Area): Promise<void> {
   const clave = `${idioma}/${area}`;
   const carga = cargas.get(clave);
   if (carga) return carga;
@@ -64,17 +67,20 @@ function loadArea(idioma: Idioma, area: Area): Promise<void> {
     i18n().addResourceBundle(DATOS_IDIOMA[idioma].etiqueta, area, textos);
   });
   cargas.set(clave, nueva);
-  nueva.catch(() => cargas.delete(clave));
+  nueva.catch(() => fallidas.add(clave));
   return nueva;
+}
+
+/** Lets texts that did not come be fetched anew. What offers a retry (an error boundary) calls it first. */
+export function forgetFailedTexts(): void {
+  for (const clave of fallidas) cargas.delete(clave);
+  fallidas.clear();
 }
 
 /**
  * Makes areas of a language ready, all fetched at once. Resolves at once when they are; rejects with the
- * chunk loader's error when one of them fails, and may then be called again.
+ * chunk loader's error when one of them fails.
  */
 export async function loadIdioma(idioma: Idioma, areas: readonly Area[]): Promise<void> {
   await Promise.all(areas.filter((area) => !hasIdioma(idioma, area)).map((area) => loadArea(idioma, area)));
 }
-
-/** The load of one area as a stable promise, for React's `use`. */
-export const areaLoad = loadArea;

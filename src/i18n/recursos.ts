@@ -11,20 +11,10 @@ export interface Textos {
 }
 
 const archivos = import.meta.glob<Textos>('./locales/*/*.json', { import: 'default' });
-const pedidos = new Map<string, Promise<Textos>>();
 
-/**
- * The texts of one area in one language. Asked twice, fetched once; a failure is forgotten, so that asking
- * again tries again. Rejects as the bundle's chunks do: with a ChunkLoadError.
- */
+/** The texts of one area in one language; asked twice, fetched once. Rejects as the bundle's chunks do: ChunkLoadError. */
 export function fetchTextos(idioma: Idioma, area: Area): Promise<Textos> {
   const ruta = `./locales/${idioma}/${area}.json`;
-  const pedido = pedidos.get(ruta);
-  if (pedido) return pedido;
-  const importar = archivos[ruta];
-  if (!importar) return Promise.reject(new Error(`There are no texts at ${ruta}.`));
-  const nuevo = importar();
-  pedidos.set(ruta, nuevo);
-  nuevo.catch(() => pedidos.delete(ruta));
-  return nuevo;
+  // The browser's module map is the cache.
+  return archivos[ruta]?.() ?? Promise.reject(new Error(`There are no texts at ${ruta}.`));
 }

@@ -4,13 +4,13 @@
  */
 import { use } from 'react';
 import type { Area } from './areas.ts';
-import { areaLoad, hasIdioma } from './i18n.ts';
+import { hasIdioma, loadArea } from './i18n.ts';
 import { type Traductor, traductor } from './traductor.ts';
 import { useIdioma } from './useIdioma.ts';
 
 /** Throws the chunk loader's error to the nearest error boundary when the texts do not come. */
 export function useT<A extends Area>(area: A): Traductor<A> {
   const { idioma } = useIdioma();
-  if (!hasIdioma(idioma, area)) use(areaLoad(idioma, area));
+  if (!hasIdioma(idioma, area)) use(loadArea(idioma, area));
   return traductor(idioma, area);
 }
