@@ -1,0 +1,105 @@
+// The page where an administrator prepares a tag: a form made from what the bundle offers, the HTML to copy, the CSP that
+// it needs, and the tag itself as it will look.
+import { readTags } from './etiquetas.js';
+import { writePolicy, writeSnippet } from './fragmento.js';
+
+const form = document.getElementById('opciones');
+const loader = document.getElementById('cargador');
+const fields = document.getElementById('atributos');
+const sample = document.getElementById('muestra');
+
+loader.value = `${location.origin}/widgets/portal.js`;
+
+try {
+  const tags = await readTags();
+  offerTags(tags);
+  const chosen = () => tags.find(({ tag }) => tag === form.elements.etiqueta.value) ?? tags[0];
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('input', (event) => {
+    if (event.target.name === 'etiqueta') offerAttributes(chosen());
+    show(chosen());
+  });
+  offerAttributes(chosen());
+  show(chosen());
+} catch {
+  document.querySelector('.generador').hidden = true;
+  document.getElementById('falta').hidden = false;
+}
+
+function offerTags(tags) {
+  document.getElementById('etiquetas').append(
+    ...tags.map(({ tag, title, about }, index) => {
+      const input = make('input', { type: 'radio', name: 'etiqueta', value: tag, checked: index === 0 });
+      return make('label', { className: 'opcion' }, input, make('b', {}, title), make('small', {}, about));
+    }),
+  );
+}
+
+function offerAttributes({ attributes }) {
+  fields.replaceChildren(...attributes.map(attributeField));
+}
+
+function attributeField({ name, label, help, example, kind, choices, usual }) {
+  const id = `atributo-${name}`;
+  const control =
+    kind === 'choice'
+      ? make(
+          'select',
+          { id, name },
+          make('option', { value: '' }, usual ? `Habitual (${usual})` : 'Habitual'),
+          ...choices.map(option),
+        )
+      : make('input', {
+          id,
+          name,
+          type: kind === 'flag' ? 'checkbox' : 'text',
+          placeholder: example,
+          spellcheck: false,
+        });
+  control.setAttribute('aria-describedby', `${id}-ayuda`);
+  const words = make('span', {}, label, ' ', make('code', {}, name));
+  return make(
+    'label',
+    { className: `campo ${kind}` },
+    words,
+    control,
+    make('small', { id: `${id}-ayuda` }, help),
+  );
+}
+
+function option({ value, text }) {
+  return make('option', { value }, text);
+}
+
+function show({ tag, attributes }) {
+  const given = attributes.flatMap(({ name, kind }) => {
+    const control = form.elements[name];
+    if (kind === 'flag') return control.checked ? [[name, '']] : [];
+    return control.value.trim() === '' ? [] : [[name, control.value.trim()]];
+  });
+  const apiBase = given.find(([name]) => name === 'api-base')?.[1] ?? '';
+  document.getElementById('fragmento').textContent = writeSnippet(loader.value, tag, given);
+  document.getElementById('csp').textContent = writePolicy(loader.value, apiBase);
+  showSample(tag, given);
+}
+
+/** The sample keeps its own location in memory and speaks to this server, so that it never touches this page. */
+function showSample(tag, given) {
+  const own = new Set(['routing', 'base-path', 'api-base']);
+  const wanted = [['routing', 'memory'], ...given.filter(([name]) => !own.has(name))];
+  const current = sample.firstElementChild;
+  const element = current?.localName === tag ? current : document.createElement(tag);
+  for (const { name } of [...element.attributes]) {
+    if (!wanted.some(([kept]) => kept === name)) element.removeAttribute(name);
+  }
+  for (const [name, value] of wanted) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  if (element !== current) sample.replaceChildren(element);
+}
+
+function make(tag, properties, ...children) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
