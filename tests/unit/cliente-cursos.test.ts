@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { precioCurso } from '../../src/areas/cliente/cursos/precioCurso.ts';
+import { proximaClase } from '../../src/areas/cliente/inicio/proximaClase.ts';
+import { loginPath, rutas } from '../../src/areas/cliente/rutas.ts';
+import type { Curso } from '../../src/contract/curso.ts';
+
+const curso = (id: string, cambio: Partial<Curso> = {}): Curso => ({
+  id,
+  identificacion: `EXT-${id}`,
+  nombre: `Curso ${id}`,
+  descripcion: '',
+  modalidad: 'presencial',
+  sesiones: [],
+  inicio: '2026-11-23',
+  fin: '2026-12-18',
+  inscripcionDesde: '2026-10-01',
+  inscripcionHasta: '2026-11-20',
+  precio: 12_000,
+  moneda: 'USD',
+  anulacion: { hasta: '2026-11-20', retencionValor: 0, retencionPorcentaje: 10, requiereAprobacion: false },
+  estado: 'en_curso',
+  ...cambio,
+});
+const sesion = (inicio: string, fin: string) => ({ inicio, fin, lugar: 'Aula 1' });
+
+describe('the next class', () => {
+  const ahora = new Date('2026-11-24T23:30:00Z');
+  const hoy = '2026-11-24';
+  const ayer = sesion('2026-11-23T23:00:00Z', '2026-11-24T01:00:00Z');
+  const enMarcha = sesion('2026-11-24T23:00:00Z', '2026-11-25T01:00:00Z');
+  const luego = sesion('2026-11-26T23:00:00Z', '2026-11-27T01:00:00Z');
+
+  it('is the first one that is not over, of any course', () => {
+    const lejos = curso('a', { sesiones: [luego] });
+    const cerca = curso('b', { sesiones: [ayer, luego, enMarcha] });
+    expect(proximaClase([lejos, cerca], ahora, hoy)).toEqual({ curso: cerca, sesion: enMarcha, ahora: true });
+  });
+
+  it('compares instants, not their text', () => {
+    const conZona = sesion('2026-11-25T01:00:00+05:00', '2026-11-25T06:00:00+05:00');
+    expect(proximaClase([curso('a', { sesiones: [enMarcha, conZona] })], ahora, hoy)?.sesion).toBe(conZona);
+  });
+
+  it('passes over cancelled courses', () => {
+    expect(
+      proximaClase([curso('a', { estado: 'cancelado', sesiones: [luego] })], ahora, hoy),
+    ).toBeUndefined();
+  });
+
+  it('is the start of a course whose sessions are not announced yet', () => {
+    const tarde = curso('a', { inicio: '2027-01-10' });
+    const pronto = curso('b', { inicio: '2026-11-30' });
+    expect(proximaClase([tarde, pronto], ahora, hoy)).toEqual({
+      curso: pronto,
+      sesion: undefined,
+      ahora: false,
+    });
+  });
+
+  it('is none when all is over', () => {
+    expect(proximaClase([curso('a', { sesiones: [ayer] })], ahora, hoy)).toBeUndefined();
+    expect(proximaClase([], ahora, hoy)).toBeUndefined();
+  });
+});
+
+describe('the price of a course', () => {
+  const descuento = { motivo: 'Pronto pago', valor: 2_000, hasta: '2026-11-10' };
+
+  it('is lower up to the last day of the discount, that day included', () => {
+    expect(precioCurso(curso('a', { descuento }), '2026-11-10')).toEqual({
+      valor: 10_000,
+      descuento: { normal: 12_000, ahorro: 2_000, motivo: 'Pronto pago', hasta: '2026-11-10' },
+    });
+    expect(precioCurso(curso('a', { descuento }), '2026-11-11')).toEqual({ valor: 12_000 });
+  });
+
+  it('never falls below nothing', () => {
+    const regalo = { ...descuento, valor: 99_000 };
+    expect(precioCurso(curso('a', { descuento: regalo }), '2026-11-01').valor).toBe(0);
+  });
+});
+
+describe('paths', () => {
+  it('keep codes in one segment, and returnTo whole', () => {
+    expect(rutas.curso('EXT/2026 ñ')).toBe('/cliente/cursos/EXT%2F2026%20%C3%B1');
+    expect(rutas.registro('EXT-1')).toBe('/cliente/inscripciones/registro?curso=EXT-1');
+    expect(rutas.registro()).toBe('/cliente/inscripciones/registro');
+    expect(loginPath('/cliente/cursos?q=a&estado=abierto')).toBe(
+      '/auth/login?returnTo=%2Fcliente%2Fcursos%3Fq%3Da%26estado%3Dabierto',
+    );
+  });
+});
