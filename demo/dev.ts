@@ -4,12 +4,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const watched = ['demo', 'src/domain', 'src/contract'].map((folder) => `--watch-path=${join(root, folder)}`);
 
 const children: ChildProcess[] = [
-  run('node_modules/vite/bin/vite.js', 'build', '--watch'),
-  run(...watched, '--watch-preserve-output', 'demo/start.ts', '--no-build'),
+  watch(['src', 'widgets'], 'widgets/build/run.ts'),
+  watch(['demo', 'src/domain', 'src/contract'], 'demo/start.ts', '--no-build'),
 ];
+
+function watch(folders: string[], ...command: string[]): ChildProcess {
+  const paths = folders.map((folder) => `--watch-path=${join(root, folder)}`);
+  return run(...paths, '--watch-preserve-output', ...command);
+}
 
 function run(...args: string[]): ChildProcess {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -37,7 +37,8 @@ try {
   if (stopping) await running.close();
   else announce(running.url);
 } catch (error) {
-  say(`\n${styled(31, error instanceof Error ? error.message : String(error))}\n`);
+  // Ctrl+C also reaches the build; that it ended is no news then.
+  if (!stopping) say(`\n${styled(31, error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;
 }
 

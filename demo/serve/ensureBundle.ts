@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+const BUILD = join('widgets', 'build', 'run.ts');
 const SOURCES = ['src', 'widgets', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const ENTRY = join(ROOT, 'dist', 'widgets', 'portal.js');
 const STAMP = join(ROOT, 'dist', 'bundle.stamp');
@@ -50,8 +51,7 @@ async function listFiles(path: string): Promise<string[]> {
 
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-    const child = spawn(process.execPath, [vite, 'build'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [BUILD], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
