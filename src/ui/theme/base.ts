@@ -22,7 +22,7 @@ const isolation = `
   -webkit-text-size-adjust: 100%;
   -webkit-font-smoothing: antialiased;
   -webkit-tap-highlight-color: transparent;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   accent-color: var(--portal-accent);
   --portal-flip: 1;
 }
@@ -32,7 +32,7 @@ const isolation = `
 const reset = `
 :where(.root) *, :where(.root) *::before, :where(.root) *::after { box-sizing: border-box; }
 :where(.root) :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre, hr) { margin: 0; padding: 0; }
-:where(.root) :is(ul, ol)[role='list'], :where(.root) menu { list-style: none; margin: 0; padding: 0; }
+:where(.root) menu { list-style: none; margin: 0; padding: 0; }
 :where(.root) fieldset { border: 0; min-inline-size: 0; }
 :where(.root) :is(button, input, select, textarea, optgroup) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
 :where(.root) button { background: none; border: 0; padding: 0; text-align: inherit; cursor: pointer; touch-action: manipulation; }

@@ -1,0 +1,93 @@
+/** Buttons and links that look like buttons. What it says is a verb; what it does is the caller's. */
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { type ButtonLook, buttonCss } from './buttonCss.ts';
+import { Link, type LinkProps } from './router.ts';
+
+interface Common {
+  readonly tone?: ButtonLook['$tone'];
+  /** 48 px high, or 40 px (`small`) in tables and bars. */
+  readonly size?: ButtonLook['$size'];
+  /** As wide as what holds it. */
+  readonly block?: boolean;
+  readonly icon?: ReactElement | undefined;
+  readonly children?: ReactNode;
+}
+
+export interface ButtonProps extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Common> {
+  /** Shows progress, keeps its width and ignores clicks; it stays in the tab order, so focus is not lost. */
+  readonly loading?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+const StyledButton = styled.button<ButtonLook>`
+  ${buttonCss}
+`;
+const StyledLink = styled(Link)<ButtonLook>`
+  ${buttonCss}
+`;
+const StyledAnchor = styled.a<ButtonLook>`
+  ${buttonCss}
+`;
+
+const look = ({ tone, size, block }: Common): ButtonLook => ({
+  $tone: tone ?? 'primary',
+  $size: size ?? 'medium',
+  $block: block ?? false,
+});
+
+export function Button(props: ButtonProps) {
+  const { tone, size, block, icon, children, loading = false, onClick, ...rest } = props;
+  return (
+    <StyledButton
+      type="button"
+      {...rest}
+      {...look(props)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+      {loading && <i aria-hidden="true" />}
+    </StyledButton>
+  );
+}
+
+export interface ButtonLinkProps extends Common, Omit<LinkProps, 'children'> {}
+
+/** A link inside the portal that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { tone, size, block, icon, children, ...rest } = props;
+  return (
+    <StyledLink {...rest} {...look(props)}>
+      {icon}
+      <span>{children}</span>
+    </StyledLink>
+  );
+}
+
+export interface ButtonAnchorProps extends Common {
+  readonly href: string;
+  /** Opens in a new tab, without giving the other page a handle on this one. */
+  readonly external?: boolean;
+  readonly download?: boolean | string;
+}
+
+/** A link out of the portal (a file, a payment page) that looks like a button. */
+export function ButtonAnchor(props: ButtonAnchorProps) {
+  const { tone, size, block, icon, children, external, ...rest } = props;
+  return (
+    <StyledAnchor
+      {...rest}
+      {...look(props)}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {icon}
+      <span>{children}</span>
+    </StyledAnchor>
+  );
+}

@@ -1,0 +1,39 @@
+/** The white surface that content lies on. */
+import styled from 'styled-components';
+
+export const Card = styled.section<{ $flush?: boolean }>`
+  position: relative;
+  min-inline-size: 0;
+  padding: ${({ $flush }) => ($flush ? 0 : '16px')};
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-card);
+  box-shadow: var(--portal-shadow-card);
+
+  @container portal (min-width: 600px) {
+    padding: ${({ $flush }) => ($flush ? 0 : '24px')};
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** The line over a card's content: a heading at the start, an action at the end. */
+export const CardHead = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  min-block-size: 40px;
+  margin-block-end: 16px;
+
+  > h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+`;

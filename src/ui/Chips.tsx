@@ -1,0 +1,161 @@
+/** Choices shown side by side: chips for filters (one or several), a segmented control for a way of looking. */
+import { type ReactElement, useId } from 'react';
+import styled from 'styled-components';
+
+interface Option<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly icon?: ReactElement;
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > legend {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-block-size: 36px;
+    padding-inline: 14px;
+    border: 1px solid color-mix(in srgb, var(--portal-field-line) 56%, transparent);
+    border-radius: var(--portal-radius-pill);
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 20px;
+    cursor: pointer;
+    transition: background-color var(--portal-fast) var(--portal-ease);
+  }
+  /* The target is 44 px high though the chip is lower. */
+  label::before {
+    content: '';
+    position: absolute;
+    inset-block: -5px;
+    inset-inline: 0;
+  }
+  label:hover {
+    background: var(--portal-hover);
+  }
+  label:has(:checked) {
+    border-color: var(--portal-accent);
+    background: var(--portal-tint);
+    color: var(--portal-on-tint);
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid var(--portal-accent);
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+const Segments = styled(Group)`
+  flex-wrap: nowrap;
+  gap: 0;
+  inline-size: fit-content;
+  padding: 3px;
+  border-radius: var(--portal-radius);
+  background: var(--portal-fill);
+
+  label {
+    min-inline-size: 44px;
+    min-block-size: 38px;
+    padding-inline: 12px;
+    border-color: transparent;
+    border-radius: 6px;
+    color: var(--portal-text-2);
+  }
+  label:hover {
+    background: none;
+    color: var(--portal-text);
+  }
+  label:has(:checked) {
+    border-color: transparent;
+    background: var(--portal-float);
+    color: var(--portal-text);
+    box-shadow: 0 1px 3px rgb(22 28 36 / 0.16);
+  }
+`;
+
+interface ChipsProps<V extends string> {
+  readonly label: string;
+  readonly options: readonly Option<V>[];
+  readonly value: readonly V[];
+  readonly onChange: (value: V[]) => void;
+}
+
+/** Chips of which any number may be on. */
+export function Chips<V extends string>({ label, options, value, onChange }: ChipsProps<V>) {
+  return (
+    <Group>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="checkbox"
+            checked={value.includes(option.value)}
+            onChange={(event) =>
+              onChange(
+                event.target.checked ? [...value, option.value] : value.filter((on) => on !== option.value),
+              )
+            }
+          />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+interface SegmentedProps<V extends string> {
+  readonly label: string;
+  readonly options: readonly Option<V>[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** Shows only the icons; the words are still spoken. */
+  readonly iconsOnly?: boolean;
+}
+
+/** Exactly one is on: cards or table, this month or this year. */
+export function SegmentedControl<V extends string>(props: SegmentedProps<V>) {
+  const { label, options, value, onChange, iconsOnly = false } = props;
+  const name = useId();
+  return (
+    <Segments>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} title={iconsOnly ? option.label : undefined}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={iconsOnly ? option.label : undefined}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          {!iconsOnly && option.label}
+        </label>
+      ))}
+    </Segments>
+  );
+}

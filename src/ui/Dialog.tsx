@@ -1,0 +1,168 @@
+/**
+ * A modal dialog on the native element: focus stays in it, Escape and the backdrop close it, focus returns.
+ * A sheet from the bottom on phones, a panel at the end with `side`. It lives in the top layer, so it is
+ * measured by the viewport and not, like everything else, by the width of the tag.
+ */
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { useT } from '../i18n/useT.ts';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons/actions.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode;
+  /** `center` (default), or a panel along the start or the end of the screen. */
+  readonly side?: 'center' | 'start' | 'end';
+  /** Beside the close button (a reset, say). */
+  readonly tools?: ReactNode;
+}
+
+const up = keyframes`
+  from { transform: translateY(24px); opacity: 0; }
+`;
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const center = css`
+  inline-size: min(480px, 100vw - 32px);
+  max-block-size: min(720px, 100dvh - 48px);
+  margin: auto;
+  border-radius: var(--portal-radius-card);
+  animation: ${up} var(--portal-slow) var(--portal-ease);
+
+  @media (max-width: 599.9px) {
+    inline-size: 100%;
+    max-inline-size: none;
+    max-block-size: 90dvh;
+    margin-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    padding-block-end: env(safe-area-inset-bottom);
+  }
+`;
+const panel = css<{ $side: string }>`
+  --from: ${({ $side }) => ($side === 'start' ? '-100%' : '100%')};
+  inset-block: 0;
+  inset-inline: ${({ $side }) => ($side === 'start' ? '0 auto' : 'auto 0')};
+  inline-size: min(360px, 100vw - 48px);
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  animation: ${keyframes`
+    from { transform: translateX(calc(var(--from) * var(--portal-flip))); }
+  `} var(--portal-slow) var(--portal-ease);
+`;
+
+const Box = styled.dialog<{ $side: 'center' | 'start' | 'end' }>`
+  position: fixed;
+  flex-direction: column;
+  padding: 0;
+  border: 1px solid var(--portal-card-border);
+  background: var(--portal-float);
+  color: var(--portal-text);
+  box-shadow: var(--portal-shadow-float);
+  overscroll-behavior: contain;
+  ${({ $side }) => ($side === 'center' ? center : panel)}
+
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: var(--portal-backdrop);
+    animation: ${fade} var(--portal-slow) linear;
+  }
+`;
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding: 16px;
+  padding-inline-start: 24px;
+
+  > h2 {
+    flex: 1;
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+`;
+const Content = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: 0 24px 24px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: 16px 24px 24px;
+
+  @media (max-width: 599.9px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** A click that began on a field and ended outside (selecting text) does not close. */
+function isOnBackdrop({
+  currentTarget: box,
+  clientX,
+  clientY,
+  target,
+}: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== box) return false;
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+export function Dialog({ open, onClose, title, children, actions, side = 'center', tools }: DialogProps) {
+  const t = useT('comun');
+  const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  return (
+    <Box
+      ref={box}
+      $side={side}
+      aria-labelledby={id}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOnBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOnBackdrop(event)) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <Head>
+            <h2 id={id}>{title}</h2>
+            {tools}
+            <IconButton label={t('cerrar')} icon={<CloseIcon />} onClick={onClose} />
+          </Head>
+          <Content>{children}</Content>
+          {actions && <Foot>{actions}</Foot>}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+/** The top of every screen: where one is, its h1 and its main action. The h1 takes focus after a route change. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useT } from '../i18n/useT.ts';
+import { ChevronEndIcon } from './icons/signs.tsx';
+import { PlainOrderedList } from './PlainList.ts';
+import { Link } from './router.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useTitle } from './useTitle.ts';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface PageHeaderProps {
+  /** The h1, also the page's title where the tag owns the page. */
+  readonly title: string;
+  /** What leads here, from the top; the page itself is not among them. */
+  readonly crumbs?: readonly Crumb[];
+  /** A state label or the like, beside the h1. */
+  readonly aside?: ReactNode;
+  /** A line under the h1. */
+  readonly children?: ReactNode;
+  /** One main action; lesser ones may stand before it. */
+  readonly action?: ReactNode;
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16px 24px;
+  margin-block-end: 24px;
+
+  > div:first-child {
+    flex: 1 1 280px;
+    min-inline-size: 0;
+  }
+  @container portal (min-width: 900px) {
+    margin-block-end: 32px;
+  }
+`;
+const Trail = styled.nav`
+  margin-block-end: 4px;
+
+  > ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    font-size: 14px;
+    line-height: 22px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 32px;
+    color: var(--portal-text-2);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--portal-text);
+    text-decoration: underline;
+  }
+  svg {
+    margin-inline: 4px;
+    color: var(--portal-disabled);
+    transform: scaleX(var(--portal-flip));
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+
+  > h1 {
+    min-inline-size: 0;
+  }
+`;
+const Under = styled.div`
+  margin-block-start: 4px;
+  color: var(--portal-text-2);
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  &:empty {
+    display: none;
+  }
+  @container portal (max-width: 599.9px) {
+    inline-size: 100%;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export function PageHeader({ title, crumbs, aside, children, action }: PageHeaderProps) {
+  const t = useT('comun');
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  useTitle(title);
+  return (
+    <Head>
+      <div>
+        {crumbs && crumbs.length > 0 && (
+          <Trail aria-label={t('migas')}>
+            <PlainOrderedList>
+              {crumbs.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                  <ChevronEndIcon size={16} />
+                </li>
+              ))}
+            </PlainOrderedList>
+          </Trail>
+        )}
+        <Line>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {aside}
+        </Line>
+        {children && <Under>{children}</Under>}
+      </div>
+      {action && <Actions>{action}</Actions>}
+    </Head>
+  );
+}

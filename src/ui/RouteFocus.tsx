@@ -1,0 +1,40 @@
+/** After each route change: the top of the tag comes into view and its h1 takes the focus. Renders nothing. */
+import { useEffect, useRef } from 'react';
+import { useHost } from './host.ts';
+import { focusHeading, isInUse, noteUse, somethingWasUsed } from './routeFocus.ts';
+import { useLocation } from './router.ts';
+
+/** `behavior: 'instant'`, because the host page may have asked for smooth scrolling everywhere. */
+function scrollToTop(host: HTMLElement, ownsPage: boolean): void {
+  if (ownsPage) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+export function RouteFocus() {
+  const { host, root, ownsPage } = useHost();
+  const { pathname } = useLocation();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    const note = () => noteUse(root);
+    root.addEventListener('pointerdown', note, true);
+    root.addEventListener('keydown', note, true);
+    return () => {
+      root.removeEventListener('pointerdown', note, true);
+      root.removeEventListener('keydown', note, true);
+    };
+  }, [root]);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    if (before === pathname) return;
+    // A tag that takes another's place (sign-in gives way to the portal): the focus went with the other one.
+    const arrived = ownsPage && somethingWasUsed();
+    if (before === undefined ? !arrived : !ownsPage && !isInUse(root)) return;
+    scrollToTop(host, ownsPage);
+    focusHeading(root, root.querySelector('h1'));
+  }, [pathname, host, root, ownsPage]);
+
+  return null;
+}

@@ -1,0 +1,112 @@
+/**
+ * A list of records as a table, and as cards where the column is under 600 px. Sorting and paging belong to the
+ * caller (they live in the URL and in the API); the row opens its detail by a real link over the whole row.
+ */
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { SortIcon } from '../icons/actions.tsx';
+import { Link } from '../router.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { Body, type CellLook, Head, Row, Table, Td, Th } from './tableStyles.ts';
+
+export interface Column<R> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: R) => ReactNode;
+  /** Amounts and counts stand at the end. */
+  readonly align?: 'end';
+  /** Name of the API's sort field, when the list can be sorted by this column. */
+  readonly sort?: string;
+  /** Left out where the column is narrower than 900 px (it still shows on the cards). */
+  readonly wide?: boolean;
+  /** What the row is: its link, and the title of the card. One per table. */
+  readonly main?: boolean;
+}
+
+export interface DataTableProps<R> {
+  /** Names the table for assistive technology. */
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  /** Undefined while the first page is on its way. */
+  readonly rows: readonly R[] | undefined;
+  readonly rowKey: (row: R) => string;
+  /** Path of the row's detail inside the portal. */
+  readonly rowLink?: (row: R) => string;
+  /** As the API writes it: `fecha` or `-fecha`. */
+  readonly order?: string;
+  readonly onOrder?: (order: string) => void;
+  /** Next page on its way: the rows stay, faded. */
+  readonly busy?: boolean;
+}
+
+const lookOf = ({ align, wide, main }: Column<never>): CellLook => ({
+  $end: align === 'end',
+  $wide: wide ?? false,
+  $main: main ?? false,
+});
+
+export function DataTable<R>(props: DataTableProps<R>) {
+  const { caption, columns, rows, rowKey, rowLink, order, onOrder, busy = false } = props;
+  if (!rows) return <TableSkeleton columns={columns.length} />;
+  return (
+    <Table aria-busy={busy} data-print="together">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <Head>
+        <Row>
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} order={order} onOrder={onOrder} />
+          ))}
+        </Row>
+      </Head>
+      <Body $links={rowLink !== undefined} $busy={busy}>
+        {rows.map((row) => (
+          <Row key={rowKey(row)}>
+            {columns.map((column) => (
+              <Td key={column.id} data-label={column.header} {...lookOf(column)}>
+                {column.main && rowLink ? (
+                  <Link to={rowLink(row)}>{column.cell(row)}</Link>
+                ) : (
+                  column.cell(row)
+                )}
+              </Td>
+            ))}
+          </Row>
+        ))}
+      </Body>
+    </Table>
+  );
+}
+
+interface HeadCellProps {
+  readonly column: Column<never>;
+  readonly order: string | undefined;
+  readonly onOrder: ((order: string) => void) | undefined;
+}
+
+function HeadCell({ column, order, onOrder }: HeadCellProps) {
+  const t = useT('comun');
+  const { sort, header } = column;
+  const look = lookOf(column);
+  if (!sort || !onOrder) {
+    return <Th {...look}>{header}</Th>;
+  }
+  const down = order === `-${sort}`;
+  const on = down || order === sort;
+  return (
+    <Th aria-sort={on ? (down ? 'descending' : 'ascending') : 'none'} {...look}>
+      <button
+        type="button"
+        title={t('tabla.ordenar', { columna: header })}
+        data-on={on || undefined}
+        data-up={(on && !down) || undefined}
+        onClick={() => onOrder(down ? sort : `-${sort}`)}
+      >
+        {header}
+        <SortIcon size={16} />
+      </button>
+    </Th>
+  );
+}

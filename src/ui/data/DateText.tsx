@@ -1,0 +1,19 @@
+/** A date: in words when it is near, written out in full when pointed at. */
+import { useFormat } from '../../i18n/useFormat.ts';
+
+export interface DateTextProps {
+  /** `YYYY-MM-DD` or an RFC 3339 instant. */
+  readonly value: string;
+  /** `near` (default): "mañana", later "21 nov 2026" · `day`: always the date · `moment`: date and time. */
+  readonly show?: 'near' | 'day' | 'moment';
+}
+
+export function DateText({ value, show = 'near' }: DateTextProps) {
+  const { date, dateTime, relative } = useFormat();
+  const text = { near: relative, day: date, moment: dateTime }[show];
+  return (
+    <time dateTime={value} title={date(value, 'larga')}>
+      {text(value)}
+    </time>
+  );
+}

@@ -1,0 +1,40 @@
+/** Names and values of a record, in one, two or three columns by the room there is. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface Definition {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 16px 24px;
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+
+  dt {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+  }
+  dd {
+    min-inline-size: 0;
+    font-weight: 600;
+  }
+`;
+
+/** Entries without a value are left out. */
+export function DefinitionList({ items }: { readonly items: readonly Definition[] }) {
+  return (
+    <List>
+      {items
+        .filter(({ value }) => value !== undefined && value !== null && value !== '')
+        .map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </List>
+  );
+}

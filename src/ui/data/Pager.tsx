@@ -1,0 +1,112 @@
+/** The foot of a list: what part of it shows, and the way to the next part. Paging is by key, so no page numbers. */
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../Button.tsx';
+import { ChevronStartIcon } from '../icons/signs.tsx';
+
+export interface PagerProps {
+  readonly total: number;
+  /** Position of the first row shown, from 1. */
+  readonly from: number;
+  /** How many rows show. */
+  readonly count: number;
+  /** Left out where there is no such page. */
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+  readonly pageSize?: number;
+  readonly onPageSize?: (size: number) => void;
+}
+
+const sizes = [10, 20, 50, 100];
+
+const Foot = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+  padding: 12px 16px;
+  border-block-start: 1px solid var(--portal-line);
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+
+  > p {
+    flex: 1 1 auto;
+  }
+  > div {
+    display: flex;
+    gap: 4px;
+  }
+  svg {
+    transform: scaleX(var(--portal-flip));
+  }
+  @container portal (min-width: 600px) {
+    padding-inline: 24px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Size = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  > select {
+    min-block-size: var(--portal-control-small);
+    padding-inline: 8px;
+    border: 1px solid transparent;
+    border-radius: var(--portal-radius);
+    background: transparent;
+    color: var(--portal-text);
+    font-weight: 600;
+  }
+  > select:hover {
+    background: var(--portal-hover);
+  }
+  option {
+    background: var(--portal-card);
+  }
+`;
+
+export function Pager({ total, from, count, onPrevious, onNext, pageSize, onPageSize }: PagerProps) {
+  const t = useT('comun');
+  const { number } = useFormat();
+  const id = useId();
+  const range = { desde: number(from), hasta: number(from + count - 1), total: number(total), count: total };
+  return (
+    <Foot aria-label={t('paginas.nombre')}>
+      <p role="status">{count > 0 ? t('paginas.mostrando', range) : t('paginas.nada')}</p>
+      {pageSize && onPageSize && (
+        <Size htmlFor={id}>
+          {t('paginas.porPagina')}
+          <select id={id} value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+            {[...new Set([...sizes, pageSize])]
+              .sort((a, b) => a - b)
+              .map((size) => (
+                <option key={size} value={size}>
+                  {number(size)}
+                </option>
+              ))}
+          </select>
+        </Size>
+      )}
+      <div>
+        <Button
+          tone="text"
+          size="small"
+          disabled={!onPrevious}
+          onClick={onPrevious}
+          icon={<ChevronStartIcon />}
+        >
+          {t('paginas.anterior')}
+        </Button>
+        <Button tone="text" size="small" disabled={!onNext} onClick={onNext}>
+          {t('paginas.siguiente')}
+        </Button>
+      </div>
+    </Foot>
+  );
+}

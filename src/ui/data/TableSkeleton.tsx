@@ -1,0 +1,49 @@
+/** What stands where a table will be. */
+import styled from 'styled-components';
+import { Skeleton, SkeletonGroup } from '../feedback/Skeleton.tsx';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  min-block-size: 64px;
+  padding-inline: 24px;
+  border-block-end: 1px solid var(--portal-line);
+
+  &:last-child {
+    border-block-end: 0;
+  }
+  > span {
+    flex: 1;
+  }
+  > span:first-child {
+    flex: 2;
+  }
+  @container portal (max-width: 599.9px) {
+    padding-inline: 16px;
+    > span:nth-child(n + 3) {
+      display: none;
+    }
+  }
+`;
+
+interface TableSkeletonProps {
+  readonly columns: number;
+  readonly rows?: number;
+}
+
+export function TableSkeleton({ columns, rows = 6 }: TableSkeletonProps) {
+  return (
+    <SkeletonGroup>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <Line key={row}>
+          {Array.from({ length: columns }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+            <Skeleton key={column} $height="14px" />
+          ))}
+        </Line>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,187 @@
+/** The look of DataTable: a quiet table with a head that stays, and cards where there is no room for columns. */
+import styled, { css } from 'styled-components';
+
+export interface CellLook {
+  readonly $end: boolean;
+  readonly $wide: boolean;
+  readonly $main: boolean;
+}
+
+const narrow = '@container portal (max-width: 599.9px)';
+
+/** The roles are spelled out because `display: block` on the cards takes them away. */
+export const Table = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
+
+  ${narrow} {
+    display: block;
+    font-size: var(--portal-body);
+    line-height: var(--portal-body-line);
+
+    > caption {
+      display: block;
+    }
+  }
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${narrow} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Row = styled.tr.attrs({ role: 'row' })``;
+
+const cell = css<CellLook>`
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  padding: 14px 12px;
+
+  &:first-child {
+    padding-inline-start: 24px;
+  }
+  &:last-child {
+    padding-inline-end: 24px;
+  }
+  @container portal (min-width: 600px) and (max-width: 899.9px) {
+    ${({ $wide }) => $wide && 'display: none;'}
+  }
+`;
+
+export const Th = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellLook>`
+  ${cell}
+  position: sticky;
+  z-index: 2;
+  inset-block-start: calc(var(--portal-top) + var(--portal-stick, 0px));
+  padding-block: 0;
+  block-size: 48px;
+  background:
+    linear-gradient(var(--portal-fill), var(--portal-fill)),
+    var(--portal-card);
+  color: var(--portal-text-2);
+  font-size: 13px;
+  font-weight: 600;
+  white-space: nowrap;
+
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 44px;
+    flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
+    font-weight: 600;
+  }
+  > button:hover,
+  > button[data-on] {
+    color: var(--portal-text);
+  }
+  > button > svg {
+    opacity: 0;
+    transition: transform var(--portal-fast) var(--portal-ease);
+  }
+  > button:is(:hover, :focus-visible) > svg {
+    opacity: 0.5;
+  }
+  > button[data-on] > svg {
+    opacity: 1;
+  }
+  > button[data-up] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+export const Td = styled.td.attrs({ role: 'cell' })<CellLook>`
+  ${cell}
+  block-size: 64px;
+  ${({ $end }) => $end && 'font-variant-numeric: tabular-nums;'}
+
+  ${narrow} {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 16px;
+    block-size: auto;
+    padding: 3px 0;
+    text-align: end;
+
+    &:is(:first-child, :last-child) {
+      padding-inline: 0;
+    }
+    &::before {
+      content: attr(data-label);
+      color: var(--portal-text-2);
+      font-size: 14px;
+      font-weight: 400;
+      text-align: start;
+    }
+    ${({ $main }) =>
+      $main &&
+      css`
+        order: -1;
+        padding-block-end: 6px;
+        text-align: start;
+        &::before {
+          content: none;
+        }
+      `}
+  }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; $busy: boolean }>`
+  opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
+  transition: opacity var(--portal-slow) var(--portal-ease);
+
+  > tr {
+    position: relative;
+    border-block-end: 1px solid var(--portal-line);
+  }
+  > tr:last-child {
+    border-block-end: 0;
+  }
+  > tr:hover,
+  > tr:focus-within {
+    ${({ $links }) => $links && 'background: var(--portal-hover);'}
+  }
+
+  /* The main cell's link covers the row; other links and buttons in it stay above. */
+  > tr > td > a:only-child {
+    color: var(--portal-text);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > tr > td > a:only-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > tr:hover > td > a:only-child {
+    color: var(--portal-accent);
+  }
+  > tr > td > a:only-child:focus-visible {
+    outline: none;
+  }
+  > tr > td > a:only-child:focus-visible::after {
+    outline: 2px solid var(--portal-accent);
+    outline-offset: -2px;
+    border-radius: var(--portal-radius);
+  }
+  > tr > td :is(button, a:not(:only-child)) {
+    position: relative;
+    z-index: 1;
+  }
+
+  ${narrow} {
+    display: block;
+
+    > tr {
+      display: flex;
+      flex-direction: column;
+      padding: 16px;
+    }
+  }
+`;

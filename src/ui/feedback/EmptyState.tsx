@@ -1,0 +1,52 @@
+/** Nothing here yet, or nothing left by the filters: says so, and what to do about it. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { EmptyArt } from './EmptyArt.tsx';
+
+export const StateBox = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding: 32px 16px 40px;
+  text-align: center;
+
+  > svg {
+    margin-block-end: 8px;
+  }
+  > :is(h2, h3) {
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  > p {
+    max-inline-size: 44ch;
+    color: var(--portal-text-2);
+    text-wrap: pretty;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+    margin-block-start: 16px;
+  }
+`;
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** Own drawing in place of the usual one. */
+  readonly art?: ReactNode;
+}
+
+export function EmptyState({ title, children, action, art = <EmptyArt /> }: EmptyStateProps) {
+  return (
+    <StateBox>
+      {art}
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {action && <div>{action}</div>}
+    </StateBox>
+  );
+}

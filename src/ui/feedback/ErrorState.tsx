@@ -1,0 +1,55 @@
+/** What failed, in words: what happened, what to do, a retry, and a small code for support. Never a raw code alone. */
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../Button.tsx';
+import { RefreshIcon } from '../icons/actions.tsx';
+import { Alert } from './Alert.tsx';
+import { describeFailure } from './describeFailure.ts';
+import { StateBox } from './EmptyState.tsx';
+import { ErrorArt } from './ErrorArt.tsx';
+
+export interface ErrorStateProps {
+  readonly error: unknown;
+  readonly onRetry?: (() => void) | undefined;
+  /** In place of the usual heading. */
+  readonly title?: string;
+  /** As a line inside a card, where the whole screen has not failed. */
+  readonly inline?: boolean;
+}
+
+const Support = styled.small`
+  margin-block-start: 12px;
+  color: var(--portal-text-2);
+`;
+
+export function ErrorState({ error, onRetry, title, inline = false }: ErrorStateProps) {
+  const t = useT('errores');
+  const { key, code } = describeFailure(error, t.has);
+  const support = t('soporte', { codigo: code });
+  const retry = onRetry && (
+    <Button
+      tone={inline ? 'outline' : 'soft'}
+      size={inline ? 'small' : 'medium'}
+      icon={<RefreshIcon />}
+      onClick={onRetry}
+    >
+      {t('reintentar')}
+    </Button>
+  );
+  if (inline) {
+    return (
+      <Alert tone="error" live title={title ?? t('titulo')} action={retry}>
+        {t(key)} <small>{support}</small>
+      </Alert>
+    );
+  }
+  return (
+    <StateBox role="alert">
+      <ErrorArt />
+      <h2>{title ?? t('titulo')}</h2>
+      <p>{t(key)}</p>
+      {retry && <div>{retry}</div>}
+      <Support>{support}</Support>
+    </StateBox>
+  );
+}

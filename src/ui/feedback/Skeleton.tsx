@@ -1,0 +1,42 @@
+/** The outline of what is on its way. Decoration only: say "Cargando" once around it, with SkeletonGroup. */
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+interface Size {
+  /** Any CSS length; default the whole width. */
+  readonly $width?: string;
+  /** Any CSS length; default a line of text. */
+  readonly $height?: string;
+  readonly $round?: boolean;
+}
+
+export const Skeleton = styled.span<Size>`
+  display: block;
+  inline-size: ${({ $width = '100%' }) => $width};
+  max-inline-size: 100%;
+  block-size: ${({ $height = '16px' }) => $height};
+  border-radius: ${({ $round }) => ($round ? '50%' : 'var(--portal-radius)')};
+  background: var(--portal-fill);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
+
+/** Tells assistive technology once that something loads; what is inside stays silent. */
+export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
+  const t = useT('comun');
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('cargando')}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

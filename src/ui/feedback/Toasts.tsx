@@ -1,0 +1,183 @@
+/** Short messages at the foot of the screen, announced, with an undo where there is one. One region per tag. */
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { IconButton } from '../IconButton.tsx';
+import { CloseIcon } from '../icons/actions.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/signs.tsx';
+
+export interface Toast {
+  readonly message: string;
+  readonly tone?: 'info' | 'success' | 'error';
+  /** "Deshacer", "Ver": what it says and what it does. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+const STAY_MS = 6000;
+const MAX = 3;
+const signs = { info: InfoIcon, success: SuccessIcon, error: ErrorIcon };
+
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+
+/** `const toast = useToast(); toast({ message: t('guardado'), tone: 'success' })` */
+export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext);
+
+const rise = keyframes`
+  from { transform: translateY(16px); opacity: 0; }
+`;
+
+/** In the top layer, so that a transformed or clipping ancestor in the host page cannot cut it off. */
+const Region = styled.div`
+  position: fixed;
+  inset: auto 16px calc(16px + env(safe-area-inset-bottom));
+  margin: 0 auto;
+  inline-size: auto;
+  max-inline-size: 480px;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+
+  > div {
+    display: grid;
+    gap: 8px;
+  }
+`;
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 56px;
+  padding-inline: 16px 6px;
+  border: 1px solid transparent;
+  border-radius: 12px;
+  background: var(--portal-inverse);
+  color: var(--portal-on-inverse);
+  box-shadow: var(--portal-shadow-float);
+  font-size: 15px;
+  animation: ${rise} var(--portal-slow) var(--portal-ease);
+
+  > p {
+    flex: 1;
+    padding-block: 12px;
+  }
+  > svg {
+    flex-shrink: 0;
+  }
+  > button {
+    color: inherit;
+  }
+  > button:hover {
+    background: rgb(145 158 171 / 0.24);
+    color: inherit;
+  }
+`;
+const Action = styled.button`
+  flex-shrink: 0;
+  min-block-size: 44px;
+  padding-inline: 12px;
+  border-radius: var(--portal-radius);
+  font-weight: 700;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const next = useRef(0);
+  const add = useCallback((toast: Toast) => {
+    next.current += 1;
+    const id = next.current;
+    setToasts((shown) => [...shown.slice(1 - MAX), { ...toast, id }]);
+  }, []);
+  const remove = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+  return (
+    <ToastContext value={add}>
+      {children}
+      <ToastRegion toasts={toasts} onRemove={remove} />
+    </ToastContext>
+  );
+}
+
+interface RegionProps {
+  readonly toasts: readonly ShownToast[];
+  readonly onRemove: (id: number) => void;
+}
+
+function ToastRegion({ toasts, onRemove }: RegionProps) {
+  const t = useT('comun');
+  const region = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const latest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    if (latest === undefined) region.current?.hidePopover?.();
+    else region.current?.showPopover?.();
+  }, [latest]);
+
+  const oldest = toasts[0]?.id;
+  useEffect(() => {
+    if (oldest === undefined || held) return;
+    const timer = setTimeout(() => onRemove(oldest), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [oldest, held, onRemove]);
+
+  const hold = useMemo(
+    () => ({
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    }),
+    [],
+  );
+  return (
+    <Region ref={region} popover="manual" role="region" aria-label={t('avisos')} {...hold}>
+      <div role="status">
+        {toasts.map((toast) => (
+          <ToastBox key={toast.id} toast={toast} onClose={() => onRemove(toast.id)} />
+        ))}
+      </div>
+    </Region>
+  );
+}
+
+function ToastBox({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+  const t = useT('comun');
+  const { message, tone = 'success', action } = toast;
+  const Sign = signs[tone];
+  return (
+    <Box>
+      <Sign />
+      <p>{message}</p>
+      {action && (
+        <Action
+          type="button"
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      <IconButton label={t('cerrar')} icon={<CloseIcon size={20} />} onClick={onClose} />
+    </Box>
+  );
+}

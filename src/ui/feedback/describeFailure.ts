@@ -1,0 +1,25 @@
+/** From whatever was thrown to the text that a person reads. Errors are told by name and code, not by class. */
+import type { Clave } from '../../i18n/areas.ts';
+
+export interface Failure {
+  readonly key: Clave<'errores'>;
+  /** For support: stable, short, and never the server's own words. */
+  readonly code: string;
+}
+
+const text = (value: unknown, name: string): string | undefined => {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+};
+
+/** @param has tells whether `errores` has a text of that key */
+export function describeFailure(error: unknown, has: (key: string) => key is Clave<'errores'>): Failure {
+  const code = text(error, 'code');
+  const status = text(error, 'status');
+  const name = text(error, 'name');
+  const support = [code ?? name ?? 'desconocido', status].filter(Boolean).join(' · ');
+  for (const key of [code && `problema.${code}`, name && `fallo.${name}`, status && `estado.${status}`]) {
+    if (key && has(key)) return { key, code: support };
+  }
+  return { key: 'fallo.desconocido', code: support };
+}

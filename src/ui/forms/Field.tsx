@@ -1,0 +1,91 @@
+/** The frame of a form control: label above, hint and error below, wired to it for assistive technology. */
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { ErrorIcon } from '../icons/signs.tsx';
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** What helps to fill it in, shown from the start. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right. Replaces nothing: the hint stays. */
+  readonly error?: ReactNode;
+  /** Fields are required unless they say so in words. */
+  readonly optional?: boolean;
+}
+
+/** What the control inside has to carry. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+const Label = styled.label`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 22px;
+
+  > i {
+    color: var(--portal-text-2);
+    font-style: normal;
+    font-weight: 400;
+  }
+`;
+const Hint = styled.p`
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 20px;
+`;
+const Fault = styled.p`
+  display: flex;
+  gap: 6px;
+  color: var(--portal-error);
+  font-size: 14px;
+  line-height: 20px;
+
+  > svg {
+    flex-shrink: 0;
+    margin-block-start: 1px;
+  }
+`;
+
+interface FrameProps extends FieldProps {
+  readonly id?: string | undefined;
+  readonly children: (control: ControlAttributes) => ReactNode;
+}
+
+export function Field({ label, hint, error, optional, id, children }: FrameProps) {
+  const made = useId();
+  const t = useT('comun');
+  const control = id ?? made;
+  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Label htmlFor={control}>
+        <span>{label}</span>
+        {optional && <i>{t('campo.opcional')}</i>}
+      </Label>
+      {children({
+        id: control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <Fault id={`${control}-error`}>
+          <ErrorIcon size={18} />
+          <span>{error}</span>
+        </Fault>
+      )}
+      {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+/** A secret: can be shown, pasted and filled in by a password manager; says when Caps Lock is on. */
+import { type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { IconButton } from '../IconButton.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/actions.tsx';
+import { CapsLockIcon } from '../icons/signs.tsx';
+import { Field } from './Field.tsx';
+import { Input, type TextFieldProps } from './TextField.tsx';
+
+const Row = styled.div`
+  position: relative;
+
+  > input {
+    padding-inline-end: 52px;
+  }
+  /* Edge draws an eye of its own. */
+  > input::-ms-reveal {
+    display: none;
+  }
+  > button {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+  }
+`;
+const Caps = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--portal-warning);
+  font-size: 14px;
+  line-height: 20px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordField({ label, hint, error, optional, id, ...rest }: PasswordFieldProps) {
+  const t = useT('comun');
+  const [shown, setShown] = useState(false);
+  const [caps, setCaps] = useState(false);
+  // Programs that fill in fields send key events without getModifierState.
+  const readCaps = ({ nativeEvent }: KeyboardEvent) =>
+    setCaps(nativeEvent.getModifierState?.('CapsLock') ?? false);
+
+  return (
+    <Field {...{ label, hint, error, id }} optional={optional ?? false}>
+      {(control) => (
+        <>
+          <Row>
+            <Input
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              dir="ltr"
+              {...rest}
+              {...control}
+              type={shown ? 'text' : 'password'}
+              onKeyDown={readCaps}
+              onKeyUp={readCaps}
+            />
+            <IconButton
+              label={t(shown ? 'clave.ocultar' : 'clave.mostrar')}
+              icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+              onClick={() => setShown(!shown)}
+            />
+          </Row>
+          <Caps role="status">
+            {caps && (
+              <>
+                <CapsLockIcon size={18} />
+                {t('clave.mayusculas')}
+              </>
+            )}
+          </Caps>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+/** A search box that tells its words once the person pauses, and can be cleared. */
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { IconButton } from '../IconButton.tsx';
+import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
+import { Input } from './TextField.tsx';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  /** The words in force, usually from the URL. */
+  readonly value: string;
+  readonly onSearch: (words: string) => void;
+  /** Milliseconds of pause before `onSearch`; Enter does not wait. */
+  readonly wait?: number;
+}
+
+const Row = styled.form`
+  position: relative;
+  min-inline-size: 0;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 14px;
+    margin-block: auto;
+    color: var(--portal-text-2);
+    pointer-events: none;
+  }
+  > input {
+    padding-inline: 46px;
+  }
+  > input::-webkit-search-cancel-button {
+    display: none;
+  }
+  > button {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+  }
+`;
+
+export function SearchField({ label, placeholder = label, value, onSearch, wait = 300 }: SearchFieldProps) {
+  const t = useT('comun');
+  const [words, setWords] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The value changed from outside (Back, "Limpiar filtros"), not as the echo of what was typed.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== words.trim()) setWords(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const tell = (next: string, delay: number) => {
+    clearTimeout(timer.current);
+    setWords(next);
+    timer.current = setTimeout(() => onSearch(next.trim()), delay);
+  };
+
+  return (
+    <Row
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        tell(words, 0);
+      }}
+    >
+      <SearchIcon size={20} />
+      <Input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={words}
+        onChange={(event) => tell(event.target.value, wait)}
+      />
+      {words && (
+        <IconButton
+          label={t('buscar.borrar')}
+          icon={<CloseIcon size={20} />}
+          onClick={() => {
+            tell('', 0);
+            input.current?.focus();
+          }}
+        />
+      )}
+    </Row>
+  );
+}

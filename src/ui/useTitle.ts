@@ -1,0 +1,13 @@
+/** The document's title, where the tag owns the page: "Cursos · what the page was called". */
+import { useEffect } from 'react';
+import { pageSlot } from '../state/pagina.ts';
+import { useHost } from './host.ts';
+
+export function useTitle(title: string): void {
+  const { ownsPage } = useHost();
+  useEffect(() => {
+    if (!ownsPage) return;
+    const site = pageSlot('titulo', () => document.title);
+    document.title = site && site !== title ? `${title} · ${site}` : title;
+  }, [ownsPage, title]);
+}
