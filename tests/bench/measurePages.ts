@@ -1,0 +1,67 @@
+// Opens one page per tag, signed in for the client's area, and writes down the files of the bundle that it asked for.
+import type { Browser } from 'playwright-core';
+
+export interface Download {
+  /** Below /widgets, with a slash in front. */
+  path: string;
+}
+
+const TAGS = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'] as const;
+
+/** No script was asked for in so long: what the first screen needs has come. */
+const QUIET_MS = 1_500;
+
+/** The scripts of each tag, in the order in which they were asked for. */
+export async function measurePages(browser: Browser, url: string): Promise<Map<string, Download[]>> {
+  const token = await signIn(url);
+  const downloads = new Map<string, Download[]>();
+  for (const tag of TAGS) {
+    downloads.set(tag, await measurePage(browser, url, tag, tag === 'portal-cliente' ? token : undefined));
+  }
+  return downloads;
+}
+
+async function measurePage(
+  browser: Browser,
+  url: string,
+  tag: string,
+  token: string | undefined,
+): Promise<Download[]> {
+  const context = await browser.newContext({ locale: 'es' });
+  const page = await context.newPage();
+  const found = new Set<string>();
+  let last = Date.now();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/widgets/') || !pathname.endsWith('.js')) return;
+    last = Date.now();
+    found.add(pathname.slice('/widgets'.length));
+  });
+  // The page that an institution would have: nothing but the tag.
+  await page.route(`${url}/medida/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="es"><title>Medida</title><link rel="icon" href="data:,">
+        <script type="module" src="/widgets/portal.js"></script><${tag}></${tag}>`,
+    }),
+  );
+  if (token !== undefined) {
+    await page.addInitScript((value) => sessionStorage.setItem('accessToken', value), token);
+  }
+  await page.goto(`${url}/medida/`);
+  await page.locator(`${tag} h1`).first().waitFor();
+  while (Date.now() - last < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100));
+  await context.close();
+  return [...found].map((path) => ({ path }));
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ username: '1714307103', password: 'demostracion-2026', type: 'CLI' }),
+  });
+  if (!answer.ok) throw new Error(`The demo sign-in failed: ${answer.status} ${await answer.text()}`);
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return accessToken;
+}

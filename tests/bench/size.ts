@@ -1,0 +1,84 @@
+// `npm run size`: what a page really downloads to show each tag in Spanish. A browser opens a page with only that tag; all
+// JavaScript that it asked for until it was quiet is added up, compressed with gzip -9. Fonts are not counted. Fails when
+// a budget (design: "Budgets") is exceeded, or when README.md says another number.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
+import { startServer } from '../../demo/server.ts';
+import { installChromium } from '../browser/installChromium.ts';
+import { launchChromium } from '../browser/launchChromium.ts';
+import { type Download, measurePages } from './measurePages.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+interface Budget {
+  name: string;
+  /** kB of 1000 bytes; undefined: shown, not limited. */
+  limit: number | undefined;
+  measure: (downloads: ReadonlyMap<string, Download[]>) => Download[];
+}
+
+const tagBudget = (tag: string, limit: number | undefined): Budget => ({
+  name: `<${tag}>`,
+  limit,
+  measure: (downloads) => downloads.get(tag) ?? [],
+});
+
+const BUDGETS: readonly Budget[] = [
+  {
+    name: 'loader (portal.js)',
+    limit: 4,
+    measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
+  },
+  tagBudget('portal-inscripcion-publica', 150),
+  tagBudget('portal-login', 150),
+  tagBudget('portal-cliente', 190),
+  tagBudget('portal-completo', undefined),
+];
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const kB = (bytes: number): number => Math.ceil(bytes / 1000);
+
+const executablePath = await installChromium(say);
+await ensureBundle(() => say('Building the bundle'));
+const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+const browser = await launchChromium(executablePath);
+const downloads = await measurePages(browser, server.url).finally(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const sizes = new Map<string, number>();
+for (const path of new Set([...downloads.values()].flat().map((download) => download.path))) {
+  const bytes = await readFile(join(ROOT, 'dist', 'widgets', path));
+  sizes.set(path, gzipSync(bytes, { level: 9 }).byteLength);
+}
+
+const readme = await readFile(join(ROOT, 'README.md'), 'utf8').catch(() => '');
+const problems: string[] = [];
+say(`\n${'gzip, kB'.padEnd(34)}${'size'.padStart(8)}${'budget'.padStart(9)}${'files'.padStart(8)}`);
+for (const { name, limit, measure } of BUDGETS) {
+  const files = measure(downloads);
+  const total = kB(files.reduce((sum, { path }) => sum + (sizes.get(path) ?? 0), 0));
+  say(
+    `${name.padEnd(34)}${String(total).padStart(8)}${String(limit ?? '–').padStart(9)}${String(files.length).padStart(8)}`,
+  );
+  if (process.argv.includes('--files')) {
+    for (const { path } of files) say(`    ${String(sizes.get(path)).padStart(8)} B  ${path}`);
+  }
+  if (total === 0) problems.push(`${name} was not downloaded at all.`);
+  if (limit !== undefined && total > limit)
+    problems.push(`${name} weighs ${total} kB; its budget is ${limit} kB.`);
+  if (!saysSo(name, total)) problems.push(`README.md does not say that ${name} weighs ${total} kB.`);
+}
+
+say(problems.length === 0 ? '\nWithin the budgets.' : `\n${problems.join('\n')}`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** A row of README's table: the name in backticks, then the number. Within 1 kB, so that a comment does not break it. */
+function saysSo(name: string, total: number): boolean {
+  const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\` |`));
+  const said = Number(/\| (\d+) kB \|/.exec(row ?? '')?.[1]);
+  return Math.abs(said - total) <= 1;
+}

@@ -1,0 +1,10 @@
+// Starts the Chromium that was found, as the tests need it: headless, silent on the network, alike on every machine.
+import { type Browser, chromium } from 'playwright-core';
+
+/** The sandbox is off because the gate may run as root in a container; only our own pages are opened. */
+export function launchChromium(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
