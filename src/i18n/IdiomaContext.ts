@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 import type { Idioma } from '../domain/idiomas.ts';
 
-export interface EstadoIdioma {
+export interface IdiomaState {
   /** The language that is shown: it stays the old one until the new one's texts have come. */
   readonly idioma: Idioma;
   /** The language that was asked for. */
@@ -12,4 +12,4 @@ export interface EstadoIdioma {
   retry(): void;
 }
 
-export const IdiomaContext = createContext<EstadoIdioma | null>(null);
+export const IdiomaContext = createContext<IdiomaState | null>(null);

@@ -2,9 +2,17 @@
  * Holds the language of one element. A change shows only when the texts of every area on the page have come, all
  * at once; if they do not come, the old language stays, `estado` says so and nothing is blanked.
  */
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import type { Idioma } from '../domain/idiomas.ts';
-import { type EstadoIdioma, IdiomaContext } from './IdiomaContext.ts';
+import { IdiomaContext, type IdiomaState } from './IdiomaContext.ts';
 import { areasOf, forgetFailedTexts, loadIdioma } from './i18n.ts';
 
 interface Props {
@@ -17,36 +25,37 @@ interface Props {
 
 export function IdiomaProvider({ idioma: pedido, onError, children }: Props) {
   const [idioma, setIdioma] = useState(pedido);
-  const [fallo, setFallo] = useState<Idioma | null>(null);
-  const [intento, setIntento] = useState(0);
+  const [failure, setFailure] = useState<Idioma | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `intento` is there to run the effect again.
+  const onFailure = useEffectEvent((error: unknown) => {
+    setFailure(pedido);
+    onError?.(error);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to run the effect again.
   useEffect(() => {
     if (pedido === idioma) return;
+    let current = true;
     forgetFailedTexts();
-    let vigente = true;
     loadIdioma(pedido, areasOf(idioma)).then(
-      () => vigente && startTransition(() => setIdioma(pedido)),
-      (error: unknown) => {
-        if (!vigente) return;
-        setFallo(pedido);
-        onError?.(error);
-      },
+      () => current && startTransition(() => setIdioma(pedido)),
+      (error: unknown) => current && onFailure(error),
     );
     return () => {
-      vigente = false;
+      current = false;
     };
-  }, [pedido, idioma, intento, onError]);
+  }, [pedido, idioma, attempt]);
 
   const retry = useCallback(() => {
-    setFallo(null);
-    setIntento((veces) => veces + 1);
+    setFailure(null);
+    setAttempt((count) => count + 1);
   }, []);
 
-  const valor = useMemo<EstadoIdioma>(() => {
-    const estado = pedido === idioma ? 'listo' : fallo === pedido ? 'error' : 'cargando';
+  const value = useMemo<IdiomaState>(() => {
+    const estado = pedido === idioma ? 'listo' : failure === pedido ? 'error' : 'cargando';
     return { idioma, pedido, estado, retry };
-  }, [idioma, pedido, fallo, retry]);
+  }, [idioma, pedido, failure, retry]);
 
-  return <IdiomaContext value={valor}>{children}</IdiomaContext>;
+  return <IdiomaContext value={value}>{children}</IdiomaContext>;
 }

@@ -10,7 +10,7 @@ import type inscripciones from './locales/es/inscripciones.json';
 import type publico from './locales/es/publico.json';
 import type recibos from './locales/es/recibos.json';
 
-interface Textos {
+interface SpanishTexts {
   ajustes: typeof ajustes;
   auth: typeof auth;
   cartera: typeof cartera;
@@ -23,15 +23,15 @@ interface Textos {
   recibos: typeof recibos;
 }
 
-export type Area = keyof Textos;
+export type Area = keyof SpanishTexts;
 
 /** `cupos_one`, `cupos_many` and `cupos_other` are asked for as `cupos`, with a count. */
-type SinPlural<K extends string> =
+type WithoutPlural<K extends string> =
   K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
 
-type Rutas<T> = {
-  [K in keyof T & string]: T[K] extends string ? SinPlural<K> : `${K}.${Rutas<T[K]>}`;
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Paths<T[K]>}`;
 }[keyof T & string];
 
 /** The keys of an area: `titulo`, `campos.correo`, … Nested groups are joined by a dot. */
-export type Clave<A extends Area> = Rutas<Textos[A]>;
+export type TextKey<A extends Area> = Paths<SpanishTexts[A]>;

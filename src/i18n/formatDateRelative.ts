@@ -2,18 +2,18 @@
 import { ZONA_INSTITUCION } from '../domain/fechas.ts';
 import { formatDate } from './formatDate.ts';
 import { relativeFormat } from './intl.ts';
-import { dayIn } from './zona.ts';
+import { dayIn } from './zone.ts';
 
-const DIA = 86_400_000;
-const CERCA = 7;
+const DAY = 86_400_000;
+const NEAR = 7;
 
 /**
- * `valor` is `YYYY-MM-DD` or an instant; `ahora` is the moment it is seen. Days are counted on the institution's
- * calendar, so that "vence hoy" is true where the payment is due. Put formatDate(…, 'larga') in the title.
+ * `value` is `YYYY-MM-DD` or an instant; `now` is the moment it is seen. Days are counted on the institution's
+ * calendar, so that "vence hoy" is true where the payment is due. Put formatDate(…, 'long') in the title.
  */
-export function formatDateRelative(valor: string, locale: string, ahora: Date = new Date()): string {
-  const dia = valor.length > 10 ? dayIn(new Date(valor), ZONA_INSTITUCION) : valor;
-  const dias = (Date.parse(dia) - Date.parse(dayIn(ahora, ZONA_INSTITUCION))) / DIA;
-  if (Math.abs(dias) > CERCA) return formatDate(dia, locale);
-  return relativeFormat(locale, { numeric: 'auto' }).format(dias, 'day');
+export function formatDateRelative(value: string, locale: string, now: Date = new Date()): string {
+  const day = value.length > 10 ? dayIn(new Date(value), ZONA_INSTITUCION) : value;
+  const days = (Date.parse(day) - Date.parse(dayIn(now, ZONA_INSTITUCION))) / DAY;
+  if (Math.abs(days) > NEAR) return formatDate(day, locale);
+  return relativeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 }

@@ -2,23 +2,23 @@
 import { decimalesMoneda } from '../domain/moneda.ts';
 import { numberFormat } from './intl.ts';
 
-const decimalesDe = (moneda: string): number =>
-  Object.entries(decimalesMoneda).find(([codigo]) => codigo === moneda)?.[1] ?? 2;
+const decimalsOf = (moneda: string): number =>
+  Object.entries(decimalesMoneda).find(([code]) => code === moneda)?.[1] ?? 2;
 
 /** Pesos are whole in prices; an invoice may still have cents, and then they are shown. */
-const SIN_CENTAVOS = 'COP';
+const USUALLY_WHOLE = 'COP';
 
 /** The amount with its currency, as the locale writes it. `minor` is an integer of the currency's smallest unit. */
 export function formatMoney(minor: number, moneda: string, locale: string): string {
-  const decimales = decimalesDe(moneda);
-  const formato = numberFormat(locale, {
+  const decimals = decimalsOf(moneda);
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: moneda,
     useGrouping: 'always',
     // Given, not left to Intl, whose engines disagree with the standard on some currencies.
-    minimumFractionDigits: decimales,
-    maximumFractionDigits: decimales,
-    trailingZeroDisplay: moneda === SIN_CENTAVOS ? 'stripIfInteger' : 'auto',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    trailingZeroDisplay: moneda === USUALLY_WHOLE ? 'stripIfInteger' : 'auto',
   });
-  return formato.format(`${minor}E-${decimales}` as `${number}`);
+  return format.format(`${minor}E-${decimals}` as `${number}`);
 }

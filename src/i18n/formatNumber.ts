@@ -1,6 +1,6 @@
 /** Numbers as the language writes them, always grouped (`1.234`): plain `es` would leave four digits ungrouped. */
 import { numberFormat } from './intl.ts';
 
-export function formatNumber(valor: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
-  return numberFormat(locale, { useGrouping: 'always', ...options }).format(valor);
+export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
+  return numberFormat(locale, { useGrouping: 'always', ...options }).format(value);
 }

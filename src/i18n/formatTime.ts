@@ -1,39 +1,35 @@
 /** Times of day in the institution's zone, naming the zone only to a person whose clock shows something else. */
 import { ZONA_INSTITUCION } from '../domain/fechas.ts';
 import { dateFormat } from './intl.ts';
-import { ownZone, sameClock } from './zona.ts';
+import { ownZone, sameClock } from './zone.ts';
 
-const HORA: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-const FECHA: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 
-function optionsFor(instante: Date, partes: Intl.DateTimeFormatOptions, zonaPropia: string) {
-  const otra = !sameClock(instante, ZONA_INSTITUCION, zonaPropia);
-  return {
-    ...partes,
-    timeZone: ZONA_INSTITUCION,
-    ...(otra ? { timeZoneName: 'shortGeneric' as const } : {}),
-  };
+function formatFor(instant: Date, locale: string, parts: Intl.DateTimeFormatOptions, zone: string) {
+  const timeZone = ZONA_INSTITUCION;
+  const foreign = !sameClock(instant, timeZone, zone);
+  return dateFormat(locale, {
+    ...parts,
+    timeZone,
+    ...(foreign && { timeZoneName: 'shortGeneric' as const }),
+  });
 }
 
-/** "18:00", or "18:00 hora de Ecuador" elsewhere. `instante` is RFC 3339. */
-export function formatTime(instante: string, locale: string, zonaPropia: string = ownZone()): string {
-  const fecha = new Date(instante);
-  return dateFormat(locale, optionsFor(fecha, HORA, zonaPropia)).format(fecha);
+/** "18:00", or "18:00 hora de Ecuador" elsewhere. `instant` is RFC 3339. */
+export function formatTime(instant: string, locale: string, zone: string = ownZone()): string {
+  const date = new Date(instant);
+  return formatFor(date, locale, TIME, zone).format(date);
 }
 
 /** "18:00–20:00", with the zone once when it is not the person's. */
-export function formatTimeRange(
-  desde: string,
-  hasta: string,
-  locale: string,
-  zonaPropia: string = ownZone(),
-): string {
-  const inicio = new Date(desde);
-  return dateFormat(locale, optionsFor(inicio, HORA, zonaPropia)).formatRange(inicio, new Date(hasta));
+export function formatTimeRange(from: string, to: string, locale: string, zone: string = ownZone()): string {
+  const start = new Date(from);
+  return formatFor(start, locale, TIME, zone).formatRange(start, new Date(to));
 }
 
 /** "21 nov 2026, 18:00", with the zone when it is not the person's. */
-export function formatDateTime(instante: string, locale: string, zonaPropia: string = ownZone()): string {
-  const fecha = new Date(instante);
-  return dateFormat(locale, optionsFor(fecha, { ...FECHA, ...HORA }, zonaPropia)).format(fecha);
+export function formatDateTime(instant: string, locale: string, zone: string = ownZone()): string {
+  const date = new Date(instant);
+  return formatFor(date, locale, { ...DATE, ...TIME }, zone).format(date);
 }

@@ -7,30 +7,30 @@ import type { Idioma } from '../domain/idiomas.ts';
 import { pageSlot } from '../state/pagina.ts';
 import type { Area } from './areas.ts';
 import { formatNumber } from './formatNumber.ts';
-import { DATOS_IDIOMA } from './idiomas.ts';
-import { fetchTextos } from './recursos.ts';
+import { languages } from './languages.ts';
+import { fetchTexts } from './texts.ts';
 
 /** First strong isolate … pop: an interpolated name or number never reorders the Arabic around it. */
-const isolate = (texto: string): string => `\u2068${texto}\u2069`;
+const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-const datosDe = (etiqueta: string | undefined) =>
-  Object.values(DATOS_IDIOMA).find((datos) => datos.etiqueta === etiqueta) ?? DATOS_IDIOMA.es;
+const languageOf = (tag: string | undefined) =>
+  Object.values(languages).find((language) => language.tag === tag) ?? languages.es;
 
 function createI18n(): I18n {
-  const instancia = createInstance();
-  instancia.use({
+  const instance = createInstance();
+  instance.use({
     type: 'formatter',
     init: () => undefined,
     add: () => undefined,
     addCached: () => undefined,
-    format: (valor: unknown, _formato: string | undefined, etiqueta: string | undefined) => {
-      const { locale, dir } = datosDe(etiqueta);
-      const texto = typeof valor === 'number' ? formatNumber(valor, locale) : String(valor);
-      return dir === 'rtl' ? isolate(texto) : texto;
+    format: (value: unknown, _format: string | undefined, tag: string | undefined) => {
+      const { locale, dir } = languageOf(tag);
+      const text = typeof value === 'number' ? formatNumber(value, locale) : String(value);
+      return dir === 'rtl' ? isolate(text) : text;
     },
   });
-  void instancia.init({
-    lng: DATOS_IDIOMA.es.etiqueta,
+  void instance.init({
+    lng: languages.es.tag,
     fallbackLng: false,
     load: 'currentOnly',
     resources: {},
@@ -40,7 +40,7 @@ function createI18n(): I18n {
     // React escapes; numbers are written as the language writes them, {{count}} included.
     interpolation: { escapeValue: false, alwaysFormat: true },
   });
-  return instancia;
+  return instance;
 }
 
 /** The shared instance. Screens use `useT`; this is for the layers that have no React. */
@@ -48,33 +48,33 @@ export const i18n = (): I18n => pageSlot('i18n', createI18n);
 
 /** True when the texts of this language and area can be shown now. */
 export const hasIdioma = (idioma: Idioma, area: Area): boolean =>
-  i18n().hasResourceBundle(DATOS_IDIOMA[idioma].etiqueta, area);
+  i18n().hasResourceBundle(languages[idioma].tag, area);
 
-/** The areas that this page has shown in a language, so that another language can be made ready whole. */
+/** The areas that this page has loaded in a language, so that another language can be made ready whole. */
 export const areasOf = (idioma: Idioma): Area[] =>
-  Object.keys(i18n().getDataByLanguage(DATOS_IDIOMA[idioma].etiqueta) ?? {}) as Area[];
+  Object.keys(i18n().getDataByLanguage(languages[idioma].tag) ?? {}) as Area[];
 
 /** Loads by language and area. A failed one stays until it is forgotten: `use` must meet the same promise again. */
-const cargas = new Map<string, Promise<void>>();
-const fallidas = new Set<string>();
+const loads = new Map<string, Promise<void>>();
+const failed = new Set<string>();
 
 /** The load of one area: the same promise each time it is asked for, as React's `use` needs. */
 export function loadArea(idioma: Idioma, area: Area): Promise<void> {
-  const clave = `${idioma}/${area}`;
-  const carga = cargas.get(clave);
-  if (carga) return carga;
-  const nueva = fetchTextos(idioma, area).then((textos) => {
-    i18n().addResourceBundle(DATOS_IDIOMA[idioma].etiqueta, area, textos);
+  const key = `${idioma}/${area}`;
+  const known = loads.get(key);
+  if (known) return known;
+  const load = fetchTexts(idioma, area).then((texts) => {
+    i18n().addResourceBundle(languages[idioma].tag, area, texts);
   });
-  cargas.set(clave, nueva);
-  nueva.catch(() => fallidas.add(clave));
-  return nueva;
+  loads.set(key, load);
+  load.catch(() => failed.add(key));
+  return load;
 }
 
 /** Lets texts that did not come be fetched anew. What offers a retry (an error boundary) calls it first. */
 export function forgetFailedTexts(): void {
-  for (const clave of fallidas) cargas.delete(clave);
-  fallidas.clear();
+  for (const key of failed) loads.delete(key);
+  failed.clear();
 }
 
 /**

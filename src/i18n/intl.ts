@@ -3,15 +3,14 @@
 function cached<O extends object, F>(
   create: (locale: string, options: O) => F,
 ): (locale: string, options: O) => F {
-  const hechos = new Map<string, F>();
+  const made = new Map<string, F>();
   return (locale, options) => {
-    const clave = locale + JSON.stringify(options);
-    let hecho = hechos.get(clave);
-    if (!hecho) {
-      hecho = create(locale, options);
-      hechos.set(clave, hecho);
-    }
-    return hecho;
+    const key = locale + JSON.stringify(options);
+    const known = made.get(key);
+    if (known) return known;
+    const format = create(locale, options);
+    made.set(key, format);
+    return format;
   };
 }
 

@@ -8,31 +8,31 @@ import { formatDateTime, formatTime, formatTimeRange } from './formatTime.ts';
 import { listFormat } from './intl.ts';
 import { useIdioma } from './useIdioma.ts';
 
-export interface Formatos {
+export interface Formats {
   money(minor: number, moneda: string): string;
-  number(valor: number, options?: Intl.NumberFormatOptions): string;
-  date(valor: string, estilo?: 'corta' | 'larga'): string;
-  dateRange(desde: string, hasta: string): string;
-  relative(valor: string, ahora?: Date): string;
-  time(instante: string): string;
-  timeRange(desde: string, hasta: string): string;
-  dateTime(instante: string): string;
-  list(partes: readonly string[]): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  date(value: string, style?: 'short' | 'long'): string;
+  dateRange(from: string, to: string): string;
+  relative(value: string, now?: Date): string;
+  time(instant: string): string;
+  timeRange(from: string, to: string): string;
+  dateTime(instant: string): string;
+  list(items: readonly string[]): string;
 }
 
-const createFormatos = (locale: string): Formatos => ({
+const createFormats = (locale: string): Formats => ({
   money: (minor, moneda) => formatMoney(minor, moneda, locale),
-  number: (valor, options) => formatNumber(valor, locale, options),
-  date: (valor, estilo) => formatDate(valor, locale, estilo),
-  dateRange: (desde, hasta) => formatDateRange(desde, hasta, locale),
-  relative: (valor, ahora) => formatDateRelative(valor, locale, ahora),
-  time: (instante) => formatTime(instante, locale),
-  timeRange: (desde, hasta) => formatTimeRange(desde, hasta, locale),
-  dateTime: (instante) => formatDateTime(instante, locale),
-  list: (partes) => listFormat(locale, { type: 'conjunction' }).format(partes),
+  number: (value, options) => formatNumber(value, locale, options),
+  date: (value, style) => formatDate(value, locale, style),
+  dateRange: (from, to) => formatDateRange(from, to, locale),
+  relative: (value, now) => formatDateRelative(value, locale, now),
+  time: (instant) => formatTime(instant, locale),
+  timeRange: (from, to) => formatTimeRange(from, to, locale),
+  dateTime: (instant) => formatDateTime(instant, locale),
+  list: (items) => listFormat(locale, { type: 'conjunction' }).format(items),
 });
 
-export function useFormat(): Formatos {
+export function useFormat(): Formats {
   const { locale } = useIdioma();
-  return useMemo(() => createFormatos(locale), [locale]);
+  return useMemo(() => createFormats(locale), [locale]);
 }

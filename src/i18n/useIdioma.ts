@@ -1,23 +1,15 @@
 /** The language around a component, with what Intl and the markup need of it. */
 import { useContext } from 'react';
-import { type Idioma, resolveIdioma } from '../state/idioma.ts';
-import { IdiomaContext } from './IdiomaContext.ts';
-import { DATOS_IDIOMA, type DatosIdioma } from './idiomas.ts';
+import { resolveIdioma } from '../state/idioma.ts';
+import { IdiomaContext, type IdiomaState } from './IdiomaContext.ts';
+import { type Language, languages } from './languages.ts';
 
-export interface UsoIdioma extends DatosIdioma {
-  readonly idioma: Idioma;
-  /** What was asked for, when it is still on its way or did not come. */
-  readonly pedido: Idioma;
-  readonly estado: 'listo' | 'cargando' | 'error';
-  retry(): void;
-}
-
-const nada = (): void => undefined;
+const nothing = (): void => undefined;
 
 /** The element's language; outside a provider, the page's. */
-export function useIdioma(): UsoIdioma {
-  const contexto = useContext(IdiomaContext);
-  const idioma = contexto?.idioma ?? resolveIdioma(document.documentElement);
-  const { pedido = idioma, estado = 'listo', retry = nada } = contexto ?? {};
-  return { ...DATOS_IDIOMA[idioma], idioma, pedido, estado, retry };
+export function useIdioma(): Language & IdiomaState {
+  const context = useContext(IdiomaContext);
+  const idioma = context?.idioma ?? resolveIdioma(document.documentElement);
+  const { pedido = idioma, estado = 'listo', retry = nothing } = context ?? {};
+  return { ...languages[idioma], idioma, pedido, estado, retry };
 }

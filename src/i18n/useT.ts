@@ -5,12 +5,12 @@
 import { use } from 'react';
 import type { Area } from './areas.ts';
 import { hasIdioma, loadArea } from './i18n.ts';
-import { type Traductor, traductor } from './traductor.ts';
+import { type Translator, translator } from './translator.ts';
 import { useIdioma } from './useIdioma.ts';
 
 /** Throws the chunk loader's error to the nearest error boundary when the texts do not come. */
-export function useT<A extends Area>(area: A): Traductor<A> {
+export function useT<A extends Area>(area: A): Translator<A> {
   const { idioma } = useIdioma();
   if (!hasIdioma(idioma, area)) use(loadArea(idioma, area));
-  return traductor(idioma, area);
+  return translator(idioma, area);
 }

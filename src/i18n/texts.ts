@@ -6,15 +6,15 @@
 import type { Idioma } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';
 
-export interface Textos {
-  readonly [clave: string]: string | Textos;
+export interface Texts {
+  readonly [key: string]: string | Texts;
 }
 
-const archivos = import.meta.glob<Textos>('./locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
 
 /** The texts of one area in one language; asked twice, fetched once. Rejects as the bundle's chunks do: ChunkLoadError. */
-export function fetchTextos(idioma: Idioma, area: Area): Promise<Textos> {
-  const ruta = `./locales/${idioma}/${area}.json`;
+export function fetchTexts(idioma: Idioma, area: Area): Promise<Texts> {
+  const path = `./locales/${idioma}/${area}.json`;
   // The browser's module map is the cache.
-  return archivos[ruta]?.() ?? Promise.reject(new Error(`There are no texts at ${ruta}.`));
+  return files[path]?.() ?? Promise.reject(new Error(`There are no texts at ${path}.`));
 }

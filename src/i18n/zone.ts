@@ -1,0 +1,26 @@
+/** Time zones for the formatters. Dates without a time (`YYYY-MM-DD`) belong to the institution and never shift. */
+import { dateFormat } from './intl.ts';
+
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A value of the contract as Intl needs it: a plain date is read and shown in UTC, an instant in its zone. */
+export function toIntl(value: string, zone: string): { date: Date; timeZone: string } {
+  return { date: new Date(value), timeZone: DATE_ONLY.test(value) ? 'UTC' : zone };
+}
+
+/** The zone of the person's device. */
+export const ownZone = (): string => dateFormat('en', {}).resolvedOptions().timeZone;
+
+// Swedish writes ISO dates.
+const ISO_DAY = 'sv';
+
+/** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
+export const dayIn = (instant: Date, zone: string): string =>
+  dateFormat(ISO_DAY, { timeZone: zone, dateStyle: 'short' }).format(instant);
+
+const wallClock = (instant: Date, zone: string): string =>
+  dateFormat(ISO_DAY, { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+
+/** True when clocks of both zones show the same at that instant (Bogotá and Guayaquil always do). */
+export const sameClock = (instant: Date, a: string, b: string): boolean =>
+  a === b || wallClock(instant, a) === wallClock(instant, b);
