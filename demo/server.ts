@@ -72,14 +72,14 @@ async function openApi(options: ServerOptions, url: string) {
   const config = options.log ? read : { ...read, logLevel: 'silent' as const };
   const databaseUrl = memory ? undefined : (options.databaseUrl ?? config.databaseUrl);
   const dataDir = memory ? undefined : (options.dataDir ?? config.dataDir);
-  onProgress?.('Opening the database');
+  onProgress?.('Abriendo la base de datos');
   const database = await openDatabase({
     ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
     ...(databaseUrl === undefined && dataDir !== undefined ? { dataDir } : {}),
   });
   try {
     const applied = await migrate(database);
-    if (applied.length > 0) onProgress?.(`Created or updated the tables (${applied.length} migrations)`);
+    if (applied.length > 0) onProgress?.(`Tablas al día: ${applied.length} migraciones aplicadas`);
     if (options.seed === 'demo') {
       await seedDemo(database, { today: new Date(), ...(onProgress === undefined ? {} : { onProgress }) });
     }

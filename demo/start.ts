@@ -23,7 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   say(`\n${styled(1, 'Portal de clientes')}\n`);
-  if (!process.argv.includes('--no-build')) await ensureBundle(() => progress('Building the bundle'));
+  if (!process.argv.includes('--no-build'))
+    await ensureBundle(() => progress('Armando el paquete de etiquetas'));
   const running = await startServer({
     port: readPort(process.env.PORT),
     host: process.env.HOST ?? '127.0.0.1',
@@ -45,33 +46,33 @@ try {
 function readPort(text = '4173'): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT has to be a number from 0 to 65535; it is “${text}”.`);
+  throw new Error(`PORT debe ser un número de 0 a 65535; es «${text}».`);
 }
 
 function announce(url: string): void {
-  const row = (name: string, value: string): string => `  ${styled(2, name.padEnd(12))}${value}`;
+  const row = (name: string, value: string): string => `  ${styled(2, name.padEnd(16))}${value}`;
   say(
     [
       '',
-      `  ${styled(1, `Ready in ${seconds()} s`)}`,
+      `  ${styled(1, `Listo en ${seconds().replace('.', ',')} s`)}`,
       '',
-      row('Start here', styled(36, `${url}/`)),
+      row('Empiece aquí', styled(36, `${url}/`)),
       row('Portal', `${url}/portal/`),
-      row('CMS page', `${url}/cms/`),
-      row('Two tags', `${url}/etiquetas/`),
-      row('Snippets', `${url}/generador/`),
+      row('Página de CMS', `${url}/cms/`),
+      row('Etiquetas', `${url}/etiquetas/`),
+      row('Generador', `${url}/generador/`),
       row('API', `${url}/api/openapi.json`),
       '',
-      row('Sign in', 'demo@portal.test (or 1714307103)'),
-      row('Password', 'demostracion-2026'),
+      row('Ingreso', 'demo@portal.test (o 1714307103)'),
+      row('Contraseña', 'demostracion-2026'),
       '',
-      styled(2, '  Ctrl+C stops it. The data stay in ./data; delete that folder to begin again.'),
+      styled(2, '  Ctrl+C lo detiene. Los datos quedan en ./data; borre esa carpeta para empezar de nuevo.'),
       '',
     ].join('\n'),
   );
 }
 
 async function stop(): Promise<void> {
-  say(styled(2, '\n  Closing the database'));
+  say(styled(2, '\n  Cerrando la base de datos'));
   await server?.close();
 }

@@ -59,7 +59,10 @@ function build(): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new BuildFailedError(`The bundle could not be built.\n\n${printed.join('').trim()}`));
+      else
+        reject(
+          new BuildFailedError(`El paquete de etiquetas no se pudo armar.\n\n${printed.join('').trim()}`),
+        );
     });
   });
 }

@@ -12,8 +12,10 @@ export class PortUnavailableError extends Error {
 
   constructor(port: number, code: string, cause: unknown) {
     const why =
-      code === 'EACCES' ? 'needs more rights than this user has' : 'is already in use by another program';
-    super(`Port ${port} ${why}. Stop that program or choose another port: PORT=${port + 1} npm start`, {
+      code === 'EACCES'
+        ? 'necesita más permisos de los que tiene este usuario'
+        : 'ya está en uso por otro programa';
+    super(`El puerto ${port} ${why}. Cierre ese programa o elija otro puerto: PORT=${port + 1} npm start`, {
       cause,
     });
     this.port = port;
