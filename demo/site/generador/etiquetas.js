@@ -11,22 +11,20 @@ const TITLES = {
   'portal-cliente': ['El área de clientes', 'Inicio, inscripciones, cursos, recibos y cartera.'],
 };
 
-const WORDS = {
-  'api-base': [
-    'Dirección de la API',
-    'Lo que va antes de /api. En blanco: el mismo origen de la página.',
-    'https://portal.su-institucion.example',
-  ],
-  lang: ['Idioma', 'En blanco: el de la página, o el que la persona haya elegido.'],
-  routing: ['Direcciones', 'Cómo se reflejan las pantallas en la dirección de la página.'],
-  'base-path': [
-    'Ruta base',
-    'Solo con direcciones de tipo history: la parte de la dirección que es suya.',
-    '/portal',
-  ],
-  landing: ['Pantalla inicial', 'A dónde lleva la raíz.', '/cliente'],
-  font: ['Letra', 'La del portal o la de su página.'],
-  theme: ['Tema', 'Claro u oscuro, mientras la persona no elija otro.'],
+/** A name for each attribute and an example of its value; what it does is said in the bundle's own description. */
+const LABELS = {
+  'api-base': ['Dirección de la API', 'https://portal.su-institucion.example'],
+  'base-path': ['Ruta base', '/portal'],
+  curso: ['Curso', 'EXC-101'],
+  font: ['Letra', ''],
+  'help-href': ['Ayuda', 'mailto:ayuda@su-institucion.example'],
+  institucion: ['Institución', 'Universidad Andina del Litoral'],
+  landing: ['Pantalla inicial', '/cliente'],
+  lang: ['Idioma', ''],
+  'login-href': ['Página de ingreso', '/ingreso/'],
+  'portal-href': ['Página del portal', '/portal/'],
+  'publico-href': ['Página de inscripción', '/inscripciones/'],
+  routing: ['Direcciones', ''],
 };
 
 const LANGUAGES = {
@@ -48,47 +46,20 @@ export async function readTags() {
     .filter((declaration) => declaration.tagName in TITLES)
     .map(({ tagName, attributes = [] }) => {
       const [title, about] = TITLES[tagName];
-      return { tag: tagName, title, about, attributes: withLanguage(attributes).map(describe) };
+      return { tag: tagName, title, about, attributes: attributes.map(describe) };
     });
   const order = Object.keys(TITLES);
   return tags.sort((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag));
 }
 
-/** `lang` is everyone's attribute, so a description may leave it out. */
-function withLanguage(attributes) {
-  const others = attributes.filter(({ name }) => name !== 'lang');
-  return [
-    ...others,
-    {
-      name: 'lang',
-      type: {
-        text: Object.keys(LANGUAGES)
-          .map((language) => `'${language}'`)
-          .join(' | '),
-      },
-    },
-  ];
-}
-
 function describe({ name, type, default: fallback, description }) {
-  const [label, help, example] = WORDS[name] ?? [name, description];
+  const [label, example] = LABELS[name] ?? [name, ''];
   const text = type?.text ?? 'string';
   const choices = [...text.matchAll(/'([^']*)'/g)].map(([, value]) => ({
     value,
-    text: LANGUAGES[value] ?? value,
+    text: CHOICES[value] ?? value,
   }));
   const kind = /^boolean\b/.test(text) ? 'flag' : choices.length > 1 ? 'choice' : 'text';
-  return {
-    name,
-    label,
-    help: help ?? '',
-    example: example ?? '',
-    kind,
-    choices,
-    usual: trimQuotes(fallback ?? ''),
-  };
-}
-
-function trimQuotes(text) {
-  return text.replace(/^'(.*)'$/, '$1');
+  const usual = CHOICES[fallback] ?? fallback ?? '';
+  return { name, label, help: (description ?? '').replaceAll('`', ''), example, kind, choices, usual };
 }
