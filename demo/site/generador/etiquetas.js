@@ -27,13 +27,19 @@ const LABELS = {
   routing: ['Direcciones', ''],
 };
 
-const LANGUAGES = {
+/** Choices whose own word would say little. */
+const CHOICES = {
   es: 'Español',
   en: 'English',
   fr: 'Français',
   vi: 'Tiếng Việt',
-  cn: '中文',
+  zh: '中文',
   ar: 'العربية',
+  own: 'La del portal',
+  inherit: 'La de mi página',
+  hash: 'En el # de la dirección',
+  history: 'En la dirección misma',
+  memory: 'Solo en la etiqueta',
 };
 
 /** @returns {Promise<{tag: string, title: string, about: string, attributes: object[]}[]>} Rejects when unreadable. */
