@@ -1,16 +1,13 @@
 /** Money from integer minor units (api.md): `1.234,50 US$`. Exact: no amount passes through a float. */
-import { decimalesMoneda } from '../domain/moneda.ts';
+import { decimalesDe } from '../domain/dinero.ts';
 import { numberFormat } from './intl.ts';
-
-const decimalsOf = (moneda: string): number =>
-  Object.entries(decimalesMoneda).find(([code]) => code === moneda)?.[1] ?? 2;
 
 /** Pesos are whole in prices; an invoice may still have cents, and then they are shown. */
 const USUALLY_WHOLE = 'COP';
 
 /** The amount with its currency, as the locale writes it. `minor` is an integer of the currency's smallest unit. */
 export function formatMoney(minor: number, moneda: string, locale: string): string {
-  const decimals = decimalsOf(moneda);
+  const decimals = decimalesDe(moneda);
   const format = numberFormat(locale, {
     style: 'currency',
     currency: moneda,

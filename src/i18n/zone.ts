@@ -11,15 +11,8 @@ export function toIntl(value: string, zone: string): { date: Date; timeZone: str
 /** The zone of the person's device. */
 export const ownZone = (): string => dateFormat('en', {}).resolvedOptions().timeZone;
 
-// Swedish writes ISO dates.
-const ISO_DAY = 'sv';
-
-/** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
-export const dayIn = (instant: Date, zone: string): string =>
-  dateFormat(ISO_DAY, { timeZone: zone, dateStyle: 'short' }).format(instant);
-
 const wallClock = (instant: Date, zone: string): string =>
-  dateFormat(ISO_DAY, { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+  dateFormat('en', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
 
 /** True when clocks of both zones show the same at that instant (Bogotá and Guayaquil always do). */
 export const sameClock = (instant: Date, a: string, b: string): boolean =>

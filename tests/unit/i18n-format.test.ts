@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateRange } from '../../src/i18n/formatDate.ts';
+import { formatDateRelative } from '../../src/i18n/formatDateRelative.ts';
+import { formatMoney } from '../../src/i18n/formatMoney.ts';
+import { formatNumber } from '../../src/i18n/formatNumber.ts';
+import { formatDateTime, formatTime, formatTimeRange } from '../../src/i18n/formatTime.ts';
+import { languages } from '../../src/i18n/languages.ts';
+
+/** Intl writes several kinds of space; which one is its own business. */
+const plain = (text: string): string => text.replace(/\s/gu, ' ').replace(/[\u200e\u200f]/gu, '');
+
+describe('money', () => {
+  it('is written 1.234,50 US$ in Spanish', () => {
+    expect(plain(formatMoney(123450, 'USD', languages.es.locale))).toBe('1.234,50 US$');
+  });
+
+  it('names the currency in every language', () => {
+    for (const { locale } of Object.values(languages)) {
+      expect(plain(formatMoney(123450, 'USD', locale))).toMatch(/US ?\$|\$US/u);
+    }
+  });
+
+  it('is exact where a float is not', () => {
+    expect(plain(formatMoney(9007199254740991, 'USD', 'es'))).toBe('90.071.992.547.409,91 US$');
+  });
+
+  it('shows whole pesos whole, and the cents of pesos when there are any', () => {
+    expect(plain(formatMoney(120000000, 'COP', 'es'))).toBe('1.200.000 COP');
+    expect(plain(formatMoney(120000050, 'COP', 'es'))).toBe('1.200.000,50 COP');
+  });
+
+  it('has no decimals for a currency without minor unit', () => {
+    expect(plain(formatMoney(1500, 'CLP', 'es'))).toBe('1.500 CLP');
+  });
+
+  it('may be negative', () => {
+    expect(plain(formatMoney(-50, 'USD', 'es'))).toBe('-0,50 US$');
+  });
+});
+
+describe('numbers', () => {
+  it('are grouped from four digits on, in Spanish too', () => {
+    expect(formatNumber(1234, 'es')).toBe('1.234');
+  });
+
+  it('keep Latin digits in Arabic, like the document numbers beside them', () => {
+    expect(formatNumber(1234, languages.ar.locale)).toBe('1,234');
+  });
+});
+
+describe('dates', () => {
+  it('are written 21 nov 2026', () => {
+    expect(formatDate('2026-11-21', 'es')).toBe('21 nov 2026');
+    expect(formatDate('2026-11-21', languages.en.locale)).toBe('21 Nov 2026');
+  });
+
+  it('do not shift with the time zone of whoever looks', () => {
+    expect(formatDate('2026-01-01', 'es')).toBe('1 ene 2026');
+  });
+
+  it('of an instant are the day at the institution', () => {
+    expect(formatDate('2026-11-22T03:00:00Z', 'es')).toBe('21 nov 2026');
+  });
+
+  it('can be written out', () => {
+    expect(formatDate('2026-11-21', 'es', 'long')).toBe('sábado, 21 de noviembre de 2026');
+  });
+
+  it('of a range share what is equal', () => {
+    expect(plain(formatDateRange('2026-10-12', '2026-10-16', 'es'))).toMatch(/^12 ?– ?16 oct 2026$/u);
+  });
+});
+
+describe('relative dates', () => {
+  // 23:30 of the 21st at the institution, already the 22nd in UTC.
+  const now = new Date('2026-11-22T04:30:00Z');
+
+  it.each([
+    ['2026-11-21', 'hoy'],
+    ['2026-11-22', 'mañana'],
+    ['2026-11-20', 'ayer'],
+    ['2026-11-25', 'dentro de 4 días'],
+    ['2026-11-16', 'hace 5 días'],
+    ['2026-11-29', '29 nov 2026'],
+  ])('%s is "%s"', (date, words) => {
+    expect(formatDateRelative(date, 'es', now)).toBe(words);
+  });
+
+  it('count the days of an instant on the institution’s calendar', () => {
+    expect(formatDateRelative('2026-11-23T02:00:00Z', 'es', now)).toBe('mañana');
+  });
+});
+
+describe('times', () => {
+  const six = '2026-11-21T23:00:00Z';
+
+  it('are the institution’s, without a zone for whoever has the same clock', () => {
+    expect(formatTime(six, 'es', 'America/Guayaquil')).toBe('18:00');
+    expect(formatTime(six, 'es', 'America/Bogota')).toBe('18:00');
+  });
+
+  it('name the zone to whoever lives by another clock', () => {
+    expect(plain(formatTime(six, 'es', 'Europe/Madrid'))).toBe('18:00 hora de Ecuador');
+  });
+
+  it('of a range name the zone once', () => {
+    expect(plain(formatTimeRange(six, '2026-11-22T01:00:00Z', 'es', 'Europe/Madrid'))).toMatch(
+      /^18:00 ?– ?20:00 hora de Ecuador$/u,
+    );
+  });
+
+  it('with their date', () => {
+    expect(formatDateTime(six, 'es', 'America/Guayaquil')).toBe('21 nov 2026, 18:00');
+  });
+});
