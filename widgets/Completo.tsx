@@ -3,8 +3,8 @@
 import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { requestTag } from '../src/element/request-tag.ts';
-import { LoadingScreen } from '../src/ui/feedback/LoadingScreen.tsx';
 import { useHost } from '../src/ui/host.ts';
+import { LoadingScreen } from '../src/ui/LoadingScreen.tsx';
 import { Navigate, useLocation } from '../src/ui/router.ts';
 import { NotFound } from '../src/ui/shells/NotFound.tsx';
 import { ownsAuth, ownsCliente, ownsPublico } from './owners.ts';
@@ -21,7 +21,8 @@ export function Completo() {
   const { options } = useHost();
   const { pathname } = useLocation();
   if (pathname === '/') {
-    const landing = typeof options.landing === 'string' && options.landing !== '/' ? options.landing : '/cliente';
+    const landing =
+      typeof options.landing === 'string' && options.landing !== '/' ? options.landing : '/cliente';
     return <Navigate replace to={landing} />;
   }
   const tag = tagFor(pathname);
@@ -30,7 +31,12 @@ export function Completo() {
 }
 
 /** The attributes that hold for the whole portal and are handed on as the author wrote them. */
-const handedOn = { apiBase: 'api-base', font: 'font', institucion: 'institucion', helpHref: 'help-href' } as const;
+const handedOn = {
+  apiBase: 'api-base',
+  font: 'font',
+  institucion: 'institucion',
+  helpHref: 'help-href',
+} as const;
 
 function Composed({ tag }: { tag: Tag }) {
   const { host, options } = useHost();
@@ -52,7 +58,10 @@ function Composed({ tag }: { tag: Tag }) {
     <>
       {!shown && <LoadingScreen />}
       <slot name="vista" />
-      {createPortal(createElement(tag, { slot: 'vista', ref: attach, ...Object.fromEntries(attributes) }), host)}
+      {createPortal(
+        createElement(tag, { slot: 'vista', ref: attach, ...Object.fromEntries(attributes) }),
+        host,
+      )}
     </>
   );
 }

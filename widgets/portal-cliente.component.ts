@@ -1,15 +1,14 @@
 // The class of <portal-cliente>. Importing it registers nothing; portal-cliente.ts does.
 import { ClienteArea } from '../src/areas/cliente/ClienteArea.tsx';
 import { createPortalElement } from '../src/element/portal-element.ts';
-import { text } from '../src/element/props.ts';
-import { commonProps } from './common-props.ts';
 import { ownsCliente } from './owners.ts';
+import { clienteProps } from './tag-props.ts';
 import { tagAreas } from './tags.ts';
 
 export const PortalCliente = createPortalElement({
   tag: 'portal-cliente',
   View: ClienteArea,
-  props: { ...commonProps, loginHref: text() },
+  props: clienteProps,
   areas: tagAreas['portal-cliente'],
   root: '/cliente',
   owns: ownsCliente,

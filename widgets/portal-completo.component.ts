@@ -1,14 +1,13 @@
 // The class of <portal-completo>. Importing it registers nothing; portal-completo.ts does.
 import { createPortalElement } from '../src/element/portal-element.ts';
-import { text } from '../src/element/props.ts';
 import { Completo } from './Completo.tsx';
-import { commonProps } from './common-props.ts';
+import { completoProps } from './tag-props.ts';
 import { tagAreas } from './tags.ts';
 
 export const PortalCompleto = createPortalElement({
   tag: 'portal-completo',
   View: Completo,
-  props: { ...commonProps, landing: text() },
+  props: completoProps,
   areas: tagAreas['portal-completo'],
   root: '/',
   owns: () => true,

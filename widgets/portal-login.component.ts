@@ -1,15 +1,14 @@
 // The class of <portal-login>. Importing it registers nothing; portal-login.ts does.
 import { AuthArea } from '../src/areas/auth/AuthArea.tsx';
 import { createPortalElement } from '../src/element/portal-element.ts';
-import { text } from '../src/element/props.ts';
-import { commonProps } from './common-props.ts';
 import { ownsAuth } from './owners.ts';
+import { loginProps } from './tag-props.ts';
 import { tagAreas } from './tags.ts';
 
 export const PortalLogin = createPortalElement({
   tag: 'portal-login',
   View: AuthArea,
-  props: { ...commonProps, portalHref: text(), publicoHref: text() },
+  props: loginProps,
   areas: tagAreas['portal-login'],
   root: '/auth/login',
   owns: ownsAuth,

@@ -1,7 +1,8 @@
 // The loader: the one script that a page includes. It finds the portal's tags, also those added later, and starts
 // the code of each and the texts of its language at once. It registers nothing itself.
-import { pageSlot } from '../src/state/pagina.ts';
+
 import { resolveIdioma } from '../src/state/idioma.ts';
+import { pageSlot } from '../src/state/pagina.ts';
 import { fetchChunks, importByPath, importChunk } from './loader/chunks.ts';
 import { showFailure } from './loader/failure.ts';
 import { manifest } from './loader/manifest.ts';
@@ -17,7 +18,7 @@ async function loadTag(tag: string, element: Element): Promise<void> {
   if (chunk === undefined || customElements.get(tag)) return;
   const texts = manifest.texts[resolveIdioma(element)] ?? {};
   // Missing texts are the tag's to show; here they are only given a head start.
-  fetchChunks((manifest.areas[tag] ?? []).flatMap((area) => texts[area] ?? [])).catch(() => {});
+  fetchChunks((manifest.areas[tag] ?? []).flatMap((area) => texts[area] ?? [])).catch(() => undefined);
   await importChunk(chunk);
 }
 
@@ -32,7 +33,11 @@ function upgrade(element: Element): void {
   coming.catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     element.dispatchEvent(
-      new CustomEvent('portal-error', { detail: { code: 'ChunkLoadError', message }, bubbles: true, composed: true }),
+      new CustomEvent('portal-error', {
+        detail: { code: 'ChunkLoadError', message },
+        bubbles: true,
+        composed: true,
+      }),
     );
     showFailure(element, resolveIdioma(element), () => upgrade(element));
   });

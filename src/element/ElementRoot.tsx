@@ -8,14 +8,14 @@ import { $ajustes } from '../state/ajustes.ts';
 import { resolveIdioma } from '../state/idioma.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { type Host, HostContext } from '../ui/host.ts';
+import { composerOf } from './composer.ts';
 import { ElementBoundary } from './ElementBoundary.tsx';
-import { composerOf } from './location.ts';
+import type { Emit } from './emit.ts';
 import { PageDirection } from './PageDirection.tsx';
 import { SessionEvents } from './SessionEvents.tsx';
 import { StyleRoot } from './shared-sheet.tsx';
-import type { Emit } from './portal-element.ts';
-import type { TagDefinition } from './tag.ts';
 import { TagRouter } from './TagRouter.tsx';
+import type { TagDefinition } from './tag.ts';
 import { usePageApi } from './usePageApi.ts';
 
 interface Props {
@@ -33,7 +33,10 @@ export function ElementRoot(props: Props) {
   const { element, emit, onShown } = props;
   return (
     <StyleRoot>
-      <IdiomaProvider idioma={resolveIdioma(element)} onError={(error) => emit('portal-error', languageError(error))}>
+      <IdiomaProvider
+        idioma={resolveIdioma(element)}
+        onError={(error) => emit('portal-error', languageError(error))}
+      >
         <DirectedRoot>
           <ElementBoundary>
             <Suspense fallback={null}>

@@ -1,16 +1,21 @@
 // What a tag shows when it cannot show anything else. Its words come with the code, because the texts may be what failed.
+
 import styled from 'styled-components';
+import type { Idioma } from '../domain/idiomas.ts';
 import textos from '../i18n/emergencia.json' with { type: 'json' };
 import { useIdioma } from '../i18n/useIdioma.ts';
 
-type Words = keyof (typeof textos)['es'];
+type WordKey = keyof (typeof textos)['es'];
+
+const words: Readonly<Record<Idioma, Readonly<Record<WordKey, string>>>> = textos;
 
 /** The words for an error, by its literal name: it may come from another copy of the bundle. */
-function wordsFor(error: unknown): Words {
+function wordsFor(error: unknown): WordKey {
   if (!(error instanceof Error)) return 'interno';
   if (error.name === 'ChunkLoadError') return 'carga';
   if (error.name === 'UbicacionError') return 'ubicacion';
-  if (error.name === 'ApiBaseError') return Reflect.get(error, 'reason') === 'conflict' ? 'api_distinta' : 'api_invalida';
+  if (error.name === 'ApiBaseError')
+    return Reflect.get(error, 'reason') === 'conflict' ? 'api_distinta' : 'api_invalida';
   return 'interno';
 }
 
@@ -41,9 +46,9 @@ export function ErrorView({ error, onRetry }: { error: unknown; onRetry(): void 
   const { pedido } = useIdioma();
   return (
     <Box role="alert">
-      <Words>{textos[pedido][wordsFor(error)]}</Words>
+      <Words>{words[pedido][wordsFor(error)]}</Words>
       <Retry type="button" onClick={onRetry}>
-        {textos[pedido].reintentar}
+        {words[pedido].reintentar}
       </Retry>
     </Box>
   );

@@ -4,9 +4,10 @@ import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useMemo, useState, useTransition } from 'react';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { RouteFocus } from '../ui/RouteFocus.tsx';
 import { createPath, type Navigator, Router, type To } from '../ui/router.ts';
+import type { Emit } from './emit.ts';
 import { OutsideBasePath } from './OutsideBasePath.tsx';
-import type { Emit } from './portal-element.ts';
 import type { TagDefinition } from './tag.ts';
 
 type Location = NonNullable<ReturnType<Ubicacion['$location']['get']>>;
@@ -31,7 +32,8 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
 
   const foreign = shown === undefined || !definition.owns(shown.pathname);
   const location = useMemo(
-    (): Location => (foreign ? { pathname: definition.root, search: '', hash: '', state: null, key: 'root' } : shown),
+    (): Location =>
+      foreign ? { pathname: definition.root, search: '', hash: '', state: null, key: 'root' } : shown,
     [foreign, shown, definition.root],
   );
 
@@ -57,6 +59,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     <Router location={routerLocation} navigator={navigator}>
       {pending && <ProgressBar />}
       {outside ? <OutsideBasePath /> : <View foreign={foreign} />}
+      <RouteFocus />
     </Router>
   );
 }

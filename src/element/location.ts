@@ -1,12 +1,7 @@
 // Gives a tag the location it follows: the page's (history, hash), its own (memory), or that of the tag composing it.
 import { openUbicacion, type Ubicacion } from '../state/ubicacion.ts';
-import type { PortalElement } from './portal-element.ts';
+import { composerOf } from './composer.ts';
 import type { TagDefinition } from './tag.ts';
-
-/** The tag that composes `element`, when it is a light-DOM child of one. */
-export function composerOf(element: HTMLElement): PortalElement | undefined {
-  return element.parentElement?.closest<PortalElement>('portal-completo') ?? undefined;
-}
 
 /** Opens the location. A setting that cannot work (two base paths, say) comes back as an Error, to be shown in place. */
 export function locationOf(

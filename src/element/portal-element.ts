@@ -3,30 +3,21 @@
 // constructor's shadow root, unmounting at once when removed) has to behave otherwise here.
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Ubicacion } from '../state/ubicacion.ts';
-import type { PortalEventMap } from '../contract/eventos.ts';
+import type { Composer } from './composer.ts';
 import { describeError } from './describe-error.ts';
 import { ElementRoot } from './ElementRoot.tsx';
+import type { Emit } from './emit.ts';
+import { loadFonts } from './fonts.ts';
 import { watchIdioma } from './idioma.ts';
 import { locationOf } from './location.ts';
 import { attributeName, PropError, type PropTypes } from './props.ts';
-import { loadFonts } from './fonts.ts';
 import { adoptSheets } from './sheets.ts';
 import type { TagDefinition } from './tag.ts';
 import { watchTheme } from './theme-states.ts';
 
 declare const __PORTAL_VERSION__: string;
 
-/** Dispatches one of the portal's events from a tag. */
-export type Emit = <N extends keyof PortalEventMap>(name: N, detail: PortalEventMap[N]) => void;
-
-/** What every tag's class is made of; subclasses come from {@link createPortalElement}. */
-export interface PortalElement extends HTMLElement {
-  /** The location this tag follows, for tags composed inside it. `undefined` until it is connected. */
-  readonly ubicacion: Ubicacion | Error | undefined;
-}
-
-export type PortalElementConstructor = (new () => PortalElement) & { readonly tag: string };
+export type PortalElementConstructor = (new () => HTMLElement) & { readonly tag: string };
 
 /** Where the browser has no CustomStateSet the theme falls back to light; nothing else depends on it. */
 function internalsOf(element: HTMLElement): ElementInternals | undefined {
@@ -47,7 +38,7 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
   const propTypes: PropTypes = definition.props;
   const propOfAttribute = new Map(Object.keys(propTypes).map((prop) => [attributeName(prop), prop]));
 
-  class DefinedPortalElement extends HTMLElement implements PortalElement {
+  class DefinedPortalElement extends HTMLElement implements Composer {
     static readonly tag = definition.tag;
     static readonly observedAttributes = [...propOfAttribute.keys(), 'lang'];
 
@@ -57,7 +48,7 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
     #generation = 0;
     #fallback: HTMLSlotElement | undefined;
     readonly #internals = internalsOf(this);
-    ubicacion: PortalElement['ubicacion'];
+    ubicacion: Composer['ubicacion'];
 
     constructor() {
       super();
@@ -87,7 +78,9 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
     }
 
     /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
-    connectedMoveCallback(): void {}
+    connectedMoveCallback(): void {
+      // Nothing to do: nothing was torn down.
+    }
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {
       if (before === after && after !== null) return;
@@ -147,7 +140,7 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
         // React's default is reportError(): that would be ours failing in the host page's console and monitors.
         onCaughtError: (error) => this.#report(error),
         onUncaughtError: (error) => this.#report(error),
-        onRecoverableError: () => {},
+        onRecoverableError: () => undefined,
       });
       this.ubicacion = locationOf(this, definition, this.#values);
       this.#cleanup = [

@@ -46,7 +46,10 @@ export function flag(): PropType<boolean> {
 }
 
 /** One of a few words; absent gives the first unless `fallback` is given. */
-export function choice<const W extends string>(words: readonly [W, ...W[]], fallback: W = words[0]): PropType<W> {
+export function choice<const W extends string>(
+  words: readonly [W, ...W[]],
+  fallback: W = words[0],
+): PropType<W> {
   const check = (value: unknown): W => {
     const known = words.find((word) => word === value);
     if (known !== undefined) return known;
@@ -74,8 +77,8 @@ export function json<S extends v.GenericSchema>(schema: S): PropType<v.InferOutp
       let parsed: unknown;
       try {
         parsed = JSON.parse(value);
-      } catch {
-        throw new PropError('expected JSON');
+      } catch (cause) {
+        throw new PropError('expected JSON', { cause });
       }
       return check(parsed);
     },

@@ -6,7 +6,8 @@ interface Loader {
 }
 
 /** Needed where the loader's own watch does not reach: inside a shadow root of the host page. */
-export function requestTag(element: Element | null): void {
-  if (!element || customElements.get(element.localName)) return;
-  pageSlot<Loader | undefined>('loader', () => undefined)?.upgrade(element);
+export function requestTag(element: Element): void {
+  // The loader filled the slot before any tag's code could run; a bundle used without it registers its tags itself.
+  const loader = pageSlot<Loader | null>('loader', () => null);
+  if (!customElements.get(element.localName)) loader?.upgrade(element);
 }

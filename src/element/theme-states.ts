@@ -6,7 +6,7 @@ const presets = ['cyan', 'blue', 'orange', 'red', 'default'] as const;
 
 /** Keeps the states of `internals` equal to the settings. Returns what stops it. */
 export function watchTheme(internals: ElementInternals | undefined, inheritsFont: () => boolean): () => void {
-  if (!internals) return () => {};
+  if (!internals) return () => undefined;
   const { states } = internals;
   const set = (name: string, on: boolean): void => {
     if (on) states.add(name);

@@ -3,9 +3,12 @@ import { useEffect } from 'react';
 import { configureApi } from '../state/api.ts';
 import { restoreSesion } from '../state/sesion.ts';
 
-/** One API base per page: a tag with another one, or one that is no URL, fails with a readable ApiBaseError. */
+/**
+ * One API base per page: a tag with another one, or one that is no address, fails with a readable ApiBaseError.
+ * A tag that names none uses the page's, whichever tag set it, or else the page's own origin.
+ */
 export function usePageApi(apiBase: unknown): void {
-  configureApi(typeof apiBase === 'string' ? apiBase : undefined);
+  if (typeof apiBase === 'string') configureApi(apiBase);
   useEffect(() => {
     void restoreSesion();
   }, []);

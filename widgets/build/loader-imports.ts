@@ -14,9 +14,10 @@ export function loaderImports(): Plugin {
         const from = new URL(chunk.fileName, 'file:///');
         chunk.code = chunk.code.replace(dynamicImport, (_whole, _quote, path: string) => {
           const target = new URL(path, from).pathname.slice(1);
-          return `globalThis[Symbol.for("portal-clientes/1")].loader.importByPath(${JSON.stringify(target)})`;
+          return `globalThis[Symbol.for("portal-clientes/1")].get("loader").importByPath(${JSON.stringify(target)})`;
         });
-        if (/\bimport\(/.test(chunk.code)) throw new Error(`${chunk.fileName} still has an import() of its own.`);
+        if (/\bimport\(/.test(chunk.code))
+          throw new Error(`${chunk.fileName} still has an import() of its own.`);
       }
     },
   };

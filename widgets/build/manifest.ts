@@ -1,7 +1,7 @@
 // Reads from a finished build what the loader must know: which chunks there are and what each needs.
 import type { Rolldown } from 'vite';
-import { tagAreas, tags } from '../tags.ts';
 import type { ChunkManifest } from '../loader/manifest.ts';
+import { tagAreas, tags } from '../tags.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -28,7 +28,7 @@ export function chunkManifest(chunks: readonly Chunk[]): ChunkManifest {
   const texts: Record<string, Record<string, number>> = {};
   for (const chunk of chunks) {
     const [, idioma, area] = textsOf.exec(chunk.facadeModuleId ?? '') ?? [];
-    if (idioma && area) (texts[idioma] ??= {})[area] = indexOf(chunk.fileName);
+    if (idioma && area) texts[idioma] = { ...texts[idioma], [area]: indexOf(chunk.fileName) };
   }
   const tagChunks = tags.map((tag) => {
     const chunk = chunks.find(({ isEntry, name }) => isEntry && name === tag);

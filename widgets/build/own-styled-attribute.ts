@@ -8,7 +8,8 @@ export function ownStyledAttribute(): Plugin {
     name: 'portal:own-styled-attribute',
     transform(code, id) {
       if (!/node_modules\/styled-components\//.test(id)) return null;
-      if (!code.includes('"data-styled"')) throw new Error('styled-components no longer names "data-styled": see own-styled-attribute.ts');
+      if (!code.includes('"data-styled"'))
+        throw new Error('styled-components no longer names "data-styled": see own-styled-attribute.ts');
       return { code: code.replaceAll('"data-styled"', '"data-portal-styled"'), map: null };
     },
   };

@@ -1,14 +1,16 @@
 // Builds the bundle into dist/widgets: first the tags' chunks, then the loader, which carries the list of them.
 // The chunks of the release before stay, for pages that were opened with the old loader.
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import config, { outDir } from '../../vite.config.ts';
+import type { ChunkManifest } from '../loader/manifest.ts';
+import { customElements } from './custom-elements.ts';
 import { chunkManifest } from './manifest.ts';
 
-/** The record of what this release and the one before are made of; also what `npm run size` reads. */
-interface Release {
-  readonly files: readonly string[];
+/** The record of the build: what the loader knows, and the files of this release and of the one before. */
+interface Release extends ChunkManifest {
+  readonly release: readonly string[];
   readonly previous: readonly string[];
 }
 
@@ -42,12 +44,15 @@ const loader = await output({
   },
 });
 
-const files = [...tags.output, ...loader.output].map(({ fileName }) => fileName).sort();
-const same = before?.files.join() === files.join();
-const previous = (same ? before?.previous : before?.files) ?? [];
-const keep = new Set([...files, ...previous, 'manifest.json']);
+const release = [...tags.output, ...loader.output].map(({ fileName }) => fileName).sort();
+const same = before?.release.join() === release.join();
+const previous = (same ? before?.previous : before?.release) ?? [];
+const described = ['custom-elements.json', 'portal.d.ts', 'manifest.json'] as const;
+const keep = new Set([...release, ...previous, ...described]);
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
   const name = join(entry.parentPath, entry.name).slice(outDir.length + 1);
   if (entry.isFile() && !keep.has(name)) rmSync(join(outDir, name));
 }
-writeFileSync(record, `${JSON.stringify({ ...manifest, files, chunks: manifest.files, previous }, null, 1)}\n`);
+copyFileSync('widgets/typings/portal.d.ts', join(outDir, 'portal.d.ts'));
+writeFileSync(join(outDir, 'custom-elements.json'), `${JSON.stringify(customElements(), null, 1)}\n`);
+writeFileSync(record, `${JSON.stringify({ ...manifest, release, previous } satisfies Release, null, 1)}\n`);

@@ -9,8 +9,11 @@ export class ChunkLoadError extends Error {
   /** Whether it failed or ran into the time limit. */
   readonly type: 'error' | 'timeout';
 
-  constructor(request: string, type: 'error' | 'timeout', cause?: unknown) {
-    super(`Loading chunk ${request} failed (${type}).`, { cause });
+  constructor(
+    request: string,
+    { type = 'error', ...options }: ErrorOptions & { type?: 'error' | 'timeout' } = {},
+  ) {
+    super(`Loading chunk ${request} failed (${type}).`, options);
     this.request = request;
     this.type = type;
   }

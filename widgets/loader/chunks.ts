@@ -24,9 +24,12 @@ function preload(address: string): Promise<void> {
       link.remove();
       settle();
     };
-    const timer = setTimeout(() => finish(() => reject(new ChunkLoadError(address, 'timeout'))), TIME_LIMIT);
+    const timer = setTimeout(
+      () => finish(() => reject(new ChunkLoadError(address, { type: 'timeout' }))),
+      TIME_LIMIT,
+    );
     link.onload = () => finish(resolve);
-    link.onerror = () => finish(() => reject(new ChunkLoadError(address, 'error')));
+    link.onerror = () => finish(() => reject(new ChunkLoadError(address)));
     link.rel = 'preload';
     link.as = 'script';
     // As a module's own request: without this the file would be fetched twice.
@@ -61,12 +64,12 @@ export async function importChunk(file: number): Promise<unknown> {
   } catch (error) {
     // The file came and could not be linked or run; it must be fetched anew the next time.
     fetched.delete(file);
-    throw new ChunkLoadError(address, 'error', error);
+    throw new ChunkLoadError(address, { cause: error });
   }
 }
 
 /** The import() of the bundle's own code, by the chunk's path relative to the loader. */
 export function importByPath(path: string): Promise<unknown> {
   const file = manifest.files.indexOf(path);
-  return file < 0 ? Promise.reject(new ChunkLoadError(path, 'error')) : importChunk(file);
+  return file < 0 ? Promise.reject(new ChunkLoadError(path)) : importChunk(file);
 }

@@ -4,6 +4,8 @@ import type { Idioma } from '../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../src/domain/idiomas.ts';
 import textos from '../../src/i18n/emergencia.json' with { type: 'json' };
 
+const words: Readonly<Record<Idioma, { readonly carga: string; readonly reintentar: string }>> = textos;
+
 const css = `
 :host{display:block}
 div{all:initial;display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;box-sizing:border-box;padding:16px;
@@ -24,14 +26,14 @@ export function showFailure(element: Element, idioma: Idioma, retry: () => void)
   }
   shadow.adoptedStyleSheets = [sheet];
   const box = document.createElement('div');
-  const words = document.createElement('p');
+  const text = document.createElement('p');
   const button = document.createElement('button');
   box.setAttribute('role', 'alert');
   box.dir = directionOf(idioma);
   box.lang = localeOf(idioma);
   button.type = 'button';
-  words.textContent = textos[idioma].carga;
-  button.textContent = textos[idioma].reintentar;
+  text.textContent = words[idioma].carga;
+  button.textContent = words[idioma].reintentar;
   button.addEventListener(
     'click',
     () => {
@@ -40,6 +42,6 @@ export function showFailure(element: Element, idioma: Idioma, retry: () => void)
     },
     { once: true },
   );
-  box.append(words, button);
+  box.append(text, button);
   shadow.replaceChildren(document.createElement('slot'), box);
 }

@@ -1,0 +1,59 @@
+// A Chromium slowed down to a cheap phone on a slow network, and what is read from it.
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+
+/** 150 ms round trip, 1.6 Mb/s down, 0.75 Mb/s up: the usual "slow 4G". */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+
+export const CPU_SLOWDOWN = 4;
+
+export interface SlowPage {
+  page: Page;
+  cdp: CDPSession;
+  close(): Promise<void>;
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--enable-precise-memory-info',
+    ],
+  });
+}
+
+/** A page in a fresh profile, with an empty cache. `slowNetwork` false leaves the network alone. */
+export async function slowPage(browser: Browser, slowNetwork = true): Promise<SlowPage> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-EC' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  if (slowNetwork) await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { page, cdp, close: () => context.close() };
+}
+
+/** JS heap in use after a collection, in bytes. */
+export async function heapAfterCollection(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Main-thread time so far, in milliseconds. */
+export async function mainThreadTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

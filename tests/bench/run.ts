@@ -1,0 +1,21 @@
+// `npm run bench`: runs every *.bench.ts of this folder in turn (or the ones named) and prints what each measured.
+// Figures are for comparison within one run, on one machine; nothing here passes or fails.
+import { readdirSync } from 'node:fs';
+
+export interface Bench {
+  readonly title: string;
+  /** Measures and gives the lines to print. */
+  run(): Promise<string[]>;
+}
+
+const wanted = process.argv.slice(2);
+const benches = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.bench.ts'))
+  .filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
+  .sort();
+
+for (const name of benches) {
+  const { bench } = (await import(`./${name}`)) as { bench: Bench };
+  console.log(`\n${bench.title}`);
+  for (const line of await bench.run()) console.log(`  ${line}`);
+}

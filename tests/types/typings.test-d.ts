@@ -1,0 +1,30 @@
+// The published typings say what the tags really have: compiled by `npm run check`, never run.
+import type { PortalEventMap as Details } from '../../src/contract/eventos.ts';
+import type { PropValues } from '../../src/element/props.ts';
+import type { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tag-props.ts';
+import type {
+  PortalCliente,
+  PortalCompleto,
+  PortalEventMap,
+  PortalInscripcionPublica,
+  PortalLogin,
+} from '../../widgets/typings/portal.d.ts';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Own<T> = { [K in Exclude<keyof T, keyof HTMLElement>]: T[K] };
+const holds = <T extends true>(): T | undefined => undefined;
+
+holds<Same<Own<PortalLogin>, PropValues<typeof loginProps>>>();
+holds<Same<Own<PortalInscripcionPublica>, PropValues<typeof publicaProps>>>();
+holds<Same<Own<PortalCliente>, PropValues<typeof clienteProps>>>();
+holds<Same<Own<PortalCompleto>, PropValues<typeof completoProps>>>();
+holds<
+  Same<{ [N in keyof PortalEventMap]: PortalEventMap[N]['detail'] }, { [N in keyof Details]: Details[N] }>
+>();
+
+const tag = document.createElement('portal-login');
+tag.routing = 'memory';
+// @ts-expect-error a word that is not one of the three
+tag.routing = 'teletransporte';
+// @ts-expect-error the detail of portal-session never carries the token
+document.addEventListener('portal-session', (event) => event.detail.accessToken);

@@ -1,0 +1,238 @@
+// The element bridge, sentence by sentence, on the built bundle.
+import { expect } from 'chai';
+import { deep, open, STRICT, type, until } from './support.ts';
+
+const login = '<portal-login routing="memory"></portal-login>';
+const usuario = 'input[name=username]';
+
+describe('properties and attributes', () => {
+  it('takes over a property that was set before the tag was known', async () => {
+    const page = await open({ loader: '', body: '<portal-login></portal-login>' });
+    const tag = page.document.querySelector('portal-login') as HTMLElement & {
+      routing: string;
+      portalHref: string;
+    };
+    tag.routing = 'memory';
+    tag.portalHref = '/portal/';
+    const script = page.document.createElement('script');
+    script.type = 'module';
+    script.src = '/widgets/portal.js';
+    page.document.head.append(script);
+    await page.find(usuario);
+    expect(tag.routing).to.equal('memory');
+    expect(tag.portalHref).to.equal('/portal/');
+    expect(Object.hasOwn(tag, 'routing')).to.equal(false);
+  });
+
+  it('resets a property when its attribute is removed', async () => {
+    const page = await open({
+      body: '<portal-login routing="memory" portal-href="/portal/"></portal-login>',
+    });
+    await page.find(usuario);
+    const tag = page.document.querySelector('portal-login') as HTMLElement & { portalHref?: string };
+    expect(tag.portalHref).to.equal('/portal/');
+    tag.removeAttribute('portal-href');
+    expect(tag.portalHref).to.equal(undefined);
+  });
+
+  it('says readably that an attribute has an unknown value, and uses the default', async () => {
+    const page = await open({ body: '<portal-login routing="teletransporte"></portal-login>' });
+    page.allow('<portal-login routing>');
+    await page.find(usuario);
+    const error = page.window.portalEvents.find(({ name }) => name === 'portal-error');
+    expect(error?.detail.code).to.equal('atributo_invalido');
+    expect(error?.detail.message).to.include('"hash", "history", "memory"');
+  });
+
+  it('says readably that api-base is no address, in place, and throws nothing at the page', async () => {
+    const page = await open({
+      body: '<portal-login routing="memory" api-base="http://[::mal"></portal-login>',
+    });
+    const alert = await page.find('[role=alert]');
+    expect(alert.textContent).to.include('La dirección del servicio configurada en esta página no es válida');
+    expect(page.window.portalEvents.some(({ detail }) => detail.code === 'api_base')).to.equal(true);
+  });
+
+  it('refuses a second, different API base on the page readably, and leaves the first tag working', async () => {
+    const page = await open({
+      body: `${login}<portal-cliente routing="memory" api-base="/otra"></portal-cliente>`,
+    });
+    await page.find(usuario);
+    const second = await page.until('the refusal', () => {
+      const tag = page.document.querySelector('portal-cliente');
+      return tag && deep(tag.shadowRoot ?? tag, '[role=alert]');
+    });
+    expect(second.textContent).to.include('ya usa otra dirección del servicio');
+  });
+});
+
+describe('moving the node', () => {
+  for (const how of ['append', 'moveBefore', 'remove and insert'] as const) {
+    it(`keeps what was typed when moved ten times by ${how}`, async function () {
+      const page = await open({ body: `<div id="a">${login}</div><div id="b"></div>` });
+      type(await page.find(usuario), '1714307103');
+      const tag = page.document.querySelector('portal-login') as HTMLElement;
+      const input = deep(page.document, usuario);
+      const places = ['b', 'a'].map(
+        (id) =>
+          page.document.getElementById(id) as HTMLElement & {
+            moveBefore?(node: Node, before: Node | null): void;
+          },
+      );
+      if (how === 'moveBefore' && !places[0]?.moveBefore) this.skip();
+      for (let turn = 0; turn < 10; turn++) {
+        const place = places[turn % 2];
+        if (!place) continue;
+        if (how === 'moveBefore') place.moveBefore?.(tag, null);
+        else if (how === 'append') place.append(tag);
+        else {
+          tag.remove();
+          place.insertBefore(tag, null);
+        }
+        await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+      }
+      expect(deep(page.document, usuario)).to.equal(input);
+      expect((input as HTMLInputElement).value).to.equal('1714307103');
+    });
+  }
+
+  it('unmounts what was taken out for good, and mounts again when it comes back', async () => {
+    const page = await open({ body: login });
+    await page.find(usuario);
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    tag.remove();
+    await until('an empty tree', () => !tag.shadowRoot?.querySelector('input'));
+    page.document.body.append(tag);
+    await page.find(usuario);
+  });
+});
+
+describe('fallback content', () => {
+  it('shows through a slot until the first commit, and not after', async () => {
+    const page = await open({
+      body: '<portal-login routing="memory"><a href="/ingreso" id="alterno">Ingresar</a></portal-login>',
+    });
+    const link = page.document.getElementById('alterno') as HTMLElement;
+    await page.find(usuario);
+    await until('the slot to go', () => link.assignedSlot === null);
+    expect(link.getClientRects().length).to.equal(0);
+  });
+});
+
+describe('events', () => {
+  it('come from the tag, bubble and are composed', async () => {
+    const page = await open({ body: login });
+    await page.find(usuario);
+    const ready = await page.until('portal-ready', () =>
+      page.window.portalEvents.find(({ name }) => name === 'portal-ready'),
+    );
+    expect(ready.tag).to.equal('portal-login');
+    expect(ready.composed).to.equal(true);
+    const session = await page.until('portal-session', () =>
+      page.window.portalEvents.find(({ name }) => name === 'portal-session'),
+    );
+    expect(session.detail).to.deep.equal({ estado: 'anonimo' });
+  });
+});
+
+describe('styles', () => {
+  const sheets = (element: Element | null | undefined) => element?.shadowRoot?.adoptedStyleSheets ?? [];
+
+  it('renders under a strict policy with no violation, and writes no style tag', async () => {
+    const page = await open({ csp: STRICT, body: login });
+    const button = await page.find('button[type=submit]');
+    const view = page.document.defaultView as Window;
+    expect(view.getComputedStyle(button).backgroundColor).to.equal('rgb(118, 53, 220)');
+    expect(deep(page.document, 'style')).to.equal(null);
+  });
+
+  it('stores its rules once for every tag of the page', async () => {
+    const page = await open({
+      body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
+    });
+    await page.find(usuario);
+    await page.find('portal-inscripcion-publica h1');
+    const [a, b] = [...page.document.querySelectorAll('portal-login, portal-inscripcion-publica')].map(
+      (tag) => sheets(tag),
+    );
+    expect(a?.length).to.equal(2);
+    expect(a?.every((sheet, at) => sheet === b?.[at])).to.equal(true);
+  });
+
+  it('does not grow when a tag is moved or mounted again', async () => {
+    const page = await open({ body: login });
+    await page.find(usuario);
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    const count = () => sheets(tag).reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
+    const before = count();
+    for (let turn = 0; turn < 5; turn++) {
+      tag.remove();
+      await until('unmounted', () => !tag.shadowRoot?.querySelector('input'));
+      page.document.body.append(tag);
+      await page.find(usuario);
+    }
+    expect(count()).to.equal(before);
+  });
+
+  it('leaves the styled-components tags of the host page alone', async () => {
+    const head =
+      '<style data-styled="" data-styled-version="6.6.0">.ajena{color:rgb(1,2,3)}/*!sc*/data-styled.g1[id="ajena"]{content:"ajena,"}/*!sc*/</style>';
+    const page = await open({ head, body: `<p class="ajena">Texto de la página</p>${login}` });
+    await page.find(usuario);
+    expect(page.document.querySelector('style[data-styled]')).not.to.equal(null);
+    const paragraph = page.document.querySelector('.ajena') as Element;
+    expect(page.document.defaultView?.getComputedStyle(paragraph).color).to.equal('rgb(1, 2, 3)');
+  });
+
+  it('takes custom properties that the page sets on the tag', async () => {
+    const page = await open({ body: login });
+    await page.find(usuario);
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    tag.style.setProperty('--portal-card', 'rgb(9, 8, 7)');
+    const root = tag.shadowRoot?.querySelector('.root') as Element;
+    expect(page.document.defaultView?.getComputedStyle(root).getPropertyValue('--portal-card')).to.equal(
+      'rgb(9, 8, 7)',
+    );
+  });
+});
+
+describe('a hostile page', () => {
+  it('changes nothing inside a tag', async () => {
+    const head = '<link rel="stylesheet" href="/prueba/hostil.css">';
+    const plain = await open({ body: login });
+    const hostile = await open({ head, body: login });
+    const look = async (page: typeof plain) => {
+      const view = page.document.defaultView as Window;
+      const style = (element: Element) => {
+        const {
+          display,
+          color,
+          fontSize,
+          lineHeight,
+          textAlign,
+          visibility,
+          opacity,
+          backgroundColor,
+          borderRadius,
+        } = view.getComputedStyle(element);
+        return {
+          display,
+          color,
+          fontSize,
+          lineHeight,
+          textAlign,
+          visibility,
+          opacity,
+          backgroundColor,
+          borderRadius,
+        };
+      };
+      return [
+        style(await page.find(usuario)),
+        style(await page.find('button[type=submit]')),
+        style(await page.find('h1')),
+      ];
+    };
+    expect(await look(hostile)).to.deep.equal(await look(plain));
+  });
+});

@@ -1,0 +1,144 @@
+// The loader: tags added later, no waterfall, files that fail or hang, second copies, and the same session for all.
+import { expect } from 'chai';
+import { breakAt, deep, open, requestsAt, until } from './support.ts';
+
+const login = '<portal-login routing="memory"><a href="/ingreso">Ingresar aquí</a></portal-login>';
+const usuario = 'input[name=username]';
+let place = 0;
+const newPlace = (): string => `carga-${Date.now()}-${++place}`;
+
+describe('finding tags', () => {
+  it('upgrades a tag that is added after the loader has run', async () => {
+    const page = await open({ body: '<main></main>' });
+    const tag = page.document.createElement('portal-login');
+    tag.setAttribute('routing', 'memory');
+    page.document.querySelector('main')?.append(tag);
+    await page.find(usuario);
+  });
+
+  it('loads nothing but itself on a page without tags', async () => {
+    const name = newPlace();
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: '<p>Sin etiquetas</p>' });
+    await page.until('the loader', () => page.document.readyState === 'complete');
+    expect(await requestsAt(name)).to.deep.equal([`/fallo/${name}/widgets/portal.js`]);
+  });
+});
+
+describe('fetching', () => {
+  it('asks for the code and the Spanish texts once each, before any of it has run', async () => {
+    const name = newPlace();
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
+    await page.find(usuario);
+    const asked = (await requestsAt(name)).filter((path) => path.endsWith('.js'));
+    expect(new Set(asked).size, `each once: ${asked.join(' ')}`).to.equal(asked.length);
+    expect(asked.some((path) => /\/auth-[\w-]+\.js$/.test(path))).to.equal(true);
+  });
+});
+
+describe('a chunk that fails', () => {
+  it('raises ChunkLoadError, keeps the fallback content, and a retry shows the tag', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/portal-login-', as: 'error', times: 1 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
+    const alert = await page.find('[role=alert]');
+    expect(alert.textContent).to.include('No pudimos cargar esta parte de la página');
+    expect(page.document.querySelector<HTMLElement>('portal-login a')?.getClientRects().length).to.equal(1);
+    const error = page.window.portalEvents.find(({ name: event }) => event === 'portal-error');
+    expect(error?.detail.code).to.equal('ChunkLoadError');
+    (await page.find('[role=alert] button')).click();
+    await page.find(usuario);
+    expect(deep(page.document, '[role=alert]')).to.equal(null);
+  });
+
+  it('may fail in what the tag shares with others, and be tried again all the same', async () => {
+    const name = newPlace();
+    const manifest: { files: string[]; needs: number[][]; tags: Record<string, number> } = await (
+      await fetch('/widgets/manifest.json')
+    ).json();
+    const shared = manifest.files[manifest.needs[manifest.tags['portal-login'] ?? 0]?.[0] ?? 0] ?? '';
+    await breakAt(name, [{ path: shared, as: 'error', times: 1 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
+    (await page.find('[role=alert] button')).click();
+    await page.find(usuario);
+  });
+
+  it('that hangs is given up after 120 s', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/portal-login-', as: 'hang', times: 1 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
+    const limits = await page.until(
+      'the time limit',
+      () => page.window.longTimers.length > 0 && page.window.longTimers,
+    );
+    expect(limits.every(({ delay }) => delay === 120_000)).to.equal(true);
+    for (const { fire } of limits) fire();
+    await page.find('[role=alert]');
+    expect(
+      page.window.portalEvents.some(({ detail }) => String(detail.message).includes('timeout')),
+    ).to.equal(true);
+    (await page.find('[role=alert] button')).click();
+    await page.find(usuario);
+  });
+
+  it('of texts shows the error in place, in the language of the page, and a retry shows the tag', async () => {
+    const name = newPlace();
+    const manifest: { files: string[]; texts: Record<string, Record<string, number>> } = await (
+      await fetch('/widgets/manifest.json')
+    ).json();
+    const texts = manifest.files[manifest.texts.fr?.auth ?? -1] ?? 'none';
+    await breakAt(name, [{ path: texts, as: 'error', times: 2 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, lang: 'fr', body: login });
+    const alert = await page.find('[role=alert]');
+    expect(alert.textContent).to.include('Nous n’avons pas pu charger');
+    await until('a working retry', () => {
+      deep(page.document, '[role=alert] button')?.click();
+      return deep(page.document, usuario);
+    });
+  });
+
+  it('never disturbs another tag of the page', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/portal-inscripcion-publica-', as: 'error', times: 1 }]);
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal.js`,
+      body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
+    });
+    await page.find(usuario);
+    await page.until('the error in its place', () => {
+      const other = page.document.querySelector('portal-inscripcion-publica');
+      return other?.shadowRoot?.querySelector('[role=alert]');
+    });
+  });
+});
+
+describe('a second copy of the bundle', () => {
+  it('stands aside: one session, one sheet, nothing said', async () => {
+    const page = await open({
+      body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica><portal-cliente routing="memory"></portal-cliente>`,
+      head: '<script type="module" src="/copia/dos/widgets/portal.js"></script>',
+    });
+    await page.find(usuario);
+    await page.find('portal-inscripcion-publica h1');
+    const tags = [...page.document.querySelectorAll('portal-login, portal-inscripcion-publica')];
+    const [a, b] = tags.map((tag) => tag.shadowRoot?.adoptedStyleSheets[1]);
+    expect(a).to.equal(b);
+  });
+
+  it('of another version says so readably', async () => {
+    const page = await open({ body: login });
+    page.allow('stands aside');
+    await page.find(usuario);
+    const registry = Reflect.get(page.window, Symbol.for('portal-clientes/1')) as Map<
+      'loader',
+      { version: string }
+    >;
+    Object.assign(registry.get('loader') ?? {}, { version: '0.9.0' });
+    const script = page.document.createElement('script');
+    script.type = 'module';
+    script.src = '/copia/vieja/widgets/portal.js';
+    page.document.head.append(script);
+    await page.until('the warning', () =>
+      page.window.watched.find((line) => line.includes('already uses version 0.9.0')),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+// Runs the widget suite against the built bundle and the real API: `node tests/widgets/run.ts [chromium] [firefox] [webkit]`.
+// Ends with the plain line that says how many tests passed and failed, over all engines.
+import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
+import { startServer } from '../../demo/server.ts';
+import { type Engine, engines, launch } from './runner/engines.ts';
+import { benches } from './runner/middleware.ts';
+import { summary } from './runner/summary.ts';
+import { typescript } from './runner/typescript.ts';
+
+const asked = process.argv
+  .slice(2)
+  .filter((word): word is Engine => engines.some((engine) => engine === word));
+const files = process.argv.slice(2).filter((word) => word.endsWith('.ts'));
+
+const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+const counts = { passed: 0, failed: 0 };
+
+for (const engine of asked.length > 0 ? asked : (['chromium'] as const)) {
+  const { launcher, stop } = await launch(engine);
+  const config: Partial<TestRunnerConfig> = {
+    rootDir: process.cwd(),
+    files: files.length > 0 ? files : 'tests/widgets/**/*.test.ts',
+    nodeResolve: true,
+    browsers: [launcher],
+    middleware: [benches(server.url)],
+    plugins: [typescript()],
+    reporters: [summary(engine, counts)],
+    concurrentBrowsers: 1,
+    concurrency: 1,
+    browserStartTimeout: 60_000,
+    testsFinishTimeout: 240_000,
+    testFramework: { config: { timeout: 20_000 } },
+  };
+  const runner = await startTestRunner({
+    config,
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+  });
+  if (!runner) throw new Error(`The test runner did not start for ${engine}.`);
+  await new Promise<void>((resolve) => runner.on('stopped', () => resolve()));
+  await stop();
+}
+
+await server.close();
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed > 0 || counts.passed === 0 ? 1 : 0);

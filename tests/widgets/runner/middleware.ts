@@ -1,0 +1,135 @@
+// What the test pages are served with: the real server behind the runner's own origin, pages made to order with their
+// own CSP, other copies of the bundle, and places where a file fails, hangs or turns into HTML a number of times.
+
+import { readFileSync } from 'node:fs';
+import type { TestRunnerConfig } from '@web/test-runner';
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
+type Context = Parameters<Middleware>[0];
+
+/** How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times. */
+interface Fault {
+  path: string;
+  as: 'error' | 'empty' | 'html' | 'hang' | 'problem';
+  times: number;
+}
+
+interface Place {
+  faults: Fault[];
+  requests: string[];
+}
+
+interface PageRequest {
+  head?: string;
+  body?: string;
+  csp?: string;
+  lang?: string;
+  htmlAttributes?: string;
+}
+
+const watcher = readFileSync(new URL('./watcher.js', import.meta.url), 'utf8');
+const own = ['/api/', '/widgets/', '/cms', '/etiquetas', '/hostil', '/portal/', '/comun/'];
+
+const page = ({ head = '', body = '', lang = 'es', htmlAttributes = '' }: PageRequest): string =>
+  `<!doctype html><html lang="${lang}" ${htmlAttributes}><head><meta charset="utf-8"><title>Página anfitriona</title><script src="/prueba/watcher.js"></script>${head}</head><body>${body}</body></html>`;
+
+async function readBody(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** `server` is the running demo server's address. */
+export function benches(server: string): Middleware {
+  const places = new Map<string, Place>();
+  const placeOf = (name: string): Place => {
+    const place = places.get(name) ?? { faults: [], requests: [] };
+    places.set(name, place);
+    return place;
+  };
+
+  async function forward(ctx: Context, path: string): Promise<void> {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(ctx.req.headers)) {
+      if (
+        typeof value === 'string' &&
+        !['host', 'connection', 'content-length', 'accept-encoding'].includes(name)
+      )
+        headers.set(name, value);
+    }
+    const hasBody = ctx.method !== 'GET' && ctx.method !== 'HEAD';
+    const answer = await fetch(server + path, {
+      method: ctx.method,
+      headers,
+      redirect: 'manual',
+      ...(hasBody && { body: new Uint8Array(await readBody(ctx.req)) }),
+    });
+    ctx.status = answer.status;
+    answer.headers.forEach((value, name) => {
+      if (!['content-encoding', 'content-length', 'transfer-encoding', 'connection'].includes(name))
+        ctx.set(name, value);
+    });
+    ctx.body = Buffer.from(await answer.arrayBuffer());
+  }
+
+  async function failing(ctx: Context, name: string, rest: string): Promise<void> {
+    const place = placeOf(name);
+    if (rest === '/faults') {
+      place.faults = JSON.parse((await readBody(ctx.req)).toString());
+      ctx.body = '{}';
+      return;
+    }
+    if (rest === '/requests') {
+      ctx.body = JSON.stringify(place.requests);
+      ctx.type = 'json';
+      return;
+    }
+    place.requests.push(ctx.path);
+    const fault = place.faults.find(({ path, times }) => times > 0 && rest.includes(path));
+    if (!fault) return forward(ctx, rest + ctx.search);
+    fault.times -= 1;
+    if (fault.as === 'hang') {
+      ctx.respond = false;
+      return;
+    }
+    if (fault.as === 'html') {
+      ctx.type = 'html';
+      ctx.body = '<!doctype html><title>Bienvenido</title><p>Portal cautivo</p>';
+      return;
+    }
+    ctx.status = 500;
+    if (fault.as === 'problem') {
+      ctx.type = 'application/problem+json';
+      ctx.body = '{"type":"about:blank","title":"x","status":500,"code":"interno","detail":"x"}';
+    } else {
+      ctx.body = fault.as === 'empty' ? null : 'no';
+      ctx.status = 500;
+    }
+  }
+
+  return async (ctx, next) => {
+    const { path } = ctx;
+    if (path === '/prueba/hostil.css') {
+      ctx.type = 'css';
+      ctx.body =
+        '* { all: unset !important; text-align: right !important; line-height: 3 !important; font: 40px serif !important } div, p, form { display: none !important }';
+    } else if (path === '/prueba/watcher.js') {
+      ctx.type = 'js';
+      ctx.body = watcher;
+    } else if (path === '/prueba/pagina') {
+      const asked = JSON.parse(String(ctx.query.d ?? '{}')) as PageRequest;
+      ctx.type = 'html';
+      if (asked.csp) ctx.set('content-security-policy', asked.csp);
+      ctx.body = page(asked);
+    } else if (path.startsWith('/copia/')) {
+      await forward(ctx, path.replace(/^\/copia\/[^/]+/, ''));
+    } else if (path.startsWith('/fallo/')) {
+      const [, name = '', rest = ''] = /^\/fallo\/([^/]+)(.*)$/.exec(path) ?? [];
+      await failing(ctx, name, rest);
+    } else if (own.some((prefix) => path === prefix.replace(/\/$/, '') || path.startsWith(prefix))) {
+      await forward(ctx, path + ctx.search);
+    } else {
+      await next();
+    }
+  };
+}

@@ -1,0 +1,33 @@
+// Reports each failed test with its error, and adds up what passed and failed in one engine.
+import type { Reporter, TestSuiteResult } from '@web/test-runner';
+
+export function summary(engine: string, counts: { passed: number; failed: number }): Reporter {
+  const walk = (suite: TestSuiteResult, path: string): void => {
+    for (const test of suite.tests) {
+      const name = `${path}${test.name}`;
+      if (test.skipped) console.log(`  – ${engine} ${name} (skipped)`);
+      else if (test.passed) {
+        counts.passed += 1;
+        console.log(`  ✓ ${engine} ${name} (${test.duration} ms)`);
+      } else {
+        counts.failed += 1;
+        console.log(
+          `  ✗ ${engine} ${name}\n    ${test.error?.stack ?? test.error?.message ?? 'no error given'}`,
+        );
+      }
+    }
+    for (const inner of suite.suites) walk(inner, `${path}${inner.name} › `);
+  };
+  return {
+    reportTestFileResults({ sessionsForTestFile }) {
+      for (const { testResults, errors, logs } of sessionsForTestFile) {
+        if (testResults) walk(testResults, '');
+        for (const error of errors) {
+          counts.failed += 1;
+          console.log(`  ✗ ${engine} ${error.stack ?? error.message}`);
+        }
+        for (const log of logs) console.log(`    ${engine} console: ${JSON.stringify(log)}`);
+      }
+    },
+  };
+}

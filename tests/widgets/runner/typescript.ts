@@ -1,0 +1,12 @@
+// Serves the tests' TypeScript to the browser with its types taken out, as Node itself does.
+import { stripTypeScriptTypes } from 'node:module';
+import type { TestRunnerPlugin } from '@web/test-runner';
+
+export function typescript(): TestRunnerPlugin {
+  return {
+    name: 'typescript',
+    resolveMimeType: ({ path }) => (path.endsWith('.ts') ? 'js' : undefined),
+    transform: ({ path, body }) =>
+      path.endsWith('.ts') && typeof body === 'string' ? { body: stripTypeScriptTypes(body) } : undefined,
+  };
+}

@@ -1,0 +1,173 @@
+/// <reference types="mocha" />
+// What the widget tests share: pages made to order in iframes, waiting for what is meant, and the rule that nothing
+// unexpected may be said in the console, thrown, or refused by the page's security policy.
+import { expect } from 'chai';
+
+export interface PortalEvent {
+  name: string;
+  detail: Record<string, unknown>;
+  composed: boolean;
+  tag: string;
+}
+
+/** The window of a test page, with what watcher.js keeps. */
+export interface TestWindow extends Window {
+  watched: string[];
+  longTimers: { delay: number; fire(): void }[];
+  portalEvents: PortalEvent[];
+}
+
+export interface TestPage {
+  window: TestWindow;
+  document: Document;
+  frame: HTMLIFrameElement;
+  /** Says that messages with this text are part of what is tested. */
+  allow(part: string | RegExp): void;
+  /** The element with this selector, once it is there; looks into open shadow roots. */
+  find(selector: string): Promise<HTMLElement>;
+  /** Waits until something in the page is true. */
+  until<T>(what: string, check: () => T | undefined | null | false): Promise<T>;
+  text(selector: string): string;
+}
+
+export interface PageOptions {
+  head?: string;
+  body?: string;
+  csp?: string;
+  lang?: string;
+  htmlAttributes?: string;
+  /** Where the loader comes from; '' leaves it out. */
+  loader?: string;
+  /** Opens this path instead of a page made to order. */
+  path?: string;
+  width?: number;
+}
+
+/** The policy under which everything must render with no violation. */
+export const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'";
+
+interface Opened extends TestPage {
+  allowed: (string | RegExp)[];
+}
+
+const opened: Opened[] = [];
+
+/** Looks for `selector` in a tree and in the open shadow roots below it, in document order. */
+export function deep(root: ParentNode, selector: string): HTMLElement | null {
+  const here = root.querySelector<HTMLElement>(selector);
+  if (here) return here;
+  for (const element of root.querySelectorAll('*')) {
+    const inside = element.shadowRoot && deep(element.shadowRoot, selector);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/** The text that a person sees of an element, shadow roots included. */
+export function visibleText(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  const element = node as Element;
+  const children = element.shadowRoot ? element.shadowRoot.childNodes : node.childNodes;
+  return [...children].map(visibleText).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Polls on animation frames until `check` gives something; fails with what it waited for. */
+export async function until<T>(
+  what: string,
+  check: () => T | undefined | null | false,
+  limit = 15_000,
+): Promise<T> {
+  const end = performance.now() + limit;
+  for (;;) {
+    const value = check();
+    if (value) return value;
+    if (performance.now() > end) throw new Error(`Waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+}
+
+/** Opens a page in an iframe and gives it when its document is there. */
+export async function open({
+  loader = '/widgets/portal.js',
+  path,
+  width = 900,
+  head = '',
+  ...options
+}: PageOptions): Promise<TestPage> {
+  const frame = document.createElement('iframe');
+  frame.width = String(width);
+  frame.height = '700';
+  const script = loader && `<script type="module" src="${loader}"></script>`;
+  const query = encodeURIComponent(JSON.stringify({ ...options, head: head + script }));
+  frame.src = path ?? `/prueba/pagina?d=${query}`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  const window = frame.contentWindow as unknown as TestWindow;
+  const page: Opened = {
+    window,
+    get document() {
+      return frame.contentDocument as Document;
+    },
+    frame,
+    allowed: [],
+    allow: (part) => page.allowed.push(part),
+    until: (what, check) =>
+      until(
+        `${what}; the page shows: ${visibleText(page.document.body).slice(0, 400)}; noted: ${window.watched}`,
+        check,
+      ),
+    find: (selector) => page.until(selector, () => deep(page.document, selector)),
+    text: (selector) => visibleText(deep(page.document, selector) ?? page.document.createTextNode('')),
+  };
+  opened.push(page);
+  return page;
+}
+
+const allowed = (page: Opened, line: string): boolean =>
+  page.allowed.some((part) => (typeof part === 'string' ? line.includes(part) : part.test(line)));
+
+afterEach(() => {
+  const pages = opened.splice(0);
+  const unexpected = pages.flatMap(
+    (page) => page.window.watched?.filter((line) => !allowed(page, line)) ?? [],
+  );
+  for (const { frame, window } of pages) {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+    frame.remove();
+  }
+  expect(unexpected, 'console, errors and policy violations').to.deep.equal([]);
+});
+
+/** Says how requests below `/fallo/<name>/` go wrong (see runner/middleware.ts). */
+export async function breakAt(
+  name: string,
+  faults: { path: string; as: string; times: number }[],
+): Promise<void> {
+  await fetch(`/fallo/${name}/faults`, { method: 'POST', body: JSON.stringify(faults) });
+}
+
+/** The paths that were asked for below `/fallo/<name>/`. */
+export async function requestsAt(name: string): Promise<string[]> {
+  return (await fetch(`/fallo/${name}/requests`)).json();
+}
+
+/** Types into an input as a person would: focus, then one insertion that React hears. */
+export function type(input: HTMLElement, value: string): void {
+  if (!(input instanceof (input.ownerDocument.defaultView as unknown as typeof globalThis).HTMLInputElement))
+    throw new Error('Not an input.');
+  input.focus();
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set;
+  setter?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+}
+
+/** Signs the demo client in through the sign-in form of the page. */
+export async function signIn(page: TestPage): Promise<void> {
+  type(await page.find('input[name=username]'), '1714307103');
+  type(await page.find('input[name=password]'), 'demostracion-2026');
+  (await page.find('form button[type=submit]')).click();
+  await page.until('a signed-in session', () => page.window.sessionStorage.getItem('accessToken'));
+}

@@ -1,0 +1,161 @@
+// What each tag offers to a page, in words: the source of custom-elements.json, which editors, the snippet
+// generator of the demo and the README's tables read. A test compares it with the tags themselves.
+
+interface Described {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface TagDoc {
+  readonly description: string;
+  readonly attributes: readonly (Described & { readonly type: string; readonly default?: string })[];
+  readonly slots: readonly Described[];
+}
+
+const common: TagDoc['attributes'] = [
+  {
+    name: 'api-base',
+    type: 'string',
+    default: 'el origen de la página',
+    description: 'Lo que va antes de `/api` en cada llamada. Una sola por página.',
+  },
+  {
+    name: 'routing',
+    type: "'hash' | 'history' | 'memory'",
+    default: 'hash',
+    description:
+      'Dónde vive la ruta: en el `#` de la dirección, en la dirección misma (pide `base-path`) o solo en la etiqueta.',
+  },
+  {
+    name: 'base-path',
+    type: 'string',
+    description: 'Carpeta del sitio en que vive el portal cuando `routing="history"`, por ejemplo `/portal`.',
+  },
+  {
+    name: 'font',
+    type: "'own' | 'inherit'",
+    default: 'own',
+    description: '`inherit` usa la letra de la página en lugar de Public Sans.',
+  },
+  { name: 'institucion', type: 'string', description: 'Nombre de la institución, en cabeceras y títulos.' },
+  {
+    name: 'help-href',
+    type: 'string',
+    description: 'Dónde pedir ayuda: una dirección del sitio o `mailto:`.',
+  },
+  {
+    name: 'lang',
+    type: "'es' | 'en' | 'fr' | 'vi' | 'zh' | 'ar'",
+    default: 'el de la página',
+    description: 'Idioma de la etiqueta mientras la persona no elija otro.',
+  },
+];
+
+const logo: Described = { name: 'logo', description: 'Logotipo de la cabecera.' };
+const fallback: Described = {
+  name: '',
+  description: 'Lo que se ve mientras la etiqueta carga, o si no puede cargar: un enlace, un aviso.',
+};
+
+export const tagDocs: Readonly<Record<string, TagDoc>> = {
+  'portal-login': {
+    description: 'Ingreso de clientes, solicitud de cambio de clave y cambio de clave.',
+    attributes: [
+      ...common,
+      {
+        name: 'portal-href',
+        type: 'string',
+        description: 'Página a la que se va después de ingresar, cuando el portal está en otra.',
+      },
+      {
+        name: 'publico-href',
+        type: 'string',
+        description: 'Página de la inscripción pública, cuando está en otra.',
+      },
+    ],
+    slots: [fallback, logo, { name: 'imagen', description: 'Imagen junto al formulario de ingreso.' }],
+  },
+  'portal-inscripcion-publica': {
+    description: 'Inscripción pública, para páginas que cualquiera puede ver.',
+    attributes: [
+      ...common,
+      { name: 'curso', type: 'string', description: 'Identificación del curso que se muestra primero.' },
+      {
+        name: 'portal-href',
+        type: 'string',
+        description: 'Página del portal de clientes, cuando está en otra.',
+      },
+    ],
+    slots: [fallback, logo],
+  },
+  'portal-cliente': {
+    description: 'El área de clientes: inicio, inscripciones, cursos, recibos y cartera.',
+    attributes: [
+      ...common,
+      {
+        name: 'login-href',
+        type: 'string',
+        description: 'Página de ingreso, cuando no hay un `<portal-login>` en la misma.',
+      },
+    ],
+    slots: [fallback, logo],
+  },
+  'portal-completo': {
+    description: 'El portal completo, con todas sus rutas; se compone de las otras tres etiquetas.',
+    attributes: [
+      ...common,
+      { name: 'landing', type: 'string', default: '/cliente', description: 'Ruta a la que lleva `/`.' },
+    ],
+    slots: [fallback],
+  },
+};
+
+export const eventDocs: readonly (Described & { readonly type: string })[] = [
+  {
+    name: 'portal-ready',
+    type: 'CustomEvent<{tag: string, version: string}>',
+    description: 'La etiqueta se mostró por primera vez.',
+  },
+  {
+    name: 'portal-session',
+    type: "CustomEvent<{estado: 'autenticado' | 'anonimo', usuario?: {id, displayName, email}}>",
+    description: 'Se sabe quién ingresó, o cambió. Nunca lleva la credencial.',
+  },
+  {
+    name: 'portal-navigate',
+    type: 'CustomEvent<{path: string, href: string}>',
+    description: 'La etiqueta pasó a otra de sus pantallas.',
+  },
+  {
+    name: 'portal-inscripcion',
+    type: 'CustomEvent<{canal, curso, numero?, solicitud?}>',
+    description: 'El servicio aceptó una inscripción.',
+  },
+  {
+    name: 'portal-error',
+    type: 'CustomEvent<{code: string, message: string}>',
+    description: 'Algo no se pudo hacer y se dijo a la persona.',
+  },
+];
+
+export const partDocs: readonly Described[] = [
+  { name: 'base', description: 'Todo el contenido de la etiqueta.' },
+  { name: 'header', description: 'La cabecera.' },
+  { name: 'nav', description: 'El menú lateral u horizontal.' },
+  { name: 'main', description: 'El contenido principal.' },
+  { name: 'logo', description: 'El logotipo.' },
+];
+
+export const cssPropertyDocs: readonly Described[] = [
+  {
+    name: '--portal-top',
+    description: 'Alto de una cabecera fija de la página, para que nada quede debajo.',
+  },
+  { name: '--portal-font', description: 'Familia de letra.' },
+  { name: '--portal-accent', description: 'Color de enlaces y foco.' },
+  { name: '--portal-page', description: 'Fondo.' },
+  { name: '--portal-card', description: 'Fondo de tarjetas.' },
+  { name: '--portal-text', description: 'Texto.' },
+  { name: '--portal-radius', description: 'Radio de controles.' },
+  { name: '--portal-radius-card', description: 'Radio de tarjetas.' },
+];
