@@ -1,0 +1,45 @@
+// What people do again and again: sign in, read where they are. Only by what a person sees: labels, buttons, links.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const DEMO = {
+  identification: '1714307103',
+  email: 'demo@portal.test',
+  password: 'demostracion-2026',
+};
+
+/** Fills in the sign-in form that the page shows, and sends it. */
+export async function signIn(
+  page: Page,
+  username = DEMO.identification,
+  password = DEMO.password,
+): Promise<void> {
+  await page.getByLabel('Cédula, RUC o correo').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+}
+
+/** Opens `/portal` + path, signs in there and waits for the greeting or whatever page was asked for. */
+export async function openSignedIn(open: (path: string) => Promise<Page>, path = '/cliente'): Promise<Page> {
+  const page = await open(`/portal${path}`);
+  await signIn(page);
+  await expectPath(page, path);
+  await page.locator('portal-cliente h1').first().waitFor();
+  return page;
+}
+
+/** The portal's own path and query in history routing under /portal. */
+export function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname.replace(/^\/portal/, '') + search;
+}
+
+/** Waits until the portal is at `path`. */
+export async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => pathOf(page), { timeout: 15_000 }).toBe(path);
+}
+
+/** Waits until the page's main heading says `text`. */
+export async function expectHeading(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: text }).first().waitFor();
+}

@@ -1,0 +1,75 @@
+// The journeys' own `test`: each gets a fresh browser context, and fails on anything unexpected that its pages say or do,
+// even when everything else went well.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, test as base, expect, inject } from 'vitest';
+import { launchChromium } from '../../browser/launchChromium.ts';
+import { watch } from './watch.ts';
+
+/** How long a page may take to show what is expected of it. */
+const PATIENCE_MS = 15_000;
+
+export interface Journey {
+  url: string;
+  context: BrowserContext;
+  /** Opens `path` in a new tab of the journey's context. */
+  open: (path: string) => Promise<Page>;
+  /** Says that messages matching this are part of what is tested. */
+  allow: (pattern: RegExp) => void;
+  /** A second person: another context, watched alike. */
+  another: (options?: BrowserContextOptions) => Promise<Journey>;
+}
+
+let browser: Browser | undefined;
+
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});
+
+async function begin(
+  options: BrowserContextOptions,
+): Promise<{ journey: Journey; end: () => Promise<void> }> {
+  const url = inject('url');
+  browser ??= await launchChromium(inject('chromium'));
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'es-EC',
+    timezoneId: 'America/Guayaquil',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const watched = await watch(context, url);
+  const others: (() => Promise<void>)[] = [];
+  const journey: Journey = {
+    url,
+    context,
+    allow: watched.allow,
+    open: async (path) => {
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    },
+    another: async (more = {}) => {
+      const other = await begin({ ...options, ...more });
+      others.push(other.end);
+      return other.journey;
+    },
+  };
+  const end = async (): Promise<void> => {
+    for (const endOther of others) await endOther();
+    await context.close();
+    expect(watched.unexpected(), 'nothing unexpected in console, network or policy').toEqual([]);
+  };
+  return { journey, end };
+}
+
+export const test = base.extend<{ options: BrowserContextOptions; journey: Journey }>({
+  options: {},
+  journey: async ({ options }, use) => {
+    const { journey, end } = await begin(options);
+    await use(journey);
+    await end();
+  },
+});

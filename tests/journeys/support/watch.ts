@@ -1,0 +1,63 @@
+// Watches all pages of a browser context and notes what no journey may cause: messages in the console, errors that nobody
+// caught, violations of the page's policy, requests that failed or that go to another origin.
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface Watch {
+  /** Says that what matches is part of what is tested. */
+  allow: (pattern: RegExp) => void;
+  /** What was seen and not allowed, in words. */
+  unexpected: () => string[];
+}
+
+const CSP_BINDING = 'portalJourneyCsp';
+
+/** Starts watching `context`, of pages of `url`. Requests to any other origin are refused and noted. */
+export async function watch(context: BrowserContext, url: string): Promise<Watch> {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+
+  await context.exposeBinding(CSP_BINDING, (_source, text: string) => {
+    seen.push(`policy violation: ${text}`);
+  });
+  await context.addInitScript((binding) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell = (globalThis as unknown as Record<string, (text: string) => void>)[binding];
+      tell?.(
+        `${event.effectiveDirective} refused ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  }, CSP_BINDING);
+
+  await context.route(
+    (target) => target.origin !== url && target.protocol.startsWith('http'),
+    async (route) => {
+      seen.push(`request to another origin: ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+
+  context.on('page', (page) => watchPage(page, seen));
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    unexpected: () => seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+  };
+}
+
+function watchPage(page: Page, seen: string[]): void {
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning')
+      seen.push(`console ${type}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => seen.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was still asking for.
+    if (reason !== 'net::ERR_ABORTED')
+      seen.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      seen.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+}
