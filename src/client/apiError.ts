@@ -1,0 +1,94 @@
+/** The one error that a call rejects with. Holds what failed and what the server said; never a token or a body sent. */
+import type { CodigoProblema, ErrorDeCampo } from '../contract/problema.ts';
+
+/**
+ * - `http`: the server answered with a status of failure; `status`, `body` and perhaps `code` tell more.
+ * - `network`: no answer: offline, refused, blocked by CORS or by the page's policy.
+ * - `html`: a web page came where data was expected: a wrong api-base, a proxy, a captive portal.
+ * - `format`: data came, but broken or of another shape than the contract's.
+ * - `abort`: the caller gave up.
+ */
+export type ApiErrorKind = 'http' | 'network' | 'html' | 'format' | 'abort';
+
+/** spec.md 8: what a failed call rejects with when the response has no body. */
+export const emptyBodyText = 'Something went wrong';
+
+export interface ApiErrorInfo {
+  kind: ApiErrorKind;
+  method: string;
+  /** Without query: searches are nobody's business in a log. */
+  url: string;
+  status?: number | undefined;
+  body?: unknown;
+  /** Seconds to wait, from Retry-After. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError' as const;
+  readonly kind: ApiErrorKind;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number | undefined;
+  /** The response body, or 'Something went wrong' when it had none (spec.md 8). Undefined when nothing answered. */
+  readonly body: unknown;
+  /** Stable code of the problem; undefined where the server gave none. */
+  readonly code: CodigoProblema | undefined;
+  /** Per field, from a `validacion` problem; empty otherwise. */
+  readonly errors: readonly ErrorDeCampo[];
+  readonly retryAfter: number | undefined;
+
+  constructor(info: ApiErrorInfo) {
+    const problem = asProblem(info.body);
+    super(describe(info, problem.code), { cause: info.cause });
+    this.kind = info.kind;
+    this.method = info.method;
+    this.url = info.url;
+    this.status = info.status;
+    this.body = info.body;
+    this.code = problem.code;
+    this.errors = problem.errors;
+    this.retryAfter = info.retryAfter;
+  }
+}
+
+/** By name, not by class: an error may come from the client of another copy of the bundle. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}
+
+/** The code of any error, for choosing a text: the problem's own, else the kind of failure. */
+export function codeOfError(error: unknown): CodigoProblema | ApiErrorKind | undefined {
+  return isApiError(error) ? (error.code ?? error.kind) : undefined;
+}
+
+const endings: { readonly [kind in ApiErrorKind]: string } = {
+  http: 'failed with status',
+  network: 'got no answer',
+  html: 'was answered with a web page instead of data',
+  format: 'was answered with data that cannot be read',
+  abort: 'was given up',
+};
+
+function describe(info: ApiErrorInfo, code: string | undefined): string {
+  const status = info.kind === 'http' ? ` ${info.status}${code === undefined ? '' : ` (${code})`}` : '';
+  return `${info.method} ${info.url} ${endings[info.kind]}${status}`;
+}
+
+/** Reads a problem without a schema: whatever is not as it should be is simply not there. */
+function asProblem(body: unknown): { code: CodigoProblema | undefined; errors: readonly ErrorDeCampo[] } {
+  if (typeof body !== 'object' || body === null) return { code: undefined, errors: [] };
+  const { code, errors } = body as { code?: unknown; errors?: unknown };
+  return {
+    // A code that a newer API invented is kept as it is: the interface has a general text for those.
+    code: typeof code === 'string' ? (code as CodigoProblema) : undefined,
+    errors: Array.isArray(errors) ? errors.filter(isErrorDeCampo) : [],
+  };
+}
+
+function isErrorDeCampo(value: unknown): value is ErrorDeCampo {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pointer, code } = value as { pointer?: unknown; code?: unknown };
+  return typeof pointer === 'string' && typeof code === 'string';
+}

@@ -1,0 +1,16 @@
+/** What may stand before `/api`: the page's own origin, another origin, either with a path. */
+
+/**
+ * The base in its normal form, without a slash at the end, or undefined where it is not an address to send a credential
+ * to. `value` is absolute (http, https) or a path of the page's origin; '' is the origin itself.
+ */
+export function parseApiBase(value: string, pageOrigin: string): string | undefined {
+  const text = value.trim();
+  // A relative "not a url" would resolve against the page and look like one.
+  if (text !== '' && !/^https?:\/\//i.test(text) && !/^\/(?![/\\])/.test(text)) return undefined;
+  if (!URL.canParse(text, pageOrigin)) return undefined;
+  const url = new URL(text, pageOrigin);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return undefined;
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}

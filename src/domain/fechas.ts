@@ -1,0 +1,58 @@
+/**
+ * Calendar days of the institution, as YYYY-MM-DD text that sorts and compares by itself. Formatting for people is
+ * Intl's, in src/i18n; nothing here reads the clock.
+ */
+
+export const ZONA_INSTITUCION = 'America/Guayaquil';
+
+/** The day that `instant` (milliseconds or Date) falls on in `zona`. */
+export function dayOf(instant: number | Date, zona: string = ZONA_INSTITUCION): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zona,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+export function addDays(fecha: string, days: number): string {
+  return new Date(ms(fecha) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Same day of the month, or the last one where that month is shorter. */
+export function addMonths(fecha: string, months: number): string {
+  const from = new Date(ms(fecha));
+  const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(from.getUTCDate(), last));
+  return first.toISOString().slice(0, 10);
+}
+
+/** Whole days from `desde` to `hasta`; negative where `hasta` is earlier. Days have no hours here, so none is lost. */
+export function daysBetween(desde: string, hasta: string): number {
+  return Math.round((ms(hasta) - ms(desde)) / 86_400_000);
+}
+
+export const tramos = ['porVencer', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd121_mas'] as const;
+
+export type Tramo = (typeof tramos)[number];
+
+/** The ageing bucket of something due on `vence`, seen at `corte`. Due today is not overdue. */
+export function tramoOf(vence: string, corte: string): Tramo {
+  const dias = daysBetween(vence, corte);
+  if (dias <= 0) return 'porVencer';
+  if (dias <= 30) return 'd1_30';
+  if (dias <= 60) return 'd31_60';
+  if (dias <= 90) return 'd61_90';
+  return dias <= 120 ? 'd91_120' : 'd121_mas';
+}
+
+function ms(fecha: string): number {
+  const value = Date.parse(`${fecha}T00:00:00Z`);
+  if (Number.isNaN(value)) throw new RangeError(`Not a day: ${fecha}`);
+  return value;
+}

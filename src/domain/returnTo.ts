@@ -1,0 +1,47 @@
+/** Where to go after signing in. Followed only inside the portal: a path, never an origin (design.md 5). */
+
+/** Characters that some part of a browser, proxy or normalisation takes for a slash or a backslash. */
+const slashLike = /[\\\u2044\u2215\u2216\u2571\u2572\u29F5\u29F8\u29F9\uFE68\uFF0F\uFF3C]/u;
+
+/** Controls, white space, direction overrides and other signs that nobody sees. */
+const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u;
+
+/** URL parsers drop tabs and line ends wherever they stand, and headers end at them. */
+const control = /[\p{Cc}\u2028\u2029]/u;
+
+/** Judged as it is and after this many decodings: nobody needs more layers, an attacker might use them. */
+const layers = 3;
+
+/**
+ * `value` itself when it is a path inside the portal, else undefined. It is judged after each decoding too, since a
+ * router or a server on the way may decode once more than expected.
+ */
+export function safeReturnTo(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 2000) return undefined;
+  let form = value;
+  for (let layer = 0; layer <= layers; layer += 1) {
+    if (!isInternal(form)) return undefined;
+    const decoded = decode(form);
+    if (decoded === undefined) return undefined;
+    if (decoded === form) return value;
+    form = decoded;
+  }
+  return undefined;
+}
+
+function isInternal(text: string): boolean {
+  if (control.test(text) || slashLike.test(text) || slashLike.test(text.normalize('NFKC'))) return false;
+  const path = text.split(/[?#]/, 1)[0] ?? '';
+  if (invisible.test(path) || !path.startsWith('/') || path.includes('//')) return false;
+  // A dot segment could climb out of the base path of the portal, into another part of the same site.
+  return !path.split('/').some((segment) => segment === '.' || segment === '..');
+}
+
+/** Each run of escapes by itself, for a stray `%` must not hide the others. Undefined where one is not UTF-8. */
+function decode(text: string): string | undefined {
+  try {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodeURIComponent(run));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+/** Reads when an access token ends. It verifies nothing: only the server can, the browser just spares a hopeless call. */
+
+/** The `exp` claim in seconds since 1970, or undefined where the text is no JWT or has none. */
+export function readExp(token: string): number | undefined {
+  const parts = token.split('.');
+  const payload = parts[1];
+  if (parts.length !== 3 || payload === undefined) return undefined;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null) return undefined;
+    const { exp } = claims as { exp?: unknown };
+    return typeof exp === 'number' && Number.isFinite(exp) ? exp : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** spec.md 5: valid only if the expiry is later than now, compared in seconds. `now` in milliseconds. */
+export function isTokenValid(token: string, now: number): boolean {
+  const exp = readExp(token);
+  return exp !== undefined && exp > now / 1000;
+}

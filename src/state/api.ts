@@ -1,0 +1,98 @@
+/** The page's one API: its base, its credential and the client bound to both. A second base is refused. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { parseApiBase } from '../client/base.ts';
+import { type Client, createClient } from '../client/client.ts';
+import { localeOf } from '../domain/idiomas.ts';
+import { currentIdioma } from './idioma.ts';
+import { pageSlot } from './pagina.ts';
+
+/** Why a base was refused. The message is readable: it is shown to whoever set up the page. */
+export class ApiBaseError extends Error {
+  override readonly name = 'ApiBaseError' as const;
+  readonly reason: 'invalid' | 'conflict';
+
+  constructor(reason: 'invalid' | 'conflict', message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** By name, not by class: it may come from another copy of the bundle. */
+export function isApiBaseError(error: unknown): error is ApiBaseError {
+  return error instanceof Error && error.name === 'ApiBaseError';
+}
+
+export interface ApiDeLaPagina {
+  $base: ReadableAtom<string | undefined>;
+  configure: (base: string) => void;
+  /** The base in force; asking settles it to the page's origin where no tag has set one. */
+  base: () => string;
+  client: Client;
+  credential: string | undefined;
+  /** Heard when a call that carried the given credential was answered 401. */
+  onUnauthorized: ((credential: string) => void) | undefined;
+}
+
+/** For src/state only: screens use `api`, and the session alone sets the credential. */
+export function pageApi(): ApiDeLaPagina {
+  return pageSlot('api', createPageApi);
+}
+
+function createPageApi(): ApiDeLaPagina {
+  const $base = atom<string | undefined>(undefined);
+  const configure = (value: string) => {
+    const base = parseApiBase(value, pageOrigin());
+    if (base === undefined) {
+      throw new ApiBaseError(
+        'invalid',
+        `api-base is not an http(s) address or a path of this site: "${value}"`,
+      );
+    }
+    const known = $base.get();
+    if (known !== undefined && known !== base) {
+      throw new ApiBaseError(
+        'conflict',
+        `This page already uses the API at "${known}"; "${base}" is another one`,
+      );
+    }
+    $base.set(base);
+  };
+  const base = () => {
+    if ($base.get() === undefined) configure('');
+    return $base.get() ?? '';
+  };
+  const page: ApiDeLaPagina = {
+    $base,
+    configure,
+    base,
+    credential: undefined,
+    onUnauthorized: undefined,
+    client: createClient({
+      base,
+      credential: () => page.credential,
+      onUnauthorized: (credential) => page.onUnauthorized?.(credential),
+      language: () => localeOf(currentIdioma()),
+    }),
+  };
+  return page;
+}
+
+/** Undefined until a tag has set it or the first call was made. */
+export const $apiBase: ReadableAtom<string | undefined> = pageApi().$base;
+
+/**
+ * The first to ask wins, for the life of the page; '' is the page's own origin.
+ * @throws {ApiBaseError} `invalid`, or `conflict` with the base that the page has.
+ */
+export function configureApi(base: string): void {
+  pageApi().configure(base);
+}
+
+/** The client of this page: `await api('GET /api/cliente/cursos/{id}', { params: { id } })`. */
+export const api: Client = pageApi().client;
+
+function pageOrigin(): string {
+  if (typeof location === 'undefined') return 'http://localhost';
+  // about:blank and srcdoc pages have the origin "null"; the base address is that of the page which made them.
+  return location.origin === 'null' ? new URL(document.baseURI).origin : location.origin;
+}

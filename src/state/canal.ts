@@ -1,0 +1,36 @@
+/**
+ * Tells the other tabs of the site that somebody signed in or out.
+ *
+ * The token travels on it, because session storage is per tab and a tab that hears of a sign-in must be able to call.
+ * That opens nothing new: a BroadcastChannel reaches only pages of the same origin (and storage partition), and any
+ * script of that origin can already read the storage of each of its tabs by opening or framing them. The name holds
+ * the API base, so that pages of one site that use two APIs never get each other's token; and what is heard is checked
+ * by schema, for any script of the page may speak on it.
+ */
+import * as v from 'valibot';
+import { SesionNueva } from '../contract/auth.ts';
+
+const Aviso = v.variant('tipo', [
+  v.object({ tipo: v.literal('entrada'), credencial: v.boolean(), ...SesionNueva.entries }),
+  v.object({ tipo: v.literal('salida') }),
+]);
+export type Aviso = v.InferOutput<typeof Aviso>;
+
+export interface Canal {
+  post: (aviso: Aviso) => void;
+  close: () => void;
+}
+
+/** Where there is no BroadcastChannel, or an opaque origin forbids it, the tab stays by itself. */
+export function openCanal(base: string, heard: (aviso: Aviso) => void): Canal {
+  try {
+    const channel = new BroadcastChannel(`portal-clientes/1 ${base}`);
+    channel.onmessage = (event: MessageEvent<unknown>) => {
+      const aviso = v.safeParse(Aviso, event.data);
+      if (aviso.success) heard(aviso.output);
+    };
+    return { post: (aviso) => channel.postMessage(aviso), close: () => channel.close() };
+  } catch {
+    return { post: () => undefined, close: () => undefined };
+  }
+}

@@ -1,0 +1,59 @@
+/** The session of this page: one for all its tags and all copies of the bundle on it. */
+import type { ReadableAtom } from 'nanostores';
+import type { Registro } from '../contract/auth.ts';
+import { createAlmacen } from './almacen.ts';
+import { pageApi } from './api.ts';
+import { openCanal } from './canal.ts';
+import { createSesion, type Sesion, type SesionDeLaPagina } from './crearSesion.ts';
+import { pageSlot } from './pagina.ts';
+
+function pageSesion(): SesionDeLaPagina {
+  return pageSlot('sesion', () => {
+    const page = pageApi();
+    const sesion = createSesion({
+      client: page.client,
+      bearer: page,
+      base: page.base,
+      almacen: createAlmacen(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage)),
+      openCanal,
+      now: Date.now,
+    });
+    if (typeof window !== 'undefined') {
+      // A page brought back from the back/forward cache slept through what happened meanwhile.
+      window.addEventListener('pageshow', (event) => {
+        if (event.persisted) void sesion.recheck();
+      });
+    }
+    return sesion;
+  });
+}
+
+export const $sesion: ReadableAtom<Sesion> = pageSesion().$sesion;
+
+/** Whole seconds left of the session once there are at most 120; undefined otherwise. At 0 it becomes anonimo. */
+export const $porExpirar: ReadableAtom<number | undefined> = pageSesion().$porExpirar;
+
+/** Once per page: reads the stored token and fetches its user. Later calls wait for the same. Never rejects. */
+export function restoreSesion(): Promise<void> {
+  return pageSesion().restore();
+}
+
+/** Username is an e-mail or an identification. Throws what the client throws. */
+export function login(credenciales: { username: string; password: string }): Promise<void> {
+  return pageSesion().login(credenciales);
+}
+
+/** Signs in, but without a credential: entering the protected area gets it. Throws what the client throws. */
+export function register(registro: Registro): Promise<void> {
+  return pageSesion().register(registro);
+}
+
+/** Here and in every other tab. Never rejects: the contract has no call for it. */
+export function logout(): Promise<void> {
+  return pageSesion().logout();
+}
+
+/** To be awaited on the way into /cliente: runs the start routine where there is a user but no credential. */
+export function enterProtected(): Promise<void> {
+  return pageSesion().enterProtected();
+}

@@ -1,0 +1,57 @@
+/**
+ * Where the portal is. `history` and `hash` follow the page's address, one store each for all tags; `memory` is private
+ * to who opened it and never touches the address. Paths inside never hold the base path.
+ */
+import type { ReadableAtom } from 'nanostores';
+import { pageSlot } from './pagina.ts';
+import { createHashUbicacion } from './ubicacion/hash.ts';
+import { createHistoryUbicacion, normalizeBasePath } from './ubicacion/history.ts';
+import { createMemoryUbicacion } from './ubicacion/memory.ts';
+import type { Destino, Lugar, NavigateOptions } from './ubicacion/ruta.ts';
+
+export type Routing = 'history' | 'hash' | 'memory';
+
+export interface Ubicacion {
+  readonly routing: Routing;
+  /** '' or '/portal': what history puts before every path. */
+  readonly basePath: string;
+  /** Undefined while the page's address is not ours: outside the base path, or no hash of the portal's. */
+  readonly $location: ReadableAtom<Lugar | undefined>;
+  /** History only: the address is outside the base path, and the tag should say so. */
+  readonly $outside: ReadableAtom<boolean>;
+  /** As a link on this page would be written. */
+  createHref: (to: Destino) => string;
+  navigate: (to: Destino, options?: NavigateOptions) => void;
+  go: (delta: number) => void;
+}
+
+export interface UbicacionOptions {
+  routing: Routing;
+  /** history: where on the site the portal lives. */
+  basePath?: string | undefined;
+  /** memory: the first path; '/' if left out. */
+  initial?: string | undefined;
+}
+
+/** The page already follows its address under another base path. The message is readable. */
+export class UbicacionError extends Error {
+  override readonly name = 'UbicacionError' as const;
+}
+
+export function isUbicacionError(error: unknown): error is UbicacionError {
+  return error instanceof Error && error.name === 'UbicacionError';
+}
+
+/** @throws {UbicacionError} history with another base path than the page has. */
+export function openUbicacion({ routing, basePath, initial }: UbicacionOptions): Ubicacion {
+  if (routing === 'memory') return createMemoryUbicacion(initial);
+  if (routing === 'hash') return pageSlot('ubicacion/hash', () => createHashUbicacion(window));
+  const wanted = normalizeBasePath(basePath);
+  const history = pageSlot('ubicacion/history', () => createHistoryUbicacion(window, wanted));
+  if (history.basePath !== wanted) {
+    throw new UbicacionError(
+      `This page already has base-path="${history.basePath || '/'}"; "${wanted || '/'}" is another one`,
+    );
+  }
+  return history;
+}

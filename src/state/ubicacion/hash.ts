@@ -1,0 +1,53 @@
+/**
+ * The portal in the hash of a page that it does not own: `#portal=/cliente/cursos?q=x`. An anchor of the page's own
+ * leaves the portal where it was, so that a table of contents does not throw away what somebody was filling in.
+ */
+import { atom } from 'nanostores';
+import { sameLugar } from './history.ts';
+import { onMove, type Pagina, readEntrada, writeEntrada } from './pagina.ts';
+import { type Destino, type Lugar, type NavigateOptions, toLugar, toPath } from './ruta.ts';
+
+const mark = '#portal=';
+
+export function createHashUbicacion(pagina: Pagina) {
+  const $location = atom<Lugar | undefined>(undefined);
+
+  const sync = () => {
+    const { hash } = pagina.location;
+    if (!hash.startsWith(mark)) {
+      if (hash === '' || hash === '#') $location.set(undefined);
+      return;
+    }
+    const { key, state } = readEntrada(pagina);
+    const next = toLugar(decodeHash(hash.slice(mark.length)), state, key);
+    if (!sameLugar($location.get(), next)) $location.set(next);
+  };
+
+  // With the page's own path and query: a bare '#…' would follow a <base href> of the page to elsewhere.
+  const createHref = (to: Destino) =>
+    `${pagina.location.pathname}${pagina.location.search}${mark}${encodeHash(toPath(to))}`;
+
+  onMove(pagina, sync);
+  sync();
+  return {
+    routing: 'hash' as const,
+    basePath: '',
+    $location,
+    $outside: atom(false),
+    createHref,
+    navigate(to: Destino, { replace = false, state }: NavigateOptions = {}) {
+      writeEntrada(pagina, createHref(to), replace, state);
+      sync();
+    },
+    go: (delta: number) => pagina.history.go(delta),
+  };
+}
+
+/** Only a '#' inside needs care, and the escapes that could be taken for one; the rest reads as it is written. */
+function encodeHash(path: string): string {
+  return path.replace(/%25|%23|#/g, (part) => (part === '#' ? '%23' : `%25${part.slice(1)}`));
+}
+
+function decodeHash(text: string): string {
+  return text.replace(/%2525|%2523|%23/g, (part) => (part === '%23' ? '#' : `%${part.slice(3)}`));
+}

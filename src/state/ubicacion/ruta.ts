@@ -1,0 +1,45 @@
+/** Paths inside the portal: taking them apart, and making sure that they stay inside. */
+
+export interface Lugar {
+  /** Always begins with one slash. */
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+  /** Another for each entry of the history: what react-router tells entries apart by. */
+  readonly key: string;
+}
+
+export type Destino =
+  | string
+  | { pathname?: string | undefined; search?: string | undefined; hash?: string | undefined };
+
+export interface NavigateOptions {
+  replace?: boolean | undefined;
+  /** Kept with the entry of the history; must be cloneable. */
+  state?: unknown;
+}
+
+/** A whole path in one piece. One slash in front, whatever was given: `//elsewhere` would be another origin. */
+export function toPath(to: Destino): string {
+  if (typeof to === 'string') return inside(to);
+  return inside(`${to.pathname ?? '/'}${prefixed('?', to.search)}${prefixed('#', to.hash)}`);
+}
+
+export function toLugar(path: string, state: unknown, key: string): Lugar {
+  const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(inside(path)) ?? [];
+  return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash, state, key };
+}
+
+export function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+function prefixed(sign: string, part: string | undefined): string {
+  return part === undefined || part === '' || part === sign ? '' : `${sign}${part.replace(sign, '')}`;
+}
+
+function inside(path: string): string {
+  const slashes = /^[/\\\s]*/.exec(path)?.[0].length ?? 0;
+  return `/${path.slice(slashes)}`;
+}
