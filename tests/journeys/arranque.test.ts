@@ -1,0 +1,97 @@
+// `npm start` on a machine of its own: a fresh database, a second start, a busy port, Ctrl+C.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+interface Started {
+  child: ChildProcess;
+  /** All that was printed so far. */
+  output: () => string;
+  /** Resolves with the address once it is announced; rejects when the process ends before. */
+  url: Promise<string>;
+  ended: Promise<number | null>;
+}
+
+let dataDir = '';
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-arranque-'));
+});
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(port = '0'): Started {
+  const child = spawn(process.execPath, ['demo/start.ts', '--no-build'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let printed = '';
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const found = /Empiece aquí\s+(http\S+)\//.exec(printed)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    }
+    ended.then(() => reject(new Error(`It ended before it was ready:\n${printed}`)));
+  });
+  url.catch(() => undefined);
+  return { child, output: () => printed, url, ended };
+}
+
+test('it says where to go and how to sign in, and Ctrl+C ends it well', async () => {
+  const { child, output, url, ended } = start();
+  const address = await url;
+  await expect.poll(output).toContain('Ctrl+C');
+  expect(output()).toContain('demo@portal.test (o 1714307103)');
+  expect(output()).toContain('demostracion-2026');
+  expect(await (await fetch(`${address}/api/salud`)).json()).toMatchObject({ estado: 'ok' });
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+});
+
+test('a second start finds the data and is ready in under ten seconds', async () => {
+  const begun = performance.now();
+  const { child, url, ended } = start();
+  const address = await url;
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  const courses = await (await fetch(`${address}/api/cliente/cursos`)).json();
+  expect(courses).toMatchObject({ total: expect.any(Number), resultados: expect.any(Array) });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('a busy port is said in words, and the database is left alone', async () => {
+  const first = start();
+  const address = await first.url;
+  const { port } = new URL(address);
+  const second = start(port);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`El puerto ${port} ya está en uso`);
+  expect(second.output()).not.toContain(' at ');
+  const third = start();
+  expect(await third.ended).toBe(1);
+  expect(third.output()).not.toMatch(/^\s+at /m);
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+});
+
+test('a PORT that is no port is said in words', async () => {
+  const { output, ended } = start('ochenta');
+  expect(await ended).toBe(1);
+  expect(output()).toContain('PORT debe ser un número');
+});

@@ -1,0 +1,118 @@
+// What an institution's administrator is told to configure, the demo server does: this reads it from the wire.
+
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+
+const CHUNKS = join(import.meta.dirname, '..', '..', 'dist', 'widgets', 'chunks');
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(inject('url') + path, { headers, redirect: 'manual' });
+
+test('the loader may be used from any origin and is asked for again each time', async () => {
+  const answer = await get('/widgets/portal.js');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('asking again with the ETag costs no body', async () => {
+  const etag = (await get('/widgets/portal.js')).headers.get('etag') ?? '';
+  const again = await get('/widgets/portal.js', { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('chunks, whose names change with their content, are kept for a year', async () => {
+  const [chunk] = (await readdir(CHUNKS)).filter((name) => name.endsWith('.js'));
+  const answer = await get(`/widgets/chunks/${chunk}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('the bundle travels compressed, and plain to whoever wants it plain', async () => {
+  const plain = await get('/widgets/portal.js', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const text = await plain.text();
+  for (const encoding of ['gzip', 'br']) {
+    const answer = await get('/widgets/portal.js', { 'accept-encoding': encoding });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(text.length);
+    expect(await answer.text()).toBe(text);
+  }
+  const refused = await get('/widgets/portal.js', { 'accept-encoding': 'br;q=0' });
+  expect(refused.headers.get('content-encoding')).toBeNull();
+});
+
+test('a chunk that is gone answers 404 to any origin, never a page', async () => {
+  const answer = await get('/widgets/chunks/nada-00000000.js');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test.each([
+  '/',
+  '/cms/',
+  '/etiquetas/',
+  '/portal/',
+  '/portal/cliente/cursos/ABC-1.2',
+  '/generador/',
+  '/hostil/',
+])('the page %s has a policy without nonce and without unsafe-inline', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a folder without its slash leads to the page, with its query', async () => {
+  const answer = await get('/cms?x=1');
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe('/cms/?x=1');
+});
+
+test('an unknown page is a page with the status 404', async () => {
+  const answer = await get('/no-existe');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('No encontramos esta página');
+});
+
+test.each([
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/server.ts',
+  '/widgets/..%2f..%2fpackage.json',
+  '/.env',
+  '/%00',
+  '/%E0%A4%A',
+])('nothing outside the site is served: %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('pages are only read', async () => {
+  const answer = await fetch(`${inject('url')}/cms/`, { method: 'POST' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('HEAD answers as GET, without the body', async () => {
+  const answer = await fetch(`${inject('url')}/widgets/portal.js`, { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
+  expect(await answer.text()).toBe('');
+});
+
+test('what the API does not know, the API answers, not the site', async () => {
+  const answer = await get('/api/nada');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+});
