@@ -27,13 +27,7 @@ export function writeSnippet(loader, tag, attributes) {
 export function writePolicy(loader, apiBase) {
   const bundle = originOf(loader);
   const api = apiBase === '' ? "'self'" : originOf(apiBase);
-  return [
-    `script-src ${bundle}`,
-    `style-src ${bundle}`,
-    `font-src ${bundle}`,
-    `img-src ${bundle} data:`,
-    `connect-src ${api}`,
-  ]
+  return [`script-src ${bundle}`, `font-src ${bundle}`, `connect-src ${api}`]
     .map((line) => `${line};`)
     .join('\n');
 }
