@@ -1,0 +1,38 @@
+/** The sign-in area: what each of its paths shows, and what the tag shows when the page is elsewhere. */
+import { useStore } from '@nanostores/react';
+import { $sesion } from '../../state/sesion.ts';
+import { useHost } from '../../ui/host.ts';
+import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
+import { lazyScreen } from '../../ui/lazy.tsx';
+import { Navigate, Route, Routes } from '../../ui/router.ts';
+import { AnonymousOnly } from './AnonymousOnly.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { PageLogin } from './PageLogin.tsx';
+import { SignedInCard } from './SignedInCard.tsx';
+
+const RequestClavePage = lazyScreen(() => import('./RequestClavePage.tsx').then((m) => m.RequestClavePage));
+const ChangeClavePage = lazyScreen(() => import('./ChangeClavePage.tsx').then((m) => m.ChangeClavePage));
+
+interface AuthAreaProps {
+  /** The page's location is none of this area's: the sign-in, or a card for whoever has signed in already. */
+  readonly foreign: boolean;
+}
+
+export function AuthArea({ foreign }: AuthAreaProps) {
+  const { ownsPage } = useHost();
+  const sesion = useStore($sesion);
+  if (sesion.estado === 'cargando') return <LoadingScreen inline={!ownsPage} />;
+  if (foreign)
+    return sesion.estado === 'autenticado' ? <SignedInCard usuario={sesion.usuario} /> : <PageLogin />;
+  return (
+    <Routes>
+      <Route path="/auth" element={<AnonymousOnly />}>
+        <Route path="login" element={<LoginPage />} />
+        <Route path="solicitud-cambio-clave" element={<RequestClavePage />} />
+        <Route path="cambiar-clave" element={<ChangeClavePage />} />
+      </Route>
+      <Route path="/cambiar-clave" element={<ChangeClavePage />} />
+      <Route path="*" element={<Navigate replace to="/404" />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,36 @@
+/** The column of both password pages: heading, one sentence, then what helps. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+
+const Column = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > header {
+    margin-block-end: 8px;
+  }
+  > h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  > a {
+    margin-block-start: 8px;
+  }
+`;
+
+interface ClavePageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+export function ClavePage({ title, lead, children }: ClavePageProps) {
+  return (
+    <Column>
+      <PageHeader title={title}>{lead}</PageHeader>
+      {children}
+    </Column>
+  );
+}

@@ -1,0 +1,56 @@
+/** Why signing in did not work, in words, with what to do. Takes the focus each time, so that it is read out. */
+import { useEffect, useRef } from 'react';
+import { isApiError } from '../../client/apiError.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { describeFailure } from '../../ui/feedback/describeFailure.ts';
+
+interface LoginFailureProps {
+  readonly error: unknown;
+  /** Changes with each failure. */
+  readonly attempt: number;
+  /** True while the API wants one to wait. */
+  readonly waiting: boolean;
+}
+
+export function LoginFailure({ error, attempt, waiting }: LoginFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
+  useEffect(() => box.current?.focus(), [attempt]);
+
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <Reason error={error} waiting={waiting} />
+    </div>
+  );
+}
+
+function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
+  const t = useT('auth');
+  const tErrores = useT('errores');
+  const status = isApiError(error) ? error.status : undefined;
+  // One message for both, whoever's API it is: which of the two is wrong is nobody else's business.
+  if (status === 401) {
+    return (
+      <Alert tone="error" title={t('error.credenciales')}>
+        {t('error.credencialesAyuda')}
+      </Alert>
+    );
+  }
+  if (status === 429) {
+    return waiting ? (
+      <Alert tone="warning" title={t('error.intentos')}>
+        {t('error.intentosAyuda')}
+      </Alert>
+    ) : (
+      <Alert tone="info">{t('error.esperaTerminada')}</Alert>
+    );
+  }
+  const { key, code } = describeFailure(error, tErrores.has);
+  return (
+    <Alert tone="error" title={t('error.titulo')}>
+      {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
+    </Alert>
+  );
+}

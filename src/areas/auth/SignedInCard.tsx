@@ -1,0 +1,77 @@
+/** What the sign-in tag shows to whoever has signed in, when it is a part of a page that shows something else. */
+import styled from 'styled-components';
+import type { Usuario } from '../../contract/auth.ts';
+import { useT } from '../../i18n/useT.ts';
+import { logout } from '../../state/sesion.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Avatar } from '../../ui/data/Avatar.tsx';
+import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
+import { useHost } from '../../ui/host.ts';
+import { SignOutIcon } from '../../ui/icons/actions.tsx';
+import { useElsewhere } from '../../ui/useElsewhere.ts';
+import { portalPath } from './useReturnTo.ts';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: 20px;
+  max-inline-size: 400px;
+  margin-inline: auto;
+`;
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-inline-size: 0;
+
+  > div {
+    min-inline-size: 0;
+  }
+  h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.4;
+    letter-spacing: 0;
+    text-wrap: balance;
+  }
+  p {
+    overflow: hidden;
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 22px;
+    text-overflow: ellipsis;
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+export function SignedInCard({ usuario }: { readonly usuario: Usuario }) {
+  const t = useT('auth');
+  const { options } = useHost();
+  const portal = useElsewhere(options.portalHref, 'portal-cliente', portalPath);
+  return (
+    <Box>
+      <Who>
+        <Avatar name={usuario.displayName} photoURL={usuario.photoURL ?? undefined} />
+        <div>
+          <h2>{t.rich('dentro.titulo', { nombre: <bdi key="nombre">{usuario.displayName}</bdi> })}</h2>
+          <p>
+            <bdi>{usuario.email}</bdi>
+          </p>
+        </div>
+      </Who>
+      <Actions>
+        {portal && <ElsewhereButton place={portal}>{t('dentro.ir')}</ElsewhereButton>}
+        <Button tone="outline" icon={<SignOutIcon />} onClick={() => void logout()}>
+          {t('dentro.salir')}
+        </Button>
+      </Actions>
+    </Box>
+  );
+}

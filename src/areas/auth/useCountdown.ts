@@ -1,0 +1,25 @@
+/** Seconds that go down to nothing. Counts by the clock, so a tab that slept wakes up with the right number. */
+import { useEffect, useState } from 'react';
+
+/** The seconds left (0 when none) and what starts them. */
+export function useCountdown(): readonly [left: number, start: (seconds: number) => void] {
+  const [end, setEnd] = useState(0);
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    if (end === 0) return;
+    const look = () => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    };
+    const timer = setInterval(look, 250);
+    return () => clearInterval(timer);
+  }, [end]);
+
+  const start = (seconds: number) => {
+    setLeft(seconds);
+    setEnd(Date.now() + seconds * 1000);
+  };
+  return [left, start];
+}

@@ -1,0 +1,10 @@
+/** Where to go after signing in: what the page before asked for, if it is a path of the portal, or /cliente. */
+import { safeReturnTo } from '../../domain/returnTo.ts';
+import { useSearchParams } from '../../ui/router.ts';
+
+export const portalPath = '/cliente';
+
+export function useReturnTo(): string {
+  const [search] = useSearchParams();
+  return safeReturnTo(search.get('returnTo')) ?? portalPath;
+}
