@@ -108,7 +108,7 @@ function prepare(deps: ClientDeps, clave: ClaveRuta, given: unknown, accept: str
 }
 
 async function send(http: KyInstance, deps: ClientDeps, request: Prepared): Promise<Response> {
-  const { url, where, headers, body, signal, credential } = request;
+  const { url, where, headers, body, signal } = request;
   try {
     return await http(url, {
       method: where.method,

@@ -1,0 +1,37 @@
+/** The remote data of this page, for all its tags. Screens read with `useStore(consultaOf(…))`. */
+import type { Answer, ClaveLectura } from '../client/llamada.ts';
+import { pageApi } from './api.ts';
+import { type Consulta, type ConsultaRest, type Consultas, createConsultas } from './crearConsultas.ts';
+import { pageSlot } from './pagina.ts';
+import { $sesion } from './sesion.ts';
+
+function pageConsultas(): Consultas {
+  return pageSlot('consultas', () => {
+    const consultas = createConsultas({ client: pageApi().client, $sesion, now: Date.now });
+    if (typeof window !== 'undefined') {
+      window.addEventListener('online', () => consultas.refresh());
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') consultas.refresh();
+      });
+    }
+    return consultas;
+  });
+}
+
+/**
+ * The store of a read: the same object for the same call, arguments and user. Reads when the first listener comes and
+ * what is known is older than 30 s.
+ */
+export function consultaOf<K extends ClaveLectura>(clave: K, ...rest: ConsultaRest<K>): Consulta<Answer<K>> {
+  return pageConsultas().of(clave, ...rest);
+}
+
+/** Begins a read that will probably be asked for: on pointing at a link. */
+export function prefetchConsulta<K extends ClaveLectura>(clave: K, ...rest: ConsultaRest<K>): void {
+  pageConsultas().prefetch(clave, ...rest);
+}
+
+/** After a change: `/api/cliente/inscripciones` is read again, list and details, at once where it is on screen. */
+export function invalidateConsultas(path: string): void {
+  pageConsultas().invalidate(path);
+}
