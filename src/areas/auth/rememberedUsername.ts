@@ -1,22 +1,11 @@
 /** The identification that a person asked to be remembered on this device. Never the password; nothing unless asked. */
+import { createAlmacen } from '../../state/almacen.ts';
 
 const key = 'portal.identificacion';
+const almacen = /* #__PURE__ */ createAlmacen(() => globalThis.localStorage);
 
 /** '' when there is none, or when storage is blocked. */
-export function readUsername(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readUsername = (): string => almacen.read(key) ?? '';
 
 /** `undefined` forgets it. */
-export function rememberUsername(username: string | undefined): void {
-  try {
-    if (username === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, username);
-  } catch {
-    // Blocked or full: it is only a comfort.
-  }
-}
+export const rememberUsername = (username: string | undefined): void => almacen.write(key, username);
