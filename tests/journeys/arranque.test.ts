@@ -47,7 +47,7 @@ function start(port = '0'): Started {
         if (found !== undefined) resolve(found);
       });
     }
-    ended.then(() => reject(new Error(`It ended before it was ready:\n${printed}`)));
+    void ended.then(() => reject(new Error(`It ended before it was ready:\n${printed}`)));
   });
   url.catch(() => undefined);
   return { child, output: () => printed, url, ended };
