@@ -1,5 +1,6 @@
 /** Catches what fails below it and offers a retry in place, so that menu and header stay. */
 import { Component, type ReactNode } from 'react';
+import { forgetFailedTexts } from '../i18n/i18n.ts';
 import { ErrorState } from './feedback/ErrorState.tsx';
 import { forgetFailedScreens } from './lazy.tsx';
 
@@ -7,11 +8,19 @@ interface Props {
   readonly children: ReactNode;
   /** When it changes (another route), the failure is forgotten. */
   readonly resetKey?: string;
+  /** As a line, where a whole screen has not failed. */
+  readonly compact?: boolean;
 }
 
 interface State {
   readonly failure: { readonly error: unknown } | undefined;
   readonly resetKey: string | undefined;
+}
+
+/** What did not load may be asked for again. */
+function forget(): void {
+  forgetFailedScreens();
+  forgetFailedTexts();
 }
 
 export class ErrorBoundary extends Component<Props, State> {
@@ -27,16 +36,17 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate(_before: Props, { failure }: State): void {
     // Left by a route change: the screen that failed may be tried again when the person comes back.
-    if (failure && !this.state.failure) forgetFailedScreens();
+    if (failure && !this.state.failure) forget();
   }
 
   readonly #retry = (): void => {
-    forgetFailedScreens();
+    forget();
     this.setState({ failure: undefined });
   };
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? <ErrorState error={failure.error} onRetry={this.#retry} /> : this.props.children;
+    const { children, compact = false } = this.props;
+    return failure ? <ErrorState error={failure.error} onRetry={this.#retry} inline={compact} /> : children;
   }
 }

@@ -1,15 +1,16 @@
 /**
  * The only module that imports react-router-dom, so that a new major of it is a change in one file.
- * What is not listed here is not used: no data routers, no loaders, no own history.
+ * What is not listed here is not used: no data routers, no loaders, no own history. Its Link and NavLink bring the
+ * prefetching of its framework mode along (4 kB gzip that nothing here could use), so these two are made of its hooks.
  */
+import { type ComponentProps, createElement, type ReactNode } from 'react';
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 
 export type {
-  LinkProps,
   Location,
   NavigateFunction,
   NavigateOptions,
   Navigator,
-  NavLinkProps,
   Path,
   To,
 } from 'react-router-dom';
@@ -17,10 +18,8 @@ export {
   createPath,
   createSearchParams,
   generatePath,
-  Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   parsePath,
   Route,
@@ -35,3 +34,42 @@ export {
   useResolvedPath,
   useSearchParams,
 } from 'react-router-dom';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: To;
+  replace?: boolean;
+  /** Kept with the entry of the history. */
+  state?: unknown;
+}
+
+/** A real link to a path of the portal: a click navigates here, everything else is the browser's. */
+export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps): ReactNode {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(replace !== undefined && { replace }),
+    ...(target !== undefined && { target }),
+    state,
+  });
+  return createElement('a', {
+    ...rest,
+    target,
+    href,
+    onClick(event) {
+      onClick?.(event);
+      if (!event.defaultPrevented) navigate(event);
+    },
+  } satisfies ComponentProps<'a'>);
+}
+
+export interface NavLinkProps extends LinkProps {
+  /** Current only at the very path, not below it. */
+  end?: boolean;
+}
+
+/** A link that says `aria-current="page"` when its path is where the portal is. */
+export function NavLink({ end = false, ...rest }: NavLinkProps): ReactNode {
+  const { pathname } = useLocation();
+  const target = useResolvedPath(rest.to).pathname;
+  const current = pathname === target || (!end && pathname.startsWith(`${target}/`));
+  return createElement(Link, { 'aria-current': current ? 'page' : undefined, ...rest });
+}

@@ -12,7 +12,7 @@ export function DateText({ value, show = 'near' }: DateTextProps) {
   const { date, dateTime, relative } = useFormat();
   const text = { near: relative, day: date, moment: dateTime }[show];
   return (
-    <time dateTime={value} title={date(value, 'larga')}>
+    <time dateTime={value} title={date(value, 'long')}>
       {text(value)}
     </time>
   );

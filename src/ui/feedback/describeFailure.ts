@@ -1,8 +1,8 @@
 /** From whatever was thrown to the text that a person reads. Errors are told by name and code, not by class. */
-import type { Clave } from '../../i18n/areas.ts';
+import type { TextKey } from '../../i18n/areas.ts';
 
 export interface Failure {
-  readonly key: Clave<'errores'>;
+  readonly key: TextKey<'errores'>;
   /** For support: stable, short, and never the server's own words. */
   readonly code: string;
 }
@@ -13,12 +13,19 @@ const text = (value: unknown, name: string): string | undefined => {
 };
 
 /** @param has tells whether `errores` has a text of that key */
-export function describeFailure(error: unknown, has: (key: string) => key is Clave<'errores'>): Failure {
+export function describeFailure(error: unknown, has: (key: string) => key is TextKey<'errores'>): Failure {
   const code = text(error, 'code');
   const status = text(error, 'status');
+  const kind = text(error, 'kind');
   const name = text(error, 'name');
-  const support = [code ?? name ?? 'desconocido', status].filter(Boolean).join(' · ');
-  for (const key of [code && `problema.${code}`, name && `fallo.${name}`, status && `estado.${status}`]) {
+  const support = [code ?? kind ?? name ?? 'desconocido', status].filter(Boolean).join(' · ');
+  const keys = [
+    code && `problema.${code}`,
+    kind && `fallo.${kind}`,
+    name && `fallo.${name}`,
+    status && `estado.${status}`,
+  ];
+  for (const key of keys) {
     if (key && has(key)) return { key, code: support };
   }
   return { key: 'fallo.desconocido', code: support };

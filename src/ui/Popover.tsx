@@ -1,0 +1,63 @@
+/** A panel that a button opens beside itself: Escape, a click elsewhere or `close` shut it. */
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { floatCss } from './floatCss.ts';
+import { type Place, place } from './place.ts';
+
+/** To be spread on the button that opens. */
+export interface PopoverTrigger {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly popoverTarget: string;
+  readonly 'aria-expanded': boolean;
+}
+
+export interface PopoverProps {
+  readonly trigger: (attributes: PopoverTrigger) => ReactNode;
+  /** Rendered only while it is open. */
+  readonly children: (close: () => void) => ReactNode;
+  readonly at?: Place;
+  /** Names the panel. */
+  readonly label: string;
+}
+
+const Panel = styled.div`
+  ${floatCss}
+`;
+
+export function Popover({ trigger, children, at = 'below-end', label }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const put = () => {
+      if (button.current && panel.current) place(button.current, panel.current, at);
+    };
+    put();
+    window.addEventListener('resize', put);
+    window.addEventListener('scroll', put, { passive: true });
+    return () => {
+      window.removeEventListener('resize', put);
+      window.removeEventListener('scroll', put);
+    };
+  }, [open, at]);
+
+  return (
+    <>
+      {trigger({ ref: button, popoverTarget: id, 'aria-expanded': open })}
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        // Before it shows, so that its first frame already has its content and its place.
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && children(() => panel.current?.hidePopover())}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** Radio buttons as cards with a small drawing each. */
+import { type ReactElement, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+interface OptionsProps<V extends string> {
+  readonly legend: string;
+  readonly hint?: ReactNode;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly options: readonly { readonly value: V; readonly label: string; readonly art: ReactElement }[];
+}
+
+export const Legend = styled.legend`
+  margin-block-end: 8px;
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 22px;
+`;
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+  gap: 12px;
+`;
+const Card = styled.label`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 6px;
+  min-block-size: 84px;
+  padding: 12px 6px 10px;
+  border: 1px solid color-mix(in srgb, var(--portal-field-line) 48%, transparent);
+  border-radius: 12px;
+  color: var(--portal-text-2);
+  font-size: 13px;
+  font-weight: 500;
+  line-height: 18px;
+  text-align: center;
+  cursor: pointer;
+  transition: background-color var(--portal-fast) var(--portal-ease);
+
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    background: var(--portal-hover);
+  }
+  &:has(:checked) {
+    border-color: var(--portal-accent);
+    background: var(--portal-tint);
+    box-shadow: inset 0 0 0 1px var(--portal-accent);
+    color: var(--portal-on-tint);
+    font-weight: 600;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--portal-accent);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+const Hint = styled.p`
+  margin-block-start: 8px;
+  color: var(--portal-text-2);
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+export function Options<V extends string>({ legend, hint, value, onChange, options }: OptionsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={hint ? `${name}-hint` : undefined}>
+      <Legend>{legend}</Legend>
+      <Grid>
+        {options.map((option) => (
+          <Card key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.art}
+            {option.label}
+          </Card>
+        ))}
+      </Grid>
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+    </fieldset>
+  );
+}

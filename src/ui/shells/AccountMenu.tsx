@@ -1,0 +1,134 @@
+/** The person at the end of the header: who is signed in, what else there is, and the way out. */
+import type { ReactElement } from 'react';
+import styled, { css } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { Avatar } from '../data/Avatar.tsx';
+import { SignOutIcon } from '../icons/actions.tsx';
+import { Popover } from '../Popover.tsx';
+import { Link } from '../router.ts';
+
+export interface AccountEntry {
+  readonly label: string;
+  readonly to: string;
+  readonly icon?: ReactElement;
+}
+
+export interface Account {
+  readonly displayName: string;
+  readonly email: string;
+  readonly photoURL?: string | undefined;
+  readonly entries?: readonly AccountEntry[];
+  /** The menu is closed before it is called. */
+  readonly onSignOut: () => void;
+}
+
+const Trigger = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 50%;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--portal-hover);
+  }
+`;
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: min(280px, 100vw - 48px);
+  padding: 8px 8px 16px;
+
+  > div {
+    min-inline-size: 0;
+  }
+  strong,
+  bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  bdi {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+  }
+`;
+const entry = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding-inline: 8px;
+  border-radius: var(--portal-radius);
+  color: var(--portal-text);
+  font-size: 15px;
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--portal-hover);
+  }
+  > svg {
+    color: var(--portal-text-2);
+  }
+`;
+const EntryLink = styled(Link)`
+  ${entry}
+`;
+const EntryButton = styled.button`
+  ${entry}
+`;
+const Line = styled.hr`
+  margin-block: 8px;
+  border: 0;
+  border-block-start: 1px solid var(--portal-line);
+`;
+
+export function AccountMenu({ displayName, email, photoURL, entries = [], onSignOut }: Account) {
+  const t = useT('comun');
+  const label = t('cuenta.menu', { nombre: displayName });
+  return (
+    <Popover
+      label={label}
+      trigger={(attributes) => (
+        <Trigger type="button" title={label} aria-label={label} {...attributes}>
+          <Avatar name={displayName} photoURL={photoURL} size={40} />
+        </Trigger>
+      )}
+    >
+      {(close) => (
+        <>
+          <Who>
+            <Avatar name={displayName} photoURL={photoURL} size={44} />
+            <div>
+              <strong>{displayName}</strong>
+              <bdi>{email}</bdi>
+            </div>
+          </Who>
+          {entries.map(({ label: name, to, icon }) => (
+            <EntryLink key={to} to={to} onClick={close}>
+              {icon}
+              {name}
+            </EntryLink>
+          ))}
+          <Line />
+          <EntryButton
+            type="button"
+            onClick={() => {
+              close();
+              onSignOut();
+            }}
+          >
+            <SignOutIcon />
+            {t('cuenta.cerrarSesion')}
+          </EntryButton>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * The signed-in frame: header, menu and the screen. The menu stands beside the screen from 1200 px on (vertical, mini
+ * or horizontal, as set) and slides out below that. Nothing here listens to the route, save the lines of the menu.
+ */
+import { useStore } from '@nanostores/react';
+import { memo, type ReactNode, useRef } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { $ajustes, setAjuste } from '../../state/ajustes.ts';
+import { ToastProvider } from '../feedback/Toasts.tsx';
+import { ChevronStartIcon } from '../icons/signs.tsx';
+import { type Account, AccountMenu } from './AccountMenu.tsx';
+import { DrawerButton } from './DrawerButton.tsx';
+import { Body, Edge, Main, Second, Sentinel, Shell, Side, Skip, StickyHeader } from './dashboardStyles.ts';
+import { Header } from './Header.tsx';
+import type { MenuGroup } from './menuTypes.ts';
+import { Nav } from './Nav.tsx';
+import { Screen } from './Screen.tsx';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+export interface DashboardShellProps {
+  readonly menu: readonly MenuGroup[];
+  /** Decides which items show; `roleOf(usuario)` of src/domain/rol.ts. */
+  readonly role: string;
+  readonly account: Account;
+  /** Where the logo leads. */
+  readonly home: string;
+  /** The screen; the router's outlet when left out. */
+  readonly children?: ReactNode;
+}
+
+export const DashboardShell = memo(function DashboardShell(props: DashboardShellProps) {
+  const { menu, role, account, home, children } = props;
+  const t = useT('comun');
+  const { themeLayout: layout, themeStretch: stretch } = useStore($ajustes);
+  const main = useRef<HTMLElement>(null);
+  const [sentinel, header] = useScrolledPast();
+  const horizontal = layout === 'horizontal';
+  const other = layout === 'mini' ? 'vertical' : 'mini';
+
+  return (
+    <ToastProvider>
+      <Shell data-layout={layout}>
+        <Skip type="button" onClick={() => main.current?.focus()}>
+          {t('saltar')}
+        </Skip>
+        <Sentinel ref={sentinel} aria-hidden="true" />
+        <StickyHeader ref={header}>
+          <div>
+            <Header
+              home={home}
+              start={<DrawerButton menu={menu} role={role} />}
+              end={<AccountMenu {...account} />}
+            />
+            {horizontal && (
+              <Second>
+                <Nav menu={menu} layout="horizontal" role={role} />
+              </Second>
+            )}
+          </div>
+        </StickyHeader>
+        <Body>
+          {!horizontal && (
+            <Side>
+              <Edge
+                type="button"
+                aria-label={t(layout === 'mini' ? 'menu.ampliar' : 'menu.reducir')}
+                title={t(layout === 'mini' ? 'menu.ampliar' : 'menu.reducir')}
+                onClick={() => setAjuste('themeLayout', other)}
+              >
+                <ChevronStartIcon size={16} />
+              </Edge>
+              <div>
+                <Nav menu={menu} layout={layout} role={role} />
+              </div>
+            </Side>
+          )}
+          <Main ref={main} tabIndex={-1} part="main">
+            <div data-stretch={stretch || undefined}>
+              <Screen>{children}</Screen>
+            </div>
+          </Main>
+        </Body>
+      </Shell>
+    </ToastProvider>
+  );
+});

@@ -1,0 +1,72 @@
+/** The bar at the top of every shell: what the shell gives at the start, language and settings at the end. */
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { useHost } from '../host.ts';
+import { Logo } from '../Logo.tsx';
+import { Link } from '../router.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  block-size: var(--portal-header);
+  padding-inline: 12px;
+
+  @container portal (min-width: 600px) {
+    padding-inline: 24px;
+  }
+  @container portal (min-width: 1200px) {
+    block-size: var(--portal-header-large);
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  margin-inline-end: auto;
+  border-radius: var(--portal-radius);
+  text-decoration: none;
+
+  ::slotted(*) {
+    max-block-size: 44px;
+    max-inline-size: 240px;
+  }
+  @container portal (max-width: 479.9px) {
+    span > span {
+      display: none;
+    }
+  }
+`;
+
+interface HeaderProps {
+  /** Where the logo leads. */
+  readonly home: string;
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+export function Header({ home, start, end, className, ref }: HeaderProps) {
+  const { options } = useHost();
+  const name = typeof options.institucion === 'string' ? options.institucion : undefined;
+  return (
+    <Bar part="header" className={className} ref={ref}>
+      {start}
+      <Home to={home} part="logo">
+        <slot name="logo">
+          <Logo name={name} />
+        </slot>
+      </Home>
+      <LanguageMenu />
+      <SettingsButton />
+      {end}
+    </Bar>
+  );
+}

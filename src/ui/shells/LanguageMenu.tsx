@@ -1,0 +1,71 @@
+/** The six languages, each by its own name. */
+import styled from 'styled-components';
+import { idiomas } from '../../domain/idiomas.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useIdioma } from '../../i18n/useIdioma.ts';
+import { useT } from '../../i18n/useT.ts';
+import { setIdioma } from '../../state/idioma.ts';
+import { IconButton } from '../IconButton.tsx';
+import { CheckIcon } from '../icons/actions.tsx';
+import { LanguageIcon } from '../icons/signs.tsx';
+import { PlainList } from '../PlainList.ts';
+import { Popover } from '../Popover.tsx';
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  inline-size: 100%;
+  min-inline-size: 180px;
+  min-block-size: 44px;
+  padding-inline: 12px;
+  border-radius: var(--portal-radius);
+  font-size: 15px;
+
+  &:hover {
+    background: var(--portal-hover);
+  }
+  &[aria-pressed='true'] {
+    color: var(--portal-accent);
+    font-weight: 600;
+  }
+`;
+
+export function LanguageMenu() {
+  const t = useT('comun');
+  const { idioma } = useIdioma();
+  return (
+    <Popover
+      label={t('idioma.titulo')}
+      trigger={(attributes) => (
+        <IconButton
+          label={t('idioma.menu', { idioma: languages[idioma].name })}
+          icon={<LanguageIcon />}
+          {...attributes}
+        />
+      )}
+    >
+      {(close) => (
+        <PlainList>
+          {idiomas.map((one) => (
+            <li key={one}>
+              <Choice
+                type="button"
+                lang={languages[one].tag}
+                aria-pressed={one === idioma}
+                onClick={() => {
+                  close();
+                  setIdioma(one);
+                }}
+              >
+                <bdi>{languages[one].name}</bdi>
+                {one === idioma && <CheckIcon size={20} />}
+              </Choice>
+            </li>
+          ))}
+        </PlainList>
+      )}
+    </Popover>
+  );
+}

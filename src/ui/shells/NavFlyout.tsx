@@ -1,0 +1,137 @@
+/**
+ * A menu line with lines under it, in the mini and horizontal layouts: they open beside it, when pointed at, by
+ * click and by keyboard (Enter, arrow down; Escape returns). Not role="menu": its lines are links.
+ */
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { floatCss } from '../floatCss.ts';
+import { ChevronDownIcon, ChevronEndIcon } from '../icons/signs.tsx';
+import { PlainList } from '../PlainList.ts';
+import { place } from '../place.ts';
+import { useLocation } from '../router.ts';
+import { isWithin } from './isWithin.ts';
+import type { MenuItem } from './menuTypes.ts';
+import { NavBranch } from './NavBranch.tsx';
+import { NavLine, NavWords } from './NavLine.tsx';
+import { lineCss, type NavLayout } from './navStyles.ts';
+
+/** Hears what happens to the line and to what it opens alike. */
+const Around = styled.div``;
+const Opener = styled.button<{ $layout: NavLayout }>`
+  ${lineCss}
+
+  [data-layout='mini'] & > svg:last-child {
+    position: absolute;
+    inset-block-start: 20px;
+    inset-inline-end: 4px;
+    transform: scaleX(var(--portal-flip));
+  }
+`;
+const Panel = styled.div`
+  ${floatCss}
+  min-inline-size: 220px;
+
+  > ul {
+    display: grid;
+    gap: 2px;
+  }
+`;
+
+const LEAVE_MS = 180;
+
+interface NavFlyoutProps {
+  readonly item: MenuItem;
+  readonly layout: 'mini' | 'horizontal';
+}
+
+export function NavFlyout({ item, layout }: NavFlyoutProps) {
+  const t = useT('comun');
+  const id = useId();
+  const within = isWithin(useLocation().pathname, item);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!panel.current?.isConnected) return;
+    if (!open) {
+      panel.current.hidePopover();
+      return;
+    }
+    panel.current.showPopover();
+    if (opener.current) place(opener.current, panel.current, layout === 'mini' ? 'beside' : 'below-start');
+  }, [open, layout]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const enter = () => {
+    clearTimeout(leaving.current);
+    if (!item.disabled) setOpen(true);
+  };
+  const leave = () => {
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => setOpen(false), LEAVE_MS);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      opener.current?.focus();
+    } else if (event.key === 'ArrowDown' && event.target === opener.current) {
+      event.preventDefault();
+      setOpen(true);
+      requestAnimationFrame(() => panel.current?.querySelector('a')?.focus());
+    }
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOpen(false);
+  };
+
+  const byMouse = (act: () => void) => (event: { readonly pointerType: string }) => {
+    if (event.pointerType === 'mouse') act();
+  };
+  return (
+    <Around
+      onPointerEnter={byMouse(enter)}
+      onPointerLeave={byMouse(leave)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <Opener
+        ref={opener}
+        type="button"
+        $layout={layout}
+        aria-expanded={open}
+        aria-controls={id}
+        data-within={within || undefined}
+        disabled={item.disabled}
+        onClick={() => setOpen(!open)}
+      >
+        <NavWords
+          item={item}
+          layout={layout}
+          end={layout === 'mini' ? <ChevronEndIcon size={14} /> : <ChevronDownIcon size={16} />}
+        />
+      </Opener>
+      <Panel
+        ref={panel}
+        id={id}
+        popover="manual"
+        role="group"
+        aria-label={t('menu.submenu', { titulo: item.title })}
+      >
+        <PlainList>
+          {item.children?.map((child) => (
+            <li key={child.path}>
+              {child.children ? (
+                <NavBranch item={child} onNavigate={() => setOpen(false)} />
+              ) : (
+                <NavLine item={child} layout="vertical" onNavigate={() => setOpen(false)} />
+              )}
+            </li>
+          ))}
+        </PlainList>
+      </Panel>
+    </Around>
+  );
+}

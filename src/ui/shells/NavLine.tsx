@@ -1,0 +1,91 @@
+/** One menu line: a link inside the portal, a link out of it, or disabled text. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { DotIcon } from '../icons/menu.tsx';
+import { ExternalIcon } from '../icons/signs.tsx';
+import { NavLink } from '../router.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { isExternal, type MenuItem } from './menuTypes.ts';
+import { Info, lineCss, type NavLayout, Words } from './navStyles.ts';
+
+const Inside = styled(NavLink)<{ $layout: NavLayout }>`
+  ${lineCss}
+`;
+const Outside = styled.a<{ $layout: NavLayout }>`
+  ${lineCss}
+`;
+const Disabled = styled.span<{ $layout: NavLayout }>`
+  ${lineCss}
+`;
+
+interface NavLineProps {
+  readonly item: MenuItem;
+  readonly layout: NavLayout;
+  /** Under another line. */
+  readonly nested?: boolean;
+  /** The root of the menu is current only on its own path. */
+  readonly exact?: boolean;
+  readonly onNavigate?: (() => void) | undefined;
+}
+
+export function NavLine({ item, layout, nested = false, exact = false, onNavigate }: NavLineProps) {
+  const intent = item.onIntent && {
+    onPointerEnter: item.onIntent,
+    onFocus: item.onIntent,
+    onTouchStart: item.onIntent,
+  };
+  const words = <NavWords item={item} layout={layout} nested={nested} />;
+  if (item.disabled) {
+    return (
+      <Disabled $layout={layout} role="link" aria-disabled="true">
+        {words}
+      </Disabled>
+    );
+  }
+  if (isExternal(item)) {
+    return (
+      <Outside
+        $layout={layout}
+        href={item.path}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onNavigate}
+      >
+        {words}
+      </Outside>
+    );
+  }
+  return (
+    <Inside $layout={layout} to={item.path} end={exact} onClick={onNavigate} {...intent}>
+      {words}
+    </Inside>
+  );
+}
+
+interface NavWordsProps {
+  readonly item: MenuItem;
+  readonly layout: NavLayout;
+  readonly nested?: boolean;
+  /** In place of what a link has at its end. */
+  readonly end?: ReactNode;
+}
+
+/** What stands in a line, whatever the line is. */
+export function NavWords({ item, layout, nested = false, end }: NavWordsProps) {
+  const t = useT('comun');
+  const external = isExternal(item);
+  return (
+    <>
+      {item.icon ?? (nested && <DotIcon />)}
+      <Words>
+        {item.title}
+        {item.caption && layout === 'vertical' && <small>{item.caption}</small>}
+      </Words>
+      {item.info !== undefined && <Info>{item.info}</Info>}
+      {external && layout !== 'mini' && <ExternalIcon size={16} />}
+      {external && <VisuallyHidden>{t('enlaceExterno')}</VisuallyHidden>}
+      {end}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** The page of `/404`, in the simple frame: what happened, and the way to the start. */
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { ButtonLink } from '../Button.tsx';
+import { useHeadingFocus } from '../useHeadingFocus.ts';
+import { useTitle } from '../useTitle.ts';
+import { NotFoundArt } from './NotFoundArt.tsx';
+import { SimpleLayout } from './SimpleLayout.tsx';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  text-align: center;
+
+  > svg {
+    margin-block-end: 16px;
+  }
+  > p {
+    color: var(--portal-text-2);
+    text-wrap: pretty;
+  }
+  > a {
+    margin-block-start: 20px;
+  }
+`;
+
+/** The words alone, for an unknown page inside a frame that is already there. */
+export function NotFoundMessage({ home = '/' }: { readonly home?: string }) {
+  const t = useT('comun');
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  useTitle(t('noEncontrada.titulo'));
+  return (
+    <Box>
+      <NotFoundArt />
+      <h1 ref={heading} tabIndex={-1}>
+        {t('noEncontrada.titulo')}
+      </h1>
+      <p>{t('noEncontrada.texto')}</p>
+      <ButtonLink to={home}>{t('noEncontrada.inicio')}</ButtonLink>
+    </Box>
+  );
+}
+
+export function NotFound() {
+  return (
+    <SimpleLayout home="/">
+      <NotFoundMessage />
+    </SimpleLayout>
+  );
+}

@@ -1,0 +1,32 @@
+/** Where a screen goes: what fails in it stays in it, and an outline stands there while its code comes. */
+import { type ReactNode, Suspense } from 'react';
+import styled from 'styled-components';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { Skeleton, SkeletonGroup } from '../feedback/Skeleton.tsx';
+import { Outlet, useLocation } from '../router.ts';
+
+const Lines = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+/** The outline of any screen: a title and a card. */
+export function ScreenSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Lines>
+        <Skeleton $width="240px" $height="36px" />
+        <Skeleton $height="320px" />
+      </Lines>
+    </SkeletonGroup>
+  );
+}
+
+export function Screen({ children }: { readonly children?: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<ScreenSkeleton />}>{children ?? <Outlet />}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+/** A header and one centred column: 400 px for forms (spec.md 2), wider for the public page. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Header } from './Header.tsx';
+import { Screen } from './Screen.tsx';
+
+export interface SimpleLayoutProps {
+  readonly children?: ReactNode;
+  /** 400 (default) or 1040 px at most. */
+  readonly wide?: boolean;
+  /** Where the logo leads. */
+  readonly home: string;
+  /** At the end of the header: help, a way in. */
+  readonly end?: ReactNode;
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: var(--portal-min-height, 100dvh);
+`;
+const Column = styled.main<{ $wide: boolean }>`
+  inline-size: 100%;
+  max-inline-size: ${({ $wide }) => ($wide ? '1088px' : '432px')};
+  margin: 0 auto;
+  padding: 24px 16px 64px;
+
+  @container portal (min-width: 600px) {
+    padding-block: ${({ $wide }) => ($wide ? '32px 80px' : '64px 80px')};
+    padding-inline: ${({ $wide }) => ($wide ? '24px' : '16px')};
+  }
+`;
+
+export function SimpleLayout({ children, wide = false, home, end }: SimpleLayoutProps) {
+  return (
+    <Page>
+      <Header home={home} end={end} />
+      <Column $wide={wide} part="main">
+        <Screen>{children}</Screen>
+      </Column>
+    </Page>
+  );
+}

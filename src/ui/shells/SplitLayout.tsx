@@ -1,0 +1,98 @@
+/** Sign-in: the form at one side, a picture and a sentence of the institution at the other from 900 px on. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { CampusArt } from './CampusArt.tsx';
+import { Header } from './Header.tsx';
+import { Screen } from './Screen.tsx';
+
+export interface SplitLayoutProps {
+  readonly children?: ReactNode;
+  /** The sentence over the picture; the portal's own when left out. */
+  readonly sentence?: string | undefined;
+  readonly home: string;
+}
+
+const Page = styled.div`
+  display: flex;
+  min-block-size: var(--portal-min-height, 100dvh);
+`;
+const Side = styled.aside`
+  display: none;
+
+  @container portal (min-width: 900px) {
+    position: relative;
+    display: flex;
+    flex: 1 1 50%;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 32px;
+    min-inline-size: 0;
+    overflow: clip;
+    background: var(--portal-auth);
+    color: var(--portal-on-auth);
+
+    > p {
+      max-inline-size: 18ch;
+      padding: clamp(32px, 6cqi, 72px);
+      padding-block-end: 0;
+      font-size: clamp(28px, 3.4cqi, 44px);
+      font-weight: 700;
+      line-height: 1.2;
+      letter-spacing: -0.02em;
+      text-wrap: balance;
+    }
+    > p:lang(ar) {
+      letter-spacing: normal;
+    }
+    > svg {
+      flex: 0 1 auto;
+      inline-size: 100%;
+      block-size: auto;
+      min-block-size: 0;
+    }
+    ::slotted(img) {
+      flex: 1;
+      inline-size: 100%;
+      min-block-size: 0;
+      object-fit: cover;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Form = styled.div`
+  display: flex;
+  flex: 1 1 50%;
+  flex-direction: column;
+  min-inline-size: 0;
+  background: var(--portal-card);
+
+  > main {
+    inline-size: 100%;
+    max-inline-size: 432px;
+    margin: auto;
+    padding: 16px 16px 64px;
+  }
+`;
+
+export function SplitLayout({ children, sentence, home }: SplitLayoutProps) {
+  const t = useT('comun');
+  return (
+    <Page>
+      <Side part="image">
+        <p>{sentence || t('frase')}</p>
+        <slot name="imagen">
+          <CampusArt />
+        </slot>
+      </Side>
+      <Form>
+        <Header home={home} />
+        <main part="main">
+          <Screen>{children}</Screen>
+        </main>
+      </Form>
+    </Page>
+  );
+}

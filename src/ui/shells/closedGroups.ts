@@ -1,0 +1,33 @@
+/** Which menu groups the person has collapsed: shared by the tags of the page and remembered by the browser. */
+import { atom, type WritableAtom } from 'nanostores';
+import { createAlmacen } from '../../state/almacen.ts';
+import { pageSlot } from '../../state/pagina.ts';
+
+const key = 'portal-menu';
+
+interface ClosedGroups {
+  readonly $closed: WritableAtom<readonly string[]>;
+  toggle(id: string): void;
+}
+
+function parse(stored: string | undefined): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export const closedGroups: ClosedGroups = pageSlot('menu', () => {
+  const almacen = createAlmacen(() => globalThis.localStorage);
+  const $closed = atom(parse(almacen.read(key)));
+  return {
+    $closed,
+    toggle(id) {
+      const closed = $closed.get();
+      $closed.set(closed.includes(id) ? closed.filter((other) => other !== id) : [...closed, id]);
+      almacen.write(key, JSON.stringify($closed.get()));
+    },
+  };
+});

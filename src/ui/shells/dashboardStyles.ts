@@ -1,0 +1,193 @@
+/** The frame's measures (spec.md 9): header 64, 80 from 1200 px, 64 once scrolled; menu 280 or 88. */
+import styled from 'styled-components';
+
+const wide = '@container portal (min-width: 1200px)';
+
+export const Shell = styled.div`
+  --portal-stick: var(--portal-header);
+  position: relative;
+  min-block-size: var(--portal-min-height, 100dvh);
+
+  ${wide} {
+    &[data-layout='horizontal'] {
+      --portal-stick: calc(var(--portal-header) + 56px);
+    }
+  }
+`;
+
+export const Skip = styled.button`
+  position: fixed;
+  z-index: 40;
+  inset-block-start: calc(var(--portal-top) + 8px);
+  inset-inline-start: 16px;
+  padding: 12px 20px;
+  border-radius: var(--portal-radius);
+  background: var(--portal-inverse);
+  color: var(--portal-on-inverse);
+  font-weight: 600;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** As high as the header is tall: once it has left the screen, the page is scrolled past 80. */
+export const Sentinel = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inline-size: 1px;
+  block-size: 80px;
+  pointer-events: none;
+`;
+
+/**
+ * The outer box keeps its height, so that the page does not jump when the bar inside becomes lower; what it leaves
+ * free lets clicks through.
+ */
+export const StickyHeader = styled.div`
+  position: sticky;
+  z-index: 20;
+  inset-block-start: var(--portal-top);
+  block-size: var(--portal-header);
+  pointer-events: none;
+
+  > div {
+    border-block-end: 1px solid var(--portal-line);
+    background: color-mix(in srgb, var(--portal-page) 84%, transparent);
+    backdrop-filter: blur(10px);
+    pointer-events: auto;
+  }
+  &[data-scrolled] > div {
+    background: color-mix(in srgb, var(--portal-card) 88%, transparent);
+  }
+
+  ${wide} {
+    block-size: var(--portal-header-large);
+
+    [data-layout='horizontal'] > & {
+      block-size: calc(var(--portal-header-large) + 56px);
+    }
+    header {
+      transition: block-size var(--portal-slow) var(--portal-ease);
+    }
+    &[data-scrolled] header {
+      block-size: var(--portal-header);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Second = styled.div`
+  display: none;
+
+  ${wide} {
+    display: flex;
+    align-items: center;
+    block-size: 56px;
+    padding-inline: 20px;
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  align-items: stretch;
+`;
+
+export const Side = styled.aside`
+  display: none;
+
+  ${wide} {
+    position: sticky;
+    inset-block-start: calc(var(--portal-top) + var(--portal-header));
+    z-index: 10;
+    display: block;
+    flex-shrink: 0;
+    align-self: flex-start;
+    inline-size: var(--portal-nav);
+    block-size: calc(100dvh - var(--portal-top) - var(--portal-header));
+    border-inline-end: 1px solid var(--portal-line);
+    transition: inline-size var(--portal-slow) var(--portal-ease);
+
+    [data-layout='mini'] & {
+      inline-size: var(--portal-nav-mini);
+    }
+    > div {
+      block-size: 100%;
+      padding: 16px;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+      scrollbar-color: var(--portal-line) transparent;
+    }
+    [data-layout='mini'] & > div {
+      padding: 16px 6px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The round button on the menu's edge; 26 px to the eye, 44 px to the finger. */
+export const Edge = styled.button`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 27px;
+  inset-inline-end: -13px;
+  display: grid;
+  place-items: center;
+  inline-size: 26px;
+  block-size: 26px;
+  border: 1px solid var(--portal-line);
+  border-radius: 50%;
+  background: var(--portal-card);
+  color: var(--portal-text-2);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -9px;
+  }
+  &:hover {
+    color: var(--portal-text);
+  }
+  > svg {
+    transform: scaleX(var(--portal-flip));
+  }
+  [data-layout='mini'] & > svg {
+    transform: scaleX(calc(-1 * var(--portal-flip)));
+  }
+`;
+
+/** A container of its own: screens measure the column that they have, not the tag. */
+export const Main = styled.main`
+  flex: 1 1 0;
+  min-inline-size: 0;
+  container: portal / inline-size;
+
+  > div {
+    max-inline-size: var(--portal-width);
+    margin-inline: auto;
+    padding: 24px 16px 64px;
+  }
+  > div[data-stretch] {
+    max-inline-size: none;
+  }
+  @container portal (min-width: 600px) {
+    > div {
+      padding: 32px 24px 80px;
+    }
+  }
+  @container portal (min-width: 1000px) {
+    > div {
+      padding: 40px 40px 96px;
+    }
+  }
+  @media print {
+    > div {
+      padding: 0;
+    }
+  }
+`;

@@ -1,0 +1,9 @@
+/** True where the path is one of the item's pages, or below one. */
+import { matchPath } from '../router.ts';
+import type { MenuItem } from './menuTypes.ts';
+
+export function isWithin(pathname: string, item: MenuItem): boolean {
+  return item.children
+    ? item.children.some((child) => isWithin(pathname, child))
+    : matchPath({ path: item.path, end: false }, pathname) !== null;
+}
