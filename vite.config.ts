@@ -1,6 +1,8 @@
 // How the tags' chunks are built. `npm run build` (widgets/build/run.ts) then makes the loader that carries their list.
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
+import { chunkName } from './widgets/build/chunk-names.ts';
+import { leanRouter } from './widgets/build/lean-router.ts';
 import { loaderImports } from './widgets/build/loader-imports.ts';
 import { ownStyledAttribute } from './widgets/build/own-styled-attribute.ts';
 import { tags } from './widgets/tags.ts';
@@ -13,7 +15,7 @@ const config = {
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [ownStyledAttribute(), loaderImports()],
+  plugins: [leanRouter(), ownStyledAttribute(), loaderImports()],
   define: {
     'process.env.NODE_ENV': '"production"',
     __PORTAL_VERSION__: JSON.stringify(version),
@@ -30,7 +32,7 @@ const config = {
       input: Object.fromEntries(tags.map((tag) => [tag, `widgets/${tag}.ts`])),
       output: {
         entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: chunkName,
         assetFileNames: 'assets/[name]-[hash][extname]',
       },
     },

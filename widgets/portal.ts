@@ -1,25 +1,38 @@
 // The loader: the one script that a page includes. It finds the portal's tags, also those added later, and starts
 // the code of each and the texts of its language at once. It registers nothing itself.
 
-import { resolveIdioma } from '../src/state/idioma.ts';
+import type { Idioma } from '../src/domain/idiomas.ts';
+import { idiomaCercano, idiomaKey, toIdioma } from '../src/state/idiomaCercano.ts';
 import { pageSlot } from '../src/state/pagina.ts';
-import { fetchChunks, importByPath, importChunk } from './loader/chunks.ts';
+import { fetchFiles, importByPath, importTag } from './loader/chunks.ts';
 import { showFailure } from './loader/failure.ts';
 import { manifest } from './loader/manifest.ts';
 
 declare const __PORTAL_VERSION__: string;
 
+/** As src/state/idioma decides it, without its store: the loader must stay small. */
+function idiomaOf(element: Element): Idioma {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(idiomaKey);
+  } catch {
+    // Blocked cookies: nothing is stored.
+  }
+  return stored === null ? idiomaCercano(element) : toIdioma(stored);
+}
+
 const selector = Object.keys(manifest.tags).join();
 const waiting = new Map<string, Promise<void>>();
 
-/** The chunks of a tag and of its language, side by side; the texts are only fetched, the code asks for them itself. */
+/** The code of a tag and the texts of its language, side by side; the texts are only fetched, the code asks for them itself. */
 async function loadTag(tag: string, element: Element): Promise<void> {
-  const chunk = manifest.tags[tag];
-  if (chunk === undefined || customElements.get(tag)) return;
-  const texts = manifest.texts[resolveIdioma(element)] ?? {};
+  if (customElements.get(tag)) return;
+  const texts = (manifest.areas[tag] ?? []).map(
+    (area) => `${manifest.texts}/${idiomaOf(element)}/${area}.js`,
+  );
   // Missing texts are the tag's to show; here they are only given a head start.
-  fetchChunks((manifest.areas[tag] ?? []).flatMap((area) => texts[area] ?? [])).catch(() => undefined);
-  await importChunk(chunk);
+  fetchFiles(texts).catch(() => undefined);
+  await importTag(tag);
 }
 
 function upgrade(element: Element): void {
@@ -39,7 +52,7 @@ function upgrade(element: Element): void {
         composed: true,
       }),
     );
-    showFailure(element, resolveIdioma(element), () => upgrade(element));
+    showFailure(element, idiomaOf(element), () => upgrade(element));
   });
 }
 

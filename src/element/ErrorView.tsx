@@ -2,12 +2,16 @@
 
 import styled from 'styled-components';
 import type { Idioma } from '../domain/idiomas.ts';
-import textos from '../i18n/emergencia.json' with { type: 'json' };
+import avisos from '../i18n/emergencia/avisos.json' with { type: 'json' };
+import carga from '../i18n/emergencia/carga.json' with { type: 'json' };
 import { useIdioma } from '../i18n/useIdioma.ts';
 
-type WordKey = keyof (typeof textos)['es'];
+type WordKey = keyof (typeof avisos)['es'] | keyof (typeof carga)['es'];
 
-const words: Readonly<Record<Idioma, Readonly<Record<WordKey, string>>>> = textos;
+const words = (idioma: Idioma): Readonly<Record<WordKey, string>> => ({
+  ...avisos[idioma],
+  ...carga[idioma],
+});
 
 /** The words for an error, by its literal name: it may come from another copy of the bundle. */
 function wordsFor(error: unknown): WordKey {
@@ -46,9 +50,9 @@ export function ErrorView({ error, onRetry }: { error: unknown; onRetry(): void 
   const { pedido } = useIdioma();
   return (
     <Box role="alert">
-      <Words>{words[pedido][wordsFor(error)]}</Words>
+      <Words>{words(pedido)[wordsFor(error)]}</Words>
       <Retry type="button" onClick={onRetry}>
-        {words[pedido].reintentar}
+        {words(pedido).reintentar}
       </Retry>
     </Box>
   );

@@ -1,24 +1,21 @@
 // Puts react-router over the location that the tag follows. Changes come as transitions: the old screen stays,
 // with the progress bar over it, until the new one's code and texts are there.
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, useEffect, useMemo, useState, useTransition } from 'react';
+import { useEffect, useMemo, useState, useTransition } from 'react';
+import type { Lugar } from '../state/ubicacion/ruta.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { RouteFocus } from '../ui/RouteFocus.tsx';
-import { createPath, type Navigator, Router, type To } from '../ui/router.ts';
+import { createPath, type Navigator, Router } from '../ui/router.ts';
 import type { Emit } from './emit.ts';
 import { OutsideBasePath } from './OutsideBasePath.tsx';
 import type { TagDefinition } from './tag.ts';
-
-type Location = NonNullable<ReturnType<Ubicacion['$location']['get']>>;
 
 interface Props {
   definition: TagDefinition;
   ubicacion: Ubicacion;
   emit: Emit;
 }
-
-const pathOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
 export function TagRouter({ definition, ubicacion, emit }: Props) {
   const outside = useStore(ubicacion.$outside);
@@ -32,7 +29,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
 
   const foreign = shown === undefined || !definition.owns(shown.pathname);
   const location = useMemo(
-    (): Location =>
+    (): Lugar =>
       foreign ? { pathname: definition.root, search: '', hash: '', state: null, key: 'root' } : shown,
     [foreign, shown, definition.root],
   );
@@ -45,18 +42,17 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
 
   const navigator = useMemo(
     (): Navigator => ({
-      createHref: (to) => ubicacion.createHref(pathOf(to)),
+      createHref: (to) => ubicacion.createHref(to),
       go: (delta) => ubicacion.go(delta),
-      push: (to, state) => ubicacion.navigate(pathOf(to), { state }),
-      replace: (to, state) => ubicacion.navigate(pathOf(to), { replace: true, state }),
+      push: (to, state) => ubicacion.navigate(to, { state }),
+      replace: (to, state) => ubicacion.navigate(to, { replace: true, state }),
     }),
     [ubicacion],
   );
 
   const { View } = definition;
-  const routerLocation: ComponentProps<typeof Router>['location'] = location;
   return (
-    <Router location={routerLocation} navigator={navigator}>
+    <Router location={location} navigator={navigator}>
       {pending && <ProgressBar />}
       {outside ? <OutsideBasePath /> : <View foreign={foreign} />}
       <RouteFocus />

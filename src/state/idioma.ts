@@ -3,11 +3,10 @@
  * have gives English. Texts and their loading are in src/i18n.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { type Idioma, isIdioma } from '../domain/idiomas.ts';
+import type { Idioma } from '../domain/idiomas.ts';
 import { createAlmacen, onStorageChange } from './almacen.ts';
+import { idiomaCercano, idiomaKey as key, toIdioma } from './idiomaCercano.ts';
 import { pageSlot } from './pagina.ts';
-
-const key = 'i18nextLng';
 
 interface IdiomaDeLaPagina {
   $guardado: ReadableAtom<Idioma | undefined>;
@@ -41,12 +40,9 @@ export function setIdioma(idioma: Idioma): void {
   pageIdioma().set(idioma);
 }
 
-/** The language of `element` now. Looks through shadow roots, so that a tag inside another component finds its page's. */
+/** The language of `element` now. */
 export function resolveIdioma(element: Element): Idioma {
-  const stored = pageIdioma().$guardado.get();
-  if (stored !== undefined) return stored;
-  const nearest = nearestLang(element);
-  return nearest === undefined ? 'es' : toIdioma(nearest);
+  return pageIdioma().$guardado.get() ?? idiomaCercano(element);
 }
 
 /** Without a tag at hand: for mails and documents that the API writes. */
@@ -55,22 +51,4 @@ export function currentIdioma(): Idioma {
     pageIdioma().$guardado.get() ??
     (typeof document === 'undefined' ? 'es' : resolveIdioma(document.documentElement))
   );
-}
-
-/** `es-EC` is es; every Chinese is cn; what we do not have is en. */
-export function toIdioma(tag: string): Idioma {
-  const primary = tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  if (primary === 'zh') return 'cn';
-  return isIdioma(primary) ? primary : 'en';
-}
-
-/** `lang=""` says "unknown" on purpose: the search ends there with nothing. */
-function nearestLang(element: Element): string | undefined {
-  let from: Element | undefined = element;
-  while (from !== undefined) {
-    const holder: Element | null = from.closest('[lang]');
-    if (holder !== null) return holder.getAttribute('lang')?.trim() || undefined;
-    from = (from.getRootNode() as Node & { host?: Element }).host;
-  }
-  return undefined;
 }

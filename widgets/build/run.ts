@@ -4,12 +4,11 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import config, { outDir } from '../../vite.config.ts';
-import type { ChunkManifest } from '../loader/manifest.ts';
 import { customElements } from './custom-elements.ts';
-import { chunkManifest } from './manifest.ts';
+import { type BuildManifest, buildManifest, loaderManifest } from './manifest.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
-interface Release extends ChunkManifest {
+interface Release extends BuildManifest {
   readonly release: readonly string[];
   readonly previous: readonly string[];
 }
@@ -29,12 +28,12 @@ async function output(options: Parameters<typeof build>[0]): Promise<Rolldown.Ro
 const before = lastRelease();
 const tags = await output(config);
 const chunks = tags.output.filter((file) => file.type === 'chunk');
-const manifest = chunkManifest(chunks);
+const manifest = buildManifest(chunks);
 
 const loader = await output({
   ...config,
   plugins: [],
-  define: { ...config.define, __PORTAL_MANIFEST__: JSON.stringify(manifest) },
+  define: { ...config.define, __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest)) },
   build: {
     ...config.build,
     rolldownOptions: {

@@ -7,10 +7,10 @@ import { manifest } from './manifest.ts';
 /** spec.md 9. */
 const TIME_LIMIT = 120_000;
 
-const base = new URL('.', import.meta.url);
-const fetched = new Map<number, Promise<void>>();
+const base = new URL(/* @vite-ignore */ '.', import.meta.url);
+const fetched = new Map<string, Promise<void>>();
 
-const addressOf = (file: number): string => new URL(manifest.files[file] ?? '', base).href;
+const pathOf = (file: number): string => `chunks/${manifest.files[file]}.js`;
 
 function preload(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -39,37 +39,40 @@ function preload(address: string): Promise<void> {
   });
 }
 
-function fetchFile(file: number): Promise<void> {
-  let coming = fetched.get(file);
+function fetchFile(path: string): Promise<void> {
+  let coming = fetched.get(path);
   if (!coming) {
-    coming = preload(addressOf(file));
-    fetched.set(file, coming);
-    coming.catch(() => fetched.delete(file));
+    coming = preload(new URL(path, base).href);
+    fetched.set(path, coming);
+    coming.catch(() => fetched.delete(path));
   }
   return coming;
 }
 
-/** Starts fetching chunks and what they need, all at once. Rejects with {@link ChunkLoadError}. */
-export async function fetchChunks(files: readonly number[]): Promise<void> {
-  const all = new Set(files.flatMap((file) => [file, ...(manifest.needs[file] ?? [])]));
-  await Promise.all([...all].map(fetchFile));
+/** Starts fetching files, all at once. Rejects with {@link ChunkLoadError}. */
+export async function fetchFiles(paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map(fetchFile));
 }
 
-/** Fetches a chunk with all it needs and imports it. Rejects with {@link ChunkLoadError}; may then be called again. */
-export async function importChunk(file: number): Promise<unknown> {
-  await fetchChunks([file]);
-  const address = addressOf(file);
+/**
+ * Fetches a chunk, by its path relative to the loader, with all it needs, and imports it. Rejects with
+ * {@link ChunkLoadError}; may then be called again. The bundle's own import() comes here.
+ */
+export async function importByPath(path: string): Promise<unknown> {
+  const needs = manifest.needs[manifest.files.findIndex((_name, file) => pathOf(file) === path)] ?? [];
+  await fetchFiles([path, ...needs.map(pathOf)]);
+  const address = new URL(path, base).href;
   try {
     return await import(/* @vite-ignore */ address);
   } catch (error) {
     // The file came and could not be linked or run; it must be fetched anew the next time.
-    fetched.delete(file);
+    fetched.delete(path);
     throw new ChunkLoadError(address, { cause: error });
   }
 }
 
-/** The import() of the bundle's own code, by the chunk's path relative to the loader. */
-export function importByPath(path: string): Promise<unknown> {
-  const file = manifest.files.indexOf(path);
-  return file < 0 ? Promise.reject(new ChunkLoadError(path)) : importChunk(file);
+/** Fetches and runs the code that registers a tag. As {@link importByPath}. */
+export async function importTag(tag: string): Promise<void> {
+  const file = manifest.tags[tag];
+  if (file !== undefined) await importByPath(pathOf(file));
 }

@@ -1,18 +1,18 @@
 // What the loader knows of the build: which files each chunk needs. Filled in at build time (widgets/build).
 
-export interface ChunkManifest {
-  /** Every JavaScript chunk, relative to the loader. The other fields speak of it by position. */
+export interface LoaderManifest {
+  /** The chunks of code, without `chunks/` and `.js`. The other fields speak of them by position. */
   readonly files: readonly string[];
-  /** For each file, the files that it imports statically, directly or not. */
+  /** For each of them, those that it imports statically, directly or not. */
   readonly needs: readonly (readonly number[])[];
   /** The chunk that registers each tag. */
   readonly tags: Readonly<Record<string, number>>;
-  /** For each language, the chunk of each area of texts. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** For each tag, the areas that its first screen shows. */
+  /** The folder of the texts: `<folder>/<idioma>/<area>.js`. They need no other chunk. */
+  readonly texts: string;
+  /** For each tag, the areas of texts that its first screen shows. */
   readonly areas: Readonly<Record<string, readonly string[]>>;
 }
 
-declare const __PORTAL_MANIFEST__: ChunkManifest;
+declare const __PORTAL_MANIFEST__: LoaderManifest;
 
-export const manifest: ChunkManifest = __PORTAL_MANIFEST__;
+export const manifest: LoaderManifest = __PORTAL_MANIFEST__;

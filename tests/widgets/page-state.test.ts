@@ -1,0 +1,171 @@
+// What the tags of one page share: session, settings, language, location; and what they do not.
+import { expect } from 'chai';
+import { breakAt, deep, open, STRICT, signIn, type TestPage, type } from './support.ts';
+
+const login = '<portal-login routing="memory"></portal-login>';
+const cliente = '<portal-cliente routing="memory"></portal-cliente>';
+const usuario = 'input[name=username]';
+
+const tag = (page: TestPage, name: string): HTMLElement => page.document.querySelector(name) as HTMLElement;
+const inside = (page: TestPage, name: string, selector: string): HTMLElement | null => {
+  const { shadowRoot } = tag(page, name);
+  return shadowRoot && deep(shadowRoot, selector);
+};
+
+describe('all four tags and a second copy of the bundle', () => {
+  it('share one session: signing in with one shows the client area in the other, without a console word', async () => {
+    const page = await open({
+      csp: STRICT,
+      head: '<script type="module" src="/copia/dos/widgets/portal.js"></script>',
+      body: `${login}${cliente}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica><portal-completo routing="memory"></portal-completo>`,
+    });
+    await page.until(
+      'the sign-in form',
+      () => inside(page, ':scope > body > portal-login', usuario) ?? inside(page, 'portal-login', usuario),
+    );
+    await signIn(page);
+    await page.until('the home of portal-cliente', () => inside(page, 'body > portal-cliente', 'nav'));
+    await page.until('the home in portal-completo', () =>
+      inside(page, 'portal-completo > portal-cliente', 'nav'),
+    );
+    const sheets = [...page.document.querySelectorAll('portal-login, portal-cliente, portal-completo')].map(
+      ({ shadowRoot }) => shadowRoot?.adoptedStyleSheets[1],
+    );
+    expect(new Set(sheets).size).to.equal(1);
+    const sessions = page.window.portalEvents.filter(
+      ({ name, detail }) => name === 'portal-session' && detail.estado === 'autenticado',
+    );
+    expect(JSON.stringify(sessions)).not.to.include(page.window.sessionStorage.getItem('accessToken'));
+  });
+});
+
+describe('composition', () => {
+  it('keeps inputs one shadow root deep in portal-completo, where password managers look', async () => {
+    const page = await open({ body: '<portal-completo routing="memory"></portal-completo>' });
+    const input = await page.find(usuario);
+    const host = (input.getRootNode() as ShadowRoot).host;
+    expect(host.localName).to.equal('portal-login');
+    expect(host.getRootNode()).to.equal(page.document);
+    expect(input.closest('form')).not.to.equal(null);
+    expect(input.getAttribute('autocomplete')).to.equal('username');
+    expect(deep(page.document, 'input[name=password]')?.getAttribute('autocomplete')).to.equal(
+      'current-password',
+    );
+  });
+});
+
+describe('settings', () => {
+  it('apply to every tag at once, from another tab too', async () => {
+    const page = await open({
+      body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
+    });
+    await page.find(usuario);
+    await page.find('portal-inscripcion-publica h1');
+    const pages = () =>
+      ['portal-login', 'portal-inscripcion-publica'].map((name) =>
+        page.document.defaultView
+          ?.getComputedStyle(inside(page, name, '.root') as Element)
+          .getPropertyValue('--portal-page'),
+      );
+    const light = pages();
+    page.window.localStorage.setItem('settings', JSON.stringify({ themeMode: 'dark' }));
+    page.window.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+    await page.until('the dark theme', () => pages().every((colour, at) => colour !== light[at]));
+  });
+
+  it('of another script under the same key, or broken, are ignored', async () => {
+    const page = await open({ loader: '', body: login });
+    page.window.localStorage.setItem('settings', '{"themeMode":"neon","x":');
+    const script = page.document.createElement('script');
+    script.type = 'module';
+    script.src = '/widgets/portal.js';
+    page.document.head.append(script);
+    await page.find(usuario);
+  });
+});
+
+describe('language', () => {
+  it('is that of the nearest lang, and follows it when the page changes it', async () => {
+    const page = await open({ lang: 'en', body: login });
+    const root = await page.find('portal-login .root');
+    await page.find(usuario);
+    expect(root.lang).to.equal('en');
+    page.document.documentElement.lang = 'fr-CA';
+    await page.until('French', () => inside(page, 'portal-login', '.root')?.lang === 'fr');
+  });
+
+  it('may differ between two tags of a page, and Arabic reads from the right in its own tag only', async () => {
+    const page = await open({
+      body: `<div lang="ar">${login}</div><portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
+    });
+    await page.find(usuario);
+    await page.find('portal-inscripcion-publica h1');
+    expect(inside(page, 'portal-login', '.root')?.dir).to.equal('rtl');
+    expect(inside(page, 'portal-inscripcion-publica', '.root')?.dir).to.equal('ltr');
+    expect(page.document.documentElement.dir).to.equal('');
+  });
+
+  it('keeps what was typed when it changes', async () => {
+    const page = await open({ body: login });
+    type(await page.find(usuario), '1714307103');
+    page.document.documentElement.lang = 'en';
+    await page.until('English', () => inside(page, 'portal-login', '.root')?.lang === 'en');
+    expect((inside(page, 'portal-login', usuario) as HTMLInputElement).value).to.equal('1714307103');
+  });
+});
+
+describe('one broken tag', () => {
+  it('says what is wrong in its own place and leaves the others alone', async () => {
+    const page = await open({
+      body: `<portal-login routing="history" base-path="/prueba"></portal-login><portal-cliente routing="history" base-path="/otra"></portal-cliente>`,
+    });
+    await page.until('the readable refusal', () =>
+      inside(page, 'portal-cliente', '[role=alert]')?.textContent?.includes('no es compatible'),
+    );
+    expect(inside(page, 'portal-cliente', '[role=alert] button')).not.to.equal(null);
+    expect(inside(page, 'portal-login', '[role=alert]')).to.equal(null);
+  });
+});
+
+describe('outside the base path', () => {
+  it('shows a message with a way in, not nothing', async () => {
+    const page = await open({
+      body: '<portal-completo routing="history" base-path="/portal"></portal-completo>',
+    });
+    const status = await page.find('[role=status] a');
+    expect(status.getAttribute('href')).to.equal('/portal/');
+  });
+});
+
+describe('an API that misbehaves', () => {
+  const cases = [
+    { as: 'error', means: 'a failure' },
+    { as: 'empty', means: 'a 500 without a body' },
+    { as: 'html', means: 'HTML instead of JSON' },
+    { as: 'problem', means: 'a problem document' },
+  ] as const;
+  for (const { as, means } of cases) {
+    it(`at sign-in: ${means} is said in words and loses nothing that was typed`, async () => {
+      const place = `api-${as}-${Date.now()}`;
+      await breakAt(place, [{ path: '/api/auth/login', as, times: 1 }]);
+      const page = await open({
+        body: `<portal-login routing="memory" api-base="/fallo/${place}"></portal-login>`,
+      });
+      page.allow(/api\/auth\/login|500/);
+      type(await page.find(usuario), '1714307103');
+      type(await page.find('input[name=password]'), 'demostracion-2026');
+      (await page.find('form button[type=submit]')).click();
+      const alert = await page.find('[role=alert]');
+      expect(alert.textContent?.trim().length).to.be.greaterThan(10);
+      expect(alert.textContent).not.to.match(/\b500\b|undefined|\[object/);
+      expect((inside(page, 'portal-login', usuario) as HTMLInputElement).value).to.equal('1714307103');
+      expect((inside(page, 'portal-login', 'input[name=password]') as HTMLInputElement).value).to.equal(
+        'demostracion-2026',
+      );
+      (await page.find('form button[type=submit]')).click();
+      await page.until('a session at the second try', () =>
+        page.window.sessionStorage.getItem('accessToken'),
+      );
+    });
+  }
+});
