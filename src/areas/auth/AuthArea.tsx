@@ -5,10 +5,12 @@ import { useHost } from '../../ui/host.ts';
 import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { Navigate, Route, Routes } from '../../ui/router.ts';
+import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
 import { AnonymousOnly } from './AnonymousOnly.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { PageLogin } from './PageLogin.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
+import { useHome } from './useHome.ts';
 
 const RequestClavePage = lazyScreen(() => import('./RequestClavePage.tsx').then((m) => m.RequestClavePage));
 const ChangeClavePage = lazyScreen(() => import('./ChangeClavePage.tsx').then((m) => m.ChangeClavePage));
@@ -20,6 +22,7 @@ interface AuthAreaProps {
 
 export function AuthArea({ foreign }: AuthAreaProps) {
   const { ownsPage } = useHost();
+  const home = useHome();
   const sesion = useStore($sesion);
   if (sesion.estado === 'cargando') return <LoadingScreen inline={!ownsPage} />;
   if (foreign)
@@ -28,10 +31,14 @@ export function AuthArea({ foreign }: AuthAreaProps) {
     <Routes>
       <Route path="/auth" element={<AnonymousOnly />}>
         <Route path="login" element={<LoginPage />} />
-        <Route path="solicitud-cambio-clave" element={<RequestClavePage />} />
-        <Route path="cambiar-clave" element={<ChangeClavePage />} />
+        <Route element={<SimpleLayout home={home} />}>
+          <Route path="solicitud-cambio-clave" element={<RequestClavePage />} />
+          <Route path="cambiar-clave" element={<ChangeClavePage />} />
+        </Route>
       </Route>
-      <Route path="/cambiar-clave" element={<ChangeClavePage />} />
+      <Route element={<SimpleLayout home={home} />}>
+        <Route path="/cambiar-clave" element={<ChangeClavePage />} />
+      </Route>
       <Route path="*" element={<Navigate replace to="/404" />} />
     </Routes>
   );

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
 import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
-import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { ClavePage } from './ClavePage.tsx';
 import { HelpLink } from './HelpLink.tsx';
@@ -19,22 +18,20 @@ export function ChangeClavePage() {
   const portal = useElsewhere(options.portalHref, 'portal-cliente', portalPath);
   const [search] = useSearchParams();
   return (
-    <SimpleLayout>
-      <ClavePage title={t('cambio.titulo')} lead={t('cambio.bajada')}>
-        <h2>{t('cambio.comoTitulo')}</h2>
-        <p>{t('cambio.como')}</p>
-        {search.has('token') && <p>{t('cambio.enlaceCorreo')}</p>}
-        <HelpLink />
-        {signedIn ? (
-          <ElsewhereButton place={portal ?? { to: portalPath }} block>
-            {t('cambio.irPortal')}
-          </ElsewhereButton>
-        ) : (
-          <ButtonLink to="/auth/login" block>
-            {t('cambio.irIngreso')}
-          </ButtonLink>
-        )}
-      </ClavePage>
-    </SimpleLayout>
+    <ClavePage title={t('cambio.titulo')} lead={t('cambio.bajada')}>
+      <h2>{t('cambio.comoTitulo')}</h2>
+      <p>{t('cambio.como')}</p>
+      {search.has('token') && <p>{t('cambio.enlaceCorreo')}</p>}
+      <HelpLink />
+      {signedIn ? (
+        <ElsewhereButton place={portal ?? { to: portalPath }} block>
+          {t('cambio.irPortal')}
+        </ElsewhereButton>
+      ) : (
+        <ButtonLink to="/auth/login" block>
+          {t('cambio.irIngreso')}
+        </ButtonLink>
+      )}
+    </ClavePage>
   );
 }

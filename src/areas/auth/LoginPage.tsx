@@ -11,6 +11,7 @@ import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { useHome } from './useHome.ts';
 
 const Column = styled.div`
   display: grid;
@@ -36,7 +37,7 @@ export function LoginPage({ onSignedIn }: { readonly onSignedIn?: () => void }) 
   useTitle(t('ingreso.titulo'));
   const motivo = sesion.estado === 'anonimo' ? sesion.motivo : undefined;
   return (
-    <SplitLayout>
+    <SplitLayout home={useHome()}>
       <Column>
         <header>
           <h1 ref={heading} tabIndex={-1}>

@@ -2,24 +2,21 @@
 import { useT } from '../../i18n/useT.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
 import { ClavePage } from './ClavePage.tsx';
 import { HelpLink } from './HelpLink.tsx';
 
 export function RequestClavePage() {
   const t = useT('auth');
   return (
-    <SimpleLayout>
-      <ClavePage title={t('solicitud.titulo')} lead={t('solicitud.bajada')}>
-        <h2>{t('solicitud.comoTitulo')}</h2>
-        <p>{t('solicitud.como')}</p>
-        <p>{t('solicitud.tenga')}</p>
-        <HelpLink />
-        <Alert tone="info">{t('solicitud.aviso')}</Alert>
-        <ButtonLink to="/auth/login" block>
-          {t('solicitud.volver')}
-        </ButtonLink>
-      </ClavePage>
-    </SimpleLayout>
+    <ClavePage title={t('solicitud.titulo')} lead={t('solicitud.bajada')}>
+      <h2>{t('solicitud.comoTitulo')}</h2>
+      <p>{t('solicitud.como')}</p>
+      <p>{t('solicitud.tenga')}</p>
+      <HelpLink />
+      <Alert tone="info">{t('solicitud.aviso')}</Alert>
+      <ButtonLink to="/auth/login" block>
+        {t('solicitud.volver')}
+      </ButtonLink>
+    </ClavePage>
   );
 }

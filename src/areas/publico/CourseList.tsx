@@ -1,0 +1,117 @@
+/** The list of open courses: its states, and further pages one below the other as they are asked for. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import type { Lista } from '../../contract/lista.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { CourseListSkeleton } from './CourseListSkeleton.tsx';
+import { CourseRows } from './CourseRows.tsx';
+import { useCourses } from './useCourses.ts';
+import type { Filters } from './useFilters.ts';
+
+const Region = styled.section<{ $busy: boolean }>`
+  display: grid;
+  gap: 16px;
+  opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
+  transition: opacity var(--portal-slow) var(--portal-ease);
+`;
+const Count = styled.p`
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+`;
+
+interface CourseListProps {
+  readonly filters: Filters;
+  /** Shows on its own above the list, so not in it. */
+  readonly chosen: string;
+  readonly onClear: () => void;
+}
+
+export function CourseList({ filters, chosen, onClear }: CourseListProps) {
+  const t = useT('publico');
+  const { data, error, loading, retry } = useCourses(filters, undefined);
+  const shown = useLastKnown(data, error);
+  if (shown === undefined) {
+    return error === undefined ? (
+      <CourseListSkeleton />
+    ) : (
+      <Card>
+        <ErrorState error={error} onRetry={retry} />
+      </Card>
+    );
+  }
+  const filtered = filters.q !== '' || filters.modalidad !== '';
+  return (
+    <Region $busy={loading && data === undefined} aria-label={t(chosen ? 'otros' : 'titulo')}>
+      {error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
+      <Count role="status">{shown.total > 0 && t('abiertos', { count: shown.total })}</Count>
+      {shown.total === 0 && <Nothing filtered={filtered} onClear={onClear} />}
+      <CourseRows courses={shown.resultados} except={chosen} />
+      {shown.siguiente !== null && (
+        <NextPage key={JSON.stringify(filters)} filters={filters} chosen={chosen} cursor={shown.siguiente} />
+      )}
+    </Region>
+  );
+}
+
+/** While another search is under way the last answer stays; a failure shows as one. */
+function useLastKnown(data: Lista<Curso> | undefined, error: unknown): Lista<Curso> | undefined {
+  const [known, setKnown] = useState(data);
+  if (data !== undefined && data !== known) setKnown(data);
+  if (data !== undefined) return data;
+  return error === undefined ? known : undefined;
+}
+
+interface NextPageProps {
+  readonly filters: Filters;
+  readonly chosen: string;
+  readonly cursor: string;
+}
+
+/** The button for the next page; once pressed, that page, with the button for the one after it. */
+function NextPage(props: NextPageProps) {
+  const t = useT('publico');
+  const [open, setOpen] = useState(false);
+  if (open) return <FurtherPage {...props} />;
+  return (
+    <Button tone="outline" onClick={() => setOpen(true)}>
+      {t('verMas')}
+    </Button>
+  );
+}
+
+function FurtherPage({ filters, chosen, cursor }: NextPageProps) {
+  const { data, error, retry } = useCourses(filters, cursor);
+  if (data === undefined) {
+    return error === undefined ? <CourseListSkeleton /> : <ErrorState inline error={error} onRetry={retry} />;
+  }
+  return (
+    <>
+      <CourseRows courses={data.resultados} except={chosen} focusFirst />
+      {data.siguiente !== null && <NextPage filters={filters} chosen={chosen} cursor={data.siguiente} />}
+    </>
+  );
+}
+
+function Nothing({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
+  const t = useT('publico');
+  return (
+    <Card>
+      {filtered ? (
+        <EmptyState
+          title={t('sinCoincidencias.titulo')}
+          action={<Button onClick={onClear}>{t('limpiar')}</Button>}
+        >
+          {t('sinCoincidencias.texto')}
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>
+      )}
+    </Card>
+  );
+}

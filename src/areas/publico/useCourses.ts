@@ -1,0 +1,31 @@
+/** One page of the open courses, from the API. */
+import { useStore } from '@nanostores/react';
+import type { Curso } from '../../contract/curso.ts';
+import type { Lista } from '../../contract/lista.ts';
+import { consultaOf } from '../../state/consultas.ts';
+import type { Filters } from './useFilters.ts';
+
+export const PAGE = 12;
+
+export interface Courses {
+  readonly data: Lista<Curso> | undefined;
+  readonly error: unknown;
+  readonly loading: boolean;
+  retry(): void;
+}
+
+/** `cursor` undefined is the first page. Those that begin first stand first. */
+export function useCourses({ q, modalidad }: Filters, cursor: string | undefined): Courses {
+  const consulta = consultaOf('GET /api/cliente/cursos', {
+    query: {
+      estado: ['abierto'],
+      orden: 'inicio',
+      limite: PAGE,
+      ...(q && { q }),
+      ...(modalidad && { modalidad }),
+      ...(cursor !== undefined && { cursor }),
+    },
+  });
+  const { data, error, loading } = useStore(consulta);
+  return { data, error, loading, retry: () => void consulta.reload() };
+}

@@ -1,0 +1,48 @@
+/**
+ * What the visitor looks for. Kept in the URL, so that a search can be shared and Back works; where the page's
+ * location belongs to something else it stays in this tag.
+ */
+import { useState } from 'react';
+import { type Modalidad, modalidades } from '../../domain/estados/curso.ts';
+import { useSearchParams } from '../../ui/router.ts';
+
+export interface Filters {
+  readonly q: string;
+  readonly modalidad: Modalidad | '';
+  /** The code of one course that shows first, from a link to it. */
+  readonly curso: string;
+}
+
+export interface FiltersUse {
+  readonly filters: Filters;
+  change(some: Partial<Filters>): void;
+  /** Clears the search; a chosen course stays. */
+  clear(): void;
+}
+
+const none: Filters = { q: '', modalidad: '', curso: '' };
+
+export const toModalidad = (value: string | null): Modalidad | '' =>
+  modalidades.find((modalidad) => modalidad === value) ?? '';
+
+export function useFilters(foreign: boolean): FiltersUse {
+  const [own, setOwn] = useState(none);
+  const [search, setSearch] = useSearchParams();
+  const filters: Filters = foreign
+    ? own
+    : {
+        q: search.get('q') ?? '',
+        modalidad: toModalidad(search.get('modalidad')),
+        curso: search.get('curso') ?? '',
+      };
+  const change = (some: Partial<Filters>) => {
+    const next = { ...filters, ...some };
+    if (foreign) setOwn(next);
+    else
+      setSearch(
+        Object.entries(next).filter(([, value]) => value !== ''),
+        { replace: true },
+      );
+  };
+  return { filters, change, clear: () => change({ q: '', modalidad: '' }) };
+}
