@@ -1,0 +1,84 @@
+// No screen of the portal and no page of the demo gives axe anything to object to: light and dark, both directions.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findViolations } from './support/axe.ts';
+import { openSignedIn } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+const LOOKS = [
+  { themeMode: 'light', themeDirection: 'ltr' },
+  { themeMode: 'dark', themeDirection: 'ltr' },
+  { themeMode: 'light', themeDirection: 'rtl' },
+  { themeMode: 'dark', themeDirection: 'rtl', themeContrast: 'bold' },
+] as const;
+
+/** Loads the page again with these settings, as if the person had chosen them before. */
+async function reloadWith(page: Page, look: object): Promise<void> {
+  await page.evaluate((value) => localStorage.setItem('settings', JSON.stringify(value)), look);
+  await page.reload();
+  await settled(page);
+}
+
+/** The screen is there, and no part of it is still being loaded. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+}
+
+for (const path of [
+  '/portal/auth/login',
+  '/portal/auth/solicitud-cambio-clave',
+  '/portal/publico',
+  '/portal/404',
+]) {
+  test(`${path} for everyone`, async ({ journey }) => {
+    const page = await journey.open(path);
+    for (const look of LOOKS) {
+      await reloadWith(page, look);
+      expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
+    }
+  });
+}
+
+for (const path of [
+  '/cliente',
+  '/cliente/cursos',
+  '/cliente/inscripciones',
+  '/cliente/recibos',
+  '/cliente/cartera',
+]) {
+  test(`${path} for the client`, async ({ journey }) => {
+    const page = await openSignedIn(journey.open, path);
+    for (const look of LOOKS) {
+      await reloadWith(page, look);
+      expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
+    }
+  });
+}
+
+test('a course, an enrolment, the settings panel and the account menu', async ({ journey }) => {
+  const page = await openSignedIn(journey.open, '/cliente/cursos');
+  await page.getByText(/^Mostrando 1–/).waitFor();
+  await page.locator('portal-cliente main a[href*="/cliente/cursos/"]').first().click();
+  await settled(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto('/portal/cliente/inscripciones');
+  await page.locator('portal-cliente main a[href*="/cliente/inscripciones/"]').first().click();
+  await settled(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ajustes de apariencia' }).click();
+  await page.getByRole('dialog', { name: 'Apariencia e idioma' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+for (const path of ['/', '/cms/', '/etiquetas/', '/generador/', '/no-existe']) {
+  test(`the demo page ${path}`, async ({ journey }) => {
+    journey.allow(/404/);
+    const page = await journey.open(path);
+    await settled(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,143 @@
+// What goes wrong is said in words, in place, and nothing that the person typed is lost.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DEMO, expectHeading, expectPath, openSignedIn, signIn } from './support/steps.ts';
+import { type Journey, test } from './support/test.ts';
+
+const alertOf = (page: Page): Promise<string | null> =>
+  page.getByRole('alert').filter({ hasText: /\S/ }).first().textContent();
+
+/** A failing answer is also a message of the browser in the console. */
+function allowFailures(journey: Journey): void {
+  journey.allow(/^console error: Failed to load resource/);
+  journey.allow(/^answer [45]\d\d: \w+ \S+\/api\//);
+  journey.allow(/^request failed: \w+ \S+\/api\//);
+}
+
+async function expectFormKept(page: Page): Promise<void> {
+  expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
+  expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).not.toBe('');
+}
+
+test('a wrong password: one message for both fields, and both are kept', async ({ journey }) => {
+  allowFailures(journey);
+  const page = await journey.open('/portal/auth/login');
+  await signIn(page, DEMO.identification, 'no-es-esta-clave');
+  await expect.poll(() => alertOf(page)).toContain('La identificación o la contraseña no son correctas.');
+  await expectFormKept(page);
+  await signIn(page);
+  await expectPath(page, '/cliente');
+});
+
+test('an unknown person reads the same as a wrong password', async ({ journey }) => {
+  allowFailures(journey);
+  const page = await journey.open('/portal/auth/login');
+  await signIn(page, 'nadie@portal.test');
+  await expect.poll(() => alertOf(page)).toContain('La identificación o la contraseña no son correctas.');
+});
+
+const FAILURES = [
+  { name: 'the API is down', fulfil: undefined, says: 'No hay conexión con el servidor' },
+  {
+    name: 'the API answers HTML',
+    fulfil: { status: 200, contentType: 'text/html', body: '<h1>Portal</h1>' },
+    says: 'página web en lugar de datos',
+  },
+  { name: 'a 500 without a body', fulfil: { status: 500, body: '' }, says: 'problema de nuestro lado' },
+  {
+    name: 'a 503 of a proxy',
+    fulfil: { status: 503, contentType: 'text/html', body: '<h1>503</h1>' },
+    says: 'no está disponible por ahora',
+  },
+] as const;
+
+for (const { name, fulfil, says } of FAILURES) {
+  test(`${name}, at the sign-in: said in words, the form kept, and it works when the fault is gone`, async ({
+    journey,
+  }) => {
+    allowFailures(journey);
+    const page = await journey.open('/portal/auth/login');
+    await page.getByLabel('Cédula, RUC o correo').waitFor();
+    await page.route('**/api/auth/login', (route) =>
+      fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused'),
+    );
+    await signIn(page);
+    await expect.poll(() => alertOf(page)).toContain(says);
+    await expectFormKept(page);
+    await page.unroute('**/api/auth/login');
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+    await expectPath(page, '/cliente');
+  });
+
+  test(`${name}, in a list: said in words, with a retry that works`, async ({ journey }) => {
+    allowFailures(journey);
+    const page = await openSignedIn(journey.open);
+    await page.route('**/api/cliente/cursos**', (route) =>
+      fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused'),
+    );
+    await page.getByRole('link', { name: 'Cursos' }).first().click();
+    await expect.poll(() => alertOf(page), { timeout: 20_000 }).toContain(says);
+    await page.unroute('**/api/cliente/cursos**');
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await page.getByText(/^Mostrando 1–/).waitFor();
+  });
+}
+
+/** The demo client's token with its payload changed; the signature no longer fits. */
+const forge = (token: string, change: Record<string, unknown>): string => {
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  return [head, Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url'), signature].join(
+    '.',
+  );
+};
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+test.for([
+  ['an expired token', (token: string) => forge(token, { exp: now() - 10 })],
+  [
+    'a forged token',
+    (token: string) => forge(token, { sub: '00000000-0000-4000-8000-000000000000', exp: now() + 3600 }),
+  ],
+  ['a token that is no token', () => 'no-es-un-token'],
+] as const)(
+  '%s is taken for no session at all, without a word in the page',
+  async ([, change], { journey }) => {
+    allowFailures(journey);
+    const page = await openSignedIn(journey.open, '/cliente/cursos');
+    const token = (await page.evaluate(() => sessionStorage.getItem('accessToken'))) ?? '';
+    await page.evaluate((value) => sessionStorage.setItem('accessToken', value), change(token));
+    await page.reload();
+    await expectPath(page, '/auth/login?returnTo=%2Fcliente%2Fcursos');
+    await expectHeading(page, 'Bienvenido de nuevo');
+    await signIn(page);
+    await expectPath(page, '/cliente/cursos');
+  },
+);
+
+test('a session that the server no longer accepts ends in sign-in, and comes back to the same place', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  const page = await openSignedIn(journey.open);
+  await page.route('**/api/cliente/**', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Unauthorized',
+        status: 401,
+        code: 'sesion_invalida',
+        errors: [],
+      }),
+    }),
+  );
+  await page.getByRole('link', { name: 'Cursos' }).first().click();
+  await page.getByLabel('Contraseña', { exact: true }).waitFor();
+  await page.unroute('**/api/cliente/**');
+  await signIn(page);
+  await expectPath(page, '/cliente/cursos');
+  await expectHeading(page, 'Cursos');
+});

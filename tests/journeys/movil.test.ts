@@ -1,0 +1,69 @@
+// On a phone 360 px wide, and at 320: nothing is cut off, targets are large enough, the menu slides out and closes again.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
+import { test as base } from './support/test.ts';
+
+const test = base.extend({
+  options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+});
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const SCREENS = ['/cliente', '/cliente/cursos', '/cliente/inscripciones'] as const;
+
+describe('360 px', () => {
+  for (const path of SCREENS) {
+    test(`${path} fits, at 320 px as well`, async ({ journey }) => {
+      const page = await openSignedIn(journey.open, path);
+      expect(await overflow(page)).toBe(0);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect.poll(() => overflow(page)).toBe(0);
+    });
+  }
+
+  test('the sign-in and the public page fit', async ({ journey }) => {
+    for (const path of ['/portal/auth/login', '/portal/publico', '/cms/', '/']) {
+      const page = await journey.open(path);
+      await page.locator('h1').first().waitFor();
+      expect(await overflow(page), path).toBe(0);
+    }
+  });
+
+  test('the menu slides out, leads on, and closes with it', async ({ journey }) => {
+    const page = await openSignedIn(journey.open);
+    await page.getByRole('button', { name: 'Abrir el menú' }).tap();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: 'Cursos' }).tap();
+    await expectPath(page, '/cliente/cursos');
+    await expectHeading(page, 'Cursos');
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+  });
+
+  test('what one touches is at least 44 px, links in text aside', async ({ journey }) => {
+    const page = await openSignedIn(journey.open);
+    const small = await page
+      .locator('portal-cliente')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => ({
+            name: button.getAttribute('aria-label') ?? button.textContent,
+            box: button.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 39.5))
+          .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+      );
+    expect(small).toEqual([]);
+  });
+
+  test('fields do not make a phone zoom in: their text is 16 px', async ({ journey }) => {
+    const page = await journey.open('/portal/auth/login');
+    const field = page.getByLabel('Cédula, RUC o correo');
+    await field.waitFor();
+    expect(
+      await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+  });
+});

@@ -1,0 +1,182 @@
+// Every redirect and every row of the route table, in the three kinds of routing, with a base path and without one.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { serveHostPage } from './support/hostPage.ts';
+import { expectHeading, signIn } from './support/steps.ts';
+import { type Journey, test } from './support/test.ts';
+
+interface Kind {
+  name: string;
+  attributes: string;
+  /** The page's own address, and whether another path belongs to it. */
+  home: string;
+  belongs: (pathname: string) => boolean;
+  /** The address that stands for a path of the portal, and back. */
+  address: (path: string) => string;
+  read: (url: URL) => string;
+}
+
+const history = (name: string, base: string): Kind => ({
+  name,
+  attributes: `routing="history" base-path="${base}"`,
+  home: `${base}/`,
+  belongs: (pathname) =>
+    base === ''
+      ? /^\/(auth|cliente|publico|cambiar-clave|404|nada)?(\/|$)/.test(pathname)
+      : pathname.startsWith(base),
+  address: (path) => base + path,
+  read: (url) => url.pathname.slice(base.length) + url.search,
+});
+
+const hash = (name: string, home: string): Kind => ({
+  name,
+  attributes: 'routing="hash"',
+  home,
+  belongs: (pathname) => pathname === '/contacto',
+  address: (path) => `${home}#portal=${path}`,
+  read: (url) => decodeURI(url.hash.replace('#portal=', '')),
+});
+
+const KINDS: readonly Kind[] = [
+  history('history below /portal', '/sede/portal'),
+  history('history at the root of the site', ''),
+  hash('hash', '/contacto'),
+  hash('hash on a page with a query of its own', '/contacto?campus=norte'),
+];
+
+async function openAt(journey: Journey, kind: Kind, path: string): Promise<Page> {
+  const tag = `<portal-completo ${kind.attributes}><a href="/">Abrir</a></portal-completo>`;
+  await serveHostPage(journey.context, journey.url, kind.belongs, tag);
+  return journey.open(kind.address(path));
+}
+
+async function expectAt(page: Page, kind: Kind, path: string): Promise<void> {
+  await expect.poll(() => kind.read(new URL(page.url())), { timeout: 15_000 }).toBe(path);
+}
+
+for (const kind of KINDS) {
+  describe(kind.name, () => {
+    test('the start leads to the landing page, and that to the sign-in', async ({ journey }) => {
+      const page = await openAt(journey, kind, '/');
+      await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
+      await expectHeading(page, 'Bienvenido de nuevo');
+    });
+
+    test('a deep link comes back after signing in, and stays after a reload', async ({ journey }) => {
+      const page = await openAt(journey, kind, '/cliente/cursos?q=excel');
+      await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente%2Fcursos%3Fq%3Dexcel');
+      await signIn(page);
+      await expectAt(page, kind, '/cliente/cursos?q=excel');
+      await expectHeading(page, 'Cursos');
+      await page.reload();
+      await expectHeading(page, 'Cursos');
+      await expectAt(page, kind, '/cliente/cursos?q=excel');
+      await page.goBack();
+      await expect.poll(() => page.url()).not.toContain('/auth/login');
+    });
+
+    test('an unknown path leads to /404, and from there to the start', async ({ journey }) => {
+      const page = await openAt(journey, kind, '/nada/de/nada');
+      await expectAt(page, kind, '/404');
+      await expectHeading(page, 'No encontramos esta página');
+      await page.getByRole('link', { name: 'Ir al inicio' }).click();
+      await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
+    });
+
+    test('whoever is signed in is sent on from /auth, inside the portal only', async ({ journey }) => {
+      const page = await openAt(journey, kind, '/auth/login?returnTo=/cliente/inscripciones');
+      await signIn(page);
+      await expectAt(page, kind, '/cliente/inscripciones');
+      for (const [path, target] of [
+        ['/auth/login', '/cliente'],
+        ['/auth/solicitud-cambio-clave', '/cliente'],
+        ['/auth/login?returnTo=/cliente/recibos', '/cliente/recibos'],
+        ['/auth/login?returnTo=https://malo.example/', '/cliente'],
+        ['/auth/login?returnTo=//malo.example/', '/cliente'],
+        ['/auth/login?returnTo=/%5Cmalo.example/', '/cliente'],
+        ['/auth/login?returnTo=javascript:alert(1)', '/cliente'],
+      ] as const) {
+        await page.goto('about:blank');
+        await page.goto(kind.address(path));
+        await expectAt(page, kind, target);
+      }
+    });
+  });
+}
+
+const TABLE = [
+  ['/auth/login', 'Bienvenido de nuevo'],
+  ['/auth/solicitud-cambio-clave', 'Cambio de clave'],
+  ['/auth/cambiar-clave', 'Cambiar la clave'],
+  ['/cambiar-clave', 'Cambiar la clave'],
+  ['/publico', 'Cursos con inscripciones abiertas'],
+  ['/publico/inscripciones', 'Cursos con inscripciones abiertas'],
+] as const;
+
+test.for(TABLE)('%s is there for everyone: %s', async ([path, heading], { journey }) => {
+  const page = await journey.open(`/portal${path}`);
+  await expectHeading(page, heading);
+});
+
+const GUARDED = [
+  ['/cliente', /^Hola, /],
+  ['/cliente/inscripciones', 'Inscripciones'],
+  ['/cliente/inscripciones/registro', /inscripción/i],
+  ['/cliente/cursos', 'Cursos'],
+  ['/cliente/recibos', /Recibos/],
+  ['/cliente/cartera', /Cartera/],
+  ['/cliente/cartera/factura/001-001-000000001', /Factura/],
+] as const;
+
+test('every screen of the client asks for the session, and shows itself after it', async ({ journey }) => {
+  for (const [path, heading] of GUARDED) {
+    const one = await journey.another();
+    const page = await one.open(`/portal${path}`);
+    await expect.poll(() => new URL(page.url()).searchParams.get('returnTo'), { timeout: 15_000 }).toBe(path);
+    await signIn(page);
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(`/portal${path}`);
+    await expectHeading(page, heading);
+    await one.context.close();
+  }
+});
+
+test('memory routing never touches the address', async ({ journey }) => {
+  await serveHostPage(
+    journey.context,
+    journey.url,
+    (pathname) => pathname === '/aviso',
+    '<portal-completo routing="memory"></portal-completo>',
+  );
+  const page = await journey.open('/aviso?x=1#seccion');
+  const before = page.url();
+  await signIn(page);
+  await expectHeading(page, /^Hola, /);
+  await page.getByRole('link', { name: 'Cursos' }).first().click();
+  await expectHeading(page, 'Cursos');
+  expect(page.url()).toBe(before);
+});
+
+test('a page outside the base path says so instead of showing nothing', async ({ journey }) => {
+  await serveHostPage(
+    journey.context,
+    journey.url,
+    (pathname) => pathname === '/otra',
+    '<portal-completo routing="history" base-path="/portal"></portal-completo>',
+  );
+  const page = await journey.open('/otra');
+  await expect.poll(() => page.locator('portal-completo').innerText()).not.toBe('');
+});
+
+test("the page's own anchors stay the page's own in hash routing", async ({ journey }) => {
+  await serveHostPage(
+    journey.context,
+    journey.url,
+    (pathname) => pathname === '/contacto',
+    '<a href="#abajo">Abajo</a><portal-login></portal-login><p id="abajo">Fin</p>',
+  );
+  const page = await journey.open('/contacto');
+  await page.getByLabel('Cédula, RUC o correo').fill('escrito');
+  await page.getByRole('link', { name: 'Abajo' }).click();
+  expect(new URL(page.url()).hash).toBe('#abajo');
+  expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe('escrito');
+});

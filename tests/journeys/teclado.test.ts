@@ -1,0 +1,86 @@
+// The whole flow without a pointer.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DEMO, expectHeading, expectPath } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+/** The accessible name, or the text, of what has the focus, shadow roots included. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element) return '';
+    const labels =
+      element instanceof HTMLInputElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent)
+        : [];
+    return element.getAttribute('aria-label') ?? (labels.join(' ') || (element.textContent ?? '').trim());
+  });
+
+/** Presses Tab until the focus is on something named `name`. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press(key);
+    if (name.test(await focused(page))) return;
+  }
+  throw new Error(`The focus never came to ${name}; it is on “${await focused(page)}”.`);
+}
+
+test('sign in, walk to the courses, open the settings and sign out, all by keyboard', async ({ journey }) => {
+  const page = await journey.open('/portal/');
+  await expectHeading(page, 'Bienvenido de nuevo');
+  await tabTo(page, /Cédula, RUC o correo/);
+  await page.keyboard.type(DEMO.identification);
+  await tabTo(page, /^Contraseña/);
+  await page.keyboard.type(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/cliente');
+  await expectHeading(page, /^Hola, /);
+
+  await tabTo(page, /^Cursos$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/cliente/cursos');
+  await expectHeading(page, 'Cursos');
+  await expect.poll(() => focused(page)).toMatch(/^Cursos/);
+
+  await tabTo(page, /Ajustes de apariencia/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Apariencia e idioma' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe('Ajustes de apariencia');
+
+  await tabTo(page, /^Cuenta de /);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /Cerrar sesión/);
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/auth/login?returnTo=%2Fcliente');
+});
+
+test('the first stop on a screen is a way past the menu', async ({ journey }) => {
+  const page = await journey.open('/portal/auth/login');
+  await page.getByLabel('Cédula, RUC o correo').fill(DEMO.identification);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, /^Hola, /);
+  await tabTo(page, /^Ir al contenido$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.locator('portal-cliente main').evaluate((main) => main.matches(':focus')))
+    .toBe(true);
+});
+
+test('what has the focus is always seen to have it', async ({ journey }) => {
+  const page = await journey.open('/portal/auth/login');
+  await expectHeading(page, 'Bienvenido de nuevo');
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      if (!element || element === document.body) return true;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+    expect(seen, await focused(page)).toBe(true);
+  }
+});
