@@ -4,6 +4,7 @@ import { checkLaw } from './steps/law.ts';
 import { checkLengths } from './steps/lengths.ts';
 import { checkLockfile } from './steps/lockfile.ts';
 import { checkReadme } from './steps/readme.ts';
+import { checkTagDocs } from './steps/tagDocs.ts';
 import { checkWords } from './steps/words.ts';
 import { runTool } from './tool.ts';
 
@@ -29,6 +30,7 @@ const steps: readonly Step[] = [
   { name: 'length of files', run: checkLengths },
   { name: 'words that have no place', run: checkWords },
   { name: 'README: commands, links, pictures', run: checkReadme },
+  { name: 'README: what the tags offer', run: checkTagDocs },
   { name: 'lock file without addresses', run: checkLockfile },
 ];
 

@@ -164,7 +164,7 @@ test('a page outside the base path says so instead of showing nothing', async ({
     '<portal-completo routing="history" base-path="/portal"></portal-completo>',
   );
   const page = await journey.open('/otra');
-  await expect.poll(() => page.locator('portal-completo').innerText()).not.toBe('');
+  await page.getByText('Esta dirección queda fuera del portal.').waitFor();
 });
 
 test("the page's own anchors stay the page's own in hash routing", async ({ journey }) => {
