@@ -1,0 +1,88 @@
+// `node tests/docs.ts` takes the pictures of README.md from the real portal, into demo/docs.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { ensureBundle } from '../demo/serve/ensureBundle.ts';
+import { startServer } from '../demo/server.ts';
+import { installChromium } from './browser/installChromium.ts';
+import { launchChromium } from './browser/launchChromium.ts';
+
+interface Picture {
+  name: string;
+  path: string;
+  signedIn: boolean;
+  options: BrowserContextOptions;
+  settings?: Record<string, string>;
+}
+
+const wide = { viewport: { width: 1280, height: 800 } };
+const PICTURES: readonly Picture[] = [
+  {
+    name: 'inicio',
+    path: '/portal/cliente',
+    signedIn: true,
+    options: wide,
+    settings: { themeLayout: 'vertical' },
+  },
+  { name: 'ingreso', path: '/portal/auth/login', signedIn: false, options: wide },
+  {
+    name: 'cursos-movil',
+    path: '/portal/cliente/cursos',
+    signedIn: true,
+    options: { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 },
+    settings: { themeMode: 'dark' },
+  },
+  { name: 'cms', path: '/cms/', signedIn: false, options: wide },
+];
+
+const folder = join(import.meta.dirname, '..', 'demo', 'docs');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+await mkdir(folder, { recursive: true });
+const executablePath = await installChromium(say);
+await ensureBundle(() => say('Building the bundle'));
+const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+const browser = await launchChromium(executablePath);
+try {
+  const token = await signIn();
+  for (const picture of PICTURES) {
+    const context = await browser.newContext({
+      locale: 'es-EC',
+      timezoneId: 'America/Guayaquil',
+      reducedMotion: 'reduce',
+      ...picture.options,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(
+      ({ settings, accessToken }) => {
+        localStorage.setItem('settings', JSON.stringify(settings));
+        if (accessToken !== undefined) sessionStorage.setItem('accessToken', accessToken);
+      },
+      { settings: picture.settings ?? {}, accessToken: picture.signedIn ? token : undefined },
+    );
+    await page.goto(server.url + picture.path);
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${picture.name}.png`) });
+    say(`${picture.name}.png`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator(':is(portal-cliente, portal-login, portal-inscripcion-publica) h1').first().waitFor();
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+}
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ username: '1714307103', password: 'demostracion-2026', type: 'CLI' }),
+  });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
