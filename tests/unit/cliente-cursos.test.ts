@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { precioCurso } from '../../src/areas/cliente/cursos/precioCurso.ts';
 import { proximaClase } from '../../src/areas/cliente/inicio/proximaClase.ts';
 import { loginPath, rutas } from '../../src/areas/cliente/rutas.ts';
 import type { Curso } from '../../src/contract/curso.ts';
+import { precioCurso } from '../../src/domain/precioCurso.ts';
 
 const curso = (id: string, cambio: Partial<Curso> = {}): Curso => ({
   id,

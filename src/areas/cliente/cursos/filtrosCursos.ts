@@ -23,7 +23,7 @@ export type FiltrosCursos = Filtros<typeof camposCursos>;
 interface ConsultaCursos {
   q?: string;
   modalidad?: (typeof modalidades)[number];
-  estado?: readonly EstadoCurso[];
+  estado?: EstadoCurso[];
   desde?: string;
   hasta?: string;
   orden: 'inicio' | '-inicio';
@@ -37,7 +37,7 @@ export function consultaCursos({ q, modalidad, estado, desde, hasta }: FiltrosCu
     orden: porVenir ? 'inicio' : '-inicio',
     ...(q && { q }),
     ...(modalidad && { modalidad }),
-    ...(estados.length > 0 && { estado: estados }),
+    ...(estados.length > 0 && { estado: [...estados] }),
     ...(desde && { desde }),
     ...(hasta && { hasta }),
   };

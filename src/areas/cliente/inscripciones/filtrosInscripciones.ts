@@ -8,11 +8,11 @@ export type FiltrosInscripciones = Filtros<typeof camposInscripciones>;
 
 interface ConsultaInscripciones {
   q?: string;
-  estado?: readonly EstadoInscripcion[];
+  estado?: EstadoInscripcion[];
   orden: '-fecha';
 }
 
 /** The latest enrolment first. */
 export function consultaInscripciones({ q, estado }: FiltrosInscripciones): ConsultaInscripciones {
-  return { orden: '-fecha', ...(q && { q }), ...(estado.length > 0 && { estado }) };
+  return { orden: '-fecha', ...(q && { q }), ...(estado.length > 0 && { estado: [...estado] }) };
 }

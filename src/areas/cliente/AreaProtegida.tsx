@@ -1,0 +1,55 @@
+/** What a signed-in client has: the shell with menu and account, and in it the screen of the route. */
+import { useEffect, useMemo, useRef } from 'react';
+import type { Usuario } from '../../contract/auth.ts';
+import { roleOf } from '../../domain/rol.ts';
+import { Navigate, Route, Routes } from '../../ui/router.ts';
+import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
+import { pantallas } from './pantallas.ts';
+import { patrones, rutas } from './rutas.ts';
+import { useMenu } from './useMenu.tsx';
+import { usePrecarga } from './usePrecarga.ts';
+
+interface Props {
+  readonly usuario: Usuario;
+  readonly onSignOut: () => void;
+}
+
+export function AreaProtegida({ usuario, onSignOut }: Props) {
+  usePrecarga();
+  return (
+    <Routes>
+      <Route path={rutas.inicio} element={<Marco usuario={usuario} onSignOut={onSignOut} />}>
+        <Route index element={<pantallas.inicio />} />
+        <Route path={patrones.inscripciones} element={<pantallas.inscripciones />} />
+        <Route path={patrones.registro} element={<pantallas.registro />} />
+        <Route path={patrones.inscripcion} element={<pantallas.inscripcion />} />
+        <Route path={patrones.cursos} element={<pantallas.cursos />} />
+        <Route path={patrones.curso} element={<pantallas.curso />} />
+        <Route path={patrones.recibos} element={<pantallas.recibos />} />
+        <Route path={patrones.cartera} element={<pantallas.cartera />} />
+        <Route path={patrones.factura} element={<pantallas.factura />} />
+        <Route path="*" element={<Navigate replace to="/404" />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** The shell is memoised: as long as nothing here changes, a change of route draws only the screen anew. */
+function Marco({ usuario, onSignOut }: Props) {
+  const menu = useMenu();
+  const signOut = useLatest(onSignOut);
+  const { displayName, email, photoURL } = usuario;
+  const account = useMemo(
+    () => ({ displayName, email, photoURL: photoURL ?? undefined, onSignOut: () => signOut.current() }),
+    [displayName, email, photoURL, signOut],
+  );
+  return <DashboardShell menu={menu} role={roleOf(usuario)} account={account} home={rutas.inicio} />;
+}
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return latest;
+}

@@ -1,0 +1,54 @@
+/**
+ * The signed-in area, /cliente and below, as spec.md 4 guards it: nothing of it shows before the session is known, and
+ * only to who is signed in with a credential; everyone else goes to sign in and comes back to where they wanted to be.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $sesion, enterProtected, logout } from '../../state/sesion.ts';
+import { useHost } from '../../ui/host.ts';
+import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
+import { Navigate, useLocation, useNavigate } from '../../ui/router.ts';
+import { AreaProtegida } from './AreaProtegida.tsx';
+import { PedirIngreso } from './PedirIngreso.tsx';
+import { loginPath } from './rutas.ts';
+
+export interface ClienteAreaProps {
+  /** The page is somewhere that this tag does not show (`/publico`, say): its home stands here meanwhile. */
+  readonly foreign: boolean;
+}
+
+export function ClienteArea({ foreign }: ClienteAreaProps) {
+  const { ownsPage } = useHost();
+  const sesion = useStore($sesion);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  /** The place that the person signs out from, until they have left it. */
+  const [saliendoDe, setSaliendoDe] = useState<string>();
+  if (saliendoDe !== undefined && saliendoDe !== key) setSaliendoDe(undefined);
+
+  const sinCredencial = sesion.estado === 'autenticado' && !sesion.credencial;
+  useEffect(() => {
+    if (sinCredencial) void enterProtected();
+  }, [sinCredencial]);
+
+  // spec.md 2: to '/' on success, and a failure is ignored. The guard waits meanwhile: it would send the person to sign
+  // in, and from there back to the very page that they leave.
+  const signOut = () => {
+    setSaliendoDe(key);
+    logout().then(
+      () => navigate('/'),
+      () => setSaliendoDe(undefined),
+    );
+  };
+
+  if (sesion.estado === 'cargando' || sinCredencial) return <LoadingScreen inline={!ownsPage} />;
+  if (sesion.estado === 'autenticado') return <AreaProtegida usuario={sesion.usuario} onSignOut={signOut} />;
+  if (foreign) return <PedirIngreso />;
+  if (saliendoDe !== undefined) return <LoadingScreen inline={!ownsPage} />;
+  return <ToLogin />;
+}
+
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  return <Navigate replace to={loginPath(pathname + search)} />;
+}

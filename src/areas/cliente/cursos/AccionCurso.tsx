@@ -1,0 +1,61 @@
+/** "Inscribirme", the enrolment that the client has already, or why this course takes none. */
+import type { Curso } from '../../../contract/curso.ts';
+import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { useLectura } from '../datos/useLectura.ts';
+import { rutas } from '../rutas.ts';
+
+/** The date that each reason speaks of. */
+const fechaDe: { readonly [estado in Curso['estado']]: (curso: Curso) => string } = {
+  programado: ({ inscripcionDesde }) => inscripcionDesde,
+  abierto: ({ inscripcionHasta }) => inscripcionHasta,
+  lleno: ({ inscripcionHasta }) => inscripcionHasta,
+  cerrado: ({ inscripcionHasta }) => inscripcionHasta,
+  en_curso: ({ inicio }) => inicio,
+  finalizado: ({ fin }) => fin,
+  cancelado: ({ fin }) => fin,
+};
+
+export function AccionCurso({ curso }: { readonly curso: Curso }) {
+  const t = useT('cursos');
+  const { date } = useFormat();
+  const { data, loading } = useLectura('GET /api/cliente/inscripciones', {
+    query: { curso: curso.id, limite: 20 },
+  });
+  const propia = data?.resultados.find(({ estado }) => blocksDuplicate(estado));
+  if (propia) {
+    return (
+      <>
+        <Alert tone="success">{t('detalle.yaInscrito')}</Alert>
+        <ButtonLink block to={rutas.inscripcion(propia.numero)}>
+          {t('detalle.verInscripcion')}
+        </ButtonLink>
+      </>
+    );
+  }
+  const { estado } = curso;
+  if (estado !== 'abierto') {
+    return (
+      <Alert tone={estado === 'cancelado' ? 'error' : estado === 'lleno' ? 'warning' : 'info'}>
+        {t(`porQueNo.${estado}`, { fecha: date(fechaDe[estado](curso)) })}
+      </Alert>
+    );
+  }
+  // Not known yet whether the client is enrolled: the button would turn into another under the finger.
+  if (!data && loading) {
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="48px" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ButtonLink block to={rutas.registro(curso.identificacion)}>
+      {t('detalle.inscribirme')}
+    </ButtonLink>
+  );
+}

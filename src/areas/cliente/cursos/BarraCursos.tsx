@@ -1,0 +1,69 @@
+/** The filter bar of the courses: words, kind, state, days between which a course begins, and how to look at them. */
+
+import { modalidades } from '../../../domain/estados/curso.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { FilterBar, type FilterChip } from '../../../ui/data/FilterBar.tsx';
+import { FilterSelect } from '../../../ui/data/FilterSelect.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import type { UsoListado } from '../listas/useListado.ts';
+import { FiltroFecha } from './FiltroFecha.tsx';
+import { type FiltrosCursos, verCursos } from './filtrosCursos.ts';
+
+export function BarraCursos({ listado }: { readonly listado: UsoListado<FiltrosCursos> }) {
+  const t = useT('cursos');
+  const chips = useChips(listado);
+  const { filtros, change, clear } = listado;
+  return (
+    <FilterBar chips={chips} onClear={clear}>
+      <SearchField
+        label={t('buscar')}
+        placeholder={t('buscarEjemplo')}
+        value={filtros.q}
+        onSearch={(q) => change({ q }, 'typed')}
+      />
+      <FilterSelect
+        label={t('estadoFiltro')}
+        value={filtros.estado === 'por_empezar' ? '' : filtros.estado}
+        onChange={(valor) => change({ estado: verCursos.find((ver) => ver === valor) ?? 'por_empezar' })}
+        options={verCursos.slice(1).map((ver) => ({ value: ver, label: t(`ver.${ver}`) }))}
+      />
+      <FilterSelect
+        label={t('modalidadFiltro')}
+        value={filtros.modalidad}
+        onChange={(valor) => change({ modalidad: modalidades.find((una) => una === valor) ?? '' })}
+        options={modalidades.map((una) => ({ value: una, label: t(`modalidad.${una}`) }))}
+      />
+      <FiltroFecha
+        label={t('desde')}
+        value={filtros.desde}
+        max={filtros.hasta}
+        onChange={(desde) => change({ desde })}
+      />
+      <FiltroFecha
+        label={t('hasta')}
+        value={filtros.hasta}
+        min={filtros.desde}
+        onChange={(hasta) => change({ hasta })}
+      />
+    </FilterBar>
+  );
+}
+
+function useChips({ filtros, change }: UsoListado<FiltrosCursos>): FilterChip[] {
+  const t = useT('cursos');
+  const { date } = useFormat();
+  const { q, estado, modalidad, desde, hasta } = filtros;
+  const chip = (id: keyof FiltrosCursos, label: string, off: Partial<FiltrosCursos>): FilterChip => ({
+    id,
+    label,
+    onRemove: () => change(off),
+  });
+  return [
+    ...(q ? [chip('q', t('filtro.busqueda', { texto: q }), { q: '' })] : []),
+    ...(estado === 'por_empezar' ? [] : [chip('estado', t(`ver.${estado}`), { estado: 'por_empezar' })]),
+    ...(modalidad ? [chip('modalidad', t(`modalidad.${modalidad}`), { modalidad: '' })] : []),
+    ...(desde ? [chip('desde', t('filtro.desde', { fecha: date(desde) }), { desde: '' })] : []),
+    ...(hasta ? [chip('hasta', t('filtro.hasta', { fecha: date(hasta) }), { hasta: '' })] : []),
+  ];
+}

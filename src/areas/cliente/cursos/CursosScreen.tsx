@@ -1,0 +1,133 @@
+/** /cliente/cursos: the courses of the institution, searched and filtered by the API. */
+import styled from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { SegmentedControl } from '../../../ui/Chips.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { GridIcon, TableIcon } from '../../../ui/icons/signs.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useAhora } from '../datos/useAhora.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { Listado } from '../listas/Listado.tsx';
+import { type UsoListado, useListado } from '../listas/useListado.ts';
+import { rutas } from '../rutas.ts';
+import { useMigas } from '../useMigas.ts';
+import { BarraCursos } from './BarraCursos.tsx';
+import { CursosTabla } from './CursosTabla.tsx';
+import { CursosTarjetas } from './CursosTarjetas.tsx';
+
+import { camposCursos, consultaCursos, type FiltrosCursos } from './filtrosCursos.ts';
+import { useVista } from './vista.ts';
+
+const Barra = styled.div`
+  display: grid;
+
+  > :last-child {
+    justify-self: end;
+    margin-block: -4px 16px;
+    margin-inline: 16px;
+  }
+  @container portal (min-width: 600px) {
+    > :last-child {
+      margin-inline: 24px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export function CursosScreen() {
+  const t = useT('cursos');
+  const listado = useListado(camposCursos);
+  const { limite, cursor } = listado.pagina;
+  const lectura = useLectura('GET /api/cliente/cursos', {
+    query: { ...consultaCursos(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+  });
+  const [vista, setVista] = useVista();
+  const { hoy } = useAhora();
+  const Cursos = vista === 'tabla' ? CursosTabla : CursosTarjetas;
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        crumbs={useMigas()}
+        action={
+          <ButtonLink tone="outline" to={rutas.inscripciones}>
+            {t('misInscripciones')}
+          </ButtonLink>
+        }
+      >
+        {t('bajada')}
+      </PageHeader>
+      <Listado
+        listado={listado}
+        lectura={lectura}
+        filtros={
+          <Barra>
+            <BarraCursos listado={listado} />
+            <SegmentedControl
+              iconsOnly
+              label={t('vista.nombre')}
+              value={vista}
+              onChange={setVista}
+              options={[
+                { value: 'tarjetas', label: t('vista.tarjetas'), icon: <GridIcon size={20} /> },
+                { value: 'tabla', label: t('vista.tabla'), icon: <TableIcon size={20} /> },
+              ]}
+            />
+          </Barra>
+        }
+        esqueleto={<Cursos cursos={undefined} hoy={hoy} busy={false} />}
+        vacio={<SinPorEmpezar listado={listado} />}
+        sinCoincidencias={<SinCoincidencias listado={listado} />}
+      >
+        {(cursos, busy) => <Cursos cursos={cursos} hoy={hoy} busy={busy} />}
+      </Listado>
+    </>
+  );
+}
+
+interface Vacio {
+  readonly listado: UsoListado<FiltrosCursos>;
+}
+
+/** No filter is on, but what shows without one are only the courses to come. */
+function SinPorEmpezar({ listado }: Vacio) {
+  const t = useT('cursos');
+  return (
+    <EmptyState
+      title={t('sinPorEmpezar.titulo')}
+      action={<Button onClick={() => listado.change({ estado: 'todos' })}>{t('sinPorEmpezar.todos')}</Button>}
+    >
+      {t('sinPorEmpezar.texto')}
+    </EmptyState>
+  );
+}
+
+function SinCoincidencias({ listado }: Vacio) {
+  const t = useT('cursos');
+  const comun = useT('comun');
+  const { q, modalidad, estado, desde, hasta } = listado.filtros;
+  if (estado === 'todos' && !q && !modalidad && !desde && !hasta) {
+    return <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>;
+  }
+  const porEmpezar = estado === 'por_empezar';
+  return (
+    <EmptyState
+      title={t('sinCoincidencias.titulo')}
+      action={
+        <>
+          {porEmpezar && (
+            <Button onClick={() => listado.change({ estado: 'todos' })}>{t('sinCoincidencias.todos')}</Button>
+          )}
+          <Button tone={porEmpezar ? 'outline' : 'primary'} onClick={() => listado.clear()}>
+            {comun('filtros.limpiar')}
+          </Button>
+        </>
+      }
+    >
+      {t(porEmpezar ? 'sinCoincidencias.textoPorEmpezar' : 'sinCoincidencias.texto')}
+    </EmptyState>
+  );
+}

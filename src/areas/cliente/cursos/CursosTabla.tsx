@@ -1,0 +1,77 @@
+/** The courses as a table. */
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../../contract/curso.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Code } from '../../../ui/data/Code.tsx';
+import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
+import { rutas } from '../rutas.ts';
+import { Cupos } from './Cupos.tsx';
+import { EstadoCurso } from './EstadoCurso.tsx';
+import { Precio } from './Precio.tsx';
+
+interface Props {
+  readonly cursos: readonly Curso[] | undefined;
+  readonly hoy: string;
+  readonly busy: boolean;
+}
+
+const Nombre = styled.span`
+  display: block;
+  max-inline-size: 44ch;
+`;
+const Menor = styled.small`
+  display: block;
+  color: var(--portal-text-2);
+  font-size: 13px;
+  font-weight: 400;
+`;
+
+export function CursosTabla({ cursos, hoy, busy }: Props) {
+  const t = useT('cursos');
+  const { dateRange } = useFormat();
+  const columns = useMemo(
+    (): Column<Curso>[] => [
+      {
+        id: 'nombre',
+        header: t('curso'),
+        main: true,
+        cell: ({ nombre, identificacion }) => (
+          <Nombre>
+            {nombre}
+            <Menor>
+              <Code>{identificacion}</Code>
+            </Menor>
+          </Nombre>
+        ),
+      },
+      { id: 'fechas', header: t('fechas'), cell: ({ inicio, fin }) => dateRange(inicio, fin) },
+      {
+        id: 'modalidad',
+        header: t('modalidadFiltro'),
+        wide: true,
+        cell: ({ modalidad }) => t(`modalidad.${modalidad}`),
+      },
+      { id: 'cupos', header: t('cupos'), wide: true, cell: (curso) => <Cupos curso={curso} /> },
+      { id: 'estado', header: t('estadoFiltro'), cell: ({ estado }) => <EstadoCurso estado={estado} /> },
+      {
+        id: 'precio',
+        header: t('precio'),
+        align: 'end',
+        cell: (curso) => <Precio curso={curso} hoy={hoy} />,
+      },
+    ],
+    [t, dateRange, hoy],
+  );
+  return (
+    <DataTable
+      caption={t('titulo')}
+      columns={columns}
+      rows={cursos}
+      rowKey={({ id }) => id}
+      rowLink={({ identificacion }) => rutas.curso(identificacion)}
+      busy={busy}
+    />
+  );
+}

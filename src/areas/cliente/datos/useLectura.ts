@@ -1,0 +1,20 @@
+/** A read of the contract as a screen uses it: what is known, what failed, and the retry. */
+import { useStore } from '@nanostores/react';
+import type { Answer, ClaveLectura } from '../../../client/llamada.ts';
+import { consultaOf } from '../../../state/consultas.ts';
+import type { ConsultaRest } from '../../../state/crearConsultas.ts';
+
+export interface Lectura<T> {
+  /** What was read last; it stays while it is read again. */
+  readonly data: T | undefined;
+  /** Why the last read failed. */
+  readonly error: unknown;
+  readonly loading: boolean;
+  retry(): void;
+}
+
+export function useLectura<K extends ClaveLectura>(clave: K, ...rest: ConsultaRest<K>): Lectura<Answer<K>> {
+  const consulta = consultaOf(clave, ...rest);
+  const { data, error, loading } = useStore(consulta);
+  return { data, error, loading, retry: () => void consulta.reload() };
+}

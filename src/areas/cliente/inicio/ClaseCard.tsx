@@ -1,0 +1,157 @@
+/** When and where the client's next class is. */
+import styled from 'styled-components';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import { CalendarIcon, ClockIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
+import { PlainList } from '../../../ui/PlainList.ts';
+import { useAhora } from '../datos/useAhora.ts';
+import { FechaBloque } from '../partes/FechaBloque.tsx';
+import { rutas } from '../rutas.ts';
+import { type ProximaClase, proximaClase } from './proximaClase.ts';
+import { useCursosActivos } from './useCursosActivos.ts';
+
+const Fila = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px 20px;
+
+  > div {
+    flex: 1 1 280px;
+    min-inline-size: 0;
+  }
+`;
+const Rotulo = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  color: var(--portal-accent);
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 24px;
+`;
+const Nombre = styled.p`
+  font-size: 20px;
+  font-weight: 700;
+  line-height: 28px;
+  text-wrap: pretty;
+`;
+const Datos = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-block-start: 4px;
+  color: var(--portal-text-2);
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  time::first-letter {
+    text-transform: uppercase;
+  }
+  time {
+    display: inline-block;
+  }
+  svg {
+    flex-shrink: 0;
+  }
+`;
+
+export function ClaseCard() {
+  const t = useT('inicio');
+  return (
+    <Card aria-label={t('proximaClase.titulo')}>
+      <Contenido />
+    </Card>
+  );
+}
+
+function Contenido() {
+  const { cursos, error, retry } = useCursosActivos();
+  const { instante, hoy } = useAhora();
+  if (error !== undefined) return <ErrorState inline error={error} onRetry={retry} />;
+  if (!cursos) return <Esqueleto />;
+  const clase = proximaClase(cursos, instante, hoy);
+  return clase ? <LaClase clase={clase} /> : <SinClases />;
+}
+
+function LaClase({ clase: { curso, sesion, ahora } }: { readonly clase: ProximaClase }) {
+  const t = useT('inicio');
+  const { date, timeRange } = useFormat();
+  return (
+    <Fila>
+      <FechaBloque fecha={sesion?.inicio ?? curso.inicio} />
+      <div>
+        <Rotulo as="h2">
+          {t('proximaClase.titulo')}
+          {ahora && <StateLabel $tone="success">{t('proximaClase.enCurso')}</StateLabel>}
+        </Rotulo>
+        <Nombre>{curso.nombre}</Nombre>
+        {sesion ? (
+          <Datos>
+            <li>
+              <CalendarIcon size={18} />
+              <time dateTime={sesion.inicio}>{date(sesion.inicio, 'long')}</time>
+            </li>
+            <li>
+              <ClockIcon size={18} />
+              {timeRange(sesion.inicio, sesion.fin)}
+            </li>
+            {sesion.lugar && (
+              <li>
+                <PlaceIcon size={18} />
+                {sesion.lugar}
+              </li>
+            )}
+          </Datos>
+        ) : (
+          <p>
+            {t('proximaClase.empieza', { fecha: date(curso.inicio) })} {t('proximaClase.sinHorario')}
+          </p>
+        )}
+      </div>
+      <ButtonLink tone="soft" to={rutas.curso(curso.identificacion)}>
+        {t('proximaClase.verCurso')}
+      </ButtonLink>
+    </Fila>
+  );
+}
+
+function SinClases() {
+  const t = useT('inicio');
+  return (
+    <Fila>
+      <div>
+        <Rotulo as="h2">{t('proximaClase.titulo')}</Rotulo>
+        <Nombre>{t('proximaClase.vacia')}</Nombre>
+        <p>{t('proximaClase.vaciaTexto')}</p>
+      </div>
+      <ButtonLink tone="soft" to={rutas.cursos}>
+        {t('explorar')}
+      </ButtonLink>
+    </Fila>
+  );
+}
+
+function Esqueleto() {
+  return (
+    <SkeletonGroup>
+      <Fila>
+        <Skeleton $width="56px" $height="60px" />
+        <div>
+          <Skeleton $width="120px" />
+          <br />
+          <Skeleton $width="60%" $height="24px" />
+        </div>
+      </Fila>
+    </SkeletonGroup>
+  );
+}

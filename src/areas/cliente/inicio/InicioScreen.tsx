@@ -1,0 +1,53 @@
+/** /cliente: what matters today. Each part reads for itself; one that is slow or fails holds nothing else back. */
+import { useStore } from '@nanostores/react';
+import styled from 'styled-components';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { $sesion } from '../../../state/sesion.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useAhora } from '../datos/useAhora.ts';
+import { AccesosRapidos } from './AccesosRapidos.tsx';
+import { ClaseCard } from './ClaseCard.tsx';
+import { primerNombre } from './primerNombre.ts';
+import { UltimasInscripciones } from './UltimasInscripciones.tsx';
+
+const Rejilla = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+
+  @container portal (min-width: 900px) {
+    gap: 24px;
+    grid-template-columns: minmax(0, 1fr) 340px;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+const Fecha = styled.time`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+  display: block;
+`;
+
+export function InicioScreen() {
+  const t = useT('inicio');
+  const { date } = useFormat();
+  const { hoy } = useAhora();
+  const sesion = useStore($sesion);
+  const nombre = sesion.estado === 'autenticado' ? primerNombre(sesion.usuario.displayName) : '';
+  return (
+    <>
+      <PageHeader title={nombre ? t('saludo', { nombre }) : t('saludoSinNombre')}>
+        <Fecha dateTime={hoy}>{date(hoy, 'long')}</Fecha>
+      </PageHeader>
+      <Rejilla>
+        <ClaseCard />
+        <UltimasInscripciones />
+        <AccesosRapidos />
+      </Rejilla>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+/** The three latest enrolments. */
+import styled from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { PlainList } from '../../../ui/PlainList.ts';
+import { Link } from '../../../ui/router.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useLectura } from '../datos/useLectura.ts';
+import { EstadoInscripcion } from '../inscripciones/EstadoInscripcion.tsx';
+import { Puntos } from '../partes/Puntos.tsx';
+import { rutas } from '../rutas.ts';
+import { consultaUltimas } from './consultasInicio.ts';
+
+const Lista = styled(PlainList)`
+  display: grid;
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    padding-block: 14px;
+    border-block-end: 1px solid var(--portal-line);
+  }
+  > li:first-child {
+    padding-block-start: 0;
+  }
+  > li:last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
+  > li > div {
+    flex: 1 1 220px;
+    min-inline-size: 0;
+  }
+  > li > div > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 22px;
+  }
+  a {
+    color: var(--portal-text);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--portal-radius);
+  }
+  > li:hover a {
+    color: var(--portal-accent);
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--portal-accent);
+    outline-offset: -2px;
+  }
+`;
+
+export function UltimasInscripciones() {
+  const t = useT('inicio');
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('inscripciones.titulo')}</h2>
+        <TextLink to={rutas.inscripciones}>{t('inscripciones.verTodas')}</TextLink>
+      </CardHead>
+      <Ultimas />
+    </Card>
+  );
+}
+
+function Ultimas() {
+  const t = useT('inicio');
+  const { data, error, retry } = useLectura('GET /api/cliente/inscripciones', consultaUltimas);
+  if (!data) return error === undefined ? <Esqueleto /> : <ErrorState inline error={error} onRetry={retry} />;
+  if (data.resultados.length === 0) {
+    return (
+      <EmptyState
+        title={t('inscripciones.vacias')}
+        action={<ButtonLink to={rutas.cursos}>{t('explorar')}</ButtonLink>}
+      >
+        {t('inscripciones.vaciasTexto')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Lista>
+      {data.resultados.map(({ numero, curso, estado, fecha }) => (
+        <li key={numero}>
+          <div>
+            <Link to={rutas.inscripcion(numero)}>{curso.nombre}</Link>
+            <Puntos>
+              <Code>{numero}</Code>
+              <DateText value={fecha} />
+            </Puntos>
+          </div>
+          <EstadoInscripcion estado={estado} />
+        </li>
+      ))}
+    </Lista>
+  );
+}
+
+function Esqueleto() {
+  return (
+    <SkeletonGroup>
+      <Lista>
+        {['70%', '55%', '62%'].map((ancho) => (
+          <li key={ancho}>
+            <div>
+              <Skeleton $width={ancho} $height="20px" />
+            </div>
+            <Skeleton $width="96px" $height="24px" />
+          </li>
+        ))}
+      </Lista>
+    </SkeletonGroup>
+  );
+}

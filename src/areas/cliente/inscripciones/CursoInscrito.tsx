@@ -1,0 +1,74 @@
+/** The course of an enrolment. Name and code are the enrolment's own; dates and place come from the course as it is now. */
+import styled from 'styled-components';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { isNoEncontrado } from '../datos/fallos.ts';
+import { useAhora } from '../datos/useAhora.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { proximaClase } from '../inicio/proximaClase.ts';
+import { FechaBloque } from '../partes/FechaBloque.tsx';
+import { Puntos } from '../partes/Puntos.tsx';
+import { rutas } from '../rutas.ts';
+
+const Fila = styled.div`
+  display: flex;
+  gap: 16px;
+
+  > div {
+    display: grid;
+    flex: 1;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.4;
+    letter-spacing: 0;
+  }
+`;
+const Dato = styled.div`
+  color: var(--portal-text-2);
+`;
+
+export function CursoInscrito({ curso }: Pick<Inscripcion, 'curso'>) {
+  const t = useT('inscripciones');
+  const { dateRange, dateTime } = useFormat();
+  const { instante, hoy } = useAhora();
+  const { data, error, retry } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
+  const proxima = data && proximaClase([data], instante, hoy);
+  const perdido = isNoEncontrado(error);
+  return (
+    <Card>
+      <Fila>
+        {data && <FechaBloque fecha={proxima?.sesion?.inicio ?? data.inicio} />}
+        <div>
+          <h2>{curso.nombre}</h2>
+          <Dato>
+            <Puntos>
+              <Code>{curso.codigo}</Code>
+              {data && <span>{dateRange(data.inicio, data.fin)}</span>}
+            </Puntos>
+            {proxima?.sesion && (
+              <p>
+                {t('detalle.proximaSesion')}: {dateTime(proxima.sesion.inicio)}
+              </p>
+            )}
+            {!data && error === undefined && (
+              <SkeletonGroup>
+                <Skeleton $width="60%" />
+              </SkeletonGroup>
+            )}
+          </Dato>
+          {!perdido && <TextLink to={rutas.curso(curso.codigo)}>{t('detalle.verCurso')}</TextLink>}
+        </div>
+      </Fila>
+      {error !== undefined && !perdido && !data && <ErrorState inline error={error} onRetry={retry} />}
+    </Card>
+  );
+}

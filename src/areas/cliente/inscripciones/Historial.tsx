@@ -1,0 +1,33 @@
+/** What happened to an enrolment, the latest first. Nobody of the staff is named. */
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { Timeline } from '../../../ui/data/Timeline.tsx';
+import { Puntos } from '../partes/Puntos.tsx';
+import { tonosInscripcion } from './tonosInscripcion.ts';
+
+export function Historial({ pasos }: { readonly pasos: Inscripcion['historial'] }) {
+  const t = useT('inscripciones');
+  const eventos = pasos
+    .toSorted((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha))
+    .map(({ a, fecha, actor }) => ({
+      id: `${fecha} ${a}`,
+      title: t(`paso.${a}`),
+      tone: tonosInscripcion[a],
+      when: (
+        <Puntos as="span">
+          <DateText value={fecha} show="moment" />
+          <span>{t(`actor.${actor}`)}</span>
+        </Puntos>
+      ),
+    }));
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('detalle.historial')}</h2>
+      </CardHead>
+      <Timeline events={eventos} />
+    </Card>
+  );
+}

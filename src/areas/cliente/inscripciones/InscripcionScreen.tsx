@@ -1,0 +1,81 @@
+/** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { useParams } from '../../../ui/router.ts';
+import { isNoEncontrado } from '../datos/fallos.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { Columna, Columnas } from '../partes/columnas.ts';
+import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
+import { NoEncontrado } from '../partes/NoEncontrado.tsx';
+import { rutas } from '../rutas.ts';
+import { useMigas } from '../useMigas.ts';
+import { AvisoInscripcion } from './AvisoInscripcion.tsx';
+import { CursoInscrito } from './CursoInscrito.tsx';
+import { EstadoInscripcion } from './EstadoInscripcion.tsx';
+import { Historial } from './Historial.tsx';
+import { Participante } from './Participante.tsx';
+import { Valores } from './Valores.tsx';
+
+export function InscripcionScreen() {
+  const { numero = '' } = useParams();
+  const t = useT('inscripciones');
+  const crumbs = useMigas({ label: t('titulo'), to: rutas.inscripciones });
+  const { data, error, retry } = useLectura('GET /api/cliente/inscripciones/{id}', {
+    params: { id: numero },
+  });
+
+  if (isNoEncontrado(error)) {
+    return (
+      <NoEncontrado
+        crumbs={crumbs}
+        cosa={t('detalle.titulo')}
+        titulo={t('noEncontrada.titulo')}
+        texto={t('noEncontrada.texto')}
+        accion={t('noEncontrada.accion')}
+        to={rutas.inscripciones}
+      />
+    );
+  }
+  if (data) return <Detalle inscripcion={data} crumbs={crumbs} />;
+  if (error === undefined) return <DetalleEsqueleto />;
+  return (
+    <>
+      <PageHeader title={t('detalle.titulo')} crumbs={crumbs} />
+      <Card>
+        <ErrorState error={error} onRetry={retry} />
+      </Card>
+    </>
+  );
+}
+
+interface Props {
+  readonly inscripcion: Inscripcion;
+  readonly crumbs: readonly Crumb[];
+}
+
+function Detalle({ inscripcion, crumbs }: Props) {
+  const t = useT('inscripciones');
+  const { numero, estado, fecha, historial, participante } = inscripcion;
+  return (
+    <>
+      <PageHeader title={t('una', { numero })} crumbs={crumbs} aside={<EstadoInscripcion estado={estado} />}>
+        {t.rich('detalle.fecha', { fecha: <DateText key="fecha" value={fecha} /> })}
+      </PageHeader>
+      <AvisoInscripcion inscripcion={inscripcion} />
+      <Columnas>
+        <Columna>
+          <Valores inscripcion={inscripcion} />
+        </Columna>
+        <Columna>
+          <CursoInscrito curso={inscripcion.curso} />
+          <Participante participante={participante} />
+          <Historial pasos={historial} />
+        </Columna>
+      </Columnas>
+    </>
+  );
+}

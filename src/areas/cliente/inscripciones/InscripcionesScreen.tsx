@@ -1,0 +1,94 @@
+/** /cliente/inscripciones: the client's own enrolments, the latest first. */
+import styled from 'styled-components';
+import { estadosInscripcion } from '../../../domain/estados/inscripcion.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Chips } from '../../../ui/Chips.tsx';
+import { FilterBar } from '../../../ui/data/FilterBar.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useLectura } from '../datos/useLectura.ts';
+import { Listado } from '../listas/Listado.tsx';
+import { type UsoListado, useListado } from '../listas/useListado.ts';
+import { rutas } from '../rutas.ts';
+import { useMigas } from '../useMigas.ts';
+import {
+  camposInscripciones,
+  consultaInscripciones,
+  type FiltrosInscripciones,
+} from './filtrosInscripciones.ts';
+import { InscripcionesTabla } from './InscripcionesTabla.tsx';
+
+/** The bar's own layout is for boxes in a row; a row of chips stands below them. */
+const Estados = styled.div`
+  flex-basis: 100%;
+`;
+
+export function InscripcionesScreen() {
+  const t = useT('inscripciones');
+  const inicio = useT('inicio');
+  const listado = useListado(camposInscripciones);
+  const { limite, cursor } = listado.pagina;
+  const lectura = useLectura('GET /api/cliente/inscripciones', {
+    query: { ...consultaInscripciones(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        crumbs={useMigas()}
+        action={<ButtonLink to={rutas.cursos}>{inicio('explorar')}</ButtonLink>}
+      >
+        {t('bajada')}
+      </PageHeader>
+      <Listado
+        listado={listado}
+        lectura={lectura}
+        filtros={<Barra listado={listado} />}
+        esqueleto={<InscripcionesTabla inscripciones={undefined} busy={false} />}
+        vacio={
+          <EmptyState
+            title={t('vacio.titulo')}
+            action={<ButtonLink to={rutas.cursos}>{t('vacio.accion')}</ButtonLink>}
+          >
+            {t('vacio.texto')}
+          </EmptyState>
+        }
+        sinCoincidencias={
+          <EmptyState
+            title={t('sinCoincidencias.titulo')}
+            action={<Button onClick={() => listado.clear()}>{t('sinCoincidencias.limpiar')}</Button>}
+          >
+            {t('sinCoincidencias.texto')}
+          </EmptyState>
+        }
+      >
+        {(inscripciones, busy) => <InscripcionesTabla inscripciones={inscripciones} busy={busy} />}
+      </Listado>
+    </>
+  );
+}
+
+function Barra({ listado }: { readonly listado: UsoListado<FiltrosInscripciones> }) {
+  const t = useT('inscripciones');
+  const { filtros, change } = listado;
+  return (
+    <FilterBar>
+      <SearchField
+        label={t('buscar')}
+        placeholder={t('buscarEjemplo')}
+        value={filtros.q}
+        onSearch={(q) => change({ q }, 'typed')}
+      />
+      <Estados>
+        <Chips
+          label={t('estados')}
+          options={estadosInscripcion.map((estado) => ({ value: estado, label: t(`estado.${estado}`) }))}
+          value={filtros.estado}
+          onChange={(estado) => change({ estado })}
+        />
+      </Estados>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * The frame of a list: filters, rows, pager, and what stands in their place while loading, when nothing is there, when
+ * the filters leave nothing and when it failed. It knows nothing of what a row is.
+ */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Lista } from '../../../contract/lista.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Pager } from '../../../ui/data/Pager.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { isCursorInvalido } from '../datos/fallos.ts';
+import type { Lectura } from '../datos/useLectura.ts';
+import type { UsoListado } from './useListado.ts';
+
+interface Props<T> {
+  readonly listado: Omit<UsoListado<object>, 'filtros' | 'change'>;
+  readonly lectura: Lectura<Lista<T>>;
+  readonly filtros: ReactNode;
+  readonly esqueleto: ReactNode;
+  /** Nothing at all: says what to do. */
+  readonly vacio: ReactNode;
+  /** Nothing that the filters leave: the way out. */
+  readonly sinCoincidencias: ReactNode;
+  readonly children: (filas: readonly T[], busy: boolean) => ReactNode;
+}
+
+const Marco = styled(Card)`
+  scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
+`;
+
+export function Listado<T>(props: Props<T>) {
+  const { listado, lectura, filtros } = props;
+  const top = useRef<HTMLElement>(null);
+  const { first } = listado;
+
+  // A cursor of another time or another list: the list begins again, which is what its reader would do.
+  const perdido = isCursorInvalido(lectura.error) && listado.pagina.cursor !== undefined;
+  useEffect(() => {
+    if (perdido) first();
+  });
+
+  return (
+    <Marco ref={top} $flush>
+      {filtros}
+      <Cuerpo {...props} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
+    </Marco>
+  );
+}
+
+function Cuerpo<T>(props: Props<T> & { onTurn(): void }) {
+  const { listado, lectura, esqueleto, vacio, sinCoincidencias, children, onTurn } = props;
+  const { next, previous, resize, filtrado } = listado;
+  const { numero, limite } = listado.pagina;
+  const { data, error, retry } = lectura;
+
+  const pedida = useMemo(() => data && { ...data, numero, limite }, [data, numero, limite]);
+  const vista = useLast(pedida);
+  if (error !== undefined && !pedida) return <ErrorState error={error} onRetry={retry} />;
+  if (!vista) return esqueleto;
+
+  const busy = vista !== pedida;
+  const { resultados, siguiente, total } = vista;
+  if (resultados.length === 0 && vista.numero === 1) return filtrado ? sinCoincidencias : vacio;
+
+  const turn = (move: () => void) => () => {
+    onTurn();
+    move();
+  };
+  return (
+    <>
+      {children(resultados, busy)}
+      <Pager
+        total={total}
+        from={(vista.numero - 1) * vista.limite + 1}
+        count={resultados.length}
+        pageSize={limite}
+        onPageSize={resize}
+        onPrevious={numero > 1 ? turn(previous) : undefined}
+        onNext={busy || siguiente === null ? undefined : turn(() => next(siguiente))}
+      />
+    </>
+  );
+}
+
+/** What was there before stays until there is something new. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}

@@ -1,0 +1,45 @@
+/** The filters and the place of a list, read from the URL of the screen and changed through it. */
+import { useLocation, useSearchParams } from '../../../ui/router.ts';
+import { type Campos, clearFiltros, hasFiltros, readFiltros, writeFiltros } from './filtros.ts';
+import {
+  firstPagina,
+  nextPagina,
+  type Pagina,
+  type Paso,
+  previousPagina,
+  readCamino,
+  readPagina,
+  resizePagina,
+} from './pagina.ts';
+
+export interface UsoListado<F> {
+  readonly filtros: F;
+  readonly filtrado: boolean;
+  readonly pagina: Pagina;
+  /** `typed`: replaces the history entry, so that Back does not step through what was typed. */
+  change(cambio: Partial<F>, typed?: 'typed'): void;
+  clear(): void;
+  first(): void;
+  next(siguiente: string): void;
+  previous(): void;
+  resize(limite: number): void;
+}
+
+/** @param campos a constant of the module: the filters of this list */
+export function useListado<F extends object>(campos: Campos<F>): UsoListado<F> {
+  const [params, setParams] = useSearchParams();
+  const camino = readCamino(useLocation().state);
+  const go = ({ params: nuevos, state }: Paso, replace = false) => setParams(nuevos, { state, replace });
+  return {
+    filtros: readFiltros(campos, params),
+    filtrado: hasFiltros(campos, params),
+    pagina: readPagina(params),
+    change: (cambio, typed) =>
+      setParams(writeFiltros(campos, params, cambio), { replace: typed !== undefined }),
+    clear: () => setParams(clearFiltros(campos, params)),
+    first: () => go(firstPagina(params), true),
+    next: (siguiente) => go(nextPagina(params, camino, siguiente)),
+    previous: () => go(previousPagina(params, camino)),
+    resize: (limite) => go(resizePagina(params, limite)),
+  };
+}

@@ -1,0 +1,13 @@
+/** Short facts in one line, a dot between them. */
+import styled from 'styled-components';
+
+export const Puntos = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 8px;
+
+  > :not(:first-child)::before {
+    content: '·';
+    margin-inline-end: 8px;
+  }
+`;
