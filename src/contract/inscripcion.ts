@@ -27,7 +27,7 @@ export const Anulada = v.object({
   notaCredito: v.optional(v.string()),
 });
 
-/** `curso` is frozen. `valor` − `descuento` plus taxes is `total`; `saldo` is what is still owed for it. */
+/** `curso` is frozen. `valor` − `descuento` is `total`, taxes included; `saldo` is what is still owed of it. */
 export const Inscripcion = v.object({
   numero: Id,
   estado: Estado,

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { Correo, Fecha, Importe, Porcentaje, Telefono, texto } from '../../../src/contract/campos.ts';
+
+function verdict(schema: v.GenericSchema, value: unknown): unknown {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : { code: result.issues[0].message };
+}
+
+describe('Correo', () => {
+  test.each([
+    ['Ana.Perez@Portal.TEST', 'ana.perez@portal.test'],
+    ['  ana+cursos@sub.portal.test ', 'ana+cursos@sub.portal.test'],
+    ["o'brien@portal.test", "o'brien@portal.test"],
+    ['josé@correo.ec', 'josé@correo.ec'],
+    ['ana@ñandú.ec', 'ana@ñandú.ec'],
+    ['a@b.co', 'a@b.co'],
+  ])('%s is %s', (typed, kept) => {
+    expect(verdict(Correo, typed)).toBe(kept);
+  });
+
+  test.each([
+    ['', 'requerido'],
+    ['   ', 'requerido'],
+    [undefined, 'requerido'],
+    ['ana', 'correo_formato'],
+    ['ana@', 'correo_formato'],
+    ['@portal.test', 'correo_formato'],
+    ['ana@portal', 'correo_formato'],
+    ['ana@-portal.test', 'correo_formato'],
+    ['ana@portal..test', 'correo_formato'],
+    ['ana perez@portal.test', 'correo_formato'],
+    ['ana@portal.test, otra@portal.test', 'correo_formato'],
+    ['Ana <ana@portal.test>', 'correo_formato'],
+    ['ana@portal.test\nBcc: otra@portal.test', 'correo_formato'],
+    [`${'a'.repeat(65)}@portal.test`, 'correo_formato'],
+    [`ana@${'a'.repeat(260)}.test`, 'demasiado_largo'],
+  ])('%j is refused: %s', (typed, code) => {
+    expect(verdict(Correo, typed)).toEqual({ code });
+  });
+
+  test('a long hostile text is judged at once', () => {
+    const started = performance.now();
+    verdict(Correo, `${'a'.repeat(60)}@${'a-'.repeat(95)}`);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+describe('Telefono', () => {
+  test.each([
+    ['+593 99 123 4567', '+593991234567'],
+    ['+57 (310) 555-0199', '+573105550199'],
+    ['+٥٩٣٩٩١٢٣٤٥٦٧', '+593991234567'],
+  ])('%s is %s', (typed, kept) => {
+    expect(verdict(Telefono, typed)).toBe(kept);
+  });
+
+  test.each([
+    ['', 'requerido'],
+    ['0991234567', 'telefono_formato'],
+    ['+0991234567', 'telefono_formato'],
+    ['+593 99', 'telefono_formato'],
+    [`+5${'9'.repeat(16)}`, 'telefono_formato'],
+    ['+593 99 123 45a7', 'telefono_formato'],
+  ])('%j is refused: %s', (typed, code) => {
+    expect(verdict(Telefono, typed)).toEqual({ code });
+  });
+});
+
+describe('Fecha', () => {
+  test.each(['2026-02-28', '2028-02-29'])('%s is a day', (fecha) => {
+    expect(verdict(Fecha, fecha)).toBe(fecha);
+  });
+
+  test.each(['2026-02-29', '2026-02-31', '2026-13-01', '2026-1-1', '28/02/2026', '2026-02-28T00:00:00Z', ''])(
+    '%s is none',
+    (fecha) => {
+      expect(verdict(Fecha, fecha)).toEqual({ code: 'fecha_formato' });
+    },
+  );
+});
+
+describe('numbers', () => {
+  test.each([
+    [0, 0],
+    [1250, 1250],
+    [12.5, { code: 'formato' }],
+    [-1, { code: 'fuera_de_rango' }],
+    [2 ** 53, { code: 'formato' }],
+    ['1250', { code: 'requerido' }],
+    [Number.NaN, { code: 'requerido' }],
+  ])('amount %j: %j', (given, expected) => {
+    expect(verdict(Importe, given)).toEqual(expected);
+  });
+
+  test.each([
+    [15, 15],
+    [33.33, 33.33],
+    [0.07, 0.07],
+    [100, 100],
+    [33.333, { code: 'formato' }],
+    [100.01, { code: 'fuera_de_rango' }],
+    [-1, { code: 'fuera_de_rango' }],
+  ])('percentage %j: %j', (given, expected) => {
+    expect(verdict(Porcentaje, given)).toEqual(expected);
+  });
+});
+
+describe('texto', () => {
+  const Nombre = texto(1, 20);
+
+  test('is trimmed, in NFC, its runs of spaces one space', () => {
+    expect(verdict(Nombre, '  Ana \t  Mari\u0301a ')).toBe('Ana María');
+  });
+
+  test.each([
+    ['   ', 'requerido'],
+    ['x'.repeat(21), 'demasiado_largo'],
+    ['Ana\u0000', 'caracteres'],
+    ['Ana\nMaría', 'caracteres'],
+    ['Ana \u202Eodnanref', 'caracteres'],
+    ['Ana \u2066x\u2069', 'caracteres'],
+  ])('%j is refused: %s', (typed, code) => {
+    expect(verdict(Nombre, typed)).toEqual({ code });
+  });
+
+  test('names of any script pass, joiners and emoji included', () => {
+    for (const nombre of ['Nguyễn Thị', '王小明', 'محمد علي', 'می‌خواهم', '👩‍🏫 Ana']) {
+      expect(verdict(Nombre, nombre)).toBe(nombre.normalize('NFC'));
+    }
+  });
+});

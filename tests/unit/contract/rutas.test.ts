@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { portalEvents } from '../../../src/contract/eventos.ts';
+import { codigosCampo, problemas } from '../../../src/contract/problema.ts';
+import { rutas } from '../../../src/contract/rutas.ts';
+import { errorsOfIssues, pointerOfIssue } from '../../../src/contract/validacion.ts';
+
+/** api.md, Calls: copied by hand. */
+const fromDocument = `
+POST /api/auth/login
+POST /api/auth/register
+GET /api/auth/me
+GET /api/cliente
+PATCH /api/cliente
+GET /api/cliente/usuarios/{id}
+POST /api/cliente/perfil/{id}/solicitud-cambio-clave
+POST /api/cliente/perfil/cambio-clave
+GET /api/cliente/cursos
+GET /api/cliente/cursos/{id}
+GET /api/cliente/inscripciones
+GET /api/cliente/inscripciones/{id}
+POST /api/cliente/inscripciones
+GET /api/cliente/inscripciones/{id}/anular
+POST /api/cliente/inscripciones/{id}/anular
+GET /api/cliente/inscripciones/{id}/enlaces
+GET /api/cliente/facturas
+GET /api/cliente/facturas/{id}
+GET /api/cliente/recibos
+GET /api/cliente/recibos/{id}
+GET /api/cliente/pagos
+GET /api/cliente/movimientos
+GET /api/cliente/balance
+POST /api/cliente/enlaces
+GET /api/cliente/enlaces
+DELETE /api/cliente/enlaces/{id}
+GET /api/salud
+`
+  .trim()
+  .split('\n');
+
+describe('rutas', () => {
+  test('are those of the document, each once', () => {
+    expect(rutas.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...fromDocument].sort());
+  });
+
+  test('only courses, health and the ways to sign in are open to anyone; the rest is the client’s own', () => {
+    const open = rutas
+      .filter(({ auth }) => auth !== 'bearer')
+      .map(({ method, path, auth }) => `${auth} ${method} ${path}`);
+    expect(open.sort()).toEqual([
+      'opcional POST /api/cliente/inscripciones',
+      'opcional POST /api/cliente/perfil/cambio-clave',
+      'publica GET /api/cliente/cursos',
+      'publica GET /api/cliente/cursos/{id}',
+      'publica GET /api/salud',
+      'publica POST /api/auth/login',
+      'publica POST /api/auth/register',
+      'publica POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
+    ]);
+  });
+
+  test('every list takes a query, and nothing but a list does', () => {
+    const takes = rutas.filter((ruta) => 'query' in ruta).map(({ path }) => path);
+    expect(takes).toHaveLength(8);
+    expect(takes.every((path) => /s$/.test(path))).toBe(true);
+  });
+});
+
+describe('codes', () => {
+  test('can be keys of translations, and stand for one status each', () => {
+    const all = [
+      ...Object.keys(problemas),
+      ...codigosCampo,
+      ...portalEvents.map((name) => name.replaceAll('-', '_')),
+    ];
+    for (const code of all) expect(code).toMatch(/^[a-z][a-z0-9_]*$/);
+    for (const status of Object.values(problemas)) expect(status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('401 is for sessions and credentials only, since it ends the session', () => {
+    const unauthorized = Object.entries(problemas).filter(([, status]) => status === 401);
+    expect(unauthorized.map(([code]) => code)).toEqual([
+      'credenciales_invalidas',
+      'sesion_requerida',
+      'sesion_expirada',
+      'sesion_invalida',
+    ]);
+  });
+});
+
+test('a pointer escapes what JSON pointers give a meaning to', () => {
+  const issue = {
+    kind: 'schema',
+    type: 'string',
+    input: 1,
+    expected: 'string',
+    received: '1',
+    message: 'Invalid type',
+  } as const;
+  const path = [
+    { type: 'object', origin: 'value', input: {}, key: 'a/b~c', value: 1 },
+    { type: 'array', origin: 'value', input: [], key: 2, value: 1 },
+  ] as const;
+  expect(pointerOfIssue({ ...issue, path: [...path] })).toBe('/a~1b~0c/2');
+  expect(errorsOfIssues([issue])).toEqual([{ pointer: '', code: 'formato' }]);
+});

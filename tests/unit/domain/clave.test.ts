@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { checkClave } from '../../../src/domain/clave.ts';
+
+const duenio = {
+  nombre: 'Ana María Pérez',
+  correo: 'ana.maria.perez@portal.test',
+  identificacion: '213123432-1000000',
+};
+
+describe('checkClave', () => {
+  test.each([
+    'demostracion-2026',
+    'caballo batería grapa correcto',
+    '🐴🔋📎✅🐴🔋📎✅🐴🔋📎✅🐴🔋x',
+    'ni un signo ni mayúscula',
+    `${'x9'.repeat(7)}y`,
+    'una frase que llega a los ciento veintiocho puntos de codigo '.padEnd(128, 'z9'),
+  ])('%s is good', (clave) => {
+    expect(checkClave(clave, duenio)).toEqual({ ok: true, valor: clave.normalize('NFC') });
+  });
+
+  test.each([
+    ['catorce letras', 'clave_corta'],
+    ['', 'clave_corta'],
+    ['🐴'.repeat(14), 'clave_corta'],
+    ['a'.repeat(129), 'clave_larga'],
+    ['aaaaaaaaaaaaaaaa', 'clave_comun'],
+    ['abcabcabcabcabc', 'clave_comun'],
+    ['abcdefghijklmnop', 'clave_comun'],
+    ['ponmlkjihgfedcba', 'clave_comun'],
+    ['1234567890123456', 'clave_comun'],
+    ['QWERTYUIOPASDFGH', 'clave_comun'],
+    ['Password Password', 'clave_comun'],
+    ['ContraseñaContraseña', 'clave_comun'],
+    ['ana maría pérez', 'clave_igual_nombre'],
+    ['Ana.Maria.Perez@portal.test', 'clave_igual_correo'],
+    ['ana.maria.perez', 'clave_igual_correo'],
+    ['213123432-1000000', 'clave_igual_identificacion'],
+  ])('"%s" is refused: %s', (clave, code) => {
+    expect(checkClave(clave, duenio)).toEqual({ ok: false, code });
+  });
+
+  test('both ways of writing an accent are one password', () => {
+    const composed = 'contraseña-única';
+    expect(checkClave(composed.normalize('NFD'))).toEqual({ ok: true, valor: composed.normalize('NFC') });
+  });
+
+  test('without an owner nothing equals them', () => {
+    expect(checkClave('ana.maria.perez').ok).toBe(true);
+  });
+});

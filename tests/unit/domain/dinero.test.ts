@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDinero,
+  decimalesDe,
+  multiply,
+  percentOf,
+  shareByWeight,
+  split,
+  sumByMoneda,
+  sumValores,
+} from '../../../src/domain/dinero.ts';
+
+const importe = fc.integer({ min: 0, max: 1_000_000_000_00 });
+
+describe('adding', () => {
+  test('one currency adds up to the cent', () => {
+    expect(addDinero({ valor: 10, moneda: 'USD' }, { valor: 20, moneda: 'USD' })).toEqual({
+      valor: 30,
+      moneda: 'USD',
+    });
+  });
+
+  test('two currencies are never summed together', () => {
+    expect(() => addDinero({ valor: 1, moneda: 'USD' }, { valor: 1, moneda: 'COP' })).toThrow(RangeError);
+  });
+
+  test('each currency has a sum of its own, in order of appearance', () => {
+    const sums = sumByMoneda([
+      { valor: 5, moneda: 'COP' },
+      { valor: 1, moneda: 'USD' },
+      { valor: 7, moneda: 'COP' },
+    ]);
+    expect(sums).toEqual([
+      { valor: 12, moneda: 'COP' },
+      { valor: 1, moneda: 'USD' },
+    ]);
+  });
+
+  test.each([0.1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is no amount', (valor) => {
+    expect(() => sumValores([valor])).toThrow(RangeError);
+  });
+
+  test('a product that would lose a cent throws', () => {
+    expect(multiply(1999, 3)).toBe(5997);
+    expect(() => multiply(2 ** 52, 3)).toThrow(RangeError);
+  });
+});
+
+describe('percentOf', () => {
+  test.each([
+    [10_000, 15, 1500],
+    [999, 15, 150],
+    [10, 5, 1],
+    [9, 5, 0],
+    [-10, 5, -1],
+    [10_000, 12.5, 1250],
+    [333, 33.33, 111],
+    [1, 100, 1],
+    [0, 19, 0],
+  ])('of %i, %d %% is %i', (valor, porcentaje, result) => {
+    expect(percentOf(valor, porcentaje)).toBe(result);
+  });
+
+  test('never gives −0, which prints with a sign', () => {
+    expect(Object.is(percentOf(-1, 1), 0)).toBe(true);
+  });
+
+  test('lies within half a unit of the exact value, and both signs round alike', () => {
+    fc.assert(
+      fc.property(importe, fc.integer({ min: 0, max: 10_000 }), (valor, centesimas) => {
+        const porcentaje = centesimas / 100;
+        const result = percentOf(valor, porcentaje);
+        const twice = 2n * (BigInt(result) * 10_000n - BigInt(valor) * BigInt(centesimas));
+        expect(twice > -10_000n && twice <= 10_000n).toBe(true);
+        expect(percentOf(-valor, porcentaje) + result).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('split', () => {
+  test('the remainder is in the last instalment', () => {
+    expect(split(100, 3)).toEqual([33, 33, 34]);
+    expect(split(2, 3)).toEqual([0, 0, 2]);
+    expect(split(-100, 3)).toEqual([-33, -33, -34]);
+  });
+
+  test('instalments add up to the total, all but the last are equal, the last is not smaller', () => {
+    fc.assert(
+      fc.property(importe, fc.integer({ min: 1, max: 60 }), (total, partes) => {
+        const cuotas = split(total, partes);
+        expect(cuotas).toHaveLength(partes);
+        expect(sumValores(cuotas)).toBe(total);
+        expect(new Set(cuotas.slice(0, -1)).size).toBeLessThanOrEqual(1);
+        expect(cuotas.at(-1)).toBeGreaterThanOrEqual(cuotas[0] ?? 0);
+        expect((cuotas.at(-1) ?? 0) - (cuotas[0] ?? 0)).toBeLessThan(partes);
+      }),
+    );
+  });
+
+  test.each([0, -1, 1.5])('%s parts are refused', (partes) => {
+    expect(() => split(100, partes)).toThrow(RangeError);
+  });
+});
+
+describe('shareByWeight', () => {
+  test('shares follow the weights; who weighs nothing gets nothing, not even the remainder', () => {
+    expect(shareByWeight(100, [1, 2, 0])).toEqual([33, 67, 0]);
+  });
+
+  test('shares add up and none is off by more than the number of parts', () => {
+    const pesos = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(importe, pesos, (total, weights) => {
+        fc.pre(weights.some((weight) => weight > 0));
+        const shares = shareByWeight(total, weights);
+        expect(sumValores(shares)).toBe(total);
+        const suma = sumValores(weights);
+        for (const [i, share] of shares.entries()) {
+          const fair = (total * (weights[i] ?? 0)) / suma;
+          expect(share).toBeGreaterThan(fair - 1 - Number.EPSILON * total);
+          expect(share).toBeLessThan(fair + weights.length);
+        }
+      }),
+    );
+  });
+
+  test('no weight at all, or a negative one, is refused', () => {
+    expect(() => shareByWeight(100, [0, 0])).toThrow(RangeError);
+    expect(() => shareByWeight(100, [2, -1])).toThrow(RangeError);
+  });
+});
+
+test('minor units follow ISO 4217, and 2 where we do not know', () => {
+  expect([decimalesDe('USD'), decimalesDe('COP'), decimalesDe('CLP'), decimalesDe('XYZ')]).toEqual([
+    2, 2, 0, 2,
+  ]);
+});

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CursoEnElTiempo, estadoCurso } from '../../../src/domain/estados/curso.ts';
+import { estadosEnlace, maquinaEnlace } from '../../../src/domain/estados/enlace.ts';
+import {
+  estadoPagoFactura,
+  isVencida,
+  maquinaFactura,
+  saldoFactura,
+} from '../../../src/domain/estados/factura.ts';
+import {
+  blocksDuplicate,
+  canAnular,
+  type EstadoInscripcion,
+  estadosInscripcion,
+  eventosInscripcion,
+  initialEstado,
+  maquinaInscripcion,
+  takesSeat,
+  transitionInscripcion,
+} from '../../../src/domain/estados/inscripcion.ts';
+import { isFinal, type Maquina, transition } from '../../../src/domain/estados/maquina.ts';
+import { maquinaPago } from '../../../src/domain/estados/pago.ts';
+import { estadoReciboByRefund, maquinaRecibo } from '../../../src/domain/estados/recibo.ts';
+
+/** api.md, Records, Inscripcion: copied by hand, so that a change of either is seen. */
+const fromDocument: Record<EstadoInscripcion, EstadoInscripcion[]> = {
+  en_espera: ['pendiente_pago', 'activa', 'anulada', 'caducada'],
+  pendiente_aprobacion: ['pendiente_pago', 'activa', 'rechazada', 'anulada'],
+  pendiente_pago: ['activa', 'caducada', 'anulada'],
+  activa: ['finalizada', 'anulada'],
+  finalizada: [],
+  rechazada: [],
+  caducada: [],
+  anulada: [],
+};
+
+const estado = fc.constantFrom(...estadosInscripcion);
+const evento = fc.constantFrom(...eventosInscripcion);
+const total = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 }));
+
+describe('Inscripcion', () => {
+  test('the machine is that of the document', () => {
+    for (const de of estadosInscripcion) {
+      for (const a of estadosInscripcion) {
+        expect(transition(maquinaInscripcion, de, a).ok, `${de} → ${a}`).toBe(fromDocument[de].includes(a));
+      }
+    }
+  });
+
+  test('no event leads where the document does not', () => {
+    fc.assert(
+      fc.property(estado, total, evento, (de, valor, what) => {
+        const next = transitionInscripcion({ estado: de, total: valor }, what);
+        if (next.ok) expect(fromDocument[de]).toContain(next.valor);
+        else
+          expect(next.code).toBe(fromDocument[de].length === 0 ? 'estado_final' : 'transicion_no_permitida');
+      }),
+    );
+  });
+
+  test('every way of the document is taken by some event', () => {
+    const taken = new Set<string>();
+    for (const de of estadosInscripcion) {
+      for (const what of eventosInscripcion) {
+        for (const valor of [0, 100]) {
+          const next = transitionInscripcion({ estado: de, total: valor }, what);
+          if (next.ok) taken.add(`${de} → ${next.valor}`);
+        }
+      }
+    }
+    const wanted = estadosInscripcion.flatMap((de) => fromDocument[de].map((a) => `${de} → ${a}`));
+    expect([...taken].sort()).toEqual(wanted.sort());
+  });
+
+  test('whatever happens, it ends: a final state is left by nothing, and none is passed twice', () => {
+    const start = fc.record({ hayCupo: fc.boolean(), requiereAprobacion: fc.boolean(), total });
+    fc.assert(
+      fc.property(start, fc.array(evento, { maxLength: 30 }), (nueva, events) => {
+        const seen: EstadoInscripcion[] = [initialEstado(nueva)];
+        for (const what of events) {
+          const now = seen.at(-1) ?? 'anulada';
+          const next = transitionInscripcion({ estado: now, total: nueva.total }, what);
+          if (isFinal(maquinaInscripcion, now)) expect(next).toEqual({ ok: false, code: 'estado_final' });
+          if (next.ok) seen.push(next.valor);
+        }
+        expect(new Set(seen).size).toBe(seen.length);
+        // Nobody is active without paying, save where there is nothing to pay; nobody owes nothing and waits to pay.
+        if (nueva.total === 0) expect(seen).not.toContain('pendiente_pago');
+        else if (seen.includes('activa')) expect(seen).toContain('pendiente_pago');
+      }),
+    );
+  });
+
+  test.each([
+    [{ hayCupo: false, requiereAprobacion: true, total: 100 }, 'en_espera'],
+    [{ hayCupo: true, requiereAprobacion: true, total: 0 }, 'pendiente_aprobacion'],
+    [{ hayCupo: true, requiereAprobacion: false, total: 100 }, 'pendiente_pago'],
+    [{ hayCupo: true, requiereAprobacion: false, total: 0 }, 'activa'],
+  ] as const)('a new one with %o is %s', (nueva, first) => {
+    expect(initialEstado(nueva)).toBe(first);
+  });
+
+  test('seats taken and duplicates barred as the document says', () => {
+    expect(estadosInscripcion.filter(takesSeat)).toEqual([
+      'pendiente_aprobacion',
+      'pendiente_pago',
+      'activa',
+    ]);
+    expect(estadosInscripcion.filter((e) => !blocksDuplicate(e))).toEqual([
+      'rechazada',
+      'caducada',
+      'anulada',
+    ]);
+  });
+
+  describe('canAnular', () => {
+    const curso = { inicio: '2026-06-10', anulacion: { hasta: '2026-06-05', requiereAprobacion: false } };
+    const of = (e: EstadoInscripcion, hoy: string, anulacion = curso.anulacion) =>
+      canAnular({ estado: e }, { ...curso, anulacion }, hoy);
+
+    test('up to the deadline, included', () => {
+      expect(of('activa', '2026-06-05')).toEqual({ ok: true, valor: true });
+      expect(of('activa', '2026-06-06')).toEqual({ ok: false, code: 'plazo_vencido' });
+    });
+
+    test('not once the course has begun, whatever the deadline says', () => {
+      const late = { hasta: '2026-06-30', requiereAprobacion: false };
+      expect(of('activa', '2026-06-09', late).ok).toBe(true);
+      expect(of('activa', '2026-06-10', late)).toEqual({ ok: false, code: 'curso_iniciado' });
+    });
+
+    test('not by oneself where it needs approval', () => {
+      const strict = { hasta: '2026-06-05', requiereAprobacion: true };
+      expect(of('activa', '2026-06-01', strict)).toEqual({ ok: false, code: 'requiere_aprobacion' });
+    });
+
+    test('who holds nothing paid may leave at any time; what is over stays over', () => {
+      for (const e of ['en_espera', 'pendiente_aprobacion', 'pendiente_pago'] as const) {
+        expect(of(e, '2026-12-31').ok).toBe(true);
+      }
+      for (const e of ['finalizada', 'rechazada', 'caducada', 'anulada'] as const) {
+        expect(of(e, '2026-01-01')).toEqual({ ok: false, code: 'estado_final' });
+      }
+    });
+  });
+});
+
+describe('Curso', () => {
+  const curso: CursoEnElTiempo = {
+    inscripcionDesde: '2026-02-01',
+    inscripcionHasta: '2026-02-20',
+    inicio: '2026-03-01',
+    fin: '2026-03-31',
+    cuposDisponibles: 5,
+    cancelado: false,
+  };
+
+  test.each([
+    ['2026-01-31', 'programado'],
+    ['2026-02-01', 'abierto'],
+    ['2026-02-20', 'abierto'],
+    ['2026-02-21', 'cerrado'],
+    ['2026-02-28', 'cerrado'],
+    ['2026-03-01', 'en_curso'],
+    ['2026-03-31', 'en_curso'],
+    ['2026-04-01', 'finalizado'],
+  ] as const)('on %s it is %s', (hoy, expected) => {
+    expect(estadoCurso(curso, hoy)).toBe(expected);
+  });
+
+  test('full only while it could be enrolled in', () => {
+    const full = { ...curso, cuposDisponibles: 0 };
+    expect(estadoCurso(full, '2026-01-31')).toBe('programado');
+    expect(estadoCurso(full, '2026-02-10')).toBe('lleno');
+    expect(estadoCurso(full, '2026-02-25')).toBe('cerrado');
+    expect(estadoCurso({ ...curso, cuposDisponibles: undefined }, '2026-02-10')).toBe('abierto');
+  });
+
+  test('cancelled on any day; begun even where enrolment dates reach further', () => {
+    expect(estadoCurso({ ...curso, cancelado: true }, '2026-04-01')).toBe('cancelado');
+    expect(estadoCurso({ ...curso, inscripcionHasta: '2026-03-20' }, '2026-03-05')).toBe('en_curso');
+  });
+});
+
+describe('Factura', () => {
+  const of = (total: number, pagado: number, acreditado: number, anulada = false) => ({
+    estado: anulada ? ('anulada' as const) : ('emitida' as const),
+    total,
+    pagado,
+    acreditado,
+  });
+
+  test.each([
+    [of(100, 0, 0), 100, 'pendiente'],
+    [of(100, 40, 0), 60, 'parcial'],
+    [of(100, 0, 40), 60, 'parcial'],
+    [of(100, 100, 0), 0, 'pagada'],
+    [of(100, 60, 40), 0, 'pagada'],
+    [of(100, 0, 100), 0, 'acreditada'],
+    [of(0, 0, 0), 0, 'pagada'],
+  ] as const)('%o: saldo %i, %s', (factura, saldo, pago) => {
+    expect(saldoFactura(factura)).toBe(saldo);
+    expect(estadoPagoFactura(factura)).toBe(pago);
+  });
+
+  test('annulled it is owed no more', () => {
+    expect(saldoFactura(of(100, 0, 0, true))).toBe(0);
+    expect(isVencida({ ...of(100, 0, 0, true), fechaVencimiento: '2020-01-01' }, '2026-01-01')).toBe(false);
+  });
+
+  test('overdue from the day after its due date, while something is owed', () => {
+    const owed = { ...of(100, 40, 0), fechaVencimiento: '2026-05-10' };
+    expect(isVencida(owed, '2026-05-10')).toBe(false);
+    expect(isVencida(owed, '2026-05-11')).toBe(true);
+    expect(isVencida({ ...owed, pagado: 100 }, '2026-05-11')).toBe(false);
+  });
+});
+
+describe('all machines', () => {
+  const machines: [string, Maquina<string>][] = [
+    ['factura', maquinaFactura],
+    ['pago', maquinaPago],
+    ['recibo', maquinaRecibo],
+    ['enlace', maquinaEnlace],
+    ['inscripcion', maquinaInscripcion],
+  ];
+
+  test.each(machines)('%s never goes round: each path ends', (_, machine) => {
+    const walk = (from: string, path: readonly string[]): void => {
+      expect(path, `${[...path, from].join(' → ')}`).not.toContain(from);
+      for (const next of machine[from] ?? []) walk(next, [...path, from]);
+    };
+    for (const from of Object.keys(machine)) walk(from, []);
+  });
+
+  test('staying is no transition, and a closed link opens no more', () => {
+    expect(transition(maquinaEnlace, 'activo', 'activo')).toEqual({
+      ok: false,
+      code: 'transicion_no_permitida',
+    });
+    for (const closed of estadosEnlace.filter((e) => e !== 'activo')) {
+      expect(transition(maquinaEnlace, closed, 'activo')).toEqual({ ok: false, code: 'estado_final' });
+    }
+  });
+
+  test('money comes back only after it came', () => {
+    expect(transition(maquinaPago, 'pendiente', 'reembolsado').ok).toBe(false);
+    expect(transition(maquinaPago, 'confirmado', 'reembolsado').ok).toBe(true);
+    expect(transition(maquinaPago, 'confirmado', 'fallido').ok).toBe(false);
+  });
+
+  test('a receipt is what was given back of it', () => {
+    expect([0, 1, 99, 100].map((back) => estadoReciboByRefund(100, back))).toEqual([
+      'vigente',
+      'reembolsado_parcial',
+      'reembolsado_parcial',
+      'reembolsado',
+    ]);
+  });
+});
