@@ -5,16 +5,17 @@ export const Card = styled.section<{ $flush?: boolean }>`
   position: relative;
   min-inline-size: 0;
   padding: ${({ $flush }) => ($flush ? 0 : '16px')};
-  border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-card);
   background: var(--portal-card);
-  box-shadow: var(--portal-shadow-card);
+  box-shadow:
+    0 0 0 1px var(--portal-card-border),
+    var(--portal-shadow-card);
 
   @container portal (min-width: 600px) {
     padding: ${({ $flush }) => ($flush ? 0 : '24px')};
   }
   @media (forced-colors: active) {
-    border-color: CanvasText;
+    outline: 1px solid CanvasText;
   }
   @media print {
     break-inside: avoid;

@@ -90,7 +90,7 @@ const Segments = styled(Group)`
   }
   label:has(:checked) {
     border-color: transparent;
-    background: var(--portal-float);
+    background: var(--portal-raised);
     color: var(--portal-text);
     box-shadow: 0 1px 3px rgb(22 28 36 / 0.16);
   }

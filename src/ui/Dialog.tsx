@@ -79,7 +79,7 @@ const Box = styled.dialog<{ $side: 'center' | 'start' | 'end' }>`
     animation: ${fade} var(--portal-slow) linear;
   }
 `;
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
@@ -100,7 +100,7 @@ const Content = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
-const Foot = styled.footer`
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -130,13 +130,19 @@ export function Dialog({ open, onClose, title, children, actions, side = 'center
   const t = useT('comun');
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
 
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) {
+      dialog.close();
+      return;
+    }
+    dialog.showModal();
+    // Else the first button would have it, and that may be the one that resets everything.
+    heading.current?.focus();
   }, [open]);
 
   return (
@@ -155,7 +161,9 @@ export function Dialog({ open, onClose, title, children, actions, side = 'center
       {open && (
         <>
           <Head>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
             {tools}
             <IconButton label={t('cerrar')} icon={<CloseIcon />} onClick={onClose} />
           </Head>

@@ -35,10 +35,12 @@ export function Popover({ trigger, children, at = 'below-end', label }: PopoverP
     const put = () => {
       if (button.current && panel.current) place(button.current, panel.current, at);
     };
-    put();
+    // It has no size until it shows, which is right after this; the frame after that is the first one painted.
+    const frame = requestAnimationFrame(put);
     window.addEventListener('resize', put);
     window.addEventListener('scroll', put, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', put);
       window.removeEventListener('scroll', put);
     };

@@ -75,7 +75,7 @@ export const buttonCss = css<ButtonLook>`
     box-shadow: none;
   }
   &:disabled {
-    background: var(--portal-fill);
+    background: ${({ $tone }) => ($tone === 'text' ? 'none' : 'var(--portal-fill)')};
     color: var(--portal-disabled);
     box-shadow: none;
   }

@@ -20,33 +20,34 @@ export interface LazyComponent<P> {
 
 /** A component whose code comes with `load`. It suspends until then and throws what `load` rejected with. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
-  let loading: Promise<void> | undefined;
-  let loaded: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
 
-  const start = (): Promise<void> => {
-    loading ??= load().then(
+  const start = (): Promise<ComponentType<P>> => {
+    if (loading) return loading;
+    const begun = load();
+    loading = begun;
+    begun.then(
       (component) => {
-        loaded = component;
+        // What React's `use` reads of a promise: with it, code that is there never suspends.
+        Object.assign(begun, { status: 'fulfilled', value: component });
       },
-      (error: unknown) => {
+      () => {
         forgetters.add(() => {
           loading = undefined;
         });
-        throw error;
       },
     );
-    return loading;
+    return begun;
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per screen, at module level
   function LazyScreen(props: P): ReactElement {
-    if (!loaded) use(start());
-    const Screen = loaded as ComponentType<P>;
+    const Screen = use(start());
     return <Screen {...props} />;
   }
   return Object.assign(LazyScreen, {
     preload() {
-      start().catch(() => undefined);
+      void start();
     },
   });
 }

@@ -35,6 +35,11 @@ const Circle = styled.span<Colours>`
   letter-spacing: 0;
   user-select: none;
 
+  /* Not text: the name stands beside it. */
+  > i::before {
+    content: attr(data-initials);
+    font-style: normal;
+  }
   > img {
     inline-size: 100%;
     block-size: 100%;
@@ -51,7 +56,7 @@ export function Avatar({ name, photoURL, size = 40 }: AvatarProps) {
       {photoURL && photoURL !== broken ? (
         <img src={photoURL} alt="" onError={() => setBroken(photoURL)} />
       ) : (
-        initials(name)
+        <i data-initials={initials(name)} />
       )}
     </Circle>
   );

@@ -2,6 +2,5 @@
 import styled from 'styled-components';
 
 export const Code = styled.bdi.attrs({ dir: 'ltr' })`
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

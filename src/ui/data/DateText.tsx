@@ -1,4 +1,5 @@
 /** A date: in words when it is near, written out in full when pointed at. */
+import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
 
 export interface DateTextProps {
@@ -8,12 +9,17 @@ export interface DateTextProps {
   readonly show?: 'near' | 'day' | 'moment';
 }
 
+/** Isolated: a date that begins with its day would otherwise be turned round inside Arabic. */
+const Time = styled.time`
+  white-space: nowrap;
+`;
+
 export function DateText({ value, show = 'near' }: DateTextProps) {
   const { date, dateTime, relative } = useFormat();
   const text = { near: relative, day: date, moment: dateTime }[show];
   return (
-    <time dateTime={value} title={date(value, 'long')}>
+    <Time dir="auto" dateTime={value} title={date(value, 'long')}>
       {text(value)}
-    </time>
+    </Time>
   );
 }

@@ -39,6 +39,9 @@ const Bar = styled.div`
     > div > * {
       flex: 1 1 160px;
     }
+    > div > fieldset {
+      flex: 0 0 auto;
+    }
     > div > [role='search'] {
       flex: 3 1 240px;
     }

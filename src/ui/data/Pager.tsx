@@ -42,6 +42,16 @@ const Foot = styled.nav`
   svg {
     transform: scaleX(var(--portal-flip));
   }
+  @container portal (max-width: 599.9px) {
+    column-gap: 12px;
+
+    > div {
+      inline-size: 100%;
+    }
+    > div > * {
+      flex: 1;
+    }
+  }
   @container portal (min-width: 600px) {
     padding-inline: 24px;
   }

@@ -39,7 +39,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
 
   return (
     <ToastProvider>
-      <Shell data-layout={layout}>
+      <Shell data-menu={layout}>
         <Skip type="button" onClick={() => main.current?.focus()}>
           {t('saltar')}
         </Skip>

@@ -38,8 +38,10 @@ const Home = styled(Link)`
     max-inline-size: 240px;
   }
   @container portal (max-width: 479.9px) {
+    /* The mark alone; the name is still the link's. */
     span > span {
-      display: none;
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -72,8 +72,13 @@ const Form = styled.div`
   > main {
     inline-size: 100%;
     max-inline-size: 432px;
-    margin: auto;
-    padding: 16px 16px 64px;
+    margin-inline: auto;
+    padding: 24px 16px 64px;
+  }
+  @container portal (min-width: 600px) {
+    > main {
+      margin-block: auto;
+    }
   }
 `;
 

@@ -9,7 +9,7 @@ export const Shell = styled.div`
   min-block-size: var(--portal-min-height, 100dvh);
 
   ${wide} {
-    &[data-layout='horizontal'] {
+    &[data-menu='horizontal'] {
       --portal-stick: calc(var(--portal-header) + 56px);
     }
   }
@@ -64,7 +64,7 @@ export const StickyHeader = styled.div`
   ${wide} {
     block-size: var(--portal-header-large);
 
-    [data-layout='horizontal'] > & {
+    [data-menu='horizontal'] > & {
       block-size: calc(var(--portal-header-large) + 56px);
     }
     header {
@@ -110,19 +110,19 @@ export const Side = styled.aside`
     border-inline-end: 1px solid var(--portal-line);
     transition: inline-size var(--portal-slow) var(--portal-ease);
 
-    [data-layout='mini'] & {
+    [data-menu='mini'] & {
       inline-size: var(--portal-nav-mini);
     }
     > div {
       block-size: 100%;
-      padding: 16px;
+      padding: 8px 16px 16px;
       overflow: hidden auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
       scrollbar-color: var(--portal-line) transparent;
     }
-    [data-layout='mini'] & > div {
-      padding: 16px 6px;
+    [data-menu='mini'] & > div {
+      padding: 44px 8px 16px;
     }
   }
   @media print {
@@ -134,7 +134,7 @@ export const Side = styled.aside`
 export const Edge = styled.button`
   position: absolute;
   z-index: 1;
-  inset-block-start: 27px;
+  inset-block-start: 14px;
   inset-inline-end: -13px;
   display: grid;
   place-items: center;
@@ -156,7 +156,7 @@ export const Edge = styled.button`
   > svg {
     transform: scaleX(var(--portal-flip));
   }
-  [data-layout='mini'] & > svg {
+  [data-menu='mini'] & > svg {
     transform: scaleX(calc(-1 * var(--portal-flip)));
   }
 `;

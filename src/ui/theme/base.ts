@@ -61,7 +61,7 @@ const type = `
 /** Headings take focus on a route change so that a screen reader reads them; a ring there would only puzzle. */
 const focus = `
 :where(.root) :focus-visible { outline: 2px solid var(--portal-accent); outline-offset: 2px; }
-:where(.root) [tabindex='-1']:is(h1, h2, main, section):focus { outline: none; }`;
+:where(.root) [tabindex='-1']:focus { outline: none; }`;
 
 const motion = `
 @media (prefers-reduced-motion: reduce) {

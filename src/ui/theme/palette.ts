@@ -23,6 +23,7 @@ const light = `
   --portal-card: var(--portal-grey-0);
   --portal-card-border: transparent;
   --portal-float: var(--portal-grey-0);
+  --portal-raised: var(--portal-grey-0); /* the chosen part of a control */
   --portal-line: rgb(145 158 171 / 0.2);
   --portal-fill: rgb(145 158 171 / 0.12);
   --portal-hover: rgb(145 158 171 / 0.1);
@@ -55,6 +56,7 @@ const dark = `
   --portal-page: var(--portal-grey-900);
   --portal-card: var(--portal-grey-800);
   --portal-float: #28333f;
+  --portal-raised: #46525e;
   --portal-line: rgb(145 158 171 / 0.24);
   --portal-fill: rgb(145 158 171 / 0.16);
   --portal-hover: rgb(145 158 171 / 0.12);
@@ -88,7 +90,7 @@ const bold = `
   --portal-text: var(--portal-grey-900);
   --portal-text-2: var(--portal-grey-700);
   --portal-disabled: var(--portal-grey-600);
-  --portal-shadow-card: none;`;
+  --portal-shadow-card: 0 0 transparent;`;
 
 const boldDark = `
   --portal-page: #0b0f14;
@@ -110,7 +112,7 @@ const presetLight = (preset: Preset) => `
 const presetDark = (preset: Preset) => `
   --portal-accent: ${preset.accentDark};
   --portal-tint: color-mix(in srgb, ${preset.accentDark} 16%, transparent);
-  --portal-on-tint: ${preset.accentDark};`;
+  --portal-on-tint: color-mix(in srgb, ${preset.accentDark} 64%, white);`;
 
 const presetRules = Object.entries(presets)
   .map(([name, preset]) => {
@@ -131,7 +133,7 @@ ${presetRules}
   :host, :host(:state(dark)), :host(:state(bold):state(dark)) {${light}
     --portal-page: #ffffff;
     --portal-card-border: var(--portal-grey-300);
-    --portal-shadow-card: none;
-    --portal-shadow-float: none;
+    --portal-shadow-card: 0 0 transparent;
+    --portal-shadow-float: 0 0 transparent;
   }
 }`;
