@@ -25,7 +25,8 @@ interface CursoConPrecio {
  * @param hoy YYYY-MM-DD in the institution's zone
  */
 export function precioCurso({ precio, descuento }: CursoConPrecio, hoy: string): PrecioCurso {
-  if (!descuento || descuento.valor === 0 || hoy > descuento.hasta) return { valor: precio };
+  if (!descuento || Math.min(descuento.valor, precio) === 0 || hoy > descuento.hasta)
+    return { valor: precio };
   const valor = Math.max(0, precio - descuento.valor);
   const { motivo, hasta } = descuento;
   return { valor, descuento: { normal: precio, ahorro: precio - valor, motivo, hasta } };

@@ -28,6 +28,12 @@ const Row = styled.div`
   font-size: 14px;
 `;
 
+const Forgot = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+`;
+
 interface LoginFormProps {
   /** The session has begun. Where a route guard follows the session there is nothing to do. */
   readonly onSignedIn?: (() => void) | undefined;
@@ -35,6 +41,8 @@ interface LoginFormProps {
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useT('auth');
+  // The words for a failure are there before anything fails: it may be the network that does.
+  useT('errores');
   const [remembered] = useState(readUsername);
   const { submit, sending, faults, failure, attempt, wait } = useLogin(onSignedIn);
   const faultOf = (field: string) => faults.find(({ name }) => name === field)?.message;
@@ -72,7 +80,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       />
       <Row>
         <Checkbox label={t('ingreso.recordar')} name="remember" defaultChecked={remembered !== ''} />
-        <TextLink to="/auth/solicitud-cambio-clave">{t('ingreso.olvido')}</TextLink>
+        <Forgot to="/auth/solicitud-cambio-clave">{t('ingreso.olvido')}</Forgot>
       </Row>
       <Button type="submit" block loading={sending} disabled={wait > 0}>
         {wait > 0 ? t('ingreso.espere', { segundos: wait }) : t('ingreso.ingresar')}

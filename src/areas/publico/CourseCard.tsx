@@ -28,6 +28,11 @@ const Head = styled.div`
     letter-spacing: 0;
     text-wrap: pretty;
   }
+  @container portal (min-width: 600px) {
+    > :last-child {
+      justify-items: start;
+    }
+  }
   @container portal (min-width: 900px) {
     grid-template-columns: 1fr minmax(200px, auto);
 
@@ -47,6 +52,8 @@ const Kind = styled.p`
   line-height: 20px;
 `;
 const Toggle = styled(Button)`
+  min-block-size: 44px;
+
   > svg {
     transition: rotate var(--portal-fast) var(--portal-ease);
   }

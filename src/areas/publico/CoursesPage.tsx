@@ -20,6 +20,8 @@ const Page = styled.div`
 
 export function CoursesPage({ foreign }: { readonly foreign: boolean }) {
   const t = useT('publico');
+  // The words for a failure are there before anything fails: it may be the network that does.
+  useT('errores');
   const { options } = useHost();
   const { filters, change, clear } = useFilters(foreign);
   const chosen = filters.curso || (typeof options.curso === 'string' ? options.curso : '');
