@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { directionOf, idiomas, localeOf } from '../../../src/domain/idiomas.ts';
 import { isAllowed, roleOf } from '../../../src/domain/rol.ts';
 import { isTokenValid, readExp } from '../../../src/domain/token.ts';
-
-function tokenWith(payload: unknown): string {
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'HS256' })}.${part(payload)}.firma`;
-}
+import { tokenWith } from '../support/token.ts';
 
 describe('token', () => {
   const now = 1_800_000_000_500;

@@ -1,0 +1,298 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { type ApiError, codeOfError, isApiError } from '../../../src/client/apiError.ts';
+import { type Client, createClient } from '../../../src/client/client.ts';
+import type { EstadoCurso } from '../../../src/domain/estados/curso.ts';
+import { answering, listen } from '../support/server.ts';
+
+function clientOf(base: string, credential?: string, refused: string[] = []): Client {
+  return createClient({
+    base: () => base,
+    credential: () => credential,
+    onUnauthorized: (token) => refused.push(token),
+  });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isApiError(error)) throw new Error(`Expected an ApiError, got ${String(error)}`);
+  return error;
+}
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.secreto';
+const enlace = { facturas: [{ numero: 'f1', valor: 100 }] };
+
+describe('a call', () => {
+  test('reads answer the body; parameters are escaped, empty filters left out, repeated ones repeated', async () => {
+    const { base, heard } = await listen(answering(200, '{"total":0,"siguiente":null,"resultados":[]}'));
+    const api = clientOf(`${base}/portal`);
+    const query = {
+      q: 'a&b',
+      estado: ['abierto', 'lleno'] satisfies EstadoCurso[],
+      desde: undefined,
+      cursor: '',
+    };
+    expect(await api('GET /api/cliente/cursos', { query })).toEqual({
+      total: 0,
+      siguiente: null,
+      resultados: [],
+    });
+    await api('GET /api/cliente/cursos/{id}', { params: { id: 'a/b?c#d' } });
+    expect(heard.map(({ url }) => url)).toEqual([
+      '/portal/api/cliente/cursos?q=a%26b&estado=abierto&estado=lleno',
+      '/portal/api/cliente/cursos/a%2Fb%3Fc%23d',
+    ]);
+  });
+
+  test.each(['..', '.', ''])(
+    'an id "%s" would reach another call: it is not found, and nothing is sent',
+    async (id) => {
+      const { base, heard } = await listen(answering(200, '{}'));
+      const error = await failureOf(
+        clientOf(base, token)('GET /api/cliente/inscripciones/{id}', { params: { id } }),
+      );
+      expect([error.kind, error.status, error.code, heard.length]).toEqual(['http', 404, 'no_encontrado', 0]);
+    },
+  );
+
+  test('a body goes as JSON; 204 answers undefined', async () => {
+    const { base, heard } = await listen((_, response) => response.writeHead(204).end());
+    const body = { claveActual: 'a', claveNueva: 'b' };
+    expect(await clientOf(base)('POST /api/cliente/perfil/cambio-clave', { body })).toBeUndefined();
+    expect(heard[0]?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(heard[0]?.body ?? '')).toEqual(body);
+  });
+
+  test('every POST has a key of its own, unless the caller repeats one; reads have none', async () => {
+    const { base, heard } = await listen(answering(201, '{}'));
+    const api = clientOf(base);
+    await api('POST /api/cliente/enlaces', { body: enlace });
+    await api('POST /api/cliente/enlaces', { body: enlace });
+    await api('POST /api/cliente/enlaces', { body: enlace, idempotencyKey: 'repetida' });
+    await api('GET /api/cliente/balance');
+    const keys = heard.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys.slice(2)).toEqual(['repetida', undefined]);
+  });
+
+  test('a change names the version that it is about', async () => {
+    const { base, heard } = await listen(answering(200, '{}'));
+    await clientOf(base)('PATCH /api/cliente', { body: { idioma: 'es' }, ifMatch: 7 });
+    expect(heard[0]?.headers['if-match']).toBe('"7"');
+  });
+
+  test('documents come as files, and only of the kind that was asked for', async () => {
+    const { base } = await listen((request, response) => {
+      const pdf = request.headers.accept === 'application/pdf';
+      response
+        .writeHead(200, { 'content-type': pdf ? 'application/pdf' : 'text/html' })
+        .end(pdf ? '%PDF-1.7' : '<html>');
+    });
+    const api = clientOf(base);
+    const file = await api.file('GET /api/cliente/facturas/{id}', 'application/pdf', {
+      params: { id: 'f1' },
+    });
+    expect(await file.text()).toBe('%PDF-1.7');
+    const error = await failureOf(api.file('GET /api/cliente/movimientos', 'text/csv'));
+    expect(error.kind).toBe('html');
+  });
+});
+
+describe('the credential', () => {
+  test('goes as bearer, not with a call that asks for none, and never as a cookie', async () => {
+    const { base, heard } = await listen(answering(200, '{}', { 'set-cookie': 'a=b' }));
+    const api = clientOf(base, token);
+    await api('GET /api/cliente/balance');
+    await api('GET /api/cliente/balance', { anonymous: true });
+    expect(heard.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`, undefined]);
+    expect(heard[1]?.headers.cookie).toBeUndefined();
+  });
+
+  test('does not follow a redirect to another origin', async () => {
+    const other = await listen(answering(200, '{}'));
+    const { base } = await listen((_, response) =>
+      response.writeHead(307, { location: `${other.base}/api/cliente/balance` }).end(),
+    );
+    const error = await failureOf(clientOf(base, token)('GET /api/cliente/balance'));
+    expect([error.kind, other.heard.length]).toEqual(['network', 0]);
+  });
+
+  test('a 401 of a call that carried it is told with it; of one that did not, is not', async () => {
+    const { base } = await listen(answering(401, '{"code":"sesion_expirada"}'));
+    const refused: string[] = [];
+    await failureOf(clientOf(base, token, refused)('GET /api/cliente/balance'));
+    expect(refused).toEqual([token]);
+    await failureOf(clientOf(base, token, refused)('GET /api/cliente/balance', { anonymous: true }));
+    await failureOf(clientOf(base, undefined, refused)('GET /api/cliente/balance'));
+    expect(refused).toEqual([token]);
+  });
+
+  test.each([403, 404, 500])('a %i is nothing against it', async (status) => {
+    const { base } = await listen(answering(status, '{}'));
+    const refused: string[] = [];
+    await failureOf(clientOf(base, token, refused)('GET /api/cliente/balance'));
+    expect(refused).toEqual([]);
+  });
+});
+
+describe('a failed call', () => {
+  test('rejects with the body of the response, its code and its fields', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Unprocessable',
+      status: 422,
+      code: 'validacion',
+      errors: [{ pointer: '/correo', code: 'correo_formato' }, 'not an error'],
+    };
+    const headers = { 'content-type': 'application/problem+json' };
+    const { base } = await listen(answering(422, JSON.stringify(problem), headers));
+    const error = await failureOf(clientOf(base)('PATCH /api/cliente', { body: { correo: 'x' } }));
+    expect(error.body).toEqual(problem);
+    expect([error.kind, error.status, error.code, codeOfError(error)]).toEqual([
+      'http',
+      422,
+      'validacion',
+      'validacion',
+    ]);
+    expect(error.errors).toEqual([{ pointer: '/correo', code: 'correo_formato' }]);
+    expect(error.message).toBe(`PATCH ${base}/api/cliente failed with status 422 (validacion)`);
+  });
+
+  test("rejects with 'Something went wrong' when the response has no body", async () => {
+    const { base } = await listen((_, response) => response.writeHead(500).end());
+    const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
+    expect([error.kind, error.status, error.body, error.code]).toEqual([
+      'http',
+      500,
+      'Something went wrong',
+      undefined,
+    ]);
+    expect(codeOfError(error)).toBe('http');
+  });
+
+  test('keeps the text of a failed response that is no JSON', async () => {
+    const { base } = await listen(answering(500, '<h1>Error</h1>', { 'content-type': 'text/html' }));
+    const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
+    expect([error.kind, error.body]).toEqual(['http', '<h1>Error</h1>']);
+  });
+
+  test.each([
+    ['120', 120],
+    ['0', 0],
+    ['soon', undefined],
+    ['', undefined],
+  ])('Retry-After "%s" is %s seconds', async (header, expected) => {
+    const { base } = await listen(
+      answering(429, '{"code":"demasiados_intentos"}', { 'retry-after': header }),
+    );
+    const error = await failureOf(clientOf(base)('POST /api/cliente/enlaces', { body: enlace }));
+    expect(error.retryAfter).toBe(expected);
+  });
+
+  test('Retry-After may be a date', async () => {
+    const header = new Date(Date.now() + 90_000).toUTCString();
+    const { base } = await listen(answering(429, '{}', { 'retry-after': header }));
+    const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
+    expect(error.retryAfter).toBeGreaterThan(85);
+    expect(error.retryAfter).toBeLessThanOrEqual(90);
+  });
+
+  test('a web page instead of data says so, by its type or by its looks', async () => {
+    for (const type of ['text/html; charset=utf-8', 'application/json']) {
+      const { base } = await listen(
+        answering(200, '\n<!DOCTYPE html><title>Hola</title>', { 'content-type': type }),
+      );
+      const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
+      expect([error.kind, error.status, codeOfError(error)]).toEqual(['html', 200, 'html']);
+    }
+  });
+
+  test('broken data says so, and quotes none of it', async () => {
+    const { base } = await listen(answering(200, '{"accessToken":"secreto"'));
+    const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
+    expect([error.kind, error.cause]).toEqual(['format', undefined]);
+    expect(error.message).not.toContain('secreto');
+  });
+
+  test('no answer is the network, with its cause', async () => {
+    const { base, close } = await listen(answering(200, '{}'));
+    close();
+    const error = await failureOf(clientOf(base)('POST /api/cliente/enlaces', { body: enlace }));
+    expect([error.kind, error.status, error.body]).toEqual(['network', undefined, undefined]);
+    expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  test('an answer cut off in the middle is the network too', async () => {
+    const { base } = await listen((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"total":', () => response.destroy());
+    });
+    const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
+    expect(error.kind).toBe('network');
+  });
+
+  test('giving up is told apart: before it is sent, before it is answered, in the middle of the answer', async () => {
+    const early = new AbortController();
+    early.abort();
+    const waiting = new AbortController();
+    const reading = new AbortController();
+    const { base } = await listen((request, response) => {
+      if (request.url?.endsWith('cursos') === false) return waiting.abort();
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"total":', () => setTimeout(() => reading.abort(), 20));
+    });
+    const api = clientOf(base);
+    expect((await failureOf(api('GET /api/cliente/balance', { signal: early.signal }))).kind).toBe('abort');
+    expect((await failureOf(api('GET /api/cliente/balance', { signal: waiting.signal }))).kind).toBe('abort');
+    expect((await failureOf(api('GET /api/cliente/cursos', { signal: reading.signal }))).kind).toBe('abort');
+  });
+
+  test('never shows the token, the search or what was sent', async () => {
+    const { base, close } = await listen(answering(500, '{}'));
+    const api = clientOf(base, token);
+    const errors = [
+      await failureOf(api('GET /api/cliente/cursos', { query: { q: 'búsqueda privada' } })),
+      await failureOf(
+        api('POST /api/auth/login', { body: { username: 'ana', password: 'mi-clave', type: 'CLI' } }),
+      ),
+    ];
+    close();
+    errors.push(await failureOf(api('GET /api/cliente/cursos', { query: { q: 'búsqueda privada' } })));
+    for (const error of errors) {
+      const shown = inspect(error, { depth: 8, showHidden: true, getters: true });
+      expect(shown).not.toMatch(/secreto|mi-clave|privada|Bearer/);
+    }
+  });
+
+  test('is known by its name, so that another copy of the bundle can tell too', () => {
+    expect(isApiError(Object.assign(new Error('x'), { name: 'ApiError' }))).toBe(true);
+    expect(isApiError(new Error('x'))).toBe(false);
+    expect(isApiError({ name: 'ApiError' })).toBe(false);
+    expect(codeOfError(new Error('x'))).toBeUndefined();
+  });
+});
+
+describe('trying again', () => {
+  test('a read that met a gateway in trouble is repeated once', async () => {
+    let times = 0;
+    const { base } = await listen((request, response) => {
+      times += 1;
+      answering(times === 1 ? 503 : 200, '[]')(request, response);
+    });
+    expect(await clientOf(base)('GET /api/cliente/balance')).toEqual([]);
+    expect(times).toBe(2);
+  });
+
+  test('a POST, and a read that the API itself refused, are not', async () => {
+    const { base, heard } = await listen(answering(503, '{}'));
+    await failureOf(clientOf(base)('POST /api/cliente/enlaces', { body: enlace }));
+    expect(heard).toHaveLength(1);
+    const other = await listen(answering(500, '{}'));
+    await failureOf(clientOf(other.base)('GET /api/cliente/balance'));
+    expect(other.heard).toHaveLength(1);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { answering, listen } from '../support/server.ts';
+import { fakeStorage } from '../support/storage.ts';
+import { anonimo, failureOf, openApi, openTab, registro, signedIn, user } from '../support/tab.ts';
+import { tokenFor, tokenWith } from '../support/token.ts';
+import { until } from '../support/until.ts';
+
+describe('at start', () => {
+  test('loading; with a stored token that is not over, the user is fetched with it as bearer', async () => {
+    const token = tokenFor('ana');
+    const { base, heard } = await openApi(token);
+    const { sesion, states, bearer } = openTab(base, fakeStorage({ accessToken: token }));
+    expect(sesion.$sesion.get()).toEqual({ estado: 'cargando' });
+    await sesion.restore();
+    expect(states).toEqual([{ estado: 'cargando' }, signedIn]);
+    expect(heard.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/auth/me', `Bearer ${token}`],
+    ]);
+    expect(bearer.credential).toBe(token);
+  });
+
+  test('without a token there is no call, and nobody', async () => {
+    const { base, heard } = await openApi('');
+    const { sesion, states } = openTab(base);
+    await sesion.restore();
+    expect(states).toEqual([{ estado: 'cargando' }, anonimo]);
+    expect(heard).toHaveLength(0);
+  });
+
+  test.each([
+    ['over by a second', () => tokenFor('ana', -1)],
+    ['over this second', () => tokenFor('ana', 0)],
+    ['without exp', () => tokenWith({})],
+    ['no token at all', () => 'cualquier cosa'],
+  ])('a token %s is not sent, and is thrown away', async (_, make) => {
+    const { base, heard } = await openApi('');
+    const { sesion, storage } = openTab(base, fakeStorage({ accessToken: make() }));
+    await sesion.restore();
+    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(heard).toHaveLength(0);
+    expect(storage?.getItem('accessToken')).toBeNull();
+  });
+
+  test('a token that the server refuses is silently no session, and thrown away', async () => {
+    const { base } = await openApi('', answering(401, '{"code":"sesion_invalida"}'));
+    const { sesion, storage, bearer } = openTab(base, fakeStorage({ accessToken: tokenFor('ana') }));
+    await sesion.restore();
+    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(storage?.getItem('accessToken')).toBeNull();
+    expect(bearer.credential).toBeUndefined();
+  });
+
+  test.each([
+    ['fails', answering(500, '{}')],
+    ['answers a web page', answering(200, '<!doctype html>', { 'content-type': 'text/html' })],
+    ['answers something else', answering(200, '{"usuario":{}}')],
+    ['answers nothing', answering(200, '')],
+  ])('when the server %s it is silently no session, but the token stays for the next load', async (_, me) => {
+    const token = tokenFor('ana');
+    const { base } = await openApi('', me);
+    const { sesion, storage, bearer } = openTab(base, fakeStorage({ accessToken: token }));
+    await sesion.restore();
+    expect(sesion.$sesion.get()).toEqual(anonimo);
+    expect(storage?.getItem('accessToken')).toBe(token);
+    expect(bearer.credential).toBeUndefined();
+  });
+
+  test('asked for by several tags it happens once', async () => {
+    const token = tokenFor('ana');
+    const { base, heard } = await openApi(token);
+    const { sesion } = openTab(base, fakeStorage({ accessToken: token }));
+    await Promise.all([sesion.restore(), sesion.restore()]);
+    await sesion.restore();
+    expect(heard).toHaveLength(1);
+  });
+
+  test('the token of another API is not sent to this one, nor thrown away', async () => {
+    const token = tokenFor('ana');
+    const { base, heard } = await openApi(token);
+    const storage = fakeStorage({ accessToken: token, 'accessToken.base': 'https://otra.test' });
+    const { sesion } = openTab(base, storage);
+    await sesion.restore();
+    expect([sesion.$sesion.get(), heard.length, storage.getItem('accessToken')]).toEqual([anonimo, 0, token]);
+  });
+});
+
+describe('login', () => {
+  test('sends username, password and the type; stores the token, sets the credential and the user', async () => {
+    const token = tokenFor('ana');
+    const { base, heard } = await openApi(token);
+    const { sesion, storage, bearer } = openTab(base);
+    await sesion.login({ username: '1714307103', password: 'demostracion-2026' });
+    expect(JSON.parse(heard[0]?.body ?? '')).toEqual({
+      username: '1714307103',
+      password: 'demostracion-2026',
+      type: 'CLI',
+    });
+    expect(storage?.getItem('accessToken')).toBe(token);
+    expect(bearer.credential).toBe(token);
+    expect(sesion.$sesion.get()).toEqual(signedIn);
+  });
+
+  test('throws what the client throws, and leaves the session that was', async () => {
+    const { base } = await listen(answering(401, '{"code":"credenciales_invalidas"}'));
+    const { sesion, states, storage } = openTab(base);
+    await sesion.restore();
+    const error = await failureOf(sesion.login({ username: 'a', password: 'b' }));
+    expect([error.status, error.code]).toEqual([401, 'credenciales_invalidas']);
+    expect(states).toEqual([{ estado: 'cargando' }, anonimo]);
+    expect(storage?.length).toBe(0);
+  });
+
+  test.each([
+    ['no token', { user }],
+    ['an empty token', { accessToken: '', user }],
+    ['no user', { accessToken: 'x' }],
+    ['a user without id', { accessToken: 'x', user: { ...user, id: undefined } }],
+  ])('an answer with %s is no session', async (_, answer) => {
+    const { base } = await listen(answering(200, JSON.stringify(answer)));
+    const { sesion, storage } = openTab(base);
+    const error = await failureOf(sesion.login({ username: 'a', password: 'b' }));
+    expect(error.kind).toBe('format');
+    expect(storage?.length).toBe(0);
+    expect(sesion.$sesion.get().estado).not.toBe('autenticado');
+  });
+
+  test('a role and a photo may be null', async () => {
+    const loose = { ...user, role: null, photoURL: null };
+    const { base } = await listen(
+      answering(200, JSON.stringify({ accessToken: tokenFor('ana'), user: loose })),
+    );
+    const { sesion } = openTab(base);
+    await sesion.login({ username: 'a', password: 'b' });
+    expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: loose, credencial: true });
+  });
+
+  test('wins over a start that is still waiting for its answer', async () => {
+    const late: (() => void)[] = [];
+    const token = tokenFor('nueva');
+    const { base } = await openApi(token, (request, response) => {
+      late.push(() => answering(401, '{}')(request, response));
+    });
+    const { sesion, bearer } = openTab(base, fakeStorage({ accessToken: tokenFor('vieja') }));
+    const restoring = sesion.restore();
+    await until(() => late.length > 0, 'the start calls');
+    await sesion.login({ username: 'a', password: 'b' });
+    late[0]?.();
+    await restoring;
+    expect(sesion.$sesion.get()).toEqual(signedIn);
+    expect(bearer.credential).toBe(token);
+  });
+});
+
+describe('register', () => {
+  test('stores the token and sets the user, but sets no credential', async () => {
+    const token = tokenFor('ana');
+    const { base, heard } = await openApi(token);
+    const { sesion, storage, bearer, call } = openTab(base);
+    await sesion.register(registro);
+    expect(JSON.parse(heard[0]?.body ?? '')).toEqual(registro);
+    expect(storage?.getItem('accessToken')).toBe(token);
+    expect(bearer.credential).toBeUndefined();
+    expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: user, credencial: false });
+    await call();
+    expect(heard[1]?.headers.authorization).toBeUndefined();
+  });
+
+  test('takes away the credential of who was signed in before', async () => {
+    const { base } = await openApi(tokenFor('ana'));
+    const { sesion, bearer } = openTab(base);
+    await sesion.login({ username: 'a', password: 'b' });
+    await sesion.register(registro);
+    expect(bearer.credential).toBeUndefined();
+  });
+
+  test('entering the protected area then runs the start routine, once', async () => {
+    const token = tokenFor('ana');
+    const { base, heard } = await openApi(token);
+    const { sesion, bearer } = openTab(base);
+    await sesion.register(registro);
+    await Promise.all([sesion.enterProtected(), sesion.enterProtected()]);
+    expect(heard.slice(1).map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/auth/me', `Bearer ${token}`],
+    ]);
+    expect(sesion.$sesion.get()).toEqual(signedIn);
+    expect(bearer.credential).toBe(token);
+    await sesion.enterProtected();
+    expect(heard).toHaveLength(2);
+  });
+
+  test('entering with a token that is refused meanwhile is no session', async () => {
+    const { base } = await openApi(tokenFor('ana'), answering(401, '{}'));
+    const { sesion } = openTab(base);
+    await sesion.register(registro);
+    await sesion.enterProtected();
+    expect(sesion.$sesion.get()).toEqual(anonimo);
+  });
+});
+
+test('entering the protected area while the page starts waits for the start', async () => {
+  const token = tokenFor('ana');
+  const { base } = await openApi(token);
+  const { sesion } = openTab(base, fakeStorage({ accessToken: token }));
+  await sesion.enterProtected();
+  expect(sesion.$sesion.get()).toEqual(signedIn);
+});
+
+test('logout clears token, credential and user, without a call', async () => {
+  const { base, heard } = await openApi(tokenFor('ana'));
+  const { sesion, storage, bearer } = openTab(base);
+  await sesion.login({ username: 'a', password: 'b' });
+  await sesion.logout();
+  expect(storage?.length).toBe(0);
+  expect(bearer.credential).toBeUndefined();
+  expect(sesion.$sesion.get()).toEqual(anonimo);
+  expect(heard).toHaveLength(1);
+});

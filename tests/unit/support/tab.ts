@@ -1,0 +1,86 @@
+/** A browser tab with a portal on it, as far as the session goes: real client, real channel, a storage of its own. */
+import type { RequestListener } from 'node:http';
+import { afterEach } from 'vitest';
+import { type ApiError, isApiError } from '../../../src/client/apiError.ts';
+import { createClient } from '../../../src/client/client.ts';
+import { createAlmacen } from '../../../src/state/almacen.ts';
+import { type Canal, openCanal } from '../../../src/state/canal.ts';
+import { createSesion, type Sesion, type SesionDeLaPagina } from '../../../src/state/crearSesion.ts';
+import { answering, type Listening, listen } from './server.ts';
+import { fakeStorage } from './storage.ts';
+
+export const user = { id: 'u1', displayName: 'Ana Pérez', email: 'ana@portal.test' };
+export const registro = {
+  email: 'ana@portal.test',
+  password: 'demostracion-2026',
+  firstName: 'Ana',
+  lastName: 'Pérez',
+};
+
+const canales: Canal[] = [];
+afterEach(() => {
+  for (const canal of canales.splice(0)) canal.close();
+});
+
+export interface Tab {
+  sesion: SesionDeLaPagina;
+  storage: Storage | undefined;
+  bearer: { credential: string | undefined; onUnauthorized: ((credential: string) => void) | undefined };
+  /** Any call of the area, as a screen would make it. */
+  call: () => Promise<unknown>;
+  states: Sesion[];
+}
+
+/** A browser tab on a page that uses the API at `base`. `now` in milliseconds. */
+export function openTab(
+  base: string,
+  storage: Storage | undefined = fakeStorage(),
+  now: () => number = Date.now,
+): Tab {
+  const bearer: Tab['bearer'] = { credential: undefined, onUnauthorized: undefined };
+  const client = createClient({
+    base: () => base,
+    credential: () => bearer.credential,
+    onUnauthorized: (credential) => bearer.onUnauthorized?.(credential),
+  });
+  const sesion = createSesion({
+    client,
+    bearer,
+    base: () => base,
+    almacen: createAlmacen(() => storage),
+    openCanal(name, heard) {
+      const canal = openCanal(name, heard);
+      canales.push(canal);
+      return canal;
+    },
+    now,
+  });
+  const states: Sesion[] = [];
+  sesion.$sesion.subscribe((state) => states.push(state));
+  return { sesion, storage, bearer, states, call: () => client('GET /api/cliente/balance') };
+}
+
+/** The API as far as a session sees it. */
+export function openApi(
+  accessToken: string,
+  me: RequestListener = answering(200, JSON.stringify({ user })),
+): Promise<Listening> {
+  return listen((request, response) => {
+    if (request.url === '/api/auth/me') return me(request, response);
+    if (request.url === '/api/auth/login')
+      return answering(200, JSON.stringify({ accessToken, user }))(request, response);
+    if (request.url === '/api/auth/register') {
+      return answering(201, JSON.stringify({ accessToken, user }))(request, response);
+    }
+    return answering(200, '[]')(request, response);
+  });
+}
+
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  if (!isApiError(error)) throw new Error(`Expected an ApiError, got ${String(error)}`);
+  return error;
+}
+
+export const signedIn = { estado: 'autenticado', usuario: user, credencial: true };
+export const anonimo = { estado: 'anonimo' };
