@@ -24,8 +24,8 @@ export function BarraCursos({ listado }: { readonly listado: UsoListado<FiltrosC
       />
       <FilterSelect
         label={t('estadoFiltro')}
-        value={filtros.estado === 'por_empezar' ? '' : filtros.estado}
-        onChange={(valor) => change({ estado: verCursos.find((ver) => ver === valor) ?? 'por_empezar' })}
+        value={filtros.estado === 'vigentes' ? '' : filtros.estado}
+        onChange={(valor) => change({ estado: verCursos.find((ver) => ver === valor) ?? 'vigentes' })}
         options={verCursos.slice(1).map((ver) => ({ value: ver, label: t(`ver.${ver}`) }))}
       />
       <FilterSelect
@@ -61,7 +61,7 @@ function useChips({ filtros, change }: UsoListado<FiltrosCursos>): FilterChip[] 
   });
   return [
     ...(q ? [chip('q', t('filtro.busqueda', { texto: q }), { q: '' })] : []),
-    ...(estado === 'por_empezar' ? [] : [chip('estado', t(`ver.${estado}`), { estado: 'por_empezar' })]),
+    ...(estado === 'vigentes' ? [] : [chip('estado', t(`ver.${estado}`), { estado: 'vigentes' })]),
     ...(modalidad ? [chip('modalidad', t(`modalidad.${modalidad}`), { modalidad: '' })] : []),
     ...(desde ? [chip('desde', t('filtro.desde', { fecha: date(desde) }), { desde: '' })] : []),
     ...(hasta ? [chip('hasta', t('filtro.hasta', { fecha: date(hasta) }), { hasta: '' })] : []),

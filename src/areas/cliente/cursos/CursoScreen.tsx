@@ -73,14 +73,12 @@ function Detalle({ curso, crumbs }: Props) {
         </Puntos>
       </PageHeader>
       <Columnas>
-        <Columna>
-          <ResumenCurso curso={curso} hoy={hoy} />
-          <PoliticaAnulacion curso={curso} hoy={hoy} />
-        </Columna>
+        <ResumenCurso curso={curso} hoy={hoy} />
         <Columna>
           <Descripcion texto={curso.descripcion} />
           <Sesiones curso={curso} instante={instante} />
         </Columna>
+        <PoliticaAnulacion curso={curso} hoy={hoy} />
       </Columnas>
     </>
   );

@@ -19,18 +19,21 @@ import { CursosTarjetas } from './CursosTarjetas.tsx';
 import { camposCursos, consultaCursos, type FiltrosCursos } from './filtrosCursos.ts';
 import { useVista } from './vista.ts';
 
-const Barra = styled.div`
-  display: grid;
+const Sobre = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-block-size: 44px;
+  padding: 0 16px 12px;
 
-  > :last-child {
-    justify-self: end;
-    margin-block: -4px 16px;
-    margin-inline: 16px;
+  > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 22px;
   }
   @container portal (min-width: 600px) {
-    > :last-child {
-      margin-inline: 24px;
-    }
+    padding: 0 24px 16px;
   }
   @media print {
     display: none;
@@ -64,22 +67,30 @@ export function CursosScreen() {
         listado={listado}
         lectura={lectura}
         filtros={
-          <Barra>
+          <>
             <BarraCursos listado={listado} />
-            <SegmentedControl
-              iconsOnly
-              label={t('vista.nombre')}
-              value={vista}
-              onChange={setVista}
-              options={[
-                { value: 'tarjetas', label: t('vista.tarjetas'), icon: <GridIcon size={20} /> },
-                { value: 'tabla', label: t('vista.tabla'), icon: <TableIcon size={20} /> },
-              ]}
-            />
-          </Barra>
+            <Sobre>
+              <p>
+                {lectura.data &&
+                  t(listado.filtros.estado === 'vigentes' ? 'cuentaVigentes' : 'cuenta', {
+                    count: lectura.data.total,
+                  })}
+              </p>
+              <SegmentedControl
+                iconsOnly
+                label={t('vista.nombre')}
+                value={vista}
+                onChange={setVista}
+                options={[
+                  { value: 'tarjetas', label: t('vista.tarjetas'), icon: <GridIcon size={20} /> },
+                  { value: 'tabla', label: t('vista.tabla'), icon: <TableIcon size={20} /> },
+                ]}
+              />
+            </Sobre>
+          </>
         }
         esqueleto={<Cursos cursos={undefined} hoy={hoy} busy={false} />}
-        vacio={<SinPorEmpezar listado={listado} />}
+        vacio={<SinVigentes listado={listado} />}
         sinCoincidencias={<SinCoincidencias listado={listado} />}
       >
         {(cursos, busy) => <Cursos cursos={cursos} hoy={hoy} busy={busy} />}
@@ -93,14 +104,14 @@ interface Vacio {
 }
 
 /** No filter is on, but what shows without one are only the courses to come. */
-function SinPorEmpezar({ listado }: Vacio) {
+function SinVigentes({ listado }: Vacio) {
   const t = useT('cursos');
   return (
     <EmptyState
-      title={t('sinPorEmpezar.titulo')}
-      action={<Button onClick={() => listado.change({ estado: 'todos' })}>{t('sinPorEmpezar.todos')}</Button>}
+      title={t('sinVigentes.titulo')}
+      action={<Button onClick={() => listado.change({ estado: 'todos' })}>{t('sinVigentes.todos')}</Button>}
     >
-      {t('sinPorEmpezar.texto')}
+      {t('sinVigentes.texto')}
     </EmptyState>
   );
 }
@@ -112,22 +123,22 @@ function SinCoincidencias({ listado }: Vacio) {
   if (estado === 'todos' && !q && !modalidad && !desde && !hasta) {
     return <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>;
   }
-  const porEmpezar = estado === 'por_empezar';
+  const vigentes = estado === 'vigentes';
   return (
     <EmptyState
       title={t('sinCoincidencias.titulo')}
       action={
         <>
-          {porEmpezar && (
+          {vigentes && (
             <Button onClick={() => listado.change({ estado: 'todos' })}>{t('sinCoincidencias.todos')}</Button>
           )}
-          <Button tone={porEmpezar ? 'outline' : 'primary'} onClick={() => listado.clear()}>
+          <Button tone={vigentes ? 'outline' : 'primary'} onClick={() => listado.clear()}>
             {comun('filtros.limpiar')}
           </Button>
         </>
       }
     >
-      {t(porEmpezar ? 'sinCoincidencias.textoPorEmpezar' : 'sinCoincidencias.texto')}
+      {t(vigentes ? 'sinCoincidencias.textoVigentes' : 'sinCoincidencias.texto')}
     </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import { rutas } from '../rutas.ts';
 import { Cupos } from './Cupos.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
 import { Precio } from './Precio.tsx';
+import { recibe } from './recibe.ts';
 
 interface Props {
   readonly cursos: readonly Curso[] | undefined;
@@ -20,6 +21,11 @@ interface Props {
 const Nombre = styled.span`
   display: block;
   max-inline-size: 44ch;
+`;
+const Valor = styled.span`
+  > span {
+    justify-content: end;
+  }
 `;
 const Menor = styled.small`
   display: block;
@@ -53,13 +59,22 @@ export function CursosTabla({ cursos, hoy, busy }: Props) {
         wide: true,
         cell: ({ modalidad }) => t(`modalidad.${modalidad}`),
       },
-      { id: 'cupos', header: t('cupos'), wide: true, cell: (curso) => <Cupos curso={curso} /> },
+      {
+        id: 'cupos',
+        header: t('cupos'),
+        wide: true,
+        cell: (curso) => (recibe(curso) ? <Cupos curso={curso} /> : '—'),
+      },
       { id: 'estado', header: t('estadoFiltro'), cell: ({ estado }) => <EstadoCurso estado={estado} /> },
       {
         id: 'precio',
         header: t('precio'),
         align: 'end',
-        cell: (curso) => <Precio curso={curso} hoy={hoy} />,
+        cell: (curso) => (
+          <Valor>
+            <Precio curso={curso} hoy={hoy} />
+          </Valor>
+        ),
       },
     ],
     [t, dateRange, hoy],

@@ -10,6 +10,7 @@ import { rutas } from '../rutas.ts';
 import { Cupos } from './Cupos.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
 import { Precio } from './Precio.tsx';
+import { recibe } from './recibe.ts';
 import { useLugar } from './useLugar.ts';
 
 interface Props {
@@ -126,7 +127,6 @@ function TarjetaCurso({ curso, hoy }: { readonly curso: Curso; readonly hoy: str
   const t = useT('cursos');
   const { dateRange } = useFormat();
   const lugar = useLugar()(curso);
-  const conCupos = curso.estado === 'abierto' || curso.estado === 'programado';
   return (
     <Tarjeta>
       <header>
@@ -147,7 +147,7 @@ function TarjetaCurso({ curso, hoy }: { readonly curso: Curso; readonly hoy: str
             {lugar}
           </li>
         )}
-        {conCupos && (
+        {recibe(curso) && (
           <li>
             <PersonIcon size={18} />
             <Cupos curso={curso} />

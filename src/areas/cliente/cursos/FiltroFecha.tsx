@@ -29,7 +29,8 @@ const Caja = styled.div`
 `;
 const Dia = styled.input`
   ${controlCss}
-  padding-block: 20px 3px;
+  block-size: var(--portal-control);
+  padding-block: 18px 2px;
 `;
 
 /** While "2026" is being typed the field holds the years 2, 20 and 202, which nobody means. */

@@ -11,6 +11,7 @@ import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList
 import { AccionCurso } from './AccionCurso.tsx';
 import { Cupos } from './Cupos.tsx';
 import { Precio } from './Precio.tsx';
+import { recibe } from './recibe.ts';
 import { useLugar } from './useLugar.ts';
 
 interface Props {
@@ -70,14 +71,13 @@ export function ResumenCurso({ curso, hoy }: Props) {
   const { dateRange } = useFormat();
   const lugar = useLugar()(curso);
   const { descuento } = precioCurso(curso, hoy);
-  const { cupo, cuposDisponibles, estado } = curso;
-  const abierto = estado === 'abierto' || estado === 'programado' || estado === 'lleno';
+  const { cupo, cuposDisponibles } = curso;
   const datos: Definition[] = [
     { name: t('detalle.inscripciones'), value: dateRange(curso.inscripcionDesde, curso.inscripcionHasta) },
     { name: t('lugar'), value: lugar },
     {
       name: t('cupos'),
-      value: abierto ? (
+      value: recibe(curso) ? (
         <>
           <Cupos curso={curso} />
           {cupo !== undefined && cupo > 0 && cuposDisponibles !== undefined && (

@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import { Dia } from '../partes/Dia.tsx';
 import { FechaBloque } from '../partes/FechaBloque.tsx';
 
 interface Props {
@@ -22,7 +23,9 @@ const Cuenta = styled.p`
 `;
 const Lista = styled.ol`
   display: grid;
-  margin-block-end: 8px;
+  &:not(:last-child) {
+    margin-block-end: 16px;
+  }
 
   > li {
     display: flex;
@@ -45,10 +48,7 @@ const Lista = styled.ol`
   strong {
     display: block;
   }
-  strong::first-letter {
-    text-transform: uppercase;
-  }
-  span {
+  > li > div > span {
     color: var(--portal-text-2);
     font-size: 14px;
     line-height: 22px;
@@ -93,7 +93,7 @@ interface SesionProps {
 
 function Sesion({ sesion, ahora }: SesionProps) {
   const t = useT('cursos');
-  const { date, timeRange } = useFormat();
+  const { timeRange } = useFormat();
   const { inicio, fin, lugar } = sesion;
   const dictada = Date.parse(fin) <= ahora;
   const enCurso = !dictada && Date.parse(inicio) <= ahora;
@@ -102,7 +102,7 @@ function Sesion({ sesion, ahora }: SesionProps) {
       <FechaBloque fecha={inicio} apagado={dictada} />
       <div>
         <strong>
-          <time dateTime={inicio}>{date(inicio, 'long')}</time>
+          <Dia instante={inicio} />
         </strong>
         <span>
           {timeRange(inicio, fin)}

@@ -3,12 +3,15 @@ import { type EstadoCurso, estadosCurso, modalidades } from '../../../domain/est
 import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
 
 /**
- * Courses that have not begun are what a person looks for, so they are what shows when the URL says nothing; the
- * rest is one choice away.
+ * Courses that one can enrol in now or later are what a person looks for, so they are what shows when the URL says
+ * nothing; the rest is one choice away.
  */
-const porEmpezar: readonly EstadoCurso[] = ['abierto', 'lleno', 'programado', 'cerrado'];
+const vigentes: readonly EstadoCurso[] = ['abierto', 'lleno', 'programado'];
 
-export const verCursos = ['por_empezar', ...estadosCurso, 'todos'] as const;
+/** Courses still to begin: the nearest is the most interesting. */
+const porVenir: readonly EstadoCurso[] = [...vigentes, 'cerrado'];
+
+export const verCursos = ['vigentes', ...estadosCurso, 'todos'] as const;
 
 export const camposCursos = {
   q: texto,
@@ -31,10 +34,10 @@ interface ConsultaCursos {
 
 /** What is still to come, the nearest first; what is past, or everything, the latest first. */
 export function consultaCursos({ q, modalidad, estado, desde, hasta }: FiltrosCursos): ConsultaCursos {
-  const estados = estado === 'por_empezar' ? porEmpezar : estado === 'todos' ? [] : [estado];
-  const porVenir = estados.length > 0 && estados.every((uno) => porEmpezar.includes(uno));
+  const estados = estado === 'vigentes' ? vigentes : estado === 'todos' ? [] : [estado];
+  const nearestFirst = estados.length > 0 && estados.every((uno) => porVenir.includes(uno));
   return {
-    orden: porVenir ? 'inicio' : '-inicio',
+    orden: nearestFirst ? 'inicio' : '-inicio',
     ...(q && { q }),
     ...(modalidad && { modalidad }),
     ...(estados.length > 0 && { estado: [...estados] }),

@@ -10,6 +10,7 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { CalendarIcon, ClockIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useAhora } from '../datos/useAhora.ts';
+import { Dia } from '../partes/Dia.tsx';
 import { FechaBloque } from '../partes/FechaBloque.tsx';
 import { rutas } from '../rutas.ts';
 import { type ProximaClase, proximaClase } from './proximaClase.ts';
@@ -19,10 +20,10 @@ const Fila = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 16px 20px;
+  gap: 16px;
 
   > div {
-    flex: 1 1 280px;
+    flex: 1 1 200px;
     min-inline-size: 0;
   }
 `;
@@ -53,12 +54,6 @@ const Datos = styled(PlainList)`
     display: flex;
     align-items: center;
     gap: 6px;
-  }
-  time::first-letter {
-    text-transform: uppercase;
-  }
-  time {
-    display: inline-block;
   }
   svg {
     flex-shrink: 0;
@@ -99,7 +94,7 @@ function LaClase({ clase: { curso, sesion, ahora } }: { readonly clase: ProximaC
           <Datos>
             <li>
               <CalendarIcon size={18} />
-              <time dateTime={sesion.inicio}>{date(sesion.inicio, 'long')}</time>
+              <Dia instante={sesion.inicio} />
             </li>
             <li>
               <ClockIcon size={18} />

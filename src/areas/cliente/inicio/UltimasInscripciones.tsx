@@ -38,7 +38,7 @@ const Lista = styled(PlainList)`
     padding-block-end: 0;
   }
   > li > div {
-    flex: 1 1 220px;
+    flex: 1 1 150px;
     min-inline-size: 0;
   }
   > li > div > p {

@@ -67,9 +67,7 @@ function Detalle({ inscripcion, crumbs }: Props) {
       </PageHeader>
       <AvisoInscripcion inscripcion={inscripcion} />
       <Columnas>
-        <Columna>
-          <Valores inscripcion={inscripcion} />
-        </Columna>
+        <Valores inscripcion={inscripcion} />
         <Columna>
           <CursoInscrito curso={inscripcion.curso} />
           <Participante participante={participante} />

@@ -6,8 +6,8 @@ export const Puntos = styled.p`
   flex-wrap: wrap;
   column-gap: 8px;
 
-  > :not(:first-child)::before {
+  > :not(:last-child)::after {
     content: '·';
-    margin-inline-end: 8px;
+    margin-inline-start: 8px;
   }
 `;

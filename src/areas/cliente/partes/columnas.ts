@@ -1,4 +1,7 @@
-/** Two columns for a detail: what it is, and beside it (before it on phones) the figures and what one can do. */
+/**
+ * Two columns for a detail. Children in the order of a phone: the figures and what one can do (beside, on wide
+ * screens), what it is, and what belongs at the end (beside again).
+ */
 import styled from 'styled-components';
 
 export const Columnas = styled.div`
@@ -9,12 +12,16 @@ export const Columnas = styled.div`
   @container portal (min-width: 900px) {
     gap: 24px;
     grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-rows: auto 1fr;
 
-    > :first-child {
+    > :nth-child(1) {
       grid-area: 1 / 2;
     }
-    > :last-child {
-      grid-area: 1 / 1;
+    > :nth-child(2) {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+    > :nth-child(3) {
+      grid-area: 2 / 2;
     }
   }
 `;
