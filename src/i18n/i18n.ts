@@ -1,58 +1,31 @@
 /**
- * The page's one i18next instance and the loading of texts into it. It detects nothing and has no current
- * language: every element of the page asks for its own, and two elements may differ.
+ * The texts of the page and how they get there: one store for all its tags, by language and area. There is no
+ * current language: every element asks for its own, and two elements may differ.
  */
-import { createInstance, type i18n as I18n } from 'i18next';
 import type { Idioma } from '../domain/idiomas.ts';
 import { pageSlot } from '../state/pagina.ts';
 import type { Area } from './areas.ts';
-import { formatNumber } from './formatNumber.ts';
-import { languages } from './languages.ts';
-import { fetchTexts } from './texts.ts';
+import { fetchTexts, type Texts } from './texts.ts';
 
-/** First strong isolate … pop: an interpolated name or number never reorders the Arabic around it. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
-
-const languageOf = (tag: string | undefined) =>
-  Object.values(languages).find((language) => language.tag === tag) ?? languages.es;
-
-function createI18n(): I18n {
-  const instance = createInstance();
-  instance.use({
-    type: 'formatter',
-    init: () => undefined,
-    add: () => undefined,
-    addCached: () => undefined,
-    format: (value: unknown, _format: string | undefined, tag: string | undefined) => {
-      const { locale, dir } = languageOf(tag);
-      const text = typeof value === 'number' ? formatNumber(value, locale) : String(value);
-      return dir === 'rtl' ? isolate(text) : text;
-    },
-  });
-  void instance.init({
-    lng: languages.es.tag,
-    fallbackLng: false,
-    load: 'currentOnly',
-    resources: {},
-    initAsync: false,
-    nsSeparator: false,
-    returnNull: false,
-    // React escapes; numbers are written as the language writes them, {{count}} included.
-    interpolation: { escapeValue: false, alwaysFormat: true },
-  });
-  return instance;
+interface PageTexts {
+  readonly [idioma: string]: { readonly [area: string]: Texts } | undefined;
 }
 
-/** The shared instance. Screens use `useT`; this is for the layers that have no React. */
-export const i18n = (): I18n => pageSlot('i18n', createI18n);
+const page = () => pageSlot('textos', (): { texts: PageTexts } => ({ texts: {} }));
+
+export function addTexts(idioma: Idioma, area: Area, texts: Texts): void {
+  const all = page();
+  all.texts = { ...all.texts, [idioma]: { ...all.texts[idioma], [area]: texts } };
+}
+
+/** Undefined until they have been loaded. */
+export const textsOf = (idioma: Idioma, area: Area): Texts | undefined => page().texts[idioma]?.[area];
 
 /** True when the texts of this language and area can be shown now. */
-export const hasIdioma = (idioma: Idioma, area: Area): boolean =>
-  i18n().hasResourceBundle(languages[idioma].tag, area);
+export const hasIdioma = (idioma: Idioma, area: Area): boolean => textsOf(idioma, area) !== undefined;
 
 /** The areas that this page has loaded in a language, so that another language can be made ready whole. */
-export const areasOf = (idioma: Idioma): Area[] =>
-  Object.keys(i18n().getDataByLanguage(languages[idioma].tag) ?? {}) as Area[];
+export const areasOf = (idioma: Idioma): Area[] => Object.keys(page().texts[idioma] ?? {}) as Area[];
 
 /** Loads by language and area. A failed one stays until it is forgotten: `use` must meet the same promise again. */
 const loads = new Map<string, Promise<void>>();
@@ -63,9 +36,7 @@ export function loadArea(idioma: Idioma, area: Area): Promise<void> {
   const key = `${idioma}/${area}`;
   const known = loads.get(key);
   if (known) return known;
-  const load = fetchTexts(idioma, area).then((texts) => {
-    i18n().addResourceBundle(languages[idioma].tag, area, texts);
-  });
+  const load = fetchTexts(idioma, area).then((texts) => addTexts(idioma, area, texts));
   loads.set(key, load);
   load.catch(() => failed.add(key));
   return load;

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
  * Where the texts come from: one chunk per language and area, fetched when first asked for. Small on
- * purpose and free of i18next, so that the loader of the page can start a language beside the code.
+ * purpose, so that the loader of the page can start a language beside the code.
  */
 import type { Idioma } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';

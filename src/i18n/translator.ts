@@ -1,9 +1,11 @@
 /** Texts of one area in one language. Keys are checked by the compiler against the Spanish file. */
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Idioma } from '../domain/idiomas.ts';
 import type { Area, TextKey } from './areas.ts';
-import { i18n } from './i18n.ts';
+import { formatNumber } from './formatNumber.ts';
+import { textsOf } from './i18n.ts';
 import { languages } from './languages.ts';
+import { fillTemplate, findTemplate } from './template.ts';
 
 /** `count` chooses the plural form. Numbers are written as the language does; pass codes and years as strings. */
 export interface Values {
@@ -11,33 +13,42 @@ export interface Values {
   readonly [name: string]: string | number | undefined;
 }
 
+/** React nodes for placeholders; a `count` among them still chooses the plural form. */
+export interface Nodes {
+  readonly count?: number;
+  readonly [name: string]: ReactNode;
+}
+
 export interface Translator<A extends Area> {
+  /** A key that has no text gives itself; the compiler and `npm run check` see to it that none is missing. */
   (key: TextKey<A>, values?: Values): string;
   /** The same with React nodes in the placeholders: `t.rich('aviso', { enlace: <a …/> })`. */
-  rich(key: TextKey<A>, nodes: Readonly<Record<string, ReactNode>>): ReactNode[];
+  rich(key: TextKey<A>, nodes: Nodes): ReactNode[];
   /** For keys made from data, such as problem codes: true when there is such a text. */
   has(key: string): key is TextKey<A>;
 }
 
-/** Private-use characters that stand where a node goes; they never occur in a text. */
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
+/** First strong isolate … pop: a name or number filled in never reorders the Arabic around it. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 function createTranslator<A extends Area>(idioma: Idioma, area: A): Translator<A> {
-  const lng = languages[idioma].tag;
-  const instance = i18n();
-  const t = (key: string, values?: Values): string => instance.t(key, { ...values, lng, ns: area });
+  const { tag, locale, dir } = languages[idioma];
+  const template = (key: string, count?: number): string | undefined =>
+    findTemplate(textsOf(idioma, area) ?? {}, key, count, tag);
+  const write = (value: string | number | undefined): string => {
+    const text = typeof value === 'number' ? formatNumber(value, locale) : (value ?? '');
+    return dir === 'rtl' ? isolate(text) : text;
+  };
+  const t = (key: string, values: Values = {}): string =>
+    fillTemplate(template(key, values.count) ?? key, (name) => write(values[name])).join('');
   return Object.assign(t, {
-    rich: (key: string, nodes: Readonly<Record<string, ReactNode>>): ReactNode[] => {
-      const marks = Object.keys(nodes).map((name) => [name, `${OPEN}${name}${CLOSE}`] as const);
-      return t(key, Object.fromEntries(marks))
-        .split(OPEN)
-        .flatMap((piece) => {
-          const end = piece.indexOf(CLOSE);
-          return end < 0 ? [piece] : [nodes[piece.slice(0, end)], piece.slice(end + 1)];
-        });
-    },
-    has: (key: string): key is TextKey<A> => instance.exists(key, { lng, ns: area }),
+    rich: (key: string, nodes: Nodes): ReactNode[] =>
+      fillTemplate(template(key, nodes.count) ?? key, (name): ReactNode => {
+        const node = nodes[name];
+        const shown = typeof node === 'string' || typeof node === 'number' ? write(node) : node;
+        return createElement(Fragment, { key: name }, shown);
+      }),
+    has: (key: string): key is TextKey<A> => template(key) !== undefined,
   });
 }
 

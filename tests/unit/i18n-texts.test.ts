@@ -1,14 +1,21 @@
+import { createElement, Fragment } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { areasOf, forgetFailedTexts, hasIdioma, i18n, loadArea, loadIdioma } from '../../src/i18n/i18n.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { fetchTexts } from '../../src/i18n/texts.ts';
+import type { Idioma } from '../../src/domain/idiomas.ts';
+import {
+  addTexts,
+  areasOf,
+  forgetFailedTexts,
+  hasIdioma,
+  loadArea,
+  loadIdioma,
+} from '../../src/i18n/i18n.ts';
+import { fetchTexts, type Texts } from '../../src/i18n/texts.ts';
 import { translator, type Values } from '../../src/i18n/translator.ts';
 
 /** The tests' own texts under real areas; keys are free here. */
-const put = (idioma: keyof typeof languages, texts: object) =>
-  i18n().addResourceBundle(languages[idioma].tag, 'recibos', texts, true, true);
+const put = (idioma: Idioma, texts: Texts) => addTexts(idioma, 'recibos', texts);
 
-const t = (idioma: keyof typeof languages, key: string, values?: Values): string =>
+const t = (idioma: Idioma, key: string, values?: Values): string =>
   (translator(idioma, 'recibos') as unknown as (key: string, values?: Values) => string)(key, values);
 
 vi.mock('../../src/i18n/texts.ts', { spy: true });
@@ -65,9 +72,20 @@ describe('texts', () => {
     );
   });
 
+  it('give the key where there is no text, and nothing where there is no value', () => {
+    expect(t('es', 'falta.del.todo')).toBe('falta.del.todo');
+    expect(t('es', 'toString')).toBe('toString');
+    expect(t('es', 'hola')).toBe('Hola, ');
+  });
+
   it('take nodes in their placeholders', () => {
     const rich = translator('es', 'recibos') as unknown as { rich(key: string, nodes: object): unknown[] };
-    expect(rich.rich('hola', { nombre: 7 })).toEqual(['Hola, ', 7, '']);
+    const bold = createElement('b', null, 'Ana');
+    expect(rich.rich('hola', { nombre: bold })).toEqual([
+      'Hola, ',
+      createElement(Fragment, { key: 'nombre' }, bold),
+      '',
+    ]);
   });
 });
 
