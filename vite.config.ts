@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
 import { chunkName } from './widgets/build/chunk-names.ts';
 import { leanRouter } from './widgets/build/lean-router.ts';
-import { loaderImports } from './widgets/build/loader-imports.ts';
+import { assetUrl, loaderModules } from './widgets/build/loader-modules.ts';
 import { ownStyledAttribute } from './widgets/build/own-styled-attribute.ts';
 import { tags } from './widgets/tags.ts';
 
@@ -15,11 +15,12 @@ const config = {
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [leanRouter(), ownStyledAttribute(), loaderImports()],
+  plugins: [leanRouter(), ownStyledAttribute(), loaderModules()],
   define: {
     'process.env.NODE_ENV': '"production"',
     __PORTAL_VERSION__: JSON.stringify(version),
   },
+  experimental: { renderBuiltUrl: assetUrl },
   build: {
     outDir,
     emptyOutDir: false,
@@ -31,6 +32,8 @@ const config = {
     rolldownOptions: {
       input: Object.fromEntries(tags.map((tag) => [tag, `widgets/${tag}.ts`])),
       output: {
+        format: 'cjs',
+        exports: 'named',
         entryFileNames: 'chunks/[name]-[hash].js',
         chunkFileNames: chunkName,
         assetFileNames: 'assets/[name]-[hash][extname]',

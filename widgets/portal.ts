@@ -4,7 +4,7 @@
 import type { Idioma } from '../src/domain/idiomas.ts';
 import { idiomaCercano, idiomaKey, toIdioma } from '../src/state/idiomaCercano.ts';
 import { pageSlot } from '../src/state/pagina.ts';
-import { fetchFiles, importByPath, importTag } from './loader/chunks.ts';
+import { define, fetchFiles, importTag, urlOf } from './loader/chunks.ts';
 import { showFailure } from './loader/failure.ts';
 import { manifest } from './loader/manifest.ts';
 
@@ -73,11 +73,12 @@ function start(): void {
 const loader = pageSlot('loader', () => ({
   version: __PORTAL_VERSION__,
   url: import.meta.url,
-  importByPath,
+  define,
+  urlOf,
   upgrade,
 }));
 
-if (loader.url === import.meta.url && loader.importByPath === importByPath) start();
+if (loader.define === define) start();
 else if (loader.version !== __PORTAL_VERSION__) {
   console.warn(
     `Portal: version ${__PORTAL_VERSION__} (${import.meta.url}) stands aside, because this page already uses version ${loader.version} (${loader.url}).`,

@@ -31,7 +31,7 @@ describe('fetching', () => {
     await page.find(usuario);
     const asked = (await requestsAt(name)).filter((path) => path.endsWith('.js'));
     expect(new Set(asked).size, `each once: ${asked.join(' ')}`).to.equal(asked.length);
-    expect(asked.some((path) => /\/auth-[\w-]+\.js$/.test(path))).to.equal(true);
+    expect(asked.some((path) => path.endsWith('/es/auth.js'))).to.equal(true);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a second copy of the bundle', () => {
       head: '<script type="module" src="/copia/dos/widgets/portal.js"></script>',
     });
     await page.find(usuario);
-    await page.find('portal-inscripcion-publica h1');
+    await page.inside('portal-inscripcion-publica', 'h1');
     const tags = [...page.document.querySelectorAll('portal-login, portal-inscripcion-publica')];
     const [a, b] = tags.map((tag) => tag.shadowRoot?.adoptedStyleSheets[1]);
     expect(a).to.equal(b);

@@ -60,7 +60,7 @@ describe('settings', () => {
       body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
     });
     await page.find(usuario);
-    await page.find('portal-inscripcion-publica h1');
+    await page.inside('portal-inscripcion-publica', 'h1');
     const pages = () =>
       ['portal-login', 'portal-inscripcion-publica'].map((name) =>
         page.document.defaultView
@@ -99,7 +99,7 @@ describe('language', () => {
       body: `<div lang="ar">${login}</div><portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
     });
     await page.find(usuario);
-    await page.find('portal-inscripcion-publica h1');
+    await page.inside('portal-inscripcion-publica', 'h1');
     expect(inside(page, 'portal-login', '.root')?.dir).to.equal('rtl');
     expect(inside(page, 'portal-inscripcion-publica', '.root')?.dir).to.equal('ltr');
     expect(page.document.documentElement.dir).to.equal('');

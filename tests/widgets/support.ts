@@ -1,7 +1,10 @@
 /// <reference types="mocha" />
 // What the widget tests share: pages made to order in iframes, waiting for what is meant, and the rule that nothing
 // unexpected may be said in the console, thrown, or refused by the page's security policy.
-import { expect } from 'chai';
+import { config, expect } from 'chai';
+
+// A failure shows both sides whole.
+config.truncateThreshold = 0;
 
 export interface PortalEvent {
   name: string;
@@ -25,6 +28,8 @@ export interface TestPage {
   allow(part: string | RegExp): void;
   /** The element with this selector, once it is there; looks into open shadow roots. */
   find(selector: string): Promise<HTMLElement>;
+  /** The element with this selector in the shadow root of the first tag with this selector. */
+  inside(tag: string, selector: string): Promise<HTMLElement>;
   /** Waits until something in the page is true. */
   until<T>(what: string, check: () => T | undefined | null | false): Promise<T>;
   text(selector: string): string;
@@ -91,7 +96,7 @@ export async function until<T>(
 export async function open({
   loader = '/widgets/portal.js',
   path,
-  width = 900,
+  width = 800,
   head = '',
   ...options
 }: PageOptions): Promise<TestPage> {
@@ -101,9 +106,12 @@ export async function open({
   const script = loader && `<script type="module" src="${loader}"></script>`;
   const query = encodeURIComponent(JSON.stringify({ ...options, head: head + script }));
   frame.src = path ?? `/prueba/pagina?d=${query}`;
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
-  await loaded;
+  // Not for its load event: a script that hangs, as some do here, holds that back.
+  await until('the page', () => {
+    const page = frame.contentDocument;
+    return page && page.URL !== 'about:blank' && page.readyState !== 'loading';
+  });
   const window = frame.contentWindow as unknown as TestWindow;
   const page: Opened = {
     window,
@@ -119,6 +127,11 @@ export async function open({
         check,
       ),
     find: (selector) => page.until(selector, () => deep(page.document, selector)),
+    inside: (tag, selector) =>
+      page.until(`${selector} in ${tag}`, () => {
+        const { shadowRoot } = page.document.querySelector(tag) ?? {};
+        return shadowRoot && deep(shadowRoot, selector);
+      }),
     text: (selector) => visibleText(deep(page.document, selector) ?? page.document.createTextNode('')),
   };
   opened.push(page);

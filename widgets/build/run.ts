@@ -38,7 +38,7 @@ const loader = await output({
     ...config.build,
     rolldownOptions: {
       input: { portal: 'widgets/portal.ts' },
-      output: { entryFileNames: '[name].js', codeSplitting: false },
+      output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
     },
   },
 });

@@ -1,50 +1,88 @@
-// Loads chunks so that a failed one can be tried again. A module that fails to load is remembered as failed by
-// the browser (Chromium, and Firefox before 155), and importing it again fails at once; so each file is first
-// fetched by a preload link, whose failure leaves no trace, and imported only when all of them have come.
+// Loads the bundle's chunks: scripts that hand their code to `define`. Code runs once, when it is first required; what
+// failed to come can be asked for again. See build/loader-modules.ts for why these are not ES modules.
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { manifest } from './manifest.ts';
 
 /** spec.md 9. */
 const TIME_LIMIT = 120_000;
 
-const base = new URL(/* @vite-ignore */ '.', import.meta.url);
+type Exports = Record<string, unknown>;
+
+interface Require {
+  (path: string): Exports;
+  /** The bundle's own import(). */
+  load(path: string): Promise<Exports>;
+}
+
+type Factory = (require: Require, exports: Exports) => void;
+
+const factories = new Map<string, Factory>();
+const modules = new Map<string, Exports>();
 const fetched = new Map<string, Promise<void>>();
+const failures = new Map<string, number>();
 
 const pathOf = (file: number): string => `chunks/${manifest.files[file]}.js`;
 
-function preload(address: string): Promise<void> {
+/** The address of a file of the bundle, by its path relative to the loader. */
+export const urlOf = (path: string): string =>
+  new URL(path, new URL(/* @vite-ignore */ '.', import.meta.url)).href;
+
+/** Called by each chunk when its script runs. */
+export function define(path: string, factory: Factory): void {
+  factories.set(path, factory);
+}
+
+function run(path: string): Exports {
+  const known = modules.get(path);
+  if (known) return known;
+  const factory = factories.get(path);
+  if (!factory) throw new ChunkLoadError(urlOf(path));
+  const exports: Exports = {};
+  // Before it runs, as two chunks may need each other.
+  modules.set(path, exports);
+  try {
+    factory(require, exports);
+  } catch (error) {
+    modules.delete(path);
+    throw error;
+  }
+  return exports;
+}
+
+const require: Require = Object.assign(run, { load: importByPath });
+
+function fetchScript(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    if (!link.relList.supports('preload')) {
-      resolve();
-      return;
-    }
-    const finish = (settle: () => void): void => {
+    // A browser may keep a failed answer for the life of the page: another try needs another address.
+    const failed = failures.get(path);
+    const address = urlOf(failed ? `${path}?${failed}` : path);
+    const script = document.createElement('script');
+    const finish = (error?: ChunkLoadError): void => {
       clearTimeout(timer);
-      link.remove();
-      settle();
+      script.remove();
+      if (error) reject(error);
+      else resolve();
     };
-    const timer = setTimeout(
-      () => finish(() => reject(new ChunkLoadError(address, { type: 'timeout' }))),
-      TIME_LIMIT,
-    );
-    link.onload = () => finish(resolve);
-    link.onerror = () => finish(() => reject(new ChunkLoadError(address)));
-    link.rel = 'preload';
-    link.as = 'script';
-    // As a module's own request: without this the file would be fetched twice.
-    link.crossOrigin = 'anonymous';
-    link.href = address;
-    document.head.append(link);
+    const timer = setTimeout(() => finish(new ChunkLoadError(address, { type: 'timeout' })), TIME_LIMIT);
+    // An answer that is not the chunk (a captive portal's page, say) arrives as well as any.
+    script.onload = () => finish(factories.has(path) ? undefined : new ChunkLoadError(address));
+    script.onerror = () => finish(new ChunkLoadError(address));
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.src = address;
+    document.head.append(script);
   });
 }
 
 function fetchFile(path: string): Promise<void> {
   let coming = fetched.get(path);
   if (!coming) {
-    coming = preload(new URL(path, base).href);
+    coming = fetchScript(path);
     fetched.set(path, coming);
-    coming.catch(() => fetched.delete(path));
+    coming.catch(() => {
+      fetched.delete(path);
+      failures.set(path, (failures.get(path) ?? 0) + 1);
+    });
   }
   return coming;
 }
@@ -54,21 +92,11 @@ export async function fetchFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map(fetchFile));
 }
 
-/**
- * Fetches a chunk, by its path relative to the loader, with all it needs, and imports it. Rejects with
- * {@link ChunkLoadError}; may then be called again. The bundle's own import() comes here.
- */
-export async function importByPath(path: string): Promise<unknown> {
+/** Fetches a chunk with all it needs, and runs it. Rejects with {@link ChunkLoadError}; may then be called again. */
+export async function importByPath(path: string): Promise<Exports> {
   const needs = manifest.needs[manifest.files.findIndex((_name, file) => pathOf(file) === path)] ?? [];
   await fetchFiles([path, ...needs.map(pathOf)]);
-  const address = new URL(path, base).href;
-  try {
-    return await import(/* @vite-ignore */ address);
-  } catch (error) {
-    // The file came and could not be linked or run; it must be fetched anew the next time.
-    fetched.delete(path);
-    throw new ChunkLoadError(address, { cause: error });
-  }
+  return run(path);
 }
 
 /** Fetches and runs the code that registers a tag. As {@link importByPath}. */

@@ -12,7 +12,7 @@ export function summary(engine: string, counts: { passed: number; failed: number
       } else {
         counts.failed += 1;
         console.log(
-          `  ✗ ${engine} ${name}\n    ${test.error?.stack ?? test.error?.message ?? 'no error given'}`,
+          `  ✗ ${engine} ${name}\n    ${test.error?.message ?? 'no error given'}\n${test.error?.stack ?? ''}`,
         );
       }
     }

@@ -1,0 +1,36 @@
+// Makes every chunk a script that hands its code to the page's loader instead of an ES module. A browser remembers a
+// module whose loading failed, and each import of it then fails at once (Chromium; Firefox before 155): nothing that
+// shares it could be tried again without reloading the host's page. Scripts can.
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+
+const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
+const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;
+const staticRequire = /\brequire\(([`"'])(\.[^`"']+)\1\)/g;
+
+/** Where an asset of the bundle is, for the code that uses it. For vite's `renderBuiltUrl`. */
+export const assetUrl = (file: string): { runtime: string } => ({
+  runtime: `${loader}.urlOf(${JSON.stringify(file)})`,
+});
+
+export function loaderModules(): Plugin {
+  return {
+    name: 'portal:loader-modules',
+    // Vite's helper around import() fires `vite:preloadError` at the host's window.
+    transform: (_code, id) =>
+      id.includes('vite/preload-helper')
+        ? { code: 'export const __vitePreload = (load) => load();', map: null }
+        : undefined,
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const pathOf = (relative: string): string =>
+          JSON.stringify(posix.join(posix.dirname(chunk.fileName), relative));
+        const code = chunk.code
+          .replace(dynamicRequire, (_whole, _quote, path: string) => `require.load(${pathOf(path)})`)
+          .replace(staticRequire, (_whole, _quote, path: string) => `require(${pathOf(path)})`);
+        chunk.code = `${loader}.define(${JSON.stringify(chunk.fileName)},function(require,exports){${code}\n});\n`;
+      }
+    },
+  };
+}
