@@ -2,11 +2,10 @@
  * A list of records as a table, and as cards where the column is under 600 px. Sorting and paging belong to the
  * caller (they live in the URL and in the API); the row opens its detail by a real link over the whole row.
  */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { SortIcon } from '../icons/actions.tsx';
 import { Link } from '../router.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { Body, type CellLook, Head, Row, Table, Td, Th } from './tableStyles.ts';
 
@@ -46,14 +45,21 @@ const lookOf = ({ align, wide, main }: Column<never>): CellLook => ({
   $main: main ?? false,
 });
 
+/** The main column takes what room is left; the others are as wide as what they hold. */
+function tracksOf(columns: readonly Column<never>[]): CSSProperties {
+  const tracks = (shown: readonly Column<never>[]) =>
+    shown.map(({ main }) => (main ? 'minmax(min(200px, 30%), 1fr)' : 'auto')).join(' ');
+  return {
+    '--columns': tracks(columns),
+    '--columns-medium': tracks(columns.filter(({ wide }) => !wide)),
+  } as CSSProperties;
+}
+
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, rowLink, order, onOrder, busy = false } = props;
   if (!rows) return <TableSkeleton columns={columns.length} />;
   return (
-    <Table aria-busy={busy} data-print="together">
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+    <Table aria-label={caption} aria-busy={busy} style={tracksOf(columns)}>
       <Head>
         <Row>
           {columns.map((column) => (

@@ -62,6 +62,7 @@ const Chips = styled(PlainList)`
     gap: 6px;
     min-block-size: 32px;
     padding-inline: 12px 8px;
+    border: 1px solid transparent;
     border-radius: var(--portal-radius-pill);
     background: var(--portal-tint);
     color: var(--portal-on-tint);

@@ -1,4 +1,8 @@
-/** The look of DataTable: a quiet table with a head that stays, and cards where there is no room for columns. */
+/**
+ * The look of DataTable: a quiet table with a head that stays, and cards where there is no room for columns. Rows are
+ * subgrids and not table rows, because WebKit does not let a link be laid over a table row (`position: relative` on
+ * it does nothing); the columns still take their widths from all rows.
+ */
 import styled, { css } from 'styled-components';
 
 export interface CellLook {
@@ -8,25 +12,45 @@ export interface CellLook {
 }
 
 const narrow = '@container portal (max-width: 599.9px)';
+const medium = '@container portal (min-width: 600px) and (max-width: 899.9px)';
 
-/** The roles are spelled out because `display: block` on the cards takes them away. */
+/** The roles are spelled out because the display values take them away. */
 export const Table = styled.table.attrs({ role: 'table' })`
+  display: grid;
+  grid-template-columns: var(--columns);
   inline-size: 100%;
   font-size: var(--portal-table);
   line-height: var(--portal-table-line);
 
+  ${medium} {
+    grid-template-columns: var(--columns-medium);
+  }
   ${narrow} {
     display: block;
     font-size: var(--portal-body);
     line-height: var(--portal-body-line);
-
-    > caption {
-      display: block;
-    }
+  }
+  @media print {
+    display: table;
   }
 `;
 
+const subgrid = css`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: center;
+`;
+
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${subgrid}
+  position: sticky;
+  z-index: 2;
+  inset-block-start: calc(var(--portal-top) + var(--portal-stick, 0px));
+  background:
+    linear-gradient(var(--portal-fill), var(--portal-fill)),
+    var(--portal-card);
+
   ${narrow} {
     position: absolute;
     inline-size: 1px;
@@ -34,13 +58,23 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
     overflow: hidden;
     clip-path: inset(50%);
   }
+  @media print {
+    display: table-header-group;
+  }
 `;
 
-export const Row = styled.tr.attrs({ role: 'row' })``;
+export const Row = styled.tr.attrs({ role: 'row' })`
+  ${subgrid}
+
+  @media print {
+    display: table-row;
+  }
+`;
 
 const cell = css<CellLook>`
+  min-inline-size: 0;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-  padding: 14px 12px;
+  padding: 14px;
 
   &:first-child {
     padding-inline-start: 24px;
@@ -48,29 +82,27 @@ const cell = css<CellLook>`
   &:last-child {
     padding-inline-end: 24px;
   }
-  @container portal (min-width: 600px) and (max-width: 899.9px) {
+  ${medium} {
     ${({ $wide }) => $wide && 'display: none;'}
+  }
+  @media print {
+    display: table-cell;
   }
 `;
 
 export const Th = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellLook>`
   ${cell}
-  position: sticky;
-  z-index: 2;
-  inset-block-start: calc(var(--portal-top) + var(--portal-stick, 0px));
-  padding-block: 0;
-  block-size: 48px;
-  background:
-    linear-gradient(var(--portal-fill), var(--portal-fill)),
-    var(--portal-card);
+  padding-block: 2px;
   color: var(--portal-text-2);
   font-size: 13px;
   font-weight: 600;
+  line-height: 44px;
   white-space: nowrap;
 
   > button {
     display: inline-flex;
     align-items: center;
+    vertical-align: top;
     gap: 4px;
     min-block-size: 44px;
     flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
@@ -97,7 +129,6 @@ export const Th = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellLo
 
 export const Td = styled.td.attrs({ role: 'cell' })<CellLook>`
   ${cell}
-  block-size: 64px;
   ${({ $end }) => $end && 'font-variant-numeric: tabular-nums;'}
 
   ${narrow} {
@@ -105,7 +136,6 @@ export const Td = styled.td.attrs({ role: 'cell' })<CellLook>`
     justify-content: space-between;
     align-items: baseline;
     gap: 16px;
-    block-size: auto;
     padding: 3px 0;
     text-align: end;
 
@@ -133,11 +163,13 @@ export const Td = styled.td.attrs({ role: 'cell' })<CellLook>`
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; $busy: boolean }>`
+  ${subgrid}
   opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
   transition: opacity var(--portal-slow) var(--portal-ease);
 
   > tr {
     position: relative;
+    min-block-size: 64px;
     border-block-end: 1px solid var(--portal-line);
   }
   > tr:last-child {
@@ -175,11 +207,15 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
     z-index: 1;
   }
 
+  @media print {
+    display: table-row-group;
+  }
   ${narrow} {
     display: block;
 
     > tr {
       display: flex;
+      align-items: stretch;
       flex-direction: column;
       padding: 16px;
     }

@@ -18,8 +18,14 @@ export interface ErrorStateProps {
 }
 
 const Support = styled.small`
+  display: block;
   margin-block-start: 12px;
   color: var(--portal-text-2);
+`;
+
+const InlineSupport = styled.small`
+  display: block;
+  margin-block-start: 4px;
 `;
 
 export function ErrorState({ error, onRetry, title, inline = false }: ErrorStateProps) {
@@ -39,7 +45,8 @@ export function ErrorState({ error, onRetry, title, inline = false }: ErrorState
   if (inline) {
     return (
       <Alert tone="error" live title={title ?? t('titulo')} action={retry}>
-        {t(key)} <small>{support}</small>
+        {t(key)}
+        <InlineSupport>{support}</InlineSupport>
       </Alert>
     );
   }

@@ -22,6 +22,7 @@ export interface NavProps {
 
 const Box = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 
   &[data-layout='horizontal'] {
@@ -31,6 +32,7 @@ const Box = styled.nav`
 `;
 const Lines = styled(PlainList)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
 
   [data-layout='horizontal'] & {

@@ -122,7 +122,7 @@ export const Side = styled.aside`
       scrollbar-color: var(--portal-line) transparent;
     }
     [data-menu='mini'] & > div {
-      padding: 44px 8px 16px;
+      padding: 44px 6px 16px;
     }
   }
   @media print {

@@ -61,7 +61,8 @@ const layouts = {
     justify-content: center;
     gap: 4px;
     min-block-size: 60px;
-    padding: 8px 4px 6px;
+    padding: 8px 0 6px;
+    overflow-wrap: anywhere;
     font-size: 12px;
     line-height: 15px;
     text-align: center;
