@@ -85,7 +85,7 @@ export function CourseCard({ curso, hoy, label, open = false, focus = false }: C
   const action = t(shown ? 'detalle.ocultar' : 'detalle.ver');
 
   return (
-    <Card aria-label={curso.nombre}>
+    <Card as="article">
       <Head>
         <div>
           <Kind>

@@ -18,7 +18,7 @@ const Box = styled.section`
   gap: 12px;
   padding: 20px;
   border-radius: var(--portal-radius);
-  background: var(--portal-fill);
+  background: var(--portal-page);
 
   > h3 {
     margin: 0;
