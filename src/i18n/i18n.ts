@@ -36,11 +36,21 @@ export function loadArea(idioma: Idioma, area: Area): Promise<void> {
   const key = `${idioma}/${area}`;
   const known = loads.get(key);
   if (known) return known;
-  const load = fetchTexts(idioma, area).then((texts) => addTexts(idioma, area, texts));
+  // Another copy of the bundle may have loaded them.
+  const load = hasIdioma(idioma, area)
+    ? fulfilled(Promise.resolve())
+    : fetchTexts(idioma, area).then((texts) => addTexts(idioma, area, texts));
   loads.set(key, load);
-  load.catch(() => failed.add(key));
+  load.then(
+    () => fulfilled(load),
+    () => failed.add(key),
+  );
   return load;
 }
+
+/** As React marks a promise that it has seen through: `use` then reads it without suspending. */
+const fulfilled = (promise: Promise<void>): Promise<void> =>
+  Object.assign(promise, { status: 'fulfilled', value: undefined });
 
 /** Lets texts that did not come be fetched anew. What offers a retry (an error boundary) calls it first. */
 export function forgetFailedTexts(): void {

@@ -4,13 +4,14 @@
  */
 import { use } from 'react';
 import type { Area } from './areas.ts';
-import { hasIdioma, loadArea } from './i18n.ts';
+import { loadArea } from './i18n.ts';
 import { type Translator, translator } from './translator.ts';
 import { useIdioma } from './useIdioma.ts';
 
 /** Throws the chunk loader's error to the nearest error boundary when the texts do not come. */
 export function useT<A extends Area>(area: A): Translator<A> {
   const { idioma } = useIdioma();
-  if (!hasIdioma(idioma, area)) use(loadArea(idioma, area));
+  // Always, also when they are there: React replays a render that suspended and expects the same `use` in it.
+  use(loadArea(idioma, area));
   return translator(idioma, area);
 }
