@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { answering, listen } from '../support/server.ts';
+
+type Api = typeof import('../../../src/state/api.ts');
+let state: Api;
+
+beforeEach(async () => {
+  openPage({ i18nextLng: 'cn' });
+  vi.stubGlobal('location', new URL('https://www.universidad.test/cursos'));
+  state = await import('../../../src/state/api.ts');
+});
+
+function refusal(base: string): { reason: string; message: string } | undefined {
+  try {
+    state.configureApi(base);
+    return undefined;
+  } catch (error) {
+    if (!state.isApiBaseError(error)) throw error;
+    return { reason: error.reason, message: error.message };
+  }
+}
+
+describe('configureApi', () => {
+  test('the first base holds; the same one, written otherwise, is no other', () => {
+    expect(state.$apiBase.get()).toBeUndefined();
+    state.configureApi('https://api.universidad.test/');
+    state.configureApi('HTTPS://api.universidad.test');
+    expect(state.$apiBase.get()).toBe('https://api.universidad.test');
+  });
+
+  test('another one is refused, and both are named', () => {
+    state.configureApi('https://api.universidad.test');
+    expect(refusal('https://otra.test')).toEqual({
+      reason: 'conflict',
+      message:
+        'This page already uses the API at "https://api.universidad.test"; "https://otra.test" is another one',
+    });
+    expect(state.$apiBase.get()).toBe('https://api.universidad.test');
+  });
+
+  test('what is no address is refused, quoted, and settles nothing', () => {
+    expect(refusal('no es una dirección')).toEqual({
+      reason: 'invalid',
+      message: 'api-base is not an http(s) address or a path of this site: "no es una dirección"',
+    });
+    expect(state.$apiBase.get()).toBeUndefined();
+    expect(refusal('https://api.universidad.test')).toBeUndefined();
+  });
+
+  test('left out, it is the page’s own origin', () => {
+    state.configureApi('');
+    expect(state.$apiBase.get()).toBe('https://www.universidad.test');
+  });
+
+  test('in a page made by another (srcdoc), it is the origin of that one', async () => {
+    openPage();
+    vi.stubGlobal('location', { origin: 'null' });
+    vi.stubGlobal('document', { baseURI: 'https://www.universidad.test/blog/entrada?x=1' });
+    state = await import('../../../src/state/api.ts');
+    state.configureApi('');
+    expect(state.$apiBase.get()).toBe('https://www.universidad.test');
+  });
+});
+
+describe('api', () => {
+  test('calls the base in force, in the language of the person', async () => {
+    const { base, heard } = await listen(answering(200, '[]'));
+    state.configureApi(base);
+    expect(await state.api('GET /api/cliente/balance')).toEqual([]);
+    expect(heard[0]?.headers['accept-language']).toBe('zh-CN');
+  });
+
+  test('a first call settles the page’s own origin: a base that comes later is another one', async () => {
+    const { base } = await listen(answering(200, '[]'));
+    vi.stubGlobal('location', new URL(base));
+    await state.api('GET /api/cliente/balance');
+    expect(state.$apiBase.get()).toBe(base);
+    expect(refusal('https://otra.test')?.reason).toBe('conflict');
+  });
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toIdioma } from '../../../src/state/idiomaCercano.ts';
+import { openPage, type Page } from '../support/page.ts';
+
+const load = () => import('../../../src/state/idioma.ts');
+
+/** As much of an element as languages need: its own lang, what it is in, and the host of its shadow root. */
+function element(lang: string | undefined, parent?: Element, host?: Element): Element {
+  const self: object = {
+    closest: () => (lang === undefined ? (parent?.closest('[lang]') ?? null) : self),
+    getAttribute: () => lang ?? null,
+    getRootNode: () => (host === undefined ? (parent?.getRootNode() ?? {}) : { host }),
+  };
+  return self as Element;
+}
+
+let page: Page;
+beforeEach(() => {
+  page = openPage();
+});
+
+describe('resolveIdioma', () => {
+  test('the nearest lang, up through shadow roots', async () => {
+    const { resolveIdioma } = await load();
+    const html = element('vi');
+    expect(resolveIdioma(element('ar', html))).toBe('ar');
+    expect(resolveIdioma(element(undefined, element(undefined, html)))).toBe('vi');
+    expect(resolveIdioma(element(undefined, undefined, element(undefined, html)))).toBe('vi');
+  });
+
+  test('Spanish where nobody says a language', async () => {
+    const { resolveIdioma } = await load();
+    expect(resolveIdioma(element(undefined))).toBe('es');
+    expect(resolveIdioma(element('', element('fr')))).toBe('es');
+  });
+
+  test('what the person chose comes before the page', async () => {
+    const { resolveIdioma, setIdioma, $idiomaGuardado } = await load();
+    expect($idiomaGuardado.get()).toBeUndefined();
+    setIdioma('fr');
+    expect(resolveIdioma(element('ar'))).toBe('fr');
+    expect(page.localStorage.getItem('i18nextLng')).toBe('fr');
+  });
+
+  test('a stored language that we do not have is English, as everywhere', async () => {
+    openPage({ i18nextLng: 'de-AT' });
+    const { resolveIdioma } = await load();
+    expect(resolveIdioma(element('ar'))).toBe('en');
+  });
+
+  test('another tab’s choice is followed, and its taking back too', async () => {
+    const { resolveIdioma } = await load();
+    page.writeFromElsewhere('i18nextLng', 'vi');
+    expect(resolveIdioma(element('ar'))).toBe('vi');
+    page.writeFromElsewhere('i18nextLng', null);
+    expect(resolveIdioma(element('ar'))).toBe('ar');
+  });
+});
+
+test.each([
+  ['es', 'es'],
+  ['es-EC', 'es'],
+  ['ES_co', 'es'],
+  ['en-GB', 'en'],
+  ['zh', 'cn'],
+  ['zh-Hans-CN', 'cn'],
+  ['cn', 'cn'],
+  ['ar-EG', 'ar'],
+  ['fr-CA', 'fr'],
+  ['vi-VN', 'vi'],
+  ['de', 'en'],
+  ['est', 'en'],
+  ['x-klingon', 'en'],
+])('%s is %s', (tag, idioma) => {
+  expect(toIdioma(tag)).toBe(idioma);
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadAnotherCopy, openPage } from '../support/page.ts';
+
+beforeEach(() => {
+  openPage();
+});
+
+describe('pageSlot', () => {
+  test('makes what is in a slot once, and once more for another slot', async () => {
+    const { pageSlot } = await import('../../../src/state/pagina.ts');
+    const first = pageSlot('uno', () => ({}));
+    expect(pageSlot('uno', () => ({}))).toBe(first);
+    expect(pageSlot('otro', () => ({}))).not.toBe(first);
+  });
+
+  test('keeps what is there even when it is undefined', async () => {
+    const { pageSlot } = await import('../../../src/state/pagina.ts');
+    let times = 0;
+    for (const _ of [1, 2]) {
+      pageSlot('nada', () => {
+        times += 1;
+      });
+    }
+    expect(times).toBe(1);
+  });
+});
+
+describe('two copies of the bundle', () => {
+  test('are two, or these tests would prove nothing', async () => {
+    const one = await import('../../../src/state/api.ts');
+    loadAnotherCopy();
+    const other = await import('../../../src/state/api.ts');
+    expect(other.ApiBaseError).not.toBe(one.ApiBaseError);
+  });
+
+  test('share session, settings, language and API', async () => {
+    const load = async () => ({
+      sesion: await import('../../../src/state/sesion.ts'),
+      ajustes: await import('../../../src/state/ajustes.ts'),
+      idioma: await import('../../../src/state/idioma.ts'),
+      api: await import('../../../src/state/api.ts'),
+    });
+    const one = await load();
+    loadAnotherCopy();
+    const other = await load();
+    expect(other.sesion.$sesion).toBe(one.sesion.$sesion);
+    expect(other.api.api).toBe(one.api.api);
+    one.ajustes.setAjuste('themeMode', 'dark');
+    other.idioma.setIdioma('fr');
+    expect(other.ajustes.$ajustes.get().themeMode).toBe('dark');
+    expect(one.idioma.$idiomaGuardado.get()).toBe('fr');
+    one.api.configureApi('https://api.universidad.test');
+    expect(other.api.$apiBase.get()).toBe('https://api.universidad.test');
+  });
+
+  test('understand each other’s errors', async () => {
+    const one = await import('../../../src/state/api.ts');
+    loadAnotherCopy();
+    const other = await import('../../../src/state/api.ts');
+    one.configureApi('https://api.universidad.test');
+    try {
+      one.configureApi('https://otra.test');
+      expect.unreachable();
+    } catch (error) {
+      expect(error).not.toBeInstanceOf(other.ApiBaseError);
+      expect(other.isApiBaseError(error)).toBe(true);
+    }
+  });
+
+  test('a store derived in one follows what the other sets', async () => {
+    const one = await import('../../../src/state/ajustes.ts');
+    loadAnotherCopy();
+    const { computed } = await import('nanostores');
+    const { $ajustes } = await import('../../../src/state/ajustes.ts');
+    const $oscuro = computed($ajustes, (ajustes) => ajustes.themeMode === 'dark');
+    expect($oscuro.get()).toBe(false);
+    one.setAjuste('themeMode', 'dark');
+    expect($oscuro.get()).toBe(true);
+  });
+});

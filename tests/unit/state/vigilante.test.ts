@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createVigilante, type Vigilante } from '../../../src/state/vigilante.ts';
+import { tokenFor, tokenWith } from '../support/token.ts';
+
+let vigilante: Vigilante;
+let ended: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  ended = 0;
+  vigilante = createVigilante(Date.now, () => {
+    ended += 1;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
+const left = () => vigilante.$porExpirar.get();
+
+describe('the watch over a token', () => {
+  test('is silent until two minutes before, then counts, then ends once', () => {
+    vigilante.watch(tokenFor('ana', 3600));
+    expect(left()).toBeUndefined();
+    seconds(3600 - 121);
+    expect(left()).toBeUndefined();
+    seconds(1);
+    expect(left()).toBe(120);
+    seconds(1);
+    expect(left()).toBe(119);
+    seconds(118);
+    expect([left(), ended]).toEqual([1, 0]);
+    seconds(1);
+    expect([left(), ended]).toEqual([undefined, 1]);
+    seconds(10_000);
+    expect(ended).toBe(1);
+  });
+
+  test('of a token that is over ends at once', () => {
+    vigilante.watch(tokenFor('ana', 0));
+    expect(ended).toBe(1);
+  });
+
+  test('of a short token counts from the start', () => {
+    vigilante.watch(tokenFor('ana', 30));
+    expect(left()).toBe(30);
+  });
+
+  test('holds for a token of months, longer than a timer can be', () => {
+    vigilante.watch(tokenFor('ana', 60 * 86_400));
+    seconds(60 * 86_400 - 1);
+    expect([left(), ended]).toEqual([1, 0]);
+    seconds(1);
+    expect(ended).toBe(1);
+  });
+
+  test('notices on waking that it slept past the end', () => {
+    vigilante.watch(tokenFor('ana', 600));
+    vi.setSystemTime(Date.now() + 86_400_000);
+    seconds(480);
+    expect(ended).toBe(1);
+  });
+
+  test('stops, and another token takes its place', () => {
+    vigilante.watch(tokenFor('ana', 60));
+    vigilante.watch(tokenFor('ana', 3600));
+    expect(left()).toBeUndefined();
+    seconds(60);
+    expect(ended).toBe(0);
+    vigilante.stop();
+    seconds(4000);
+    expect([left(), ended]).toEqual([undefined, 0]);
+  });
+
+  test('has nothing to do where there is no exp', () => {
+    vigilante.watch(tokenWith({}));
+    expect([left(), ended, vi.getTimerCount()]).toEqual([undefined, 0, 0]);
+  });
+});
