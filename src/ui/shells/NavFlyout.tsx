@@ -40,6 +40,9 @@ const Panel = styled.div`
 
 const LEAVE_MS = 180;
 
+/** A click is a PointerEvent too; one by keyboard has no pointer type. */
+const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
+
 interface NavFlyoutProps {
   readonly item: MenuItem;
   readonly layout: 'mini' | 'horizontal';
@@ -87,13 +90,10 @@ export function NavFlyout({ item, layout }: NavFlyoutProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOpen(false);
   };
 
-  const byMouse = (act: () => void) => (event: { readonly pointerType: string }) => {
-    if (event.pointerType === 'mouse') act();
-  };
   return (
     <Around
-      onPointerEnter={byMouse(enter)}
-      onPointerLeave={byMouse(leave)}
+      onPointerEnter={(event) => isMouse(event.nativeEvent) && enter()}
+      onPointerLeave={(event) => isMouse(event.nativeEvent) && leave()}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
@@ -105,7 +105,8 @@ export function NavFlyout({ item, layout }: NavFlyoutProps) {
         aria-controls={id}
         data-within={within || undefined}
         disabled={item.disabled}
-        onClick={() => setOpen(!open)}
+        // The mouse has opened it already by pointing at it; its click must not close it again.
+        onClick={({ nativeEvent }) => setOpen(isMouse(nativeEvent) || !open)}
       >
         <NavWords
           item={item}
