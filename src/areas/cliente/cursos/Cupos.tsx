@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 const POCOS = 5;
 
 const Aviso = styled.span<{ $pocos: boolean }>`
+  white-space: nowrap;
   ${({ $pocos }) => $pocos && 'color: var(--portal-warning); font-weight: 600;'}
 `;
 
@@ -13,6 +14,6 @@ export function Cupos({ curso }: { readonly curso: Pick<Curso, 'cupo' | 'cuposDi
   const t = useT('cursos');
   const { cuposDisponibles: quedan } = curso;
   if (quedan === undefined) return <span>{t('sinLimite')}</span>;
-  if (quedan === 0) return <span>{t('sinCupos')}</span>;
+  if (quedan === 0) return <Aviso $pocos={false}>{t('sinCupos')}</Aviso>;
   return <Aviso $pocos={quedan <= POCOS}>{t('quedan', { count: quedan })}</Aviso>;
 }

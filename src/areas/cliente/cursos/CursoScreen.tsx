@@ -12,6 +12,7 @@ import { useAhora } from '../datos/useAhora.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { Columna, Columnas } from '../partes/columnas.ts';
 import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
+import { Formateado } from '../partes/Formateado.tsx';
 import { NoEncontrado } from '../partes/NoEncontrado.tsx';
 import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
@@ -68,8 +69,8 @@ function Detalle({ curso, crumbs }: Props) {
       <PageHeader title={curso.nombre} crumbs={crumbs} aside={<EstadoCurso estado={curso.estado} />}>
         <Puntos>
           <Code>{curso.identificacion}</Code>
-          <span>{t(`modalidad.${curso.modalidad}`)}</span>
-          <span>{dateRange(curso.inicio, curso.fin)}</span>
+          {t(`modalidad.${curso.modalidad}`)}
+          <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
         </Puntos>
       </PageHeader>
       <Columnas>

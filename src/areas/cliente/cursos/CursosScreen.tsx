@@ -48,6 +48,7 @@ export function CursosScreen() {
     query: { ...consultaCursos(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
   });
   const [vista, setVista] = useVista();
+  const total = lectura.data?.total ?? 0;
   const { hoy } = useAhora();
   const Cursos = vista === 'tabla' ? CursosTabla : CursosTarjetas;
   return (
@@ -71,9 +72,9 @@ export function CursosScreen() {
             <BarraCursos listado={listado} />
             <Sobre>
               <p>
-                {lectura.data &&
+                {total > 0 &&
                   t(listado.filtros.estado === 'vigentes' ? 'cuentaVigentes' : 'cuenta', {
-                    count: lectura.data.total,
+                    count: total,
                   })}
               </p>
               <SegmentedControl

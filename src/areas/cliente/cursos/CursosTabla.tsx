@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
+import { Formateado } from '../partes/Formateado.tsx';
 import { rutas } from '../rutas.ts';
 import { Cupos } from './Cupos.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
@@ -45,14 +46,18 @@ export function CursosTabla({ cursos, hoy, busy }: Props) {
         main: true,
         cell: ({ nombre, identificacion }) => (
           <Nombre>
-            {nombre}
+            <bdi>{nombre}</bdi>
             <Menor>
               <Code>{identificacion}</Code>
             </Menor>
           </Nombre>
         ),
       },
-      { id: 'fechas', header: t('fechas'), cell: ({ inicio, fin }) => dateRange(inicio, fin) },
+      {
+        id: 'fechas',
+        header: t('fechas'),
+        cell: ({ inicio, fin }) => <Formateado>{dateRange(inicio, fin)}</Formateado>,
+      },
       {
         id: 'modalidad',
         header: t('modalidadFiltro'),

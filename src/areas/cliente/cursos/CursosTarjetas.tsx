@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { CalendarIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { Link } from '../../../ui/router.ts';
+import { Formateado } from '../partes/Formateado.tsx';
 import { rutas } from '../rutas.ts';
 import { Cupos } from './Cupos.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
@@ -134,17 +135,19 @@ function TarjetaCurso({ curso, hoy }: { readonly curso: Curso; readonly hoy: str
         <span>{t(`modalidad.${curso.modalidad}`)}</span>
       </header>
       <h2>
-        <Link to={rutas.curso(curso.identificacion)}>{curso.nombre}</Link>
+        <Link to={rutas.curso(curso.identificacion)}>
+          <bdi>{curso.nombre}</bdi>
+        </Link>
       </h2>
       <Datos role="list">
         <li>
           <CalendarIcon size={18} />
-          {dateRange(curso.inicio, curso.fin)}
+          <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
         </li>
         {lugar && (
           <li>
             <PlaceIcon size={18} />
-            {lugar}
+            <bdi>{lugar}</bdi>
           </li>
         )}
         {recibe(curso) && (

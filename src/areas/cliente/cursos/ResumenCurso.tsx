@@ -8,6 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { Formateado } from '../partes/Formateado.tsx';
 import { AccionCurso } from './AccionCurso.tsx';
 import { Cupos } from './Cupos.tsx';
 import { Precio } from './Precio.tsx';
@@ -73,8 +74,11 @@ export function ResumenCurso({ curso, hoy }: Props) {
   const { descuento } = precioCurso(curso, hoy);
   const { cupo, cuposDisponibles } = curso;
   const datos: Definition[] = [
-    { name: t('detalle.inscripciones'), value: dateRange(curso.inscripcionDesde, curso.inscripcionHasta) },
-    { name: t('lugar'), value: lugar },
+    {
+      name: t('detalle.inscripciones'),
+      value: <Formateado>{dateRange(curso.inscripcionDesde, curso.inscripcionHasta)}</Formateado>,
+    },
+    { name: t('lugar'), value: lugar && <bdi>{lugar}</bdi> },
     {
       name: t('cupos'),
       value: recibe(curso) ? (

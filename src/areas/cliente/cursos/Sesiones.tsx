@@ -9,6 +9,8 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { Dia } from '../partes/Dia.tsx';
 import { FechaBloque } from '../partes/FechaBloque.tsx';
+import { Formateado } from '../partes/Formateado.tsx';
+import { Puntos } from '../partes/Puntos.tsx';
 
 interface Props {
   readonly curso: Pick<Curso, 'sesiones' | 'modalidad'>;
@@ -105,8 +107,10 @@ function Sesion({ sesion, ahora }: SesionProps) {
           <Dia instante={inicio} />
         </strong>
         <span>
-          {timeRange(inicio, fin)}
-          {lugar && ` · ${lugar}`}
+          <Puntos>
+            <Formateado>{timeRange(inicio, fin)}</Formateado>
+            {lugar && <bdi>{lugar}</bdi>}
+          </Puntos>
         </span>
       </div>
       {dictada && <StateLabel $tone="neutral">{t('detalle.dictada')}</StateLabel>}

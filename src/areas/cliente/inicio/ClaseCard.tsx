@@ -12,6 +12,7 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { useAhora } from '../datos/useAhora.ts';
 import { Dia } from '../partes/Dia.tsx';
 import { FechaBloque } from '../partes/FechaBloque.tsx';
+import { Formateado } from '../partes/Formateado.tsx';
 import { rutas } from '../rutas.ts';
 import { type ProximaClase, proximaClase } from './proximaClase.ts';
 import { useCursosActivos } from './useCursosActivos.ts';
@@ -43,6 +44,9 @@ const Nombre = styled.p`
   line-height: 28px;
   text-wrap: pretty;
 `;
+const Menor = styled.p`
+  color: var(--portal-text-2);
+`;
 const Datos = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
@@ -70,9 +74,11 @@ export function ClaseCard() {
 }
 
 function Contenido() {
+  const t = useT('inicio');
   const { cursos, error, retry } = useCursosActivos();
   const { instante, hoy } = useAhora();
-  if (error !== undefined) return <ErrorState inline error={error} onRetry={retry} />;
+  if (error !== undefined)
+    return <ErrorState inline title={t('proximaClase.fallo')} error={error} onRetry={retry} />;
   if (!cursos) return <Esqueleto />;
   const clase = proximaClase(cursos, instante, hoy);
   return clase ? <LaClase clase={clase} /> : <SinClases />;
@@ -89,7 +95,9 @@ function LaClase({ clase: { curso, sesion, ahora } }: { readonly clase: ProximaC
           {t('proximaClase.titulo')}
           {ahora && <StateLabel $tone="success">{t('proximaClase.enCurso')}</StateLabel>}
         </Rotulo>
-        <Nombre>{curso.nombre}</Nombre>
+        <Nombre>
+          <bdi>{curso.nombre}</bdi>
+        </Nombre>
         {sesion ? (
           <Datos>
             <li>
@@ -98,19 +106,19 @@ function LaClase({ clase: { curso, sesion, ahora } }: { readonly clase: ProximaC
             </li>
             <li>
               <ClockIcon size={18} />
-              {timeRange(sesion.inicio, sesion.fin)}
+              <Formateado>{timeRange(sesion.inicio, sesion.fin)}</Formateado>
             </li>
             {sesion.lugar && (
               <li>
                 <PlaceIcon size={18} />
-                {sesion.lugar}
+                <bdi>{sesion.lugar}</bdi>
               </li>
             )}
           </Datos>
         ) : (
-          <p>
+          <Menor>
             {t('proximaClase.empieza', { fecha: date(curso.inicio) })} {t('proximaClase.sinHorario')}
-          </p>
+          </Menor>
         )}
       </div>
       <ButtonLink tone="soft" to={rutas.curso(curso.identificacion)}>
@@ -127,11 +135,8 @@ function SinClases() {
       <div>
         <Rotulo as="h2">{t('proximaClase.titulo')}</Rotulo>
         <Nombre>{t('proximaClase.vacia')}</Nombre>
-        <p>{t('proximaClase.vaciaTexto')}</p>
+        <Menor>{t('proximaClase.vaciaTexto')}</Menor>
       </div>
-      <ButtonLink tone="soft" to={rutas.cursos}>
-        {t('explorar')}
-      </ButtonLink>
     </Fila>
   );
 }

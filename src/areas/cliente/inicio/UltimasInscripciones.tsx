@@ -85,7 +85,10 @@ export function UltimasInscripciones() {
 function Ultimas() {
   const t = useT('inicio');
   const { data, error, retry } = useLectura('GET /api/cliente/inscripciones', consultaUltimas);
-  if (!data) return error === undefined ? <Esqueleto /> : <ErrorState inline error={error} onRetry={retry} />;
+  if (!data && error !== undefined) {
+    return <ErrorState inline title={t('inscripciones.fallo')} error={error} onRetry={retry} />;
+  }
+  if (!data) return <Esqueleto />;
   if (data.resultados.length === 0) {
     return (
       <EmptyState
@@ -101,11 +104,15 @@ function Ultimas() {
       {data.resultados.map(({ numero, curso, estado, fecha }) => (
         <li key={numero}>
           <div>
-            <Link to={rutas.inscripcion(numero)}>{curso.nombre}</Link>
-            <Puntos>
-              <Code>{numero}</Code>
-              <DateText value={fecha} />
-            </Puntos>
+            <Link to={rutas.inscripcion(numero)}>
+              <bdi>{curso.nombre}</bdi>
+            </Link>
+            <p>
+              <Puntos>
+                <Code>{numero}</Code>
+                <DateText value={fecha} />
+              </Puntos>
+            </p>
           </div>
           <EstadoInscripcion estado={estado} />
         </li>

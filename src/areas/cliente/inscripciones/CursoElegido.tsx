@@ -10,6 +10,7 @@ import { Precio } from '../cursos/Precio.tsx';
 import { useAhora } from '../datos/useAhora.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { FechaBloque } from '../partes/FechaBloque.tsx';
+import { Formateado } from '../partes/Formateado.tsx';
 import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 
@@ -54,10 +55,12 @@ export function CursoElegido({ id }: { readonly id: string }) {
       <FechaBloque fecha={data.inicio} />
       <div>
         <h2>{t('registro.elegido')}</h2>
-        <strong>{data.nombre}</strong>
+        <strong>
+          <bdi>{data.nombre}</bdi>
+        </strong>
         <Puntos>
           <Code>{data.identificacion}</Code>
-          <span>{dateRange(data.inicio, data.fin)}</span>
+          <Formateado>{dateRange(data.inicio, data.fin)}</Formateado>
           <Precio curso={data} hoy={hoy} />
         </Puntos>
         <TextLink to={rutas.curso(data.identificacion)}>{t('registro.verCurso')}</TextLink>

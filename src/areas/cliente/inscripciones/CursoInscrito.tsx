@@ -13,6 +13,7 @@ import { useAhora } from '../datos/useAhora.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { proximaClase } from '../inicio/proximaClase.ts';
 import { FechaBloque } from '../partes/FechaBloque.tsx';
+import { Formateado } from '../partes/Formateado.tsx';
 import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 
@@ -48,15 +49,17 @@ export function CursoInscrito({ curso }: Pick<Inscripcion, 'curso'>) {
       <Fila>
         {data && <FechaBloque fecha={proxima?.sesion?.inicio ?? data.inicio} />}
         <div>
-          <h2>{curso.nombre}</h2>
+          <h2>
+            <bdi>{curso.nombre}</bdi>
+          </h2>
           <Dato>
             <Puntos>
               <Code>{curso.codigo}</Code>
-              {data && <span>{dateRange(data.inicio, data.fin)}</span>}
+              {data && <Formateado>{dateRange(data.inicio, data.fin)}</Formateado>}
             </Puntos>
             {proxima?.sesion && (
               <p>
-                {t('detalle.proximaSesion')}: {dateTime(proxima.sesion.inicio)}
+                {t('detalle.proximaSesion')}: <Formateado>{dateTime(proxima.sesion.inicio)}</Formateado>
               </p>
             )}
             {!data && error === undefined && (

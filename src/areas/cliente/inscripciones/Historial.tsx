@@ -16,9 +16,9 @@ export function Historial({ pasos }: { readonly pasos: Inscripcion['historial'] 
       title: t(`paso.${a}`),
       tone: tonosInscripcion[a],
       when: (
-        <Puntos as="span">
+        <Puntos>
           <DateText value={fecha} show="moment" />
-          <span>{t(`actor.${actor}`)}</span>
+          {t(`actor.${actor}`)}
         </Puntos>
       ),
     }));

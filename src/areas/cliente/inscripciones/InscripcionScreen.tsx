@@ -63,7 +63,7 @@ function Detalle({ inscripcion, crumbs }: Props) {
   return (
     <>
       <PageHeader title={t('una', { numero })} crumbs={crumbs} aside={<EstadoInscripcion estado={estado} />}>
-        {t.rich('detalle.fecha', { fecha: <DateText key="fecha" value={fecha} /> })}
+        {t.rich('detalle.fecha', { fecha: <DateText key="fecha" value={fecha} show="day" /> })}
       </PageHeader>
       <AvisoInscripcion inscripcion={inscripcion} />
       <Columnas>

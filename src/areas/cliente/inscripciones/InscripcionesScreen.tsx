@@ -20,9 +20,29 @@ import {
 } from './filtrosInscripciones.ts';
 import { InscripcionesTabla } from './InscripcionesTabla.tsx';
 
-/** The bar's own layout is for boxes in a row; a row of chips stands below them. */
+/** Below the bar of boxes. On phones one row to be pushed sideways: eight chips would be half a screen. */
 const Estados = styled.div`
-  flex-basis: 100%;
+  padding: 0 16px 16px;
+
+  @container portal (min-width: 600px) {
+    padding: 0 24px 20px;
+  }
+  @container portal (max-width: 599.9px) {
+    overflow-x: auto;
+    scrollbar-width: none;
+    padding-block-start: 4px;
+
+    > fieldset {
+      flex-wrap: nowrap;
+      inline-size: max-content;
+    }
+    label {
+      white-space: nowrap;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export function InscripcionesScreen() {
@@ -74,13 +94,15 @@ function Barra({ listado }: { readonly listado: UsoListado<FiltrosInscripciones>
   const t = useT('inscripciones');
   const { filtros, change } = listado;
   return (
-    <FilterBar>
-      <SearchField
-        label={t('buscar')}
-        placeholder={t('buscarEjemplo')}
-        value={filtros.q}
-        onSearch={(q) => change({ q }, 'typed')}
-      />
+    <>
+      <FilterBar>
+        <SearchField
+          label={t('buscar')}
+          placeholder={t('buscarEjemplo')}
+          value={filtros.q}
+          onSearch={(q) => change({ q }, 'typed')}
+        />
+      </FilterBar>
       <Estados>
         <Chips
           label={t('estados')}
@@ -89,6 +111,6 @@ function Barra({ listado }: { readonly listado: UsoListado<FiltrosInscripciones>
           onChange={(estado) => change({ estado })}
         />
       </Estados>
-    </FilterBar>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function InscripcionesTabla({ inscripciones, busy }: Props) {
         main: true,
         cell: ({ curso, numero }) => (
           <Nombre>
-            {curso.nombre}
+            <bdi>{curso.nombre}</bdi>
             <Menor>
               <Code>{numero}</Code>
             </Menor>

@@ -24,6 +24,7 @@ const Cuenta = styled.dl`
   dd {
     display: grid;
     justify-items: end;
+    margin-inline-start: auto;
     font-weight: 600;
     text-align: end;
   }

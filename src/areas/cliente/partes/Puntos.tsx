@@ -1,7 +1,8 @@
-/** Short facts in one line, a dot between them. */
+/** Short facts in one line, a dot between them. Each keeps its own direction, and the dots keep the line's. */
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-export const Puntos = styled.p`
+const Linea = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: 8px;
@@ -11,3 +12,7 @@ export const Puntos = styled.p`
     margin-inline-start: 8px;
   }
 `;
+
+export function Puntos({ children }: { readonly children: ReactNode }) {
+  return <Linea>{Children.map(children, (hecho) => hecho && <span>{hecho}</span>)}</Linea>;
+}
