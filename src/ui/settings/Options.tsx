@@ -18,7 +18,7 @@ export const Legend = styled.legend`
 `;
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
   gap: 12px;
 `;
 const Card = styled.label`

@@ -58,7 +58,7 @@ export const StickyHeader = styled.div`
     pointer-events: auto;
   }
   &[data-scrolled] > div {
-    background: color-mix(in srgb, var(--portal-card) 88%, transparent);
+    background: color-mix(in srgb, var(--portal-card) 93%, transparent);
   }
 
   ${wide} {
