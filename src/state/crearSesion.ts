@@ -42,9 +42,9 @@ export interface SesionDeps {
   now: () => number;
 }
 
-export const tokenKey = 'accessToken';
+const tokenKey = 'accessToken';
 /** To which API the stored token belongs: it is never sent to another one. */
-export const tokenBaseKey = 'accessToken.base';
+const tokenBaseKey = 'accessToken.base';
 
 export function createSesion({
   client,

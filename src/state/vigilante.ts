@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { readExp } from '../domain/token.ts';
 
 /** From here on, in seconds, the person is told. */
-export const avisoSegundos = 120;
+const avisoSegundos = 120;
 
 /** setTimeout takes no more. */
 const longest = 2 ** 31 - 1;

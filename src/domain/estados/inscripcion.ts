@@ -95,14 +95,14 @@ function destination(total: number, evento: EventoInscripcion): EstadoInscripcio
 }
 
 /** States that take a seat of the course (api.md, Curso). A finished enrolment keeps nobody else out. */
-export const estadosConCupo = ['pendiente_aprobacion', 'pendiente_pago', 'activa'] as const;
+const estadosConCupo = ['pendiente_aprobacion', 'pendiente_pago', 'activa'] as const;
 
 export function takesSeat(estado: EstadoInscripcion): boolean {
   return (estadosConCupo as readonly EstadoInscripcion[]).includes(estado);
 }
 
 /** States that leave room for another enrolment of the same person in the same course. */
-export const estadosLiberados = ['rechazada', 'caducada', 'anulada'] as const;
+const estadosLiberados = ['rechazada', 'caducada', 'anulada'] as const;
 
 export function blocksDuplicate(estado: EstadoInscripcion): boolean {
   return !(estadosLiberados as readonly EstadoInscripcion[]).includes(estado);

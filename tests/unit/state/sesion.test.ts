@@ -134,20 +134,23 @@ describe('login', () => {
     expect(sesion.$sesion.get()).toEqual({ estado: 'autenticado', usuario: loose, credencial: true });
   });
 
-  test('wins over a start that is still waiting for its answer', async () => {
+  test.each([
+    ['refuses', answering(401, '{}')],
+    ['knows', answering(200, JSON.stringify({ user: { ...user, id: 'vieja' } }))],
+  ])('wins over a start whose answer comes late and %s the token before', async (_, answer) => {
     const late: (() => void)[] = [];
     const token = tokenFor('nueva');
     const { base } = await openApi(token, (request, response) => {
-      late.push(() => answering(401, '{}')(request, response));
+      late.push(() => answer(request, response));
     });
-    const { sesion, bearer } = openTab(base, fakeStorage({ accessToken: tokenFor('vieja') }));
+    const { sesion, bearer, storage } = openTab(base, fakeStorage({ accessToken: tokenFor('vieja') }));
     const restoring = sesion.restore();
     await until(() => late.length > 0, 'the start calls');
     await sesion.login({ username: 'a', password: 'b' });
     late[0]?.();
     await restoring;
     expect(sesion.$sesion.get()).toEqual(signedIn);
-    expect(bearer.credential).toBe(token);
+    expect([bearer.credential, storage?.getItem('accessToken')]).toEqual([token, token]);
   });
 });
 
@@ -203,6 +206,20 @@ test('entering the protected area while the page starts waits for the start', as
   const { sesion } = openTab(base, fakeStorage({ accessToken: token }));
   await sesion.enterProtected();
   expect(sesion.$sesion.get()).toEqual(signedIn);
+});
+
+test('a sign-out while the page starts is not undone by the answer', async () => {
+  const late: (() => void)[] = [];
+  const { base } = await openApi('', (request, response) => {
+    late.push(() => answering(200, JSON.stringify({ user }))(request, response));
+  });
+  const { sesion, storage, bearer } = openTab(base, fakeStorage({ accessToken: tokenFor('ana') }));
+  const restoring = sesion.restore();
+  await until(() => late.length > 0, 'the start calls');
+  await sesion.logout();
+  late[0]?.();
+  await restoring;
+  expect([sesion.$sesion.get(), bearer.credential, storage?.length]).toEqual([anonimo, undefined, 0]);
 });
 
 test('logout clears token, credential and user, without a call', async () => {
