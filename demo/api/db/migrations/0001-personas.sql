@@ -53,17 +53,20 @@ create table clientes (
 create index clientes_identificacion on clientes (identificacion);
 create index clientes_correo on clientes (correo);
 
--- A sign-in. Several clients may share an e-mail (a parent and her children); an account's e-mail is its own.
+-- A sign-in. Several clients may share an e-mail (a parent and her children). An account's e-mail is its own only once
+-- verified: who registers with somebody else's gets an empty account like anyone, and learns nothing.
 create table cuentas (
   id uuid primary key,
   cliente_id uuid not null unique references clientes,
-  correo text not null unique check (correo = lower(correo)),
+  correo text not null check (correo = lower(correo)),
   correo_verificado_el timestamptz,
   rol text,
   foto_url text,
   creada_el timestamptz not null default now(),
   deshabilitada_el timestamptz
 );
+create unique index cuentas_correo_verificado on cuentas (correo) where correo_verificado_el is not null;
+create index cuentas_correo on cuentas (correo, creada_el desc);
 
 -- Apart from the account, so that no query for a person ever selects a hash by accident.
 create table credenciales (

@@ -18,7 +18,7 @@ create table cursos (
   -- The final price, tax included, as consumer law in Ecuador and Colombia asks; the invoice splits it into base and tax.
   precio dinero not null,
   moneda moneda not null,
-  impuesto_codigo text not null default '0',
+  impuesto_codigo text not null default 'IVA',
   impuesto_tarifa numeric(5, 2) not null default 0 check (impuesto_tarifa between 0 and 100),
   cuotas integer not null default 1 check (cuotas between 1 and 12),
   descuento_motivo text,
@@ -37,8 +37,9 @@ create table cursos (
   check (descuento_valor is null or descuento_valor <= precio)
 );
 create index cursos_inicio on cursos (inicio, id);
-create index cursos_nombre on cursos (nombre, id);
+create index cursos_nombre on cursos (sin_tildes(nombre), id);
 create index cursos_precio on cursos (precio, id);
+create index cursos_inscripcion_hasta on cursos (inscripcion_hasta, id);
 
 create table curso_sesiones (
   curso_id uuid not null references cursos on delete cascade,

@@ -27,12 +27,13 @@ create table inscripciones (
   participante_nombres text not null,
   participante_apellidos text not null,
   participante_correo text not null check (participante_correo = lower(participante_correo)),
-  participante_telefono text,
+  participante_telefono text not null,
   estado text not null check (estado in
     ('en_espera', 'pendiente_aprobacion', 'pendiente_pago', 'activa', 'finalizada', 'rechazada', 'caducada', 'anulada')),
   fecha timestamptz not null,
   valor dinero not null,
   descuento dinero not null default 0,
+  -- Taxes included, like the price that it comes from.
   total dinero not null,
   moneda moneda not null,
   caduca_el timestamptz,
@@ -103,7 +104,7 @@ create table inscripcion_historial (
   de text,
   a text not null,
   fecha timestamptz not null,
-  actor text not null,
+  actor text not null check (actor in ('cliente', 'institucion', 'sistema')),
   primary key (inscripcion, orden),
   check ((orden = 1) = (de is null)),
   check (transicion_inscripcion(de, a))

@@ -24,7 +24,7 @@ create table facturas (
   anulada_el timestamptz,
   creada_el timestamptz not null default now(),
   version integer not null default 1,
-  busqueda text not null generated always as (sin_tildes(numero || ' ' || (comprador ->> 'nombre'))) stored,
+  busqueda text not null generated always as (sin_tildes(numero || ' ' || (comprador ->> 'razonSocial'))) stored,
   check (total = subtotal - descuento + impuestos),
   check (pagado + acreditado <= total),
   check (estado <> 'anulada' or pagado = 0),

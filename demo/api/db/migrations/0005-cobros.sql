@@ -65,7 +65,7 @@ create table recibos (
   valor dinero not null check (valor > 0),
   moneda moneda not null,
   medio text not null check (medio in ('tarjeta', 'transferencia', 'efectivo', 'cheque', 'otro')),
-  referencia text,
+  referencia text not null default '',
   estado text not null default 'vigente' check (estado in ('vigente', 'reembolsado_parcial', 'reembolsado', 'reversado')),
   reembolsado dinero not null default 0,
   -- Kept by triggers on aplicaciones.
@@ -73,7 +73,7 @@ create table recibos (
   sin_aplicar bigint not null generated always as (valor - reembolsado - aplicado) stored,
   creado_el timestamptz not null default now(),
   version integer not null default 1,
-  busqueda text not null generated always as (sin_tildes(numero || ' ' || coalesce(referencia, ''))) stored,
+  busqueda text not null generated always as (sin_tildes(numero || ' ' || referencia)) stored,
   check (aplicado + reembolsado <= valor),
   check (case estado
     when 'vigente' then reembolsado = 0

@@ -63,7 +63,7 @@ export const recibos = pgTable('recibos', {
   valor: dinero().notNull(),
   moneda: moneda().notNull(),
   medio: text({ enum: medios }).notNull(),
-  referencia: text(),
+  referencia: text().notNull().default(''),
   estado: text({ enum: estadosRecibo }).notNull().default('vigente'),
   reembolsado: dinero().notNull().default(0),
   aplicado: dinero().notNull().default(0),

@@ -29,7 +29,7 @@ export const cursos = pgTable('cursos', {
   ultimaEspera: integer('ultima_espera').notNull().default(0),
   precio: dinero().notNull(),
   moneda: moneda().notNull(),
-  impuestoCodigo: text('impuesto_codigo').notNull().default('0'),
+  impuestoCodigo: text('impuesto_codigo').notNull().default('IVA'),
   impuestoTarifa: numeric('impuesto_tarifa', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   cuotas: integer().notNull().default(1),
   descuentoMotivo: text('descuento_motivo'),

@@ -15,7 +15,7 @@ export const inscripciones = pgTable('inscripciones', {
   participanteNombres: text('participante_nombres').notNull(),
   participanteApellidos: text('participante_apellidos').notNull(),
   participanteCorreo: text('participante_correo').notNull(),
-  participanteTelefono: text('participante_telefono'),
+  participanteTelefono: text('participante_telefono').notNull(),
   estado: text({ enum: estadosInscripcion }).notNull(),
   fecha: instante('fecha').notNull(),
   valor: dinero().notNull(),
@@ -43,7 +43,7 @@ export const inscripcionHistorial = pgTable(
     de: text({ enum: estadosInscripcion }),
     a: text({ enum: estadosInscripcion }).notNull(),
     fecha: instante('fecha').notNull(),
-    actor: text().notNull(),
+    actor: text({ enum: ['cliente', 'institucion', 'sistema'] }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.inscripcion, t.orden] })],
 );

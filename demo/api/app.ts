@@ -1,0 +1,73 @@
+/** The reference API as a Hono app: everything under /api, nothing else. It opens no port and no database. */
+import type { Hono } from 'hono';
+import { Hono as App } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import type { Logger } from 'pino';
+import { loadKeys } from './auth/keys.ts';
+import { sweepLimites } from './auth/throttle.ts';
+import type { ApiConfig } from './config.ts';
+import { loadInstitucion } from './data/institucion.ts';
+import type { Database } from './db/db.ts';
+import type { ApiEnv, Services } from './http/context.ts';
+import { corsByList } from './http/cors.ts';
+import { handleError } from './http/errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import { createLogger, requestLog } from './http/log.ts';
+import { ProblemError, problemResponse } from './http/problem.ts';
+import { mountRoutes } from './routes.ts';
+import { mountSalud } from './salud.ts';
+
+/** Bodies of requests, in bytes (api.md, Conduct). */
+const bodyMax = 64 * 1024;
+
+export interface AppDeps {
+  /** Open and migrated. */
+  database: Database;
+  config: ApiConfig;
+  now?: () => Date;
+  logger?: Logger;
+}
+
+export async function createApp({
+  database,
+  config,
+  now = () => new Date(),
+  logger,
+}: AppDeps): Promise<Hono<ApiEnv>> {
+  const services: Services = {
+    database,
+    config,
+    now,
+    logger: logger ?? createLogger(config.logLevel),
+    keys: await loadKeys(database.db, config.jwtSecret),
+    institucion: await loadInstitucion(database.db),
+  };
+  await sweepLimites(database.db, now());
+  const app = new App<ApiEnv>();
+  app.use(requestId());
+  app.use(requestLog(services.logger));
+  app.use(securityHeaders());
+  app.use(corsByList(config));
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (_c, methods) =>
+        problemResponse('metodo_no_permitido', { headers: { allow: methods.join(', ') } }),
+    }),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: bodyMax,
+      onError: () => {
+        throw new ProblemError('cuerpo_demasiado_grande', { detail: `At most ${bodyMax} bytes.` });
+      },
+    }),
+  );
+  app.onError((error, c) => handleError(error, c, services.logger));
+  app.notFound(() => problemResponse('no_encontrado', { detail: 'There is no such path.' }));
+  mountSalud(app, services);
+  mountRoutes(app, services);
+  return app;
+}

@@ -1,0 +1,95 @@
+/**
+ * Registration. It always answers 201 with a new, empty account, whether or not the e-mail is known: an account owns
+ * its e-mail, and is linked to existing records, only once the mailbox has confirmed it (until then nobody is told
+ * who studies here). At sign-in a verified account goes before one that is not.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { register } from '../../../src/contract/auth.ts';
+import { checkClave } from '../../../src/domain/clave.ts';
+import type { Db } from '../db/db.ts';
+import { clientes, credenciales, cuentas } from '../db/schema/personas.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Handler } from '../http/serve.ts';
+import { hashClave, verifyClave } from './passwords.ts';
+import { openSesion } from './sesion.ts';
+import { takeTry } from './throttle.ts';
+import { usuarioOf } from './usuario.ts';
+
+/** The same registration again within this time is a double click or a retry, and gets the account of the first. */
+const retryMs = 10 * 60 * 1000;
+
+interface Nueva {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+export const handleRegister: Handler<typeof register> = async ({ body, now, address, c }, services) => {
+  const { db } = services.database;
+  await takeTry(db, 'registro-direccion', address, services.config.limites.registroDireccion, now);
+  const verdict = checkClave(body.password, {
+    nombre: `${body.firstName} ${body.lastName}`,
+    correo: body.email,
+  });
+  if (!verdict.ok) {
+    throw new ProblemError('validacion', { errors: [{ pointer: '/password', code: verdict.code }] });
+  }
+  const hash = await hashClave(verdict.valor);
+  const cuenta = await db.transaction(async (tx) => {
+    // Two at once of one e-mail wait for each other here, so that the second finds the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registro ${body.email}`}, 0))`);
+    return (await findRepeated(tx, body, now)) ?? (await insertCuenta(tx, body, hash, now));
+  });
+  c.set('cuentaId', cuenta.id);
+  const accessToken = await openSesion(services, cuenta.id, now, c.req.header('user-agent'));
+  return { accessToken, user: usuarioOf(cuenta, { nombres: body.firstName, apellidos: body.lastName }) };
+};
+
+type Cuenta = typeof cuentas.$inferSelect;
+
+async function findRepeated(db: Db, nueva: Nueva, now: Date): Promise<Cuenta | undefined> {
+  const [row] = await db
+    .select({
+      cuenta: cuentas,
+      nombres: clientes.nombres,
+      apellidos: clientes.apellidos,
+      hash: credenciales.hash,
+    })
+    .from(cuentas)
+    .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
+    .innerJoin(credenciales, eq(credenciales.cuentaId, cuentas.id))
+    .where(
+      and(
+        eq(cuentas.correo, nueva.email),
+        isNull(cuentas.correoVerificadoEl),
+        isNull(cuentas.deshabilitadaEl),
+        gt(cuentas.creadaEl, new Date(now.getTime() - retryMs)),
+      ),
+    )
+    .orderBy(desc(cuentas.creadaEl))
+    .limit(1);
+  const isSame = row?.nombres === nueva.firstName && row.apellidos === nueva.lastName;
+  // Computed in any case, so that time does not tell whether there was one.
+  const knows = await verifyClave(row?.hash, nueva.password);
+  return isSame && knows ? row.cuenta : undefined;
+}
+
+async function insertCuenta(db: Db, nueva: Nueva, hash: string, now: Date): Promise<Cuenta> {
+  const clienteId = randomUUID();
+  await db.insert(clientes).values({
+    id: clienteId,
+    nombres: nueva.firstName,
+    apellidos: nueva.lastName,
+    correo: nueva.email,
+    creadoEl: now,
+  });
+  const [cuenta] = await db
+    .insert(cuentas)
+    .values({ id: randomUUID(), clienteId, correo: nueva.email, creadaEl: now })
+    .returning();
+  if (!cuenta) throw new Error('The account was not inserted.');
+  await db.insert(credenciales).values({ cuentaId: cuenta.id, hash, cambiadaEl: now });
+  return cuenta;
+}

@@ -1,0 +1,15 @@
+/** The user that the interface shows, from an account and its client. */
+import type { Acceso } from '../http/context.ts';
+
+export function usuarioOf(
+  cuenta: { id: string; correo: string; fotoUrl: string | null; rol: string | null },
+  cliente: { nombres: string; apellidos: string },
+): Acceso['usuario'] {
+  return {
+    id: cuenta.id,
+    displayName: `${cliente.nombres} ${cliente.apellidos}`.trim(),
+    email: cuenta.correo,
+    ...(cuenta.fotoUrl === null ? {} : { photoURL: cuenta.fotoUrl }),
+    ...(cuenta.rol === null ? {} : { role: cuenta.rol }),
+  };
+}

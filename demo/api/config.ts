@@ -1,0 +1,142 @@
+/** Environment → typed settings. What is wrong is said at start, all of it at once, in words; nothing is guessed. */
+
+export interface Limite {
+  /** Tries allowed within the window. */
+  max: number;
+  /** Length of the window in seconds. */
+  segundos: number;
+}
+
+export interface ApiConfig {
+  databaseUrl?: string;
+  dataDir?: string;
+  /** Origin of the portal and the API as people reach it, without a path. */
+  publicUrl?: string;
+  /** Origins, besides the API's own, whose pages may call it. */
+  corsOrigins: string[];
+  /** Also any http://localhost or http://127.0.0.1 page: for the demo and for development. */
+  corsLoopback: boolean;
+  /** Secret of the access tokens; without it one is made and kept in the database. */
+  jwtSecret?: string;
+  /** Life of an access token in seconds. */
+  tokenTtl: number;
+  /** The client's address is the last of X-Forwarded-For instead of the socket's: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  logLevel: LogLevel;
+  limites: {
+    /** Failed sign-ins of one account from one address. */
+    ingresoCuentaDireccion: Limite;
+    /** Failed sign-ins of one account from anywhere. */
+    ingresoCuenta: Limite;
+    /** Failed sign-ins of one address, whatever the account. */
+    ingresoDireccion: Limite;
+    /** Registrations of one address. */
+    registroDireccion: Limite;
+  };
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** The environment cannot be used; `message` has one line per problem. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(problems: readonly string[]) {
+    super(`La configuración no sirve:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+export const limitesDefault: ApiConfig['limites'] = {
+  ingresoCuentaDireccion: { max: 10, segundos: 15 * 60 },
+  ingresoCuenta: { max: 100, segundos: 15 * 60 },
+  ingresoDireccion: { max: 100, segundos: 15 * 60 },
+  registroDireccion: { max: 30, segundos: 60 * 60 },
+};
+
+/** Throws ConfigError. An empty variable counts as one that is not set. Values are never quoted: some are secrets. */
+export function readConfig(env: Record<string, string | undefined>): ApiConfig {
+  const problems: string[] = [];
+  const read = <T>(name: string, parse: (text: string) => T | undefined, expected: string): T | undefined => {
+    const text = env[name]?.trim();
+    if (!text) return undefined;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} debe ser ${expected}.`);
+    return value;
+  };
+  const publicUrl = read('PUBLIC_URL', originOf, 'un origen, como https://portal.ejemplo.edu');
+  const config: ApiConfig = {
+    ...given(
+      'databaseUrl',
+      read('DATABASE_URL', postgresUrl, 'postgres://usuario:clave@servidor:puerto/base'),
+    ),
+    ...given(
+      'dataDir',
+      read('DATA_DIR', (text) => text, 'una carpeta'),
+    ),
+    ...given('publicUrl', publicUrl),
+    ...given('jwtSecret', read('JWT_SECRET', longEnough, 'un secreto de 32 bytes o más')),
+    corsOrigins:
+      read(
+        'CORS_ORIGINS',
+        origins,
+        'una lista de orígenes separados por comas, como https://www.ejemplo.edu',
+      ) ?? [],
+    corsLoopback: read('CORS_LOOPBACK', flag, '1 o 0') ?? isLoopback(publicUrl),
+    tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
+    trustProxy: read('TRUST_PROXY', flag, '1 o 0') ?? false,
+    logLevel: read('LOG_LEVEL', logLevelOf, `uno de ${logLevels.join(', ')}`) ?? 'info',
+    limites: limitesDefault,
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function given<const K extends string, T>(key: K, value: T | undefined): { [key in K]?: T } {
+  return value === undefined ? {} : ({ [key]: value } as { [key in K]?: T });
+}
+
+function postgresUrl(text: string): string | undefined {
+  return /^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined;
+}
+
+function longEnough(text: string): string | undefined {
+  return Buffer.byteLength(text) >= 32 ? text : undefined;
+}
+
+/** Not even `*`: the portal would then work on a page of anyone who copies it, sign-in form and all. */
+function origins(text: string): string[] | undefined {
+  const list = text.split(/[\s,]+/).filter(Boolean);
+  return list.every((item) => originOf(item) === item) ? list : undefined;
+}
+
+/** http(s) origins whose host is this machine. */
+export function isLoopback(origin: string | undefined): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return /^https?:$/.test(protocol) && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname + url.search + url.hash)
+    ? url.origin
+    : undefined;
+}
+
+function secondsOf(text: string): number | undefined {
+  const match = /^(\d{1,9})(s|m|h|d)?$/.exec(text);
+  if (!match) return undefined;
+  const unit = { s: 1, m: 60, h: 3600, d: 86_400 }[match[2] ?? 's'] ?? 1;
+  const seconds = Number(match[1]) * unit;
+  return seconds >= 60 && seconds <= 30 * 86_400 ? seconds : undefined;
+}
+
+function flag(text: string): boolean | undefined {
+  if (/^(0|false)$/.test(text)) return false;
+  return /^(1|true)$/.test(text) ? true : undefined;
+}
+
+function logLevelOf(text: string): LogLevel | undefined {
+  return logLevels.find((level) => level === text);
+}

@@ -1,0 +1,43 @@
+/**
+ * What belongs to one client. Every read and change of owned records starts from here, and nowhere else are the owned
+ * tables imported outside the seed (a test looks): a query that forgets whose records it may see cannot be written.
+ */
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { facturas } from '../db/schema/facturas.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
+import { clientes } from '../db/schema/personas.ts';
+
+export function openPropio(db: Db, clienteId: string) {
+  return {
+    db,
+    clienteId,
+    /** Subqueries to select from, as if the tables held nothing but this client's rows. */
+    inscripciones: db
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.clienteId, clienteId))
+      .as('mis_inscripciones'),
+    facturas: db.select().from(facturas).where(eq(facturas.clienteId, clienteId)).as('mis_facturas'),
+    async cliente() {
+      const [row] = await db.select().from(clientes).where(eq(clientes.id, clienteId));
+      if (!row) throw new Error('The client of a session has no record.');
+      return row;
+    },
+    /** Writes contact data where the version is still `version` (any when undefined); undefined when it is not. */
+    async updateContacto(
+      change: Partial<Pick<typeof clientes.$inferSelect, 'correo' | 'telefono' | 'direccion' | 'idioma'>>,
+      version: number | undefined,
+    ) {
+      const own = eq(clientes.id, clienteId);
+      const [row] = await db
+        .update(clientes)
+        .set({ ...change, version: sql`${clientes.version} + 1` })
+        .where(version === undefined ? own : sql`${own} and ${clientes.version} = ${version}`)
+        .returning();
+      return row;
+    },
+  };
+}
+
+export type Propio = ReturnType<typeof openPropio>;

@@ -1,0 +1,36 @@
+/** What travels with a request inside the API. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { SigningKeys } from '../auth/keys.ts';
+import type { ApiConfig } from '../config.ts';
+import type { Institucion } from '../data/institucion.ts';
+import type { Database } from '../db/db.ts';
+
+/** What the app was made of; every route gets it, nothing is global. */
+export interface Services {
+  database: Database;
+  config: ApiConfig;
+  keys: SigningKeys;
+  institucion: Institucion;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** Who a valid bearer stands for. */
+export interface Acceso {
+  sesionId: string;
+  cuentaId: string;
+  clienteId: string;
+  usuario: { id: string; displayName: string; email: string; photoURL?: string; role?: string };
+}
+
+export interface ApiEnv {
+  /** Nothing of it in tests that call app.request(). */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** The contract's path that matched, for the log: paths can hold e-mails, patterns cannot. */
+    ruta?: string;
+    cuentaId?: string;
+  };
+}

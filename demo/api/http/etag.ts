@@ -1,0 +1,19 @@
+/** `version` as ETag, and If-Match read back. */
+import type { HonoRequest } from 'hono';
+import { ProblemError } from './problem.ts';
+
+export function etagOf(version: number): string {
+  return `"${version}"`;
+}
+
+/**
+ * The version that the caller saw, or undefined for `*` (any). Throws 428 without the header. A weak tag is taken too:
+ * proxies that compress make tags weak. What is no tag of ours gives NaN, which equals no version.
+ */
+export function readIfMatch(req: HonoRequest): number | undefined {
+  const header = req.header('if-match')?.trim();
+  if (!header)
+    throw new ProblemError('version_requerida', { detail: 'Send If-Match with the ETag of your last read.' });
+  if (header === '*') return undefined;
+  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1] ?? Number.NaN);
+}

@@ -1,0 +1,43 @@
+/** Query and body of a request, read and checked by the contract's schemas. */
+import type { HonoRequest } from 'hono';
+import * as v from 'valibot';
+import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validacion.ts';
+import { ProblemError } from './problem.ts';
+
+/** Throws 400 filtro_desconocido, 400 cursor_invalido or 422 validacion (pointers `?name`). */
+export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, values] of Object.entries(req.queries()))
+    query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  const result = v.safeParse(schema, query);
+  if (result.success) return result.output;
+  const errors = result.issues.map((issue) => ({
+    pointer: `?${String(issue.path?.[0]?.key ?? '')}`,
+    code: codeOfIssue(issue),
+  }));
+  const unknown = errors.filter((error) => error.code === 'campo_desconocido');
+  if (unknown.length > 0) throw new ProblemError('filtro_desconocido', { errors: unknown });
+  throw new ProblemError('validacion', { errors });
+}
+
+/** Throws 415 tipo_de_contenido, 400 json_invalido or 422 validacion (pointers into the body). */
+export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promise<unknown> {
+  const type = req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new ProblemError('tipo_de_contenido', { detail: 'Send application/json.' });
+  }
+  const json = parseJson(await req.text());
+  if (!json) throw new ProblemError('json_invalido', { detail: 'The body is not JSON.' });
+  const result = v.safeParse(schema, json.value);
+  if (result.success) return result.output;
+  throw new ProblemError('validacion', { errors: errorsOfIssues(result.issues) });
+}
+
+/** Undefined for what is no JSON: the parser's own message quotes the body, which may hold a password. */
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

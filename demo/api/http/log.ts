@@ -1,0 +1,59 @@
+/**
+ * One structured line per request. It holds no header, no query, no body and no path as written (which may carry an
+ * e-mail or a code), only the pattern that matched; errors are told without the values that a database puts in them.
+ */
+import type { MiddlewareHandler } from 'hono';
+import { type Logger, pino } from 'pino';
+import type { ApiEnv } from './context.ts';
+
+export function createLogger(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+export function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    // Again, after the answer: errors are answers of their own.
+    c.header('X-Request-Id', c.get('requestId'));
+    const { status } = c.res;
+    const line = {
+      id: c.get('requestId'),
+      metodo: c.req.method,
+      ruta: c.get('ruta') ?? null,
+      estado: status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      cuenta: c.get('cuentaId'),
+    };
+    if (status >= 500) logger.error(line, 'request');
+    else logger.info(line, 'request');
+  };
+}
+
+/** What may be logged of an unexpected error. Database errors keep their code and constraint, never their values. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { tipo: typeof error };
+  const database = databaseError(error);
+  const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  if (database) return { tipo: error.name, ...database, stack };
+  return { tipo: error.name, mensaje: error.message, stack };
+}
+
+function databaseError(error: Error): Record<string, unknown> | undefined {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const { code, constraint, constraint_name, table, table_name, routine } = current as Error &
+      Record<string, unknown>;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+      return {
+        sqlstate: code,
+        restriccion: constraint ?? constraint_name,
+        tabla: table ?? table_name,
+        rutina: routine,
+      };
+    }
+  }
+  // Drizzle writes the statement and its parameters into the message.
+  return error.name === 'DrizzleQueryError'
+    ? { causa: error.cause instanceof Error ? error.cause.name : undefined }
+    : undefined;
+}

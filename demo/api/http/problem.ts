@@ -1,0 +1,57 @@
+/** Errors that the API answers on purpose: a code of the contract, its status, and what an engineer should know. */
+import { type CodigoProblema, type ErrorDeCampo, problemas } from '../../../src/contract/problema.ts';
+
+interface Extra {
+  /** For engineers; the interface never shows it. */
+  detail?: string;
+  errors?: ErrorDeCampo[];
+  headers?: Record<string, string>;
+}
+
+const titles: { readonly [status: number]: string } = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  406: 'Not acceptable',
+  409: 'Conflict',
+  412: 'Precondition failed',
+  413: 'Body too large',
+  415: 'Unsupported media type',
+  422: 'Refused by a rule',
+  428: 'Precondition required',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Not available',
+};
+
+/** Thrown anywhere under a route; the app's error handler turns it into the answer. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: CodigoProblema;
+  readonly extra: Extra;
+
+  constructor(code: CodigoProblema, extra: Extra = {}) {
+    super(`${code}${extra.detail ? `: ${extra.detail}` : ''}`);
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+export function problemResponse(code: CodigoProblema, extra: Extra = {}): Response {
+  const status = problemas[code];
+  const body = {
+    // A reference to this page's list of codes, as RFC 9457 asks of a type.
+    type: `/api/referencia#${code}`,
+    title: titles[status] ?? 'Error',
+    status,
+    ...(extra.detail === undefined ? {} : { detail: extra.detail }),
+    code,
+    ...(extra.errors === undefined ? {} : { errors: extra.errors }),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...extra.headers },
+  });
+}

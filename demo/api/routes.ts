@@ -1,0 +1,51 @@
+/** Which call of the contract does what. Calls that are not here answer 404 like any unknown path. */
+import type { Hono } from 'hono';
+import { login, me, register } from '../../src/contract/auth.ts';
+import { getCliente, getUsuario, updateCliente } from '../../src/contract/cliente.ts';
+import { getCurso, listCursos } from '../../src/contract/curso.ts';
+import { getInscripcion, listInscripciones } from '../../src/contract/inscripcion.ts';
+import { dayOf } from '../../src/domain/fechas.ts';
+import { handleLogin } from './auth/login.ts';
+import { handleMe, handleUsuario } from './auth/me.ts';
+import { handleRegister } from './auth/register.ts';
+import { updateCliente as changeCliente, readCliente } from './data/cliente.ts';
+import * as cursos from './data/cursos.ts';
+import * as inscripciones from './data/inscripciones.ts';
+import { openPropio } from './data/propio.ts';
+import type { ApiEnv, Services } from './http/context.ts';
+import { ProblemError } from './http/problem.ts';
+import { serve } from './http/serve.ts';
+
+export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
+  const { db } = services.database;
+  const zona = services.institucion.zonaHoraria;
+  const hoyOf = (now: Date) => ({ hoy: dayOf(now, zona), zona });
+
+  serve(app, services, login, handleLogin);
+  serve(app, services, register, handleRegister);
+  serve(app, services, me, handleMe);
+
+  serve(app, services, getCliente, ({ who }) => readCliente(openPropio(db, who.clienteId)));
+  serve(app, services, updateCliente, ({ who, body, ifMatch }) =>
+    changeCliente(openPropio(db, who.clienteId), body, ifMatch),
+  );
+  serve(app, services, getUsuario, handleUsuario);
+
+  serve(app, services, listCursos, ({ query, now }) => cursos.listCursos(db, query, hoyOf(now).hoy));
+  serve(app, services, getCurso, async ({ params, now }) =>
+    found(await cursos.findCurso(db, params.id, hoyOf(now).hoy)),
+  );
+
+  serve(app, services, listInscripciones, ({ who, query, now }) =>
+    inscripciones.listInscripciones(openPropio(db, who.clienteId), query, hoyOf(now)),
+  );
+  serve(app, services, getInscripcion, async ({ who, params, now }) =>
+    found(await inscripciones.findInscripcion(openPropio(db, who.clienteId), params.id, hoyOf(now))),
+  );
+}
+
+/** What is not there and what is not yours answer alike. */
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new ProblemError('no_encontrado');
+  return value;
+}

@@ -1,0 +1,35 @@
+// `npm run seed -- --clientes 20000`: migrates and fills the configured database (DATABASE_URL, or DATA_DIR, or ./data).
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { seedDemo } from './demo.ts';
+
+const started = performance.now();
+const say = (line: string): void =>
+  void process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}\n`);
+
+try {
+  const { values } = parseArgs({ options: { clientes: { type: 'string', default: '60' } } });
+  const clientes = Number(values.clientes);
+  if (!Number.isInteger(clientes) || clientes < 60 || clientes > 1_000_000) {
+    throw new Error(`--clientes has to be a whole number from 60 to 1000000; it is “${values.clientes}”.`);
+  }
+  const { databaseUrl, dataDir = join(import.meta.dirname, '../../../data') } = readConfig(process.env);
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
+  try {
+    await migrate(database);
+    const isSeeded = await seedDemo(database, { today: new Date(), clientes, onProgress: say });
+    say(
+      isSeeded
+        ? 'Done.'
+        : 'There are data already: nothing was changed. Use an empty database to begin again.',
+    );
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
