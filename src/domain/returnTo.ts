@@ -29,8 +29,13 @@ export function safeReturnTo(value: unknown): string | undefined {
   return undefined;
 }
 
+/** Also as a normaliser would write it: ‥ is two dots, ／ is a slash. */
 function isInternal(text: string): boolean {
-  if (control.test(text) || slashLike.test(text) || slashLike.test(text.normalize('NFKC'))) return false;
+  return isPlain(text) && isPlain(text.normalize('NFKC'));
+}
+
+function isPlain(text: string): boolean {
+  if (control.test(text) || slashLike.test(text)) return false;
   const path = text.split(/[?#]/, 1)[0] ?? '';
   if (invisible.test(path) || !path.startsWith('/') || path.includes('//')) return false;
   // A dot segment could climb out of the base path of the portal, into another part of the same site.

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type ApiError, codeOfError, isApiError } from '../../../src/client/apiError.ts';
 import { type Client, createClient } from '../../../src/client/client.ts';
 import type { EstadoCurso } from '../../../src/domain/estados/curso.ts';
@@ -112,6 +112,19 @@ describe('the credential', () => {
     expect(heard[1]?.headers.cookie).toBeUndefined();
   });
 
+  test('asks the browser for no cookies, no cache and no redirects', async () => {
+    const asked: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(request);
+      return new Response('[]');
+    });
+    await clientOf('https://api.universidad.test', token)('GET /api/cliente/balance');
+    vi.unstubAllGlobals();
+    expect(asked.map(({ credentials, cache, redirect }) => [credentials, cache, redirect])).toEqual([
+      ['omit', 'no-store', 'error'],
+    ]);
+  });
+
   test('does not follow a redirect to another origin', async () => {
     const other = await listen(answering(200, '{}'));
     const { base } = await listen((_, response) =>
@@ -199,6 +212,12 @@ describe('a failed call', () => {
     const error = await failureOf(clientOf(base)('GET /api/cliente/balance'));
     expect(error.retryAfter).toBeGreaterThan(85);
     expect(error.retryAfter).toBeLessThanOrEqual(90);
+  });
+
+  test('a date that is past is no wait', async () => {
+    const header = new Date(Date.now() - 90_000).toUTCString();
+    const { base } = await listen(answering(429, '{}', { 'retry-after': header }));
+    expect((await failureOf(clientOf(base)('GET /api/cliente/balance'))).retryAfter).toBe(0);
   });
 
   test('a web page instead of data says so, by its type or by its looks', async () => {

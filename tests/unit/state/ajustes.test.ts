@@ -64,7 +64,9 @@ describe('settings', () => {
     page.writeFromElsewhere('otra-cosa', '{"themeMode":"dark"}');
     page.writeFromElsewhere('settings', '{"themeMode":"dark"}');
     page.writeFromElsewhere('settings', null);
-    expect(seen).toEqual(['light', 'dark', 'light']);
+    page.writeFromElsewhere('settings', '{"themeMode":"dark"}');
+    page.clearFromElsewhere();
+    expect(seen).toEqual(['light', 'dark', 'light', 'dark', 'light']);
   });
 
   test('reset leaves nothing behind', async () => {

@@ -98,6 +98,15 @@ describe('history', () => {
     expect($location.get()?.state).toBe(1);
   });
 
+  test('an anchor of the page is one change, although browsers tell it twice', () => {
+    const page = openHistorial('/cliente');
+    const { $location } = createHistoryUbicacion(page, '');
+    const seen: (string | undefined)[] = [];
+    $location.subscribe((lugar) => seen.push(written(lugar)));
+    page.clickAnchor('#saldo');
+    expect(seen).toEqual(['/cliente', '/cliente#saldo']);
+  });
+
   test('leaving the base path and coming back', () => {
     const page = openHistorial('/portal/cliente');
     const { $location, $outside } = createHistoryUbicacion(page, '/portal');

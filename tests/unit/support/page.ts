@@ -6,8 +6,9 @@ export interface Page {
   localStorage: Storage;
   sessionStorage: Storage;
   window: EventTarget;
-  /** Another tab of the site writes to local storage. */
+  /** Another tab of the site writes to local storage, or clears it. */
   writeFromElsewhere: (key: string, value: string | null) => void;
+  clearFromElsewhere: () => void;
 }
 
 afterEach(() => {
@@ -27,6 +28,10 @@ export function openPage(initial: Readonly<Record<string, string>> = {}): Page {
       if (value === null) page.localStorage.removeItem(key);
       else page.localStorage.setItem(key, value);
       window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
+    clearFromElsewhere() {
+      page.localStorage.clear();
+      window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     },
   };
   vi.stubGlobal('window', window);
