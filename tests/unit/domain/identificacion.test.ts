@@ -15,6 +15,9 @@ const valid: [TipoIdentificacion, string, string][] = [
   ['04', '1760001550001', '1760001550001'],
   ['04', '1768152560001', '1768152560001'],
   ['04', '0990017514001', '0990017514001'],
+  ['04', '1760000900001', '1760000900001'],
+  ['04', '1760001551000', '1760001551000'],
+  ['04', '1792000130001', '1792000130001'],
   ['06', 'ab123456', 'AB123456'],
   ['08', 'X-1234567-Z', 'X1234567Z'],
   ['13', '1.020.304.050', '1020304050'],
@@ -78,6 +81,10 @@ describe('checkIdentificacion', () => {
         expect(checkIdentificacion('05', typed).ok).toBe(false);
       }),
     );
+  });
+
+  test('a RUC whose check digit would have to be 10 was never issued', () => {
+    for (const d of '0123456789') expect(checkIdentificacion('04', `179200005${d}001`).ok).toBe(false);
   });
 
   test('a NIT has one check digit', () => {
