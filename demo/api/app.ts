@@ -13,9 +13,10 @@ import type { Database } from './db/db.ts';
 import type { ApiEnv, Services } from './http/context.ts';
 import { corsByList } from './http/cors.ts';
 import { handleError } from './http/errors.ts';
-import { securityHeaders } from './http/headers.ts';
+import { contentPolicy, securityHeaders } from './http/headers.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
+import { mountReferencia } from './openapi/referencia.ts';
 import { mountRoutes } from './routes.ts';
 import { mountSalud } from './salud.ts';
 
@@ -49,6 +50,7 @@ export async function createApp({
   app.use(requestId());
   app.use(requestLog(services.logger));
   app.use(securityHeaders());
+  app.use(contentPolicy());
   app.use(corsByList(config));
   app.use(
     methodNotAllowed({
@@ -68,6 +70,7 @@ export async function createApp({
   app.onError((error, c) => handleError(error, c, services.logger));
   app.notFound(() => problemResponse('no_encontrado', { detail: 'There is no such path.' }));
   mountSalud(app, services);
+  mountReferencia(app);
   mountRoutes(app, services);
   return app;
 }

@@ -10,6 +10,7 @@ import { clientAddress } from './address.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
 import { etagOf, readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
+import { honoPath } from './paths.ts';
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Who<R extends Ruta> = R['auth'] extends 'bearer'
@@ -39,7 +40,7 @@ export function serve<R extends Ruta>(
   ruta: R,
   handler: Handler<R>,
 ): void {
-  app.on(ruta.method, ruta.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+  app.on(ruta.method, honoPath(ruta), async (c) => {
     c.set('ruta', ruta.path);
     const now = services.now();
     const who = ruta.auth === 'publica' ? undefined : await readAcceso(c, services, ruta.auth, now);

@@ -29,24 +29,21 @@ export interface SeedOptions {
 export async function seedDemo(database: Database, options: SeedOptions): Promise<boolean> {
   const { today, clientes: howMany = 60, onProgress = () => undefined } = options;
   if (!(await isEmpty(database))) return false;
-  onProgress(`Inventing ${howMany.toLocaleString('en')} clients and their histories`);
+  onProgress(`Imaginando ${numero(howMany)} clientes y sus historias`);
   const { hechos, last } = imagine(today, howMany);
   const hash = await hashClave(claveDemo);
   const steps = [
-    ['courses', (db) => write.writeCursos(db, hechos)],
-    ['clients', (db) => write.writePersonas(db, hechos, hash)],
+    ['cursos', (db) => write.writeCursos(db, hechos)],
+    ['clientes', (db) => write.writePersonas(db, hechos, hash)],
+    [`${numero(hechos.inscripciones.length)} inscripciones`, (db) => write.writeInscripciones(db, hechos)],
     [
-      `${hechos.inscripciones.length.toLocaleString('en')} enrolments`,
-      (db) => write.writeInscripciones(db, hechos),
+      `${numero(hechos.facturas.length)} facturas y notas de crédito`,
+      (db) => write.writeFacturas(db, hechos),
     ],
-    [`${hechos.facturas.length.toLocaleString('en')} invoices`, (db) => write.writeFacturas(db, hechos)],
-    [`${hechos.recibos.length.toLocaleString('en')} receipts`, (db) => write.writeCobros(db, hechos)],
-    ['payment links', (db) => write.closeLinks(db, hechos)],
-    ['credit notes', (db) => write.writeNotas(db, hechos)],
-    [
-      `${hechos.movimientos.length.toLocaleString('en')} movements`,
-      (db) => write.writeLibro(db, hechos, last),
-    ],
+    [`${numero(hechos.recibos.length)} recibos`, (db) => write.writeCobros(db, hechos)],
+    ['enlaces de pago', (db) => write.closeLinks(db, hechos)],
+    ['notas de crédito', (db) => write.writeNotas(db, hechos)],
+    [`${numero(hechos.movimientos.length)} movimientos`, (db) => write.writeLibro(db, hechos, last)],
   ] as const satisfies [string, (db: Database['db']) => Promise<void>][];
   return database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7203917155)`);
@@ -56,11 +53,15 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       .values({ id: 1, ...institucionDemo })
       .onConflictDoNothing();
     for (const [name, run] of steps) {
-      onProgress(`Writing ${name}`);
+      onProgress(`Escribiendo ${name}`);
       await run(tx);
     }
     return true;
   });
+}
+
+function numero(n: number): string {
+  return n.toLocaleString('es-EC');
 }
 
 async function isEmpty({ db }: Pick<Database, 'db'>): Promise<boolean> {

@@ -14,7 +14,7 @@ try {
   const { values } = parseArgs({ options: { clientes: { type: 'string', default: '60' } } });
   const clientes = Number(values.clientes);
   if (!Number.isInteger(clientes) || clientes < 60 || clientes > 1_000_000) {
-    throw new Error(`--clientes has to be a whole number from 60 to 1000000; it is “${values.clientes}”.`);
+    throw new Error(`--clientes debe ser un número entero de 60 a 1000000; es «${values.clientes}».`);
   }
   const { databaseUrl, dataDir = join(import.meta.dirname, '../../../data') } = readConfig(process.env);
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });

@@ -1,0 +1,57 @@
+/** Which problem codes a call can answer with: by what it takes, and for the rules of some calls one by one. */
+import { type CodigoProblema, problemas } from '../../../src/contract/problema.ts';
+import type { Ruta } from '../../../src/contract/ruta.ts';
+import type { ClaveRuta } from '../../../src/contract/rutas.ts';
+
+const reglas: { readonly [clave in ClaveRuta]?: readonly CodigoProblema[] } = {
+  'POST /api/auth/login': ['credenciales_invalidas', 'demasiados_intentos'],
+  'POST /api/auth/register': ['demasiados_intentos'],
+  'POST /api/cliente/perfil/{id}/solicitud-cambio-clave': ['demasiados_intentos'],
+  'POST /api/cliente/perfil/cambio-clave': [
+    'clave_actual_incorrecta',
+    'token_invalido',
+    'token_expirado',
+    'token_usado',
+    'demasiados_intentos',
+  ],
+  'POST /api/cliente/inscripciones': [
+    'cupo_agotado',
+    'inscripcion_duplicada',
+    'inscripciones_cerradas',
+    'inscripciones_no_abiertas',
+    'identificacion_requerida',
+    'terminos_desactualizados',
+    'demasiados_intentos',
+  ],
+  'POST /api/cliente/inscripciones/{id}/anular': [
+    'vista_previa_cambio',
+    'estado_final',
+    'transicion_no_permitida',
+    'plazo_vencido',
+    'curso_iniciado',
+    'requiere_aprobacion',
+  ],
+  'POST /api/cliente/enlaces': ['factura_sin_saldo', 'valor_excede_saldo', 'monedas_distintas'],
+  'DELETE /api/cliente/enlaces/{id}': ['estado_final'],
+};
+
+export function codesOf(ruta: Ruta): CodigoProblema[] {
+  const codes = new Set<CodigoProblema>();
+  const add = (...more: readonly CodigoProblema[]): void => {
+    for (const code of more) codes.add(code);
+  };
+  if (ruta.query) add('filtro_desconocido', 'cursor_invalido', 'validacion');
+  if (ruta.body) add('json_invalido', 'cuerpo_demasiado_grande', 'tipo_de_contenido', 'validacion');
+  if (ruta.auth !== 'publica') add('sesion_requerida', 'sesion_expirada', 'sesion_invalida');
+  if (ruta.path.includes('{')) add('no_encontrado');
+  if (ruta.media) add('representacion_no_disponible');
+  if (ruta.versioned && ruta.method !== 'GET') add('version_requerida', 'version_obsoleta');
+  if (ruta.method === 'POST') add('idempotencia_en_curso', 'conflicto_idempotencia');
+  add(
+    ...(reglas[`${ruta.method} ${ruta.path}` as ClaveRuta] ?? []),
+    'origen_no_permitido',
+    'interno',
+    'no_disponible',
+  );
+  return [...codes].sort((a, b) => problemas[a] - problemas[b]);
+}

@@ -1,0 +1,42 @@
+/** Serves the contract: OpenAPI at /api/openapi.json, a page for people at /api/referencia. Nothing of it comes from elsewhere. */
+import { readFileSync } from 'node:fs';
+import type { Hono } from 'hono';
+import type { Ruta } from '../../../src/contract/ruta.ts';
+import type { ApiEnv } from '../http/context.ts';
+import { honoPath } from '../http/paths.ts';
+import { buildDocument } from './document.ts';
+import { renderPage } from './page.ts';
+
+const style = readFileSync(new URL('./referencia.css', import.meta.url), 'utf8');
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function mountReferencia(app: Hono<ApiEnv>): void {
+  // Built on first use, when every route is mounted.
+  let built: { json: string; page: string } | undefined;
+  const build = async (): Promise<{ json: string; page: string }> => {
+    const served = new Set(app.routes.map((route) => `${route.method} ${route.path}`));
+    const document = buildDocument((ruta: Ruta) => served.has(`${ruta.method} ${honoPath(ruta)}`));
+    built ??= { json: JSON.stringify(document), page: String(await renderPage(document)) };
+    return built;
+  };
+
+  app.get('/api/openapi.json', async (c) => {
+    c.set('ruta', '/api/openapi.json');
+    const { json } = await build();
+    return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
+  });
+  app.get('/api/referencia', async (c) => {
+    c.set('ruta', '/api/referencia');
+    const { page } = await build();
+    c.header('Content-Security-Policy', pagePolicy);
+    c.header('Cache-Control', 'no-cache');
+    return c.html(page);
+  });
+  app.get('/api/referencia/estilo.css', (c) => {
+    c.set('ruta', '/api/referencia/estilo.css');
+    return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+  app.get('/api', (c) => c.redirect('/api/referencia', 302));
+  app.get('/api/', (c) => c.redirect('/api/referencia', 302));
+}
