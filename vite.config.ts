@@ -18,8 +18,6 @@ const config = {
   plugins: [leanRouter(), ownStyledAttribute(), loaderModules()],
   define: {
     'process.env.NODE_ENV': '"production"',
-    // Chunks are no modules (widgets/build/loader-modules.ts); only vite's helper, which we replace, asked for it.
-    'import.meta': '{}',
     __PORTAL_VERSION__: JSON.stringify(version),
   },
   experimental: { renderBuiltUrl: assetUrl },
@@ -32,6 +30,8 @@ const config = {
     chunkSizeWarningLimit: 400,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Only vite's import() helper asks for import.meta here, and loader-modules.ts takes that out.
+      checks: { emptyImportMeta: false },
       input: Object.fromEntries(tags.map((tag) => [tag, `widgets/${tag}.ts`])),
       output: {
         format: 'cjs',
@@ -41,7 +41,11 @@ const config = {
         // What most of the tags and screens share comes in two files, not in thirty; the rest stays with who uses it.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules|\/widgets\/|vite\/|rolldown|\/src\/(?!ui|areas|i18n\/locales)/, minShareCount: 3 },
+            {
+              name: 'base',
+              test: /node_modules|\/widgets\/|vite\/|rolldown|\/src\/(?!ui|areas|i18n\/locales)/,
+              minShareCount: 3,
+            },
             { name: 'ui', test: /\/src\/ui\//, minShareCount: 4 },
           ],
         },

@@ -233,3 +233,21 @@ describe('a hostile page', () => {
     expect(JSON.stringify(await look(hostile))).to.equal(JSON.stringify(await look(plain)));
   });
 });
+
+describe('fonts', () => {
+  it('come once, into the document, from beside the bundle', async () => {
+    const page = await open({ csp: STRICT, body: `${login}${login}` });
+    await page.find(usuario);
+    const faces = await page.until('the font', () => {
+      const loaded = [...page.document.fonts].filter(({ family }) => family.includes('Public Sans'));
+      return loaded.some(({ status }) => status === 'loaded') && loaded;
+    });
+    expect(faces.length).to.equal(3);
+  });
+
+  it('are not added by a tag that uses the font of the page', async () => {
+    const page = await open({ body: '<portal-login routing="memory" font="inherit"></portal-login>' });
+    await page.find(usuario);
+    expect(page.document.fonts.size).to.equal(0);
+  });
+});
