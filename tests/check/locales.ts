@@ -3,120 +3,129 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
-import { igualesQueEnEspanol } from './locales-iguales.ts';
+import { sameAsSpanish } from './locales-same.ts';
 
-type Arbol = { [clave: string]: string | Arbol };
+type Tree = { [key: string]: string | Tree };
+/** Texts by their whole key, `a.b.c`. */
+type Texts = ReadonlyMap<string, string>;
 
-const carpeta = join(import.meta.dirname, '../../src/i18n/locales');
-const FORMA = /_(zero|one|two|few|many|other)$/;
+const folder = join(import.meta.dirname, '../../src/i18n');
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Forms that name the quantity in the word itself ("un cupo", the Arabic dual) and so may leave the number out. */
-const SIN_NUMERO = /_(zero|one|two)$/;
+const MAY_OMIT_COUNT = /_(zero|one|two)$/;
 /** A text of these languages without one letter of their script has not been translated. */
-const ESCRITURA: Partial<Record<Idioma, RegExp>> = { cn: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u };
+const SCRIPT: Partial<Record<Idioma, RegExp>> = { cn: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u };
 
-function flatten(arbol: Arbol, prefijo = ''): Map<string, string> {
-  const plano = new Map<string, string>();
-  for (const [clave, valor] of Object.entries(arbol)) {
-    if (typeof valor === 'string') plano.set(prefijo + clave, valor);
-    else for (const [resto, texto] of flatten(valor, `${prefijo}${clave}.`)) plano.set(resto, texto);
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') flat.set(prefix + key, value);
+    else for (const [rest, text] of flatten(value, `${prefix}${key}.`)) flat.set(rest, text);
   }
-  return plano;
+  return flat;
 }
 
-const read = (idioma: Idioma, area: string): Map<string, string> =>
-  flatten(JSON.parse(readFileSync(join(carpeta, idioma, `${area}.json`), 'utf8')) as Arbol);
-
-const areasOf = (idioma: Idioma): string[] => {
+function readJson(path: string): Tree {
   try {
-    return readdirSync(join(carpeta, idioma))
-      .filter((nombre) => nombre.endsWith('.json'))
-      .map((nombre) => nombre.slice(0, -'.json'.length));
-  } catch {
-    return [];
+    return JSON.parse(readFileSync(join(folder, path), 'utf8')) as Tree;
+  } catch (cause) {
+    throw new Error(`${path} is not JSON: ${String(cause)}`, { cause });
   }
-};
+}
 
-const variables = (texto: string): string =>
-  [...texto.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)]
-    .map(([, nombre]) => nombre)
+const jsonIn = (path: string): string[] =>
+  readdirSync(join(folder, path))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+
+/** All texts, by file and language: one file per language and area, and the few that travel with the code. */
+function readAll(): Map<string, Map<Idioma, Texts>> {
+  const all = new Map<string, Map<Idioma, Texts>>();
+  const add = (file: string, idioma: Idioma, tree: Tree) => {
+    all.set(file, (all.get(file) ?? new Map<Idioma, Texts>()).set(idioma, flatten(tree)));
+  };
+  for (const idioma of idiomas) {
+    for (const file of jsonIn(`locales/${idioma}`)) add(file, idioma, readJson(`locales/${idioma}/${file}`));
+    for (const file of jsonIn('emergencia')) {
+      const tree = readJson(`emergencia/${file}`)[idioma];
+      if (typeof tree === 'object') add(`emergencia/${file}`, idioma, tree);
+    }
+  }
+  return all;
+}
+
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\{\s*([^{}\s]+)\s*\}\}/g)]
+    .map(([, name]) => name)
     .sort()
     .join(', ');
 
-/** The words of a text: without placeholders, numbers and signs. Nothing is left of `{{desde}}–{{hasta}}`. */
-const palabras = (texto: string): string =>
-  texto
-    .replace(/\{\{[^}]*\}\}/g, '')
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();
+/** False for what is only placeholders, numbers and signs, such as `{{desde}}–{{hasta}}`. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
 
-const formas = (idioma: Idioma): readonly string[] =>
+const pluralForms = (idioma: Idioma): readonly string[] =>
   new Intl.PluralRules(localeOf(idioma)).resolvedOptions().pluralCategories;
 
-/** The keys that a language must have: those of Spanish, with a plural in each of the language's own forms. */
-function expectedKeys(base: Map<string, string>, idioma: Idioma): Map<string, string> {
-  const claves = new Map<string, string>();
-  for (const [clave, texto] of base) {
-    const raiz = clave.replace(FORMA, '');
-    const general = base.get(`${raiz}_other`);
-    if (raiz === clave || general === undefined) claves.set(clave, texto);
-    else for (const forma of formas(idioma)) claves.set(`${raiz}_${forma}`, general);
+/** What a language must have, with the Spanish text to compare with: a plural stands in each form of the language. */
+function expected(spanish: Texts, idioma: Idioma): Texts {
+  const keys = new Map<string, string>();
+  for (const [key, text] of spanish) {
+    const base = key.replace(PLURAL, '');
+    const general = base === key ? undefined : spanish.get(`${base}_other`);
+    if (general === undefined) keys.set(key, text);
+    else for (const form of pluralForms(idioma)) keys.set(`${base}_${form}`, general);
   }
-  return claves;
+  return keys;
 }
 
-function compareText(idioma: Idioma, clave: string, texto: string, origen: string): string[] {
-  const problemas: string[] = [];
-  if (texto.trim() === '') problemas.push('is empty');
-  const [propias, deOrigen] = [variables(texto), variables(origen)];
-  const sinNumero = SIN_NUMERO.test(clave) && variables(origen.replaceAll('{{count}}', '')) === propias;
-  if (propias !== deOrigen && !sinNumero)
-    problemas.push(`has the placeholders (${propias}), Spanish has (${deOrigen})`);
-  if (idioma === 'es' || palabras(origen) === '') return problemas;
-  const permitido = igualesQueEnEspanol.has(origen) || igualesQueEnEspanol.has(`${idioma}: ${origen}`);
-  const escritura = ESCRITURA[idioma];
-  if ((texto === origen || (escritura && !escritura.test(texto))) && !permitido)
-    problemas.push(`is not translated: "${texto}"`);
-  return problemas;
+function compareText(idioma: Idioma, key: string, text: string, spanish: string): string[] {
+  const problems: string[] = [];
+  if (text.trim() === '') problems.push('is empty');
+  const [own, theirs] = [placeholders(text), placeholders(spanish)];
+  const omitsCount = MAY_OMIT_COUNT.test(key) && placeholders(spanish.replaceAll('{{count}}', '')) === own;
+  if (own !== theirs && !omitsCount) problems.push(`has the placeholders (${own}), Spanish has (${theirs})`);
+  if (idioma === 'es' || !hasWords(spanish)) return problems;
+  const allowed = sameAsSpanish.has(spanish) || sameAsSpanish.has(`${idioma}: ${spanish}`);
+  const untranslated = text === spanish || SCRIPT[idioma]?.test(text) === false;
+  if (untranslated && !allowed) problems.push(`is not translated: "${text}"`);
+  return problems;
 }
 
-function compareArea(idioma: Idioma, area: string, base: Map<string, string>): string[] {
-  const textos = read(idioma, area);
-  const esperados = expectedKeys(base, idioma);
-  const problemas: string[] = [];
-  for (const [clave, origen] of esperados) {
-    const texto = textos.get(clave);
-    if (texto === undefined) problemas.push(`${idioma}/${area}.json: ${clave} is missing`);
-    else
-      problemas.push(
-        ...compareText(idioma, clave, texto, origen).map((que) => `${idioma}/${area}.json: ${clave} ${que}`),
-      );
+function compareTexts(idioma: Idioma, texts: Texts, spanish: Texts): string[] {
+  const wanted = expected(spanish, idioma);
+  const problems = [...texts.keys()]
+    .filter((key) => !wanted.has(key))
+    .map((key) => `${key} is not in Spanish`);
+  for (const [key, original] of wanted) {
+    const text = texts.get(key);
+    if (text === undefined) problems.push(`${key} is missing`);
+    else problems.push(...compareText(idioma, key, text, original).map((problem) => `${key} ${problem}`));
   }
-  for (const clave of textos.keys()) {
-    if (!esperados.has(clave)) problemas.push(`${idioma}/${area}.json: ${clave} is not in Spanish`);
-  }
-  return problemas;
+  return problems;
+}
+
+function compareFile(idioma: Idioma, own: Texts | undefined, spanish: Texts | undefined): string[] {
+  if (own === undefined) return ['is missing'];
+  return spanish === undefined ? ['is not in Spanish'] : compareTexts(idioma, own, spanish);
 }
 
 /** What differs between the languages, a line each; nothing when they agree. */
 export function checkLocales(): string[] {
-  const areas = areasOf('es');
-  return idiomas.flatMap((idioma) => {
-    const propias = areasOf(idioma);
-    return [
-      ...propias
-        .filter((area) => !areas.includes(area))
-        .map((area) => `${idioma}/${area}.json is not in Spanish`),
-      ...areas.flatMap((area) =>
-        propias.includes(area)
-          ? compareArea(idioma, area, read('es', area))
-          : [`${idioma}/${area}.json is missing`],
-      ),
-    ];
-  });
+  const problems: string[] = [];
+  for (const [file, texts] of readAll()) {
+    const spanish = texts.get('es');
+    for (const idioma of idiomas) {
+      const own = texts.get(idioma);
+      const found = compareFile(idioma, own, spanish);
+      problems.push(...found.map((problem) => `${idioma}/${file}: ${problem}`));
+    }
+  }
+  return problems;
 }
 
 if (import.meta.main) {
-  const problemas = checkLocales();
-  for (const problema of problemas) process.stdout.write(`${problema}\n`);
-  process.exitCode = problemas.length === 0 ? 0 : 1;
+  const problems = checkLocales();
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

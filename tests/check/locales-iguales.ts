@@ -1,3 +1,0 @@
-// Texts that are rightly the same as in Spanish: names, codes and examples everywhere, or words that two languages share
-// ("fr: Participant"). A text that is not here and equals the Spanish one has been forgotten by its translator.
-export const igualesQueEnEspanol: ReadonlySet<string> = new Set<string>([]);
