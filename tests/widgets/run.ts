@@ -1,6 +1,7 @@
 // Runs the widget suite against the built bundle and the real API: `node tests/widgets/run.ts [chromium] [firefox] [webkit]`.
 // Ends with the plain line that says how many tests passed and failed, over all engines.
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
+import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
 import { type Engine, engines, launch } from './runner/engines.ts';
 import { benches } from './runner/middleware.ts';
@@ -12,6 +13,7 @@ const asked = process.argv
   .filter((word): word is Engine => engines.some((engine) => engine === word));
 const files = process.argv.slice(2).filter((word) => word.endsWith('.ts'));
 
+await ensureBundle();
 const server = await startServer({ port: 0, memory: true, seed: 'demo' });
 const counts = { passed: 0, failed: 0 };
 
