@@ -1,5 +1,6 @@
 /** The filter bar of the courses: words, kind, state, days between which a course begins, and how to look at them. */
 
+import styled from 'styled-components';
 import { modalidades } from '../../../domain/estados/curso.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -7,8 +8,26 @@ import { FilterBar, type FilterChip } from '../../../ui/data/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/data/FilterSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import type { UsoListado } from '../listas/useListado.ts';
-import { FiltroFecha } from './FiltroFecha.tsx';
+import { FiltroFechas } from './FiltroFechas.tsx';
 import { type FiltrosCursos, verCursos } from './filtrosCursos.ts';
+
+/** In pairs on phones; boxes of the bar like the others where there is room. */
+const Grupo = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
+  gap: 12px;
+
+  > button {
+    grid-column: 1 / -1;
+  }
+  @container portal (min-width: 600px) {
+    display: contents;
+
+    > * {
+      flex: 1 1 150px;
+    }
+  }
+`;
 
 export function BarraCursos({ listado }: { readonly listado: UsoListado<FiltrosCursos> }) {
   const t = useT('cursos');
@@ -22,30 +41,21 @@ export function BarraCursos({ listado }: { readonly listado: UsoListado<FiltrosC
         value={filtros.q}
         onSearch={(q) => change({ q }, 'typed')}
       />
-      <FilterSelect
-        label={t('estadoFiltro')}
-        value={filtros.estado === 'vigentes' ? '' : filtros.estado}
-        onChange={(valor) => change({ estado: verCursos.find((ver) => ver === valor) ?? 'vigentes' })}
-        options={verCursos.slice(1).map((ver) => ({ value: ver, label: t(`ver.${ver}`) }))}
-      />
-      <FilterSelect
-        label={t('modalidadFiltro')}
-        value={filtros.modalidad}
-        onChange={(valor) => change({ modalidad: modalidades.find((una) => una === valor) ?? '' })}
-        options={modalidades.map((una) => ({ value: una, label: t(`modalidad.${una}`) }))}
-      />
-      <FiltroFecha
-        label={t('desde')}
-        value={filtros.desde}
-        max={filtros.hasta}
-        onChange={(desde) => change({ desde })}
-      />
-      <FiltroFecha
-        label={t('hasta')}
-        value={filtros.hasta}
-        min={filtros.desde}
-        onChange={(hasta) => change({ hasta })}
-      />
+      <Grupo>
+        <FilterSelect
+          label={t('estadoFiltro')}
+          value={filtros.estado === 'vigentes' ? '' : filtros.estado}
+          onChange={(valor) => change({ estado: verCursos.find((ver) => ver === valor) ?? 'vigentes' })}
+          options={verCursos.slice(1).map((ver) => ({ value: ver, label: t(`ver.${ver}`) }))}
+        />
+        <FilterSelect
+          label={t('modalidadFiltro')}
+          value={filtros.modalidad}
+          onChange={(valor) => change({ modalidad: modalidades.find((una) => una === valor) ?? '' })}
+          options={modalidades.map((una) => ({ value: una, label: t(`modalidad.${una}`) }))}
+        />
+        <FiltroFechas listado={listado} />
+      </Grupo>
     </FilterBar>
   );
 }

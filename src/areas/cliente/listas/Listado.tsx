@@ -2,7 +2,7 @@
  * The frame of a list: filters, rows, pager, and what stands in their place while loading, when nothing is there, when
  * the filters leave nothing and when it failed. It knows nothing of what a row is.
  */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Lista } from '../../../contract/lista.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -68,7 +68,9 @@ function Cuerpo<T>(props: Props<T> & { onTurn(): void }) {
   };
   return (
     <>
-      {children(resultados, busy)}
+      <Filas filas={resultados} busy={busy}>
+        {children}
+      </Filas>
       <Pager
         total={total}
         from={(vista.numero - 1) * vista.limite + 1}
@@ -80,6 +82,21 @@ function Cuerpo<T>(props: Props<T> & { onTurn(): void }) {
       />
     </>
   );
+}
+
+interface FilasProps<T> {
+  readonly filas: readonly T[];
+  readonly busy: boolean;
+  readonly children: (filas: readonly T[], busy: boolean) => ReactNode;
+}
+
+/** What a screen shows at first without scrolling. */
+const TANDA = 6;
+
+/** The first rows at once, the others when the browser has drawn those: a click in the menu answers sooner. */
+function Filas<T>({ filas, busy, children }: FilasProps<T>) {
+  const visibles = useDeferredValue(filas, filas.slice(0, TANDA));
+  return children(visibles, busy);
 }
 
 /** What was there before stays until there is something new. */
