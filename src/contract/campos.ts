@@ -51,6 +51,9 @@ export const Entero = v.pipe(
   v.minValue(0, 'fuera_de_rango'),
 );
 
+/** In how many instalments something is paid: a year of monthly ones at the most. */
+export const NumeroCuotas = v.pipe(Entero, v.minValue(1, 'fuera_de_rango'), v.maxValue(12, 'fuera_de_rango'));
+
 /** Grows by one with each change of the record; travels as the ETag too. */
 export const Version = v.pipe(
   v.number('requerido'),

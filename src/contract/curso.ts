@@ -1,7 +1,7 @@
 /** Courses: public, listed and opened by anyone. */
 import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
-import { Entero, Fecha, Id, Importe, Instante, Moneda, Porcentaje } from './campos.ts';
+import { Entero, Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje } from './campos.ts';
 import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
 
@@ -18,7 +18,13 @@ export const PoliticaAnulacion = v.object({
   requiereAprobacion: v.boolean(),
 });
 
-/** `identificacion` is the code that people know (EXT-2026-014). `cuposDisponibles` and `estado` are derived. */
+/** The tax that a price includes: its code (IVA) and percentage. */
+export const ImpuestoIncluido = v.object({ codigo: v.string(), tarifa: Porcentaje });
+
+/**
+ * `identificacion` is the code that people know (EXT-2026-014). `cuposDisponibles` and `estado` are derived. `precio` is
+ * what people pay, tax included, as consumer law in Ecuador and Colombia asks; src/domain/cotizacion tells them apart.
+ */
 export const Curso = v.object({
   id: Id,
   identificacion: v.string(),
@@ -35,6 +41,14 @@ export const Curso = v.object({
   precio: Importe,
   moneda: Moneda,
   descuento: v.optional(Descuento),
+  /** Left out where the price has none. */
+  impuesto: v.optional(ImpuestoIncluido),
+  /** Instalments, a month apart. Left out: one payment. */
+  cuotas: v.optional(NumeroCuotas),
+  /** Somebody of the institution looks at each enrolment before it can be paid. Left out: no. */
+  requiereAprobacion: v.optional(v.boolean()),
+  /** The terms that who enrols now has to accept; sent back with the enrolment. */
+  terminos: v.optional(v.object({ version: v.string() })),
   anulacion: PoliticaAnulacion,
   estado: v.picklist(estadosCurso),
 });

@@ -49,6 +49,15 @@ export function percentOf(valor: number, porcentaje: number): number {
   return exact(Math.sign(scaled) * Math.floor((Math.abs(scaled) + 5000) / 10_000) + 0);
 }
 
+/**
+ * What is left of `bruto`, zero or more, without a tax of `tarifa` percent (at most two decimals) that it includes. Half
+ * a minor unit rounds up; the tax is the rest, so that both always add up to what was asked for.
+ */
+export function netOf(bruto: number, tarifa: number): number {
+  const divisor = 10_000 + Math.round(tarifa * 100);
+  return Math.floor((exact(exact(bruto) * 20_000) + divisor) / (2 * divisor));
+}
+
 /** `total` in `partes` equal whole amounts; the remainder goes to the last (api.md, invariant 1). */
 export function split(total: number, partes: number): number[] {
   if (!Number.isSafeInteger(partes) || partes < 1) throw new RangeError(`Cannot split in ${partes}`);

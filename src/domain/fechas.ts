@@ -5,18 +5,29 @@
 
 export const ZONA_INSTITUCION = 'America/Guayaquil';
 
+/** Making one costs as much as sixty uses of it, and lists ask for a day per row. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** The day that `instant` (milliseconds or Date) falls on in `zona`. */
 export function dayOf(instant: number | Date, zona: string = ZONA_INSTITUCION): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = formatterOf(zona).formatToParts(instant);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+function formatterOf(zona: string): Intl.DateTimeFormat {
+  const known = formatters.get(zona);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone: zona,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  });
+  formatters.set(zona, made);
+  return made;
 }
 
 export function addDays(fecha: string, days: number): string {

@@ -1,0 +1,54 @@
+/**
+ * What enrolling in a course costs now: price, discount, tax, total and instalments. The form shows it before anything
+ * is confirmed and the API bills by it, so both say the same. It decides nothing about seats.
+ */
+import { dayOf } from '../fechas.ts';
+import { endOfReserva } from '../plazos.ts';
+import { precioCurso } from '../precioCurso.ts';
+import { type CuotaPlaneada, planCuotas } from './cuotas.ts';
+import { type Desglose, desglosar, type ImpuestoIncluido } from './desglosar.ts';
+
+/** What of a course decides its cost; a Curso of the contract is one. Amounts in minor units, tax included. */
+export interface CursoCotizable<M extends string> {
+  readonly precio: number;
+  readonly moneda: M;
+  readonly descuento?:
+    | { readonly motivo: string; readonly valor: number; readonly hasta: string }
+    | undefined;
+  readonly impuesto?: ImpuestoIncluido | undefined;
+  /** How many instalments; one when left out. */
+  readonly cuotas?: number | undefined;
+}
+
+/** Minor units of `moneda`. `valor`, `descuento` and `total` are those of the enrolment: tax included. */
+export interface Cotizacion<M extends string = string> {
+  readonly moneda: M;
+  readonly valor: number;
+  readonly descuento: number;
+  /** Why there is a discount, and its last day. */
+  readonly rebaja?: { readonly motivo: string; readonly hasta: string };
+  /** valor − descuento. */
+  readonly total: number;
+  /** The same total as the invoice will have it, tax apart. */
+  readonly desglose: Desglose;
+  /** Empty where there is nothing to pay. The first is due the day on which an unpaid seat is lost. */
+  readonly cuotas: readonly CuotaPlaneada[];
+}
+
+/** @param ahora milliseconds. @param zona of the institution. */
+export function cotizar<M extends string>(
+  curso: CursoCotizable<M>,
+  ahora: number,
+  zona?: string,
+): Cotizacion<M> {
+  const { valor: total, descuento } = precioCurso(curso, dayOf(ahora, zona));
+  const importes = { valor: curso.precio, descuento: curso.precio - total };
+  return {
+    moneda: curso.moneda,
+    ...importes,
+    ...(descuento && { rebaja: { motivo: descuento.motivo, hasta: descuento.hasta } }),
+    total,
+    desglose: desglosar(importes, curso.impuesto),
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(ahora), zona)),
+  };
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cotizar } from '../../../../src/domain/cotizacion/cotizar.ts';
+import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
+import { desglosar } from '../../../../src/domain/cotizacion/desglosar.ts';
+import { netOf, percentOf, sumValores } from '../../../../src/domain/dinero.ts';
+import { daysBetween } from '../../../../src/domain/fechas.ts';
+
+/** Noon in Guayaquil. */
+const at = (fecha: string) => Date.parse(`${fecha}T12:00:00-05:00`);
+const importe = fc.nat(90_000_000_000);
+const tarifa = fc.oneof(
+  fc.constantFrom(0, 5, 12, 15, 19),
+  fc.integer({ min: 0, max: 10_000 }).map((t) => t / 100),
+);
+const curso = {
+  precio: 12_000,
+  moneda: 'USD',
+  descuento: { motivo: 'Pronto pago', valor: 2000, hasta: '2026-03-10' },
+  impuesto: { codigo: 'IVA', tarifa: 15 },
+  cuotas: 3,
+} as const;
+
+describe('cotizar', () => {
+  test('a course with discount, tax and instalments', () => {
+    expect(cotizar(curso, at('2026-03-10'))).toEqual({
+      moneda: 'USD',
+      valor: 12_000,
+      descuento: 2000,
+      rebaja: { motivo: 'Pronto pago', hasta: '2026-03-10' },
+      total: 10_000,
+      desglose: {
+        subtotal: 10_435,
+        descuento: 1739,
+        impuestos: 1304,
+        total: 10_000,
+        lineas: [{ codigo: 'IVA', tarifa: 15, base: 8696, valor: 1304 }],
+      },
+      cuotas: [
+        { orden: 1, vence: '2026-03-13', valor: 3333 },
+        { orden: 2, vence: '2026-04-13', valor: 3333 },
+        { orden: 3, vence: '2026-05-13', valor: 3334 },
+      ],
+    });
+  });
+
+  test('the discount ends with its last day where the institution is, not in Greenwich', () => {
+    const lastMinute = Date.parse('2026-03-10T23:59:00-05:00');
+    expect(cotizar(curso, lastMinute).total).toBe(10_000);
+    const late = cotizar(curso, lastMinute + 60_000);
+    expect(late).toMatchObject({ total: 12_000, descuento: 0 });
+    expect(late).not.toHaveProperty('rebaja');
+  });
+
+  test('without tax and instalments: one payment of the price', () => {
+    const plain = cotizar({ precio: 5000, moneda: 'COP' }, at('2026-03-10'));
+    expect(plain.desglose).toEqual({ subtotal: 5000, descuento: 0, impuestos: 0, total: 5000, lineas: [] });
+    expect(plain.cuotas).toEqual([{ orden: 1, vence: '2026-03-13', valor: 5000 }]);
+  });
+
+  test('what is free is not to be paid in any part, also where a discount made it so', () => {
+    expect(cotizar({ precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual([]);
+    const gift = { ...curso, descuento: { ...curso.descuento, valor: 99_999 } };
+    expect(cotizar(gift, at('2026-03-01'))).toMatchObject({ descuento: 12_000, total: 0, cuotas: [] });
+  });
+
+  test('whatever the course: total = subtotal − descuento + impuestos = Σ cuotas, and nothing below zero', () => {
+    const some = fc.record({
+      precio: importe,
+      rebaja: importe,
+      tarifa,
+      cuotas: fc.integer({ min: 1, max: 12 }),
+    });
+    fc.assert(
+      fc.property(some, ({ precio, rebaja, tarifa: t, cuotas }) => {
+        const descuento = { motivo: 'x', valor: rebaja, hasta: '2026-12-31' };
+        const impuesto = { codigo: 'IVA', tarifa: t };
+        const c = cotizar({ precio, moneda: 'USD', descuento, impuesto, cuotas }, at('2026-03-10'));
+        expect(c.total).toBe(c.valor - c.descuento);
+        expect(c.desglose.total).toBe(c.total);
+        expect(c.desglose.subtotal - c.desglose.descuento + c.desglose.impuestos).toBe(c.total);
+        expect(sumValores(c.desglose.lineas.map((linea) => linea.valor))).toBe(c.desglose.impuestos);
+        expect(sumValores(c.cuotas.map((cuota) => cuota.valor))).toBe(c.total);
+        const { subtotal, descuento: neto, impuestos } = c.desglose;
+        expect(Math.min(c.total, c.descuento, subtotal, neto, impuestos)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('desglosar', () => {
+  test('the tax is its percentage of the base, to the minor unit', () => {
+    fc.assert(
+      fc.property(importe, tarifa, (valor, t) => {
+        const [linea] = desglosar({ valor, descuento: 0 }, { codigo: 'IVA', tarifa: t }).lineas;
+        expect(linea).toBeDefined();
+        if (linea) expect(Math.abs(linea.valor - percentOf(linea.base, t))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('netOf rounds the half up and refuses what it cannot do exactly', () => {
+    expect([netOf(115, 15), netOf(1, 100), netOf(3, 100), netOf(0, 15), netOf(100, 0)]).toEqual([
+      100, 1, 2, 0, 100,
+    ]);
+    expect(() => netOf(2 ** 52, 15)).toThrow(RangeError);
+  });
+});
+
+describe('planCuotas', () => {
+  test('a month apart on the same day, or the last one that the month has', () => {
+    expect(planCuotas(300, 3, '2026-01-31').map((cuota) => cuota.vence)).toEqual([
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+    ]);
+  });
+
+  test('no instalment of nothing; due dates only go forward; none differs from another by as much as their number', () => {
+    fc.assert(
+      fc.property(importe, fc.integer({ min: 1, max: 12 }), (total, partes) => {
+        const cuotas = planCuotas(total, partes, '2026-01-31');
+        expect(cuotas).toHaveLength(Math.min(partes, total));
+        for (const [i, cuota] of cuotas.entries()) {
+          expect(cuota.valor).toBeGreaterThan(0);
+          expect(cuota.valor - (cuotas[0]?.valor ?? 0)).toBeLessThan(partes);
+          const before = cuotas[i - 1];
+          if (before) expect(daysBetween(before.vence, cuota.vence)).toBeGreaterThanOrEqual(28);
+        }
+      }),
+    );
+  });
+});
