@@ -4,7 +4,7 @@
 import type { Idioma } from '../src/domain/idiomas.ts';
 import { idiomaCercano, idiomaKey, toIdioma } from '../src/state/idiomaCercano.ts';
 import { pageSlot } from '../src/state/pagina.ts';
-import { define, fetchFiles, importTag, urlOf } from './loader/chunks.ts';
+import { define, fetchFiles, filesOf, importTag, urlOf } from './loader/chunks.ts';
 import { showFailure } from './loader/failure.ts';
 import { manifest } from './loader/manifest.ts';
 
@@ -24,14 +24,29 @@ function idiomaOf(element: Element): Idioma {
 const selector = Object.keys(manifest.tags).join();
 const waiting = new Map<string, Promise<void>>();
 
+/** The texts of a tag's first screen, in the language of `element`. */
+const textsOf = (tag: string, element: Element): string[] =>
+  (manifest.areas[tag] ?? []).map((area) => `${manifest.texts}/${idiomaOf(element)}/${area}.js`);
+
+/** The tag that <portal-completo> will most likely put inside itself: its code need not wait for the portal's own. */
+function likelyTag(): string {
+  try {
+    return sessionStorage.getItem('accessToken') === null ? 'portal-login' : 'portal-cliente';
+  } catch {
+    return 'portal-login';
+  }
+}
+
 /** The code of a tag and the texts of its language, side by side; the texts are only fetched, the code asks for them itself. */
 async function loadTag(tag: string, element: Element): Promise<void> {
   if (customElements.get(tag)) return;
-  const texts = (manifest.areas[tag] ?? []).map(
-    (area) => `${manifest.texts}/${idiomaOf(element)}/${area}.js`,
-  );
-  // Missing texts are the tag's to show; here they are only given a head start.
-  fetchFiles(texts).catch(() => undefined);
+  const soon = tag === 'portal-completo' ? [likelyTag()] : [];
+  const ahead = [
+    ...textsOf(tag, element),
+    ...soon.flatMap((inner) => [...filesOf(inner), ...textsOf(inner, element)]),
+  ];
+  // Only a head start: whoever needs one of these asks for it again, and shows what became of it.
+  fetchFiles(ahead).catch(() => undefined);
   await importTag(tag);
 }
 

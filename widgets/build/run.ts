@@ -33,7 +33,10 @@ const manifest = buildManifest(chunks);
 const loader = await output({
   ...config,
   plugins: [],
-  define: { __PORTAL_VERSION__: config.define.__PORTAL_VERSION__, __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest)) },
+  define: {
+    __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
+    __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest)),
+  },
   build: {
     ...config.build,
     rolldownOptions: {

@@ -92,15 +92,26 @@ export async function fetchFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map(fetchFile));
 }
 
+/** A chunk and all that it needs, by their paths. */
+const withNeeds = (path: string): string[] => [
+  path,
+  ...(manifest.needs[manifest.files.findIndex((_name, file) => pathOf(file) === path)] ?? []).map(pathOf),
+];
+
 /** Fetches a chunk with all it needs, and runs it. Rejects with {@link ChunkLoadError}; may then be called again. */
 export async function importByPath(path: string): Promise<Exports> {
-  const needs = manifest.needs[manifest.files.findIndex((_name, file) => pathOf(file) === path)] ?? [];
-  await fetchFiles([path, ...needs.map(pathOf)]);
+  await fetchFiles(withNeeds(path));
   return run(path);
+}
+
+/** The files of code that register a tag. */
+export function filesOf(tag: string): string[] {
+  const file = manifest.tags[tag];
+  return file === undefined ? [] : withNeeds(pathOf(file));
 }
 
 /** Fetches and runs the code that registers a tag. As {@link importByPath}. */
 export async function importTag(tag: string): Promise<void> {
-  const file = manifest.tags[tag];
-  if (file !== undefined) await importByPath(pathOf(file));
+  const [path] = filesOf(tag);
+  if (path !== undefined) await importByPath(path);
 }

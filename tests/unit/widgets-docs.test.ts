@@ -1,0 +1,23 @@
+// What widgets/docs.ts says of the attributes is what the tags have.
+import { describe, expect, it } from 'vitest';
+import { attributeName } from '../../src/element/props.ts';
+import { tagDocs } from '../../widgets/docs.ts';
+import { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tag-props.ts';
+import { tags } from '../../widgets/tags.ts';
+
+const props = {
+  'portal-login': loginProps,
+  'portal-inscripcion-publica': publicaProps,
+  'portal-cliente': clienteProps,
+  'portal-completo': completoProps,
+} as const;
+
+describe('the description of the tags', () => {
+  for (const tag of tags) {
+    it(`names each attribute of <${tag}> and no other`, () => {
+      const named = tagDocs[tag]?.attributes.map(({ name }) => name) ?? [];
+      // `lang` is HTML's own: read from the tag and from what is around it, not a property of ours.
+      expect([...named].sort()).toEqual([...Object.keys(props[tag]).map(attributeName), 'lang'].sort());
+    });
+  }
+});
