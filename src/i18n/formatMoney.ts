@@ -17,5 +17,13 @@ export function formatMoney(minor: number, moneda: string, locale: string): stri
     maximumFractionDigits: decimals,
     trailingZeroDisplay: moneda === USUALLY_WHOLE ? 'stripIfInteger' : 'auto',
   });
-  return format.format(`${minor}E-${decimals}` as `${number}`);
+  const amount: `${number}` = `${minor}E-${decimals}` as `${number}`;
+  if (!locale.startsWith('ar')) return format.format(amount);
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? ltr(value) : value))
+    .join('');
 }
+
+/** Left-to-right isolate … pop: right to left, the sign of "US$" would end up before its letters. */
+const ltr = (text: string): string => `\u2066${text}\u2069`;

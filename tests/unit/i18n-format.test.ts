@@ -33,6 +33,10 @@ describe('money', () => {
     expect(plain(formatMoney(1500, 'CLP', 'es'))).toBe('1.500 CLP');
   });
 
+  it('keeps the letters and the sign of the currency together in Arabic', () => {
+    expect(plain(formatMoney(123450, 'USD', languages.ar.locale))).toBe('1,234.50 \u2066US$\u2069');
+  });
+
   it('may be negative', () => {
     expect(plain(formatMoney(-50, 'USD', 'es'))).toBe('-0,50 US$');
   });
