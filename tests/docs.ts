@@ -6,6 +6,7 @@ import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { startServer } from '../demo/server.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { launchChromium } from './browser/launchChromium.ts';
+import { signInDemo } from './browser/signInDemo.ts';
 
 interface Picture {
   name: string;
@@ -44,7 +45,7 @@ await ensureBundle(() => say('Building the bundle'));
 const server = await startServer({ port: 0, memory: true, seed: 'demo' });
 const browser = await launchChromium(executablePath);
 try {
-  const token = await signIn();
+  const token = await signInDemo(server.url);
   for (const picture of PICTURES) {
     const context = await browser.newContext({
       locale: 'es-EC',
@@ -76,13 +77,4 @@ async function settled(page: Page): Promise<void> {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await new Promise((resolve) => setTimeout(resolve, 800));
-}
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ username: '1714307103', password: 'demostracion-2026', type: 'CLI' }),
-  });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
 }

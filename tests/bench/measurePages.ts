@@ -1,5 +1,6 @@
 // Opens one page per tag, signed in for the client's area, and writes down the files of the bundle that it asked for.
 import type { Browser } from 'playwright-core';
+import { signInDemo } from '../browser/signInDemo.ts';
 
 export interface Download {
   /** Below /widgets, with a slash in front. */
@@ -13,7 +14,7 @@ const QUIET_MS = 1_500;
 
 /** The scripts of each tag, in the order in which they were asked for. */
 export async function measurePages(browser: Browser, url: string): Promise<Map<string, Download[]>> {
-  const token = await signIn(url);
+  const token = await signInDemo(url);
   const downloads = new Map<string, Download[]>();
   for (const tag of TAGS) {
     downloads.set(tag, await measurePage(browser, url, tag, tag === 'portal-cliente' ? token : undefined));
@@ -53,15 +54,4 @@ async function measurePage(
   while (Date.now() - last < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100));
   await context.close();
   return [...found].map((path) => ({ path }));
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ username: '1714307103', password: 'demostracion-2026', type: 'CLI' }),
-  });
-  if (!answer.ok) throw new Error(`The demo sign-in failed: ${answer.status} ${await answer.text()}`);
-  const { accessToken } = (await answer.json()) as { accessToken: string };
-  return accessToken;
 }

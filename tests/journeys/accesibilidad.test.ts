@@ -69,7 +69,7 @@ test('a course, an enrolment, the settings panel and the account menu', async ({
   await page.getByRole('button', { name: /^Cuenta de / }).click();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Ajustes de apariencia' }).click();
+  await page.getByRole('button', { name: 'Apariencia e idioma' }).click();
   await page.getByRole('dialog', { name: 'Apariencia e idioma' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 });

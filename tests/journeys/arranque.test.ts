@@ -59,7 +59,7 @@ test('it says where to go and how to sign in, and Ctrl+C ends it well', async ()
   await expect.poll(output).toContain('Ctrl+C');
   expect(output()).toContain('demo@portal.test (o 1714307103)');
   expect(output()).toContain('demostracion-2026');
-  expect(await (await fetch(`${address}/api/salud`)).json()).toMatchObject({ estado: 'ok' });
+  expect(await (await fetch(`${address}/api/salud`)).json()).toMatchObject({ estado: 'disponible' });
   child.kill('SIGINT');
   expect(await ended).toBe(0);
 });

@@ -120,8 +120,8 @@ test('a session that the server no longer accepts ends in sign-in, and comes bac
   journey,
 }) => {
   allowFailures(journey);
-  const page = await openSignedIn(journey.open);
-  await page.route('**/api/cliente/**', (route) =>
+  const page = await openSignedIn(journey.open, '/cliente/cursos');
+  await page.route('**/api/cliente/inscripciones**', (route) =>
     route.fulfill({
       status: 401,
       contentType: 'application/problem+json',
@@ -134,10 +134,10 @@ test('a session that the server no longer accepts ends in sign-in, and comes bac
       }),
     }),
   );
-  await page.getByRole('link', { name: 'Cursos' }).first().click();
+  await page.getByRole('link', { name: 'Mis inscripciones' }).first().click();
   await page.getByLabel('Contraseña', { exact: true }).waitFor();
-  await page.unroute('**/api/cliente/**');
+  await page.unroute('**/api/cliente/inscripciones**');
   await signIn(page);
-  await expectPath(page, '/cliente/cursos');
-  await expectHeading(page, 'Cursos');
+  await expectPath(page, '/cliente/inscripciones');
+  await expectHeading(page, 'Inscripciones');
 });

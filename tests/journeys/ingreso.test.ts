@@ -1,6 +1,6 @@
 // Signing in and out, as a person does it.
 import { expect } from 'vitest';
-import { DEMO, expectHeading, expectPath, openSignedIn, signIn } from './support/steps.ts';
+import { DEMO, expectHeading, expectPath, openSignedIn, signIn, signOut } from './support/steps.ts';
 import { test } from './support/test.ts';
 
 test('whoever opens the portal is asked to sign in, and is greeted by name', async ({ journey }) => {
@@ -28,7 +28,7 @@ test('an empty form is not sent: a summary and each field say what is missing', 
   await page.getByText('Hay 2 datos por corregir').waitFor();
   const username = page.getByLabel('Cédula, RUC o correo');
   expect(await username.getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('link', { name: 'Escriba su cédula, RUC o correo.' }).click();
+  await page.getByRole('button', { name: 'Escriba su cédula, RUC o correo.' }).click();
   await expect.poll(() => username.evaluate((input) => input.matches(':focus'))).toBe(true);
   expect(calls).toEqual([]);
 });
@@ -62,15 +62,17 @@ test('password managers find what they look for: a form, names and autocomplete 
 
 test('the identification is remembered only when asked', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
-  const remembered = () => page.evaluate(() => JSON.stringify(localStorage));
-  expect(await remembered()).not.toContain(DEMO.identification);
-  await page.getByRole('button', { name: /^Cuenta de / }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await stored()).not.toContain(DEMO.identification);
+  await signOut(page);
+  expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe('');
   await page.getByLabel('Recordar mi identificación').check();
   await signIn(page);
   await expectPath(page, '/cliente');
-  const later = await journey.open('/portal/auth/login');
-  await expect.poll(() => later.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
+  await signOut(page);
+  expect(await page.getByLabel('Cédula, RUC o correo').inputValue()).toBe(DEMO.identification);
+  expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('');
+  expect(await stored()).not.toContain(DEMO.password);
 });
 
 test('the account menu says who is signed in and signs out, back to the start', async ({ journey }) => {

@@ -43,11 +43,11 @@ test('sign in, walk to the courses, open the settings and sign out, all by keybo
   await expectHeading(page, 'Cursos');
   await expect.poll(() => focused(page)).toMatch(/^Cursos/);
 
-  await tabTo(page, /Ajustes de apariencia/, 'Shift+Tab');
+  await tabTo(page, /Apariencia e idioma/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Apariencia e idioma' }).waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page)).toBe('Ajustes de apariencia');
+  await expect.poll(() => focused(page)).toBe('Apariencia e idioma');
 
   await tabTo(page, /^Cuenta de /);
   await page.keyboard.press('Enter');

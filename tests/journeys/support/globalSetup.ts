@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { ensureBundle } from '../../../demo/serve/ensureBundle.ts';
 import { type RunningServer, startServer } from '../../../demo/server.ts';
 import { installChromium } from '../../browser/installChromium.ts';
+import { signInDemo } from '../../browser/signInDemo.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +11,8 @@ declare module 'vitest' {
     url: string;
     /** The executable of the browser. */
     chromium: string;
+    /** An access token of the demo client. */
+    token: string;
   }
 }
 
@@ -21,6 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
   await ensureBundle(() => say('Building the bundle'));
   server = await startServer({ port: 0, memory: true, seed: 'demo' });
   project.provide('url', server.url);
+  project.provide('token', await signInDemo(server.url));
 }
 
 export async function teardown(): Promise<void> {

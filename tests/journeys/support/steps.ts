@@ -1,6 +1,6 @@
 // What people do again and again: sign in, read where they are. Only by what a person sees: labels, buttons, links.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export const DEMO = {
   identification: '1714307103',
@@ -19,10 +19,14 @@ export async function signIn(
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
 }
 
-/** Opens `/portal` + path, signs in there and waits for the greeting or whatever page was asked for. */
+/**
+ * Opens `/portal` + path as someone who signed in before and waits for its heading: the token is where the portal keeps
+ * it (spec: "Token storage key"). How one gets it is what ingreso.test.ts and rutas.test.ts are for.
+ */
 export async function openSignedIn(open: (path: string) => Promise<Page>, path = '/cliente'): Promise<Page> {
-  const page = await open(`/portal${path}`);
-  await signIn(page);
+  const page = await open('/comun/logo.svg');
+  await page.evaluate((token) => sessionStorage.setItem('accessToken', token), inject('token'));
+  await page.goto(`/portal${path}`);
   await expectPath(page, path);
   await page.locator('portal-cliente h1').first().waitFor();
   return page;
@@ -42,4 +46,11 @@ export async function expectPath(page: Page, path: string): Promise<void> {
 /** Waits until the page's main heading says `text`. */
 export async function expectHeading(page: Page, text: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: text }).first().waitFor();
+}
+
+/** Signs out by the account menu, and waits for the sign-in form. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByLabel('Cédula, RUC o correo').waitFor();
 }
