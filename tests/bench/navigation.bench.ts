@@ -16,8 +16,28 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.locator('portal-cliente h1').waitFor();
 }
 
+/** Clicks a link of the menu and resolves when the next screen has its first row. Runs in the page: no driver in between. */
+function clickAndWait({ link, row }: { link: string; row: string }): Promise<void> {
+  const root = document.querySelector('portal-cliente')?.shadowRoot;
+  const from = root?.querySelector<HTMLAnchorElement>(link);
+  if (!root || !from) throw new Error(`No ${link} in the menu.`);
+  return new Promise((resolve) => {
+    const seen = new MutationObserver(() => {
+      if (!root.querySelector(row)) return;
+      seen.disconnect();
+      // After the frame that shows it.
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    seen.observe(root, { childList: true, subtree: true });
+    from.click();
+  });
+}
+
+const inicio = { link: 'nav a[href$="/cliente"]', row: 'main a[href*="/inscripciones/INS"]' };
+const cursos = { link: 'nav a[href$="/cliente/cursos"]', row: 'main a[href*="/cliente/cursos/"]' };
+
 export const bench: Bench = {
-  title: 'From a click in the menu to the first row: main-thread time at CPU ×4',
+  title: 'From a click in the menu to the first row: main-thread time at CPU ×4 (goal: under 100 ms)',
   async run() {
     await ensureBundle();
     const server = await startServer({ port: 0, memory: true, seed: 'demo' });
@@ -26,21 +46,20 @@ export const bench: Bench = {
     await page.setViewportSize({ width: 1440, height: 900 });
     await cdp.send('Performance.enable');
     await signIn(page, server.url);
-    const first: number[] = [];
-    const again: number[] = [];
+    await page.locator('portal-cliente main a[href*="/inscripciones/INS"]').first().waitFor();
+    const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      await page.locator('portal-cliente nav a[href$="/cliente"]').first().click();
-      await page.locator('portal-cliente main h1').waitFor();
       const before = await mainThreadTime(cdp);
-      await page.locator('portal-cliente nav a[href$="/cliente/cursos"]').first().click();
-      await page.locator('portal-cliente main a[href*="/cliente/cursos/"]').first().waitFor();
-      (round === 0 ? first : again).push((await mainThreadTime(cdp)) - before);
+      await page.evaluate(clickAndWait, cursos);
+      times.push((await mainThreadTime(cdp)) - before);
+      await page.evaluate(clickAndWait, inicio);
     }
     await close();
     await browser.close();
     await server.close();
+    const [first = Number.NaN, ...again] = times;
     return [
-      `Inicio → Cursos, first time   ${Math.round(first[0] ?? Number.NaN)} ms`,
+      `Inicio → Cursos, first time   ${Math.round(first)} ms`,
       `Inicio → Cursos, afterwards   ${Math.round(median(again))} ms (median of ${again.length})`,
     ];
   },
