@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { useLectura } from '../datos/useLectura.ts';
+import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { rutas } from '../rutas.ts';
 
 /** The date that each reason speaks of. */
@@ -26,18 +27,29 @@ export function AccionCurso({ curso }: { readonly curso: Curso }) {
   const { data, loading } = useLectura('GET /api/cliente/inscripciones', {
     query: { curso: curso.id, limite: 20 },
   });
-  const propia = data?.resultados.find(({ estado }) => blocksDuplicate(estado));
-  if (propia) {
+  const otraPersona = useOtraPersona();
+  const vigentes = data?.resultados.filter(({ estado }) => blocksDuplicate(estado)) ?? [];
+  const propia = vigentes.find(({ participante }) => otraPersona(participante) === undefined);
+  const { estado } = curso;
+  const hecha = propia ?? vigentes[0];
+  if (hecha) {
+    const nombre = `${hecha.participante.nombres} ${hecha.participante.apellidos}`;
     return (
       <>
-        <Alert tone="success">{t('detalle.yaInscrito')}</Alert>
-        <ButtonLink block to={rutas.inscripcion(propia.numero)}>
+        <Alert tone="success">
+          {t.rich('detalle.yaInscrito', { nombre: <bdi key="nombre">{nombre}</bdi> })}
+        </Alert>
+        <ButtonLink block to={rutas.inscripcion(hecha.numero)}>
           {t('detalle.verInscripcion')}
         </ButtonLink>
+        {!propia && estado === 'abierto' && (
+          <ButtonLink block tone="outline" to={rutas.registro(curso.identificacion)}>
+            {t('detalle.inscribirme')}
+          </ButtonLink>
+        )}
       </>
     );
   }
-  const { estado } = curso;
   if (estado !== 'abierto') {
     return (
       <Alert tone={estado === 'cancelado' ? 'error' : estado === 'lleno' ? 'warning' : 'info'}>

@@ -7,9 +7,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import { CalendarIcon, ClockIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
+import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useAhora } from '../datos/useAhora.ts';
+import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { Dia } from '../partes/Dia.tsx';
 import { FechaBloque } from '../partes/FechaBloque.tsx';
 import { Formateado } from '../partes/Formateado.tsx';
@@ -75,16 +76,27 @@ export function ClaseCard() {
 
 function Contenido() {
   const t = useT('inicio');
-  const { cursos, error, retry } = useCursosActivos();
+  const { cursos, inscripciones, error, retry } = useCursosActivos();
+  const otraPersona = useOtraPersona();
   const { instante, hoy } = useAhora();
   if (error !== undefined)
     return <ErrorState inline title={t('proximaClase.fallo')} error={error} onRetry={retry} />;
   if (!cursos) return <Esqueleto />;
   const clase = proximaClase(cursos, instante, hoy);
-  return clase ? <LaClase clase={clase} /> : <SinClases />;
+  if (!clase) return <SinClases />;
+  const suyas = inscripciones.filter(({ curso }) => curso.id === clase.curso.id);
+  const personas = suyas.map(({ participante }) => otraPersona(participante));
+  // Nobody needs telling when oneself is among them.
+  return <LaClase clase={clase} personas={personas.includes(undefined) ? [] : personas} />;
 }
 
-function LaClase({ clase: { curso, sesion, ahora } }: { readonly clase: ProximaClase }) {
+interface LaClaseProps {
+  readonly clase: ProximaClase;
+  /** Who attends it, where it is not the person signed in. */
+  readonly personas: readonly (string | undefined)[];
+}
+
+function LaClase({ clase: { curso, sesion, ahora }, personas }: LaClaseProps) {
   const t = useT('inicio');
   const { date, timeRange } = useFormat();
   return (
@@ -114,6 +126,12 @@ function LaClase({ clase: { curso, sesion, ahora } }: { readonly clase: ProximaC
                 <bdi>{sesion.lugar}</bdi>
               </li>
             )}
+            {personas.map((nombre) => (
+              <li key={nombre}>
+                <PersonIcon size={18} />
+                <bdi>{nombre}</bdi>
+              </li>
+            ))}
           </Datos>
         ) : (
           <Menor>

@@ -12,6 +12,7 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../datos/useLectura.ts';
+import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { EstadoInscripcion } from '../inscripciones/EstadoInscripcion.tsx';
 import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
@@ -84,6 +85,7 @@ export function UltimasInscripciones() {
 
 function Ultimas() {
   const t = useT('inicio');
+  const otraPersona = useOtraPersona();
   const { data, error, retry } = useLectura('GET /api/cliente/inscripciones', consultaUltimas);
   if (!data && error !== undefined) {
     return <ErrorState inline title={t('inscripciones.fallo')} error={error} onRetry={retry} />;
@@ -101,7 +103,7 @@ function Ultimas() {
   }
   return (
     <Lista>
-      {data.resultados.map(({ numero, curso, estado, fecha }) => (
+      {data.resultados.map(({ numero, curso, estado, fecha, participante }) => (
         <li key={numero}>
           <div>
             <Link to={rutas.inscripcion(numero)}>
@@ -111,6 +113,7 @@ function Ultimas() {
               <Puntos>
                 <Code>{numero}</Code>
                 <DateText value={fecha} />
+                {otraPersona(participante) && <bdi>{otraPersona(participante)}</bdi>}
               </Puntos>
             </p>
           </div>

@@ -6,6 +6,7 @@ import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useMemo } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { consultaOf } from '../../../state/consultas.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
@@ -14,6 +15,7 @@ import { consultaActivas } from './consultasInicio.ts';
 interface CursosActivos {
   /** Undefined until all are there. */
   readonly cursos: readonly Curso[] | undefined;
+  readonly inscripciones: readonly Inscripcion[];
   readonly error: unknown;
   retry(): void;
 }
@@ -36,6 +38,7 @@ export function useCursosActivos(): CursosActivos {
   const fallido = vivos.find(({ data, error }) => data === undefined && error !== undefined);
   return {
     cursos: ids !== undefined && cursos.length === vivos.length ? cursos : undefined,
+    inscripciones: activas.data?.resultados ?? [],
     error: activas.data === undefined ? activas.error : fallido?.error,
     retry: () => {
       if (activas.data === undefined) activas.retry();
