@@ -6,8 +6,8 @@ import { Credenciales } from '../../contract/auth.ts';
 import { useT } from '../../i18n/useT.ts';
 import { login } from '../../state/sesion.ts';
 import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
+import { useCountdown } from '../../ui/useCountdown.ts';
 import { rememberUsername } from './rememberedUsername.ts';
-import { useCountdown } from './useCountdown.ts';
 
 const NO_FAULTS: readonly FieldFault[] = [];
 
