@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createApp } from './api/app.ts';
+import { startApi } from './api/app.ts';
 import { readConfig } from './api/config.ts';
 import { migrate } from './api/db/migrate.ts';
 import { openDatabase } from './api/db/open.ts';
@@ -49,13 +49,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const listener = await listen((request, env) => handle(request, env), { host, port: options.port });
   const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${listener.port}`;
   try {
-    const { api, closeDatabase } = await openApi(options, url);
+    const { api, closeApi } = await openApi(options, url);
     const site = createSite(api, options.bundleDir ?? BUNDLE);
     handle = (request, env) => site.fetch(request, env);
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
       await listener.close();
-      await closeDatabase();
+      await closeApi();
     };
     return { url, port: listener.port, close: () => (closing ??= close()) };
   } catch (error) {
@@ -83,7 +83,12 @@ async function openApi(options: ServerOptions, url: string) {
     if (options.seed === 'demo') {
       await seedDemo(database, { today: new Date(), ...(onProgress === undefined ? {} : { onProgress }) });
     }
-    return { api: await createApp({ database, config }), closeDatabase: () => database.close() };
+    const { app, close } = await startApi({ database, config });
+    const closeApi = async (): Promise<void> => {
+      await close();
+      await database.close();
+    };
+    return { api: app, closeApi };
   } catch (error) {
     await database.close();
     throw error;

@@ -19,6 +19,9 @@ import { ProblemError, problemResponse } from './http/problem.ts';
 import { mountReferencia } from './openapi/referencia.ts';
 import { mountRoutes } from './routes.ts';
 import { mountSalud } from './salud.ts';
+import { tareas } from './tareas/lista.ts';
+import { startTareas } from './tareas/start.ts';
+import { createTimbre } from './tareas/timbre.ts';
 
 /** Bodies of requests, in bytes (api.md, Conduct). */
 const bodyMax = 64 * 1024;
@@ -31,21 +34,44 @@ export interface AppDeps {
   logger?: Logger;
 }
 
-export async function createApp({
+/** Answers requests, and does nothing by itself: see startApi for the work that goes on beside. */
+export async function createApp(deps: AppDeps): Promise<Hono<ApiEnv>> {
+  return buildApp(await createServices(deps));
+}
+
+export interface RunningApi {
+  app: Hono<ApiEnv>;
+  /** Ends the background work. Call it after the last request and before the database is closed. */
+  close(): Promise<void>;
+}
+
+/** The app and the background work that belongs to it: seats that expire, applications, mail. */
+export async function startApi(deps: AppDeps): Promise<RunningApi> {
+  const services = await createServices(deps);
+  const app = buildApp(services);
+  return { app, close: startTareas(services, tareas).close };
+}
+
+async function createServices({
   database,
   config,
   now = () => new Date(),
   logger,
-}: AppDeps): Promise<Hono<ApiEnv>> {
-  const services: Services = {
+}: AppDeps): Promise<Services> {
+  await sweepLimites(database.db, now());
+  return {
     database,
     config,
     now,
     logger: logger ?? createLogger(config.logLevel),
     keys: await loadKeys(database.db, config.jwtSecret),
     institucion: await loadInstitucion(database.db),
+    timbre: createTimbre(),
   };
-  await sweepLimites(database.db, now());
+}
+
+function buildApp(services: Services): Hono<ApiEnv> {
+  const { config } = services;
   const app = new App<ApiEnv>();
   app.use(requestId());
   app.use(requestLog(services.logger));

@@ -5,6 +5,7 @@ import type { SigningKeys } from '../auth/keys.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Institucion } from '../data/institucion.ts';
 import type { Database } from '../db/db.ts';
+import type { Timbre } from '../tareas/timbre.ts';
 
 /** What the app was made of; every route gets it, nothing is global. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   institucion: Institucion;
   logger: Logger;
   now: () => Date;
+  /** Calls background work, where some runs. */
+  timbre: Timbre;
 }
 
 /** Who a valid bearer stands for. */

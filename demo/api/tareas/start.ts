@@ -1,0 +1,82 @@
+/**
+ * Runs background work beside the API: once at the start, then at intervals, and whenever the timbre calls its name.
+ * Within a process a task never runs twice at once; between processes each task guards its own rows. A run that fails
+ * is logged and tried again at the next interval.
+ */
+import type { Services } from '../http/context.ts';
+import { describeError } from '../http/log.ts';
+
+export interface Tarea {
+  readonly nombre: string;
+  /** Milliseconds between the end of a run and the start of the next. */
+  readonly cadaMs: number;
+  /** Does all that there is to do at `services.now()`, and may be asked to when there is nothing. */
+  run(services: Services): Promise<void>;
+}
+
+export interface TareasEnMarcha {
+  /** Starts no more runs and waits for those under way: nothing uses the database afterwards. */
+  close(): Promise<void>;
+}
+
+/** So long after a call, so that the answer that caused it is sent first: how long work takes is nobody's to measure. */
+const breath = 20;
+
+export function startTareas(services: Services, tareas: readonly Tarea[]): TareasEnMarcha {
+  const running = tareas.map((tarea) => startTarea(services, tarea));
+  const stopListening = services.timbre.listen((nombre) => {
+    for (const one of running) if (one.nombre === nombre) one.wake();
+  });
+  return {
+    async close() {
+      stopListening();
+      await Promise.all(running.map((one) => one.close()));
+    },
+  };
+}
+
+function startTarea(services: Services, tarea: Tarea) {
+  let timer: NodeJS.Timeout | undefined;
+  let current: Promise<void> | undefined;
+  let isAsked = false;
+  let isClosed = false;
+
+  const schedule = (ms: number): void => {
+    clearTimeout(timer);
+    if (isClosed) return;
+    timer = setTimeout(start, ms);
+    timer.unref();
+  };
+  const start = (): void => {
+    if (current || isClosed) return;
+    isAsked = false;
+    current = runOnce(services, tarea).finally(() => {
+      current = undefined;
+      // Called while it ran: what came in may have been too late for that run.
+      schedule(isAsked ? 0 : tarea.cadaMs);
+    });
+  };
+  start();
+  return {
+    nombre: tarea.nombre,
+    wake(): void {
+      // While one call waits for its breath, others add nothing to it.
+      if (isAsked) return;
+      isAsked = true;
+      if (!current) schedule(breath);
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      clearTimeout(timer);
+      await current;
+    },
+  };
+}
+
+async function runOnce(services: Services, tarea: Tarea): Promise<void> {
+  try {
+    await tarea.run(services);
+  } catch (error) {
+    services.logger.error({ tarea: tarea.nombre, error: describeError(error) }, 'background work failed');
+  }
+}
