@@ -6,28 +6,50 @@
 export const ZONA_INSTITUCION = 'America/Guayaquil';
 
 /** Making one costs as much as sixty uses of it, and lists ask for a day per row. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zona: string): Intl.DateTimeFormat {
+  const known = clocks.get(zona);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zona,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(zona, clock);
+  return clock;
+}
 
 /** The day that `instant` (milliseconds or Date) falls on in `zona`. */
 export function dayOf(instant: number | Date, zona: string = ZONA_INSTITUCION): string {
-  const parts = formatterOf(zona).formatToParts(instant);
+  const parts = clockOf(zona).formatToParts(instant);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-function formatterOf(zona: string): Intl.DateTimeFormat {
-  const known = formatters.get(zona);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zona,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formatters.set(zona, made);
-  return made;
+/**
+ * The instant, in milliseconds, at which a day begins in `zona`. Where clocks are set forward at midnight it is the first
+ * instant that the day has.
+ */
+export function startOfDay(fecha: string, zona: string = ZONA_INSTITUCION): number {
+  const utc = ms(fecha);
+  // Twice, because the clock may be set between the guess and the instant that is looked for.
+  const guess = utc - offsetAt(utc, zona);
+  return Math.max(guess, utc - offsetAt(guess, zona));
+}
+
+/** By how much the clocks of `zona` are ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, zona: string): number {
+  const parts = clockOf(zona).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return local - Math.floor(instant / 60_000) * 60_000;
 }
 
 export function addDays(fecha: string, days: number): string {

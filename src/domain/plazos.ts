@@ -1,4 +1,6 @@
-/** The deadlines that the institution sets itself, in one place and each with its reason. */
+/** The deadlines that the institution sets, in one place and each with its reason. Instants in milliseconds. */
+import type { EstadoInscripcion } from './estados/inscripcion.ts';
+import { startOfDay } from './fechas.ts';
 
 const hora = 3_600_000;
 
@@ -8,10 +10,38 @@ const hora = 3_600_000;
  */
 export const horasReserva = 72;
 
+/** The least that anybody gets, however soon the course begins: time for a payment by card. */
+export const horasReservaMinima = 2;
+
 /** How long a payment link is good for when nobody says otherwise: as long as the seat that it is for. */
 export const horasEnlace = 72;
 
-/** The instant at which a seat won at `ahora` is lost without payment. Both in milliseconds. */
-export function endOfReserva(ahora: number): number {
-  return ahora + horasReserva * hora;
+interface CursoConInicio {
+  /** YYYY-MM-DD */
+  readonly inicio: string;
+}
+
+/** The instant at which a seat won at `ahora` is lost without payment: not held into a course that has begun. */
+export function endOfReserva(curso: CursoConInicio, ahora: number, zona?: string): number {
+  const inicio = startOfDay(curso.inicio, zona);
+  return Math.min(ahora + horasReserva * hora, Math.max(inicio, ahora + horasReservaMinima * hora));
+}
+
+/**
+ * `caducaEl` of an enrolment that came to `estado` at `ahora`; undefined where nothing runs out. Who waits, waits until
+ * the course begins. Approval is the institution's to give, so it does not run out on the client.
+ */
+export function caducidadOf(
+  estado: EstadoInscripcion,
+  curso: CursoConInicio,
+  ahora: number,
+  zona?: string,
+): number | undefined {
+  if (estado === 'pendiente_pago') return endOfReserva(curso, ahora, zona);
+  return estado === 'en_espera' ? Math.max(ahora, startOfDay(curso.inicio, zona)) : undefined;
+}
+
+/** Whether a deadline has gone by; at the very instant it has. */
+export function isCaducada(caducaEl: number | undefined, ahora: number): boolean {
+  return caducaEl !== undefined && ahora >= caducaEl;
 }

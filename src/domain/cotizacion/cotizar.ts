@@ -10,6 +10,8 @@ import { type Desglose, desglosar, type ImpuestoIncluido } from './desglosar.ts'
 
 /** What of a course decides its cost; a Curso of the contract is one. Amounts in minor units, tax included. */
 export interface CursoCotizable<M extends string> {
+  /** YYYY-MM-DD */
+  readonly inicio: string;
   readonly precio: number;
   readonly moneda: M;
   readonly descuento?:
@@ -49,6 +51,6 @@ export function cotizar<M extends string>(
     ...(descuento && { rebaja: { motivo: descuento.motivo, hasta: descuento.hasta } }),
     total,
     desglose: desglosar(importes, curso.impuesto),
-    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(ahora), zona)),
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora, zona), zona)),
   };
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dayOf, daysBetween, tramoOf, tramos } from '../../../src/domain/fechas.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysBetween,
+  startOfDay,
+  tramoOf,
+  tramos,
+} from '../../../src/domain/fechas.ts';
 
 const fecha = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -66,6 +74,32 @@ describe('tramoOf', () => {
       fc.property(fecha, fc.nat(400), fc.nat(400), (vence, a, b) => {
         const at = (days: number) => tramos.indexOf(tramoOf(vence, addDays(vence, days)));
         expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)));
+      }),
+    );
+  });
+});
+
+describe('startOfDay', () => {
+  test.each([
+    ['America/Guayaquil', '2026-03-10', '2026-03-10T05:00:00.000Z'],
+    ['UTC', '2026-03-10', '2026-03-10T00:00:00.000Z'],
+    ['Asia/Tokyo', '2026-03-10', '2026-03-09T15:00:00.000Z'],
+    ['Europe/Madrid', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['Europe/Madrid', '2026-03-30', '2026-03-29T22:00:00.000Z'],
+    // Midnight does not exist: clocks go from 23:59 to 01:00.
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+  ])('in %s %s begins at %s', (zona, fecha, instant) => {
+    expect(new Date(startOfDay(fecha, zona)).toISOString()).toBe(instant);
+  });
+
+  test('it is the first instant of that day', () => {
+    const zonas = fc.constantFrom('America/Guayaquil', 'America/Santiago', 'Europe/Madrid', 'Asia/Kolkata');
+    fc.assert(
+      fc.property(zonas, fc.integer({ min: 0, max: 4000 }), (zona, days) => {
+        const fecha = addDays('2024-01-01', days);
+        const start = startOfDay(fecha, zona);
+        expect(dayOf(start, zona)).toBe(fecha);
+        expect(dayOf(start - 1, zona)).toBe(addDays(fecha, -1));
       }),
     );
   });

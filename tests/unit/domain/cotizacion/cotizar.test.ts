@@ -13,7 +13,9 @@ const tarifa = fc.oneof(
   fc.constantFrom(0, 5, 12, 15, 19),
   fc.integer({ min: 0, max: 10_000 }).map((t) => t / 100),
 );
+const inicio = '2026-06-01';
 const curso = {
+  inicio,
   precio: 12_000,
   moneda: 'USD',
   descuento: { motivo: 'Pronto pago', valor: 2000, hasta: '2026-03-10' },
@@ -53,13 +55,13 @@ describe('cotizar', () => {
   });
 
   test('without tax and instalments: one payment of the price', () => {
-    const plain = cotizar({ precio: 5000, moneda: 'COP' }, at('2026-03-10'));
+    const plain = cotizar({ inicio, precio: 5000, moneda: 'COP' }, at('2026-03-10'));
     expect(plain.desglose).toEqual({ subtotal: 5000, descuento: 0, impuestos: 0, total: 5000, lineas: [] });
     expect(plain.cuotas).toEqual([{ orden: 1, vence: '2026-03-13', valor: 5000 }]);
   });
 
   test('what is free is not to be paid in any part, also where a discount made it so', () => {
-    expect(cotizar({ precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual([]);
+    expect(cotizar({ inicio, precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual([]);
     const gift = { ...curso, descuento: { ...curso.descuento, valor: 99_999 } };
     expect(cotizar(gift, at('2026-03-01'))).toMatchObject({ descuento: 12_000, total: 0, cuotas: [] });
   });
@@ -75,7 +77,7 @@ describe('cotizar', () => {
       fc.property(some, ({ precio, rebaja, tarifa: t, cuotas }) => {
         const descuento = { motivo: 'x', valor: rebaja, hasta: '2026-12-31' };
         const impuesto = { codigo: 'IVA', tarifa: t };
-        const c = cotizar({ precio, moneda: 'USD', descuento, impuesto, cuotas }, at('2026-03-10'));
+        const c = cotizar({ inicio, precio, moneda: 'USD', descuento, impuesto, cuotas }, at('2026-03-10'));
         expect(c.total).toBe(c.valor - c.descuento);
         expect(c.desglose.total).toBe(c.total);
         expect(c.desglose.subtotal - c.desglose.descuento + c.desglose.impuestos).toBe(c.total);

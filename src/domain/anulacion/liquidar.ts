@@ -1,0 +1,41 @@
+/** What becomes of an invoice whose enrolment ends (api.md, invariant 5), whoever ended it. Minor units throughout. */
+import { percentOf } from '../dinero.ts';
+import type { FacturaEnCuenta } from '../estados/factura.ts';
+
+export interface Retencion {
+  readonly retencionValor: number;
+  /** Percentage, at most two decimals. */
+  readonly retencionPorcentaje: number;
+}
+
+export const sinRetencion: Retencion = { retencionValor: 0, retencionPorcentaje: 0 };
+
+/** In every case the invoice is owed no more, and pagado = retencion + saldoAFavor. */
+export interface Liquidacion {
+  readonly pagado: number;
+  /** What the institution keeps of the money paid. */
+  readonly retencion: number;
+  /** Total of the credit note to write; 0: none. */
+  readonly notaCredito: number;
+  /** What goes back to the client; the API takes so much off the invoice's applications. */
+  readonly saldoAFavor: number;
+  /** Nothing was paid: the invoice itself is annulled. */
+  readonly anulaFactura: boolean;
+}
+
+/**
+ * The fixed amount plus the percentage of the total is kept, never more than was paid: leaving never makes a debt. The
+ * credit note is of total − retención, at most what is uncredited; so what an earlier one gave up counts towards it, and
+ * less, or nothing, is kept.
+ */
+export function liquidar(factura: FacturaEnCuenta | undefined, politica: Retencion): Liquidacion {
+  const nada = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
+  if (!factura || factura.estado === 'anulada') return nada;
+  const { total, pagado, acreditado } = factura;
+  if (pagado === 0) return { ...nada, anulaFactura: true };
+  const porcentaje = percentOf(total, politica.retencionPorcentaje);
+  const pactada = Math.min(politica.retencionValor + porcentaje, pagado);
+  const notaCredito = Math.min(total - pactada, total - acreditado);
+  const retencion = total - acreditado - notaCredito;
+  return { pagado, retencion, notaCredito, saldoAFavor: pagado - retencion, anulaFactura: false };
+}

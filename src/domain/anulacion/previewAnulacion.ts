@@ -1,0 +1,84 @@
+/**
+ * What cancelling would do now. The interface shows it, the API does it: both from here, so the result equals the
+ * preview or the fingerprint differs.
+ */
+import type { FacturaEnCuenta } from '../estados/factura.ts';
+import {
+  canAnular,
+  type EstadoInscripcion,
+  type MotivoNoAnulable,
+  takesSeat,
+} from '../estados/inscripcion.ts';
+import { addDays } from '../fechas.ts';
+import { huellaOf } from '../huella.ts';
+import { type Liquidacion, liquidar, type Retencion, sinRetencion } from './liquidar.ts';
+
+export interface CursoAnulable {
+  /** YYYY-MM-DD */
+  readonly inicio: string;
+  readonly anulacion: Retencion & { readonly hasta: string; readonly requiereAprobacion: boolean };
+}
+
+export interface AnulacionPosible<M extends string> {
+  readonly numero: string;
+  readonly estado: EstadoInscripcion;
+  readonly moneda: M;
+  readonly curso: CursoAnulable;
+  /** The one in force; left out where nothing was billed. */
+  readonly factura?: FacturaEnCuenta | undefined;
+}
+
+/** VistaAnulacion of the contract. */
+export interface VistaAnulacion<M extends string> extends Liquidacion {
+  readonly numero: string;
+  readonly puedeAnular: boolean;
+  readonly motivoNoAnulable?: MotivoNoAnulable;
+  readonly anulableHasta: string;
+  readonly liberaCupo: boolean;
+  readonly moneda: M;
+  readonly huella: string;
+}
+
+/** The last day on which a client may cancel: that of the policy, but never in a course that has begun. */
+export function anulableHasta({ inicio, anulacion }: CursoAnulable): string {
+  return anulacion.hasta < inicio ? anulacion.hasta : addDays(inicio, -1);
+}
+
+/**
+ * Only an active enrolment pays for leaving: who has not won the seat yet owes nothing for it, and what they paid on
+ * account is theirs. Where cancelling is not possible nothing happens, so the amounts are 0. @param hoy YYYY-MM-DD
+ */
+export function previewAnulacion<M extends string>(
+  { numero, estado, moneda, curso, factura }: AnulacionPosible<M>,
+  hoy: string,
+): VistaAnulacion<M> {
+  const posible = canAnular({ estado }, curso, hoy);
+  const politica = estado === 'activa' ? curso.anulacion : sinRetencion;
+  const liquidacion = liquidar(posible.ok ? factura : undefined, politica);
+  const vista = {
+    numero,
+    puedeAnular: posible.ok,
+    ...(posible.ok ? {} : { motivoNoAnulable: posible.code }),
+    anulableHasta: anulableHasta(curso),
+    ...liquidacion,
+    liberaCupo: posible.ok && takesSeat(estado),
+    moneda,
+  };
+  return { ...vista, huella: fingerprint(vista) };
+}
+
+/** By name, so that the order in which an object was put together does not count. */
+function fingerprint(vista: Omit<VistaAnulacion<string>, 'huella'>): string {
+  return huellaOf([
+    vista.numero,
+    vista.motivoNoAnulable ?? '',
+    vista.anulableHasta,
+    vista.pagado,
+    vista.retencion,
+    vista.notaCredito,
+    vista.saldoAFavor,
+    vista.anulaFactura,
+    vista.liberaCupo,
+    vista.moneda,
+  ]);
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { VistaAnulacion } from '../../../../src/contract/inscripcion.ts';
+import { liquidar, sinRetencion } from '../../../../src/domain/anulacion/liquidar.ts';
+import { anulableHasta, previewAnulacion } from '../../../../src/domain/anulacion/previewAnulacion.ts';
+import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
+
+const of = (total: number, pagado: number, acreditado = 0) => ({
+  estado: 'emitida' as const,
+  total,
+  pagado,
+  acreditado,
+});
+const politica = { retencionValor: 500, retencionPorcentaje: 10 };
+const curso = {
+  inicio: '2026-06-10',
+  anulacion: { ...politica, hasta: '2026-06-05', requiereAprobacion: false },
+};
+const importe = fc.nat(1_000_000_000);
+const politicas = fc.record({
+  retencionValor: importe,
+  retencionPorcentaje: fc.nat(10_000).map((p) => p / 100),
+});
+const facturas = fc.tuple(importe, fc.nat(10_000), fc.nat(10_000)).map(([total, a, b]) => {
+  const pagado = Math.floor((total * a) / 10_000);
+  return of(total, pagado, Math.floor(((total - pagado) * b) / 10_000));
+});
+
+describe('liquidar', () => {
+  test.each([
+    ['nothing paid: the invoice goes', of(10_000, 0), [0, 0, 0, true]],
+    ['nothing paid but something credited: it goes too', of(10_000, 0, 3000), [0, 0, 0, true]],
+    ['all paid', of(10_000, 10_000), [1500, 8500, 8500, false]],
+    ['a part paid: what was still owed is owed no more', of(10_000, 4000), [1500, 8500, 2500, false]],
+    ['less paid than would be kept: that is all that is kept', of(10_000, 900), [900, 9100, 0, false]],
+    ['credited before: at most what is uncredited', of(10_000, 5000, 5000), [0, 5000, 5000, false]],
+    ['credited before, but less than is kept', of(10_000, 9000, 1000), [500, 8500, 8500, false]],
+  ] as const)('%s', (_, factura, [retencion, notaCredito, saldoAFavor, anulaFactura]) => {
+    expect(liquidar(factura, politica)).toEqual({
+      pagado: factura.pagado,
+      retencion,
+      notaCredito,
+      saldoAFavor,
+      anulaFactura,
+    });
+  });
+
+  test('without an invoice, or with one that is annulled already, there is nothing to do', () => {
+    const nada = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
+    expect(liquidar(undefined, politica)).toEqual(nada);
+    expect(liquidar({ ...of(100, 0), estado: 'anulada' }, politica)).toEqual(nada);
+  });
+
+  test('invariant 5, whatever was paid, credited and agreed', () => {
+    fc.assert(
+      fc.property(facturas, politicas, (factura, pactada) => {
+        const l = liquidar(factura, pactada);
+        expect(l.anulaFactura).toBe(factura.pagado === 0);
+        expect(l.pagado).toBe(l.retencion + l.saldoAFavor);
+        expect(Math.min(l.retencion, l.saldoAFavor, l.notaCredito)).toBeGreaterThanOrEqual(0);
+        if (l.anulaFactura) return;
+        const sinAcreditar = factura.total - factura.acreditado;
+        expect(l.notaCredito).toBeLessThanOrEqual(sinAcreditar);
+        // The money that stays on the invoice and the notes are all of it: nothing is owed, nothing is paid twice.
+        expect(l.retencion + factura.acreditado + l.notaCredito).toBe(factura.total);
+        if (factura.acreditado === 0) expect(l.notaCredito).toBe(factura.total - l.retencion);
+      }),
+    );
+  });
+
+  test('the institution that cancels keeps nothing', () => {
+    fc.assert(
+      fc.property(facturas, (factura) => {
+        expect(liquidar(factura, sinRetencion)).toMatchObject({ retencion: 0, saldoAFavor: factura.pagado });
+      }),
+    );
+  });
+});
+
+describe('previewAnulacion', () => {
+  const activa = {
+    numero: 'INS-000001',
+    estado: 'activa',
+    moneda: 'USD',
+    curso,
+    factura: of(10_000, 10_000),
+  } as const;
+
+  test('of a paid enrolment, as the contract has it', () => {
+    const vista = previewAnulacion(activa, '2026-06-05');
+    expect(v.parse(v.strictObject(VistaAnulacion.entries), vista)).toEqual(vista);
+    expect(vista).toMatchObject({
+      puedeAnular: true,
+      anulableHasta: '2026-06-05',
+      retencion: 1500,
+      notaCredito: 8500,
+      saldoAFavor: 8500,
+      anulaFactura: false,
+      liberaCupo: true,
+    });
+  });
+
+  test('late: why not, and no amount that would not happen', () => {
+    expect(previewAnulacion(activa, '2026-06-06')).toMatchObject({
+      puedeAnular: false,
+      motivoNoAnulable: 'plazo_vencido',
+      retencion: 0,
+      notaCredito: 0,
+      saldoAFavor: 0,
+      liberaCupo: false,
+    });
+  });
+
+  test('who waits leaves without freeing a seat; who has not paid loses nothing, not even what is on account', () => {
+    const { factura, ...sinFactura } = activa;
+    expect(previewAnulacion({ ...sinFactura, estado: 'en_espera' }, '2026-12-31')).toMatchObject({
+      puedeAnular: true,
+      liberaCupo: false,
+      anulaFactura: false,
+    });
+    const pendiente = { ...activa, estado: 'pendiente_pago' } as const;
+    expect(previewAnulacion({ ...pendiente, factura: of(10_000, 0) }, '2026-12-31')).toMatchObject({
+      anulaFactura: true,
+      liberaCupo: true,
+    });
+    expect(previewAnulacion({ ...pendiente, factura: of(10_000, 40) }, '2026-12-31')).toMatchObject({
+      notaCredito: 10_000,
+      retencion: 0,
+      saldoAFavor: 40,
+    });
+  });
+
+  test('the deadline shown is one that holds: never a day of a course that has begun', () => {
+    const late = { ...curso, anulacion: { ...curso.anulacion, hasta: '2026-06-30' } };
+    expect(anulableHasta(late)).toBe('2026-06-09');
+    expect(previewAnulacion({ ...activa, curso: late }, '2026-06-09').puedeAnular).toBe(true);
+    expect(previewAnulacion({ ...activa, curso: late }, '2026-06-10').puedeAnular).toBe(false);
+  });
+
+  test('the same facts have the same fingerprint, in any order; what a person would see otherwise, another', () => {
+    const estados = fc.constantFrom(...estadosInscripcion);
+    const dias = fc.constantFrom('2026-06-05', '2026-06-06', '2026-06-10');
+    const caso = fc.tuple(estados, facturas, dias);
+    fc.assert(
+      fc.property(caso, caso, ([estado, factura, hoy], [otroEstado, otraFactura, otroDia]) => {
+        const a = previewAnulacion({ ...activa, estado, factura }, hoy);
+        const b = previewAnulacion({ ...activa, estado: otroEstado, factura: otraFactura }, otroDia);
+        const { huella, ...shown } = a;
+        const { huella: otra, ...otherShown } = b;
+        expect(huella === otra).toBe(JSON.stringify(shown) === JSON.stringify(otherShown));
+        const reversed = Object.fromEntries(Object.entries({ ...activa, estado, factura }).reverse());
+        expect(previewAnulacion(reversed as typeof activa, hoy).huella).toBe(huella);
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { admitir } from '../../../../src/domain/espera/admitir.ts';
+import {
+  nextPromoted,
+  posicionEspera,
+  promotesFrom,
+  sortEspera,
+} from '../../../../src/domain/espera/espera.ts';
+import { estadoCurso, estadosCurso } from '../../../../src/domain/estados/curso.ts';
+
+const lista = fc
+  .uniqueArray(fc.nat(10_000), { maxLength: 30 })
+  .map((ordenes) => ordenes.map((orden) => ({ orden })));
+const estados = fc.constantFrom(...estadosCurso);
+
+describe('the waiting list', () => {
+  test('positions are 1, 2, 3… in order of arrival, whoever left', () => {
+    fc.assert(
+      fc.property(lista, (waiting) => {
+        expect(sortEspera(waiting).map(({ orden }) => posicionEspera(waiting, orden))).toEqual(
+          waiting.map((_, i) => i + 1),
+        );
+      }),
+    );
+  });
+
+  test('who gets a seat was before everybody who does not, and nobody gets one that is not there', () => {
+    fc.assert(
+      fc.property(lista, fc.integer({ min: -3, max: 40 }), estados, (waiting, libres, estado) => {
+        const promoted = nextPromoted(waiting, libres, estado);
+        const given = promotesFrom(estado) ? Math.max(0, Math.min(libres, waiting.length)) : 0;
+        expect(promoted).toHaveLength(given);
+        const rest = waiting.filter((one) => !promoted.includes(one));
+        for (const { orden } of promoted) for (const later of rest) expect(orden).toBeLessThan(later.orden);
+      }),
+    );
+  });
+
+  test('without a limit everybody gets one', () => {
+    expect(nextPromoted([{ orden: 2 }, { orden: 1 }], undefined, 'abierto')).toEqual([
+      { orden: 1 },
+      { orden: 2 },
+    ]);
+  });
+
+  test('seats are given until the day before the course begins, and not in one that is cancelled', () => {
+    expect(estadosCurso.filter(promotesFrom)).toEqual(['abierto', 'lleno', 'cerrado']);
+  });
+});
+
+describe('admitir', () => {
+  test.each([
+    [{ estado: 'programado', cuposDisponibles: 5 }, 'inscripciones_no_abiertas'],
+    [{ estado: 'cerrado', cuposDisponibles: 5 }, 'inscripciones_cerradas'],
+    [{ estado: 'en_curso' }, 'inscripciones_cerradas'],
+    [{ estado: 'finalizado' }, 'inscripciones_cerradas'],
+    [{ estado: 'cancelado' }, 'inscripciones_cerradas'],
+    [{ estado: 'lleno', cuposDisponibles: 0 }, 'cupo_agotado'],
+    // A seat was added a moment ago, and belongs to who waits.
+    [{ estado: 'abierto', cuposDisponibles: 1, enEspera: 1 }, 'cupo_agotado'],
+  ] as const)('%o: %s', (curso, code) => {
+    expect(admitir(curso, false)).toEqual({ ok: false, code });
+    const waiting = code === 'cupo_agotado';
+    expect(admitir(curso, true)).toEqual(waiting ? { ok: true, valor: 'espera' } : { ok: false, code });
+  });
+
+  test('a seat goes to who asks while there is one for them', () => {
+    expect(admitir({ estado: 'abierto', cuposDisponibles: 2, enEspera: 1 }, false)).toEqual({
+      ok: true,
+      valor: 'cupo',
+    });
+    expect(admitir({ estado: 'abierto' }, false)).toEqual({ ok: true, valor: 'cupo' });
+  });
+
+  test('no seat is promised where none is free, on any day', () => {
+    const curso = {
+      inscripcionDesde: '2026-02-01',
+      inscripcionHasta: '2026-02-20',
+      inicio: '2026-03-01',
+      fin: '2026-03-31',
+    };
+    const dias = fc.constantFrom(
+      '2026-01-31',
+      '2026-02-01',
+      '2026-02-20',
+      '2026-02-21',
+      '2026-03-01',
+      '2026-04-01',
+    );
+    fc.assert(
+      fc.property(
+        dias,
+        fc.integer({ min: 0, max: 3 }),
+        fc.nat(3),
+        fc.boolean(),
+        (hoy, libres, enEspera, espera) => {
+          const estado = estadoCurso({ ...curso, cuposDisponibles: libres, cancelado: false }, hoy);
+          const verdict = admitir({ estado, cuposDisponibles: libres, enEspera }, espera);
+          if (verdict.ok && verdict.valor === 'cupo') expect(libres).toBeGreaterThan(enEspera);
+          if (verdict.ok) expect(hoy >= '2026-02-01' && hoy <= '2026-02-20').toBe(true);
+        },
+      ),
+    );
+  });
+});
