@@ -5,10 +5,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ProblemError } from '../http/problem.ts';
 
+/** How a cursor's value has to look to be read back as that SQL type. */
+const shapes = {
+  text: /^[^\0]*$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  timestamptz: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}[+-][\d:]{2,8}$/,
+  bigint: /^-?\d{1,18}$/,
+  integer: /^-?\d{1,9}$/,
+  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+} as const;
+
+type SqlType = keyof typeof shapes;
+
 /** An order that a list offers: what to sort by, and the SQL type that its text form is read back as. */
 export interface Criterio {
   by: SQL;
-  type: 'text' | 'date' | 'timestamptz' | 'bigint' | 'integer';
+  type: SqlType;
 }
 
 export interface Keyset {
@@ -28,14 +40,14 @@ export interface Keyset {
 export function keyset<C extends string>(
   criterios: Readonly<Record<C, Criterio>>,
   id: SQL,
-  idType: Criterio['type'] | 'uuid',
+  idType: SqlType,
   orden: C | `-${C}`,
   cursor: string | undefined,
 ): Keyset {
   const isDescending = orden.startsWith('-');
   const { by, type } = criterios[(isDescending ? orden.slice(1) : orden) as C];
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const from = cursor === undefined ? undefined : readCursor(cursor, orden);
+  const from = cursor === undefined ? undefined : readCursor(cursor, orden, shapes[type], shapes[idType]);
   return {
     after:
       from &&
@@ -54,12 +66,12 @@ function writeCursor(orden: string, { clave, id }: { clave: string; id: string }
   return Buffer.from(JSON.stringify([orden, clave, id])).toString('base64url');
 }
 
-function readCursor(cursor: string, orden: string): { clave: string; id: string } {
+function readCursor(cursor: string, orden: string, clave: RegExp, id: RegExp): { clave: string; id: string } {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string')) {
-      const [of, clave, id] = parts as [string, string, string];
-      if (of === orden) return { clave, id };
+      const [of, key, last] = parts as [string, string, string];
+      if (of === orden && clave.test(key) && id.test(last)) return { clave: key, id: last };
     }
   } catch {
     // Not ours: refused below like any other.
@@ -67,7 +79,7 @@ function readCursor(cursor: string, orden: string): { clave: string; id: string 
   throw invalidCursor();
 }
 
-export function invalidCursor(): ProblemError {
+function invalidCursor(): ProblemError {
   return new ProblemError('cursor_invalido', { errors: [{ pointer: '?cursor', code: 'cursor_invalido' }] });
 }
 

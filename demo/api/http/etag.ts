@@ -8,12 +8,12 @@ export function etagOf(version: number): string {
 
 /**
  * The version that the caller saw, or undefined for `*` (any). Throws 428 without the header. A weak tag is taken too:
- * proxies that compress make tags weak. What is no tag of ours gives NaN, which equals no version.
+ * proxies that compress make tags weak. What is no tag of ours gives 0, which no record has as its version.
  */
 export function readIfMatch(req: HonoRequest): number | undefined {
   const header = req.header('if-match')?.trim();
   if (!header)
     throw new ProblemError('version_requerida', { detail: 'Send If-Match with the ETag of your last read.' });
   if (header === '*') return undefined;
-  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1] ?? Number.NaN);
+  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1] ?? 0);
 }

@@ -6,9 +6,13 @@ import { ProblemError } from './problem.ts';
 
 /** Throws 400 filtro_desconocido, 400 cursor_invalido or 422 validacion (pointers `?name`). */
 export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
-  const query: Record<string, string | string[]> = {};
-  for (const [name, values] of Object.entries(req.queries()))
+  // No prototype: a filter named __proto__ is one that we do not know, like any other.
+  const query: Record<string, string | string[]> = Object.create(null);
+  const params = new URL(req.url).searchParams;
+  for (const name of params.keys()) {
+    const values = params.getAll(name);
     query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
   const result = v.safeParse(schema, query);
   if (result.success) return result.output;
   const errors = result.issues.map((issue) => ({

@@ -1,0 +1,382 @@
+/** Signing in, registering, and what a token is worth. */
+
+import { eq, sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadKeys } from '../../demo/api/auth/keys.ts';
+import { rows } from '../../demo/api/db/db.ts';
+import { clientes, credenciales, cuentas, sesiones } from '../../demo/api/db/schema/personas.ts';
+import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+import { today } from './support/today.ts';
+
+interface Session {
+  accessToken: string;
+  user: { id: string; displayName: string; email: string };
+}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+const credentials = (username: string, password = demo.password) => ({ username, password, type: 'CLI' });
+
+describe('POST /api/auth/login', () => {
+  it.each(['demo@portal.test', ' DEMO@Portal.test ', '1714307103', '171430710-3', '١٧١٤٣٠٧١٠٣'])(
+    'lets the client in as “%s”',
+    async (username) => {
+      const response = await api.post('/api/auth/login', credentials(username));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const { accessToken, user } = await json<Session>(response);
+      expect(user).toEqual({
+        id: expect.any(String),
+        displayName: 'Ana Lucía Andrade Cevallos',
+        email: 'demo@portal.test',
+      });
+      const me = await api.get('/api/auth/me', bearer(accessToken));
+      expect(await json(me)).toEqual({ user });
+    },
+  );
+
+  it('gives a token whose exp is in seconds, eight hours ahead', async () => {
+    const token = await api.login();
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims).toMatchObject({
+      iss: 'portal-clientes',
+      aud: 'portal-clientes/api',
+      sid: expect.any(String),
+    });
+    expect(claims.exp).toBe(today.getTime() / 1000 + 8 * 3600);
+  });
+
+  it('says the same of a wrong password, an unknown e-mail and an unknown identification', async () => {
+    const answers = await Promise.all(
+      [
+        credentials('demo@portal.test', 'otra clave'),
+        credentials('nadie@portal.test'),
+        credentials('0912345675'),
+      ].map(async (body) => {
+        const response = await api.post('/api/auth/login', body);
+        return [response.status, response.headers.get('content-type'), await response.text()];
+      }),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.[0]).toBe(401);
+    expect(JSON.parse(String(answers[0]?.[2]))).toMatchObject({
+      code: 'credenciales_invalidas',
+      status: 401,
+    });
+  });
+
+  it('compares passwords in NFC', async () => {
+    const fresh = await openApiForTest({ base: 'vacia' });
+    const registro = {
+      email: 'nfc@portal.test',
+      firstName: 'Íñigo',
+      lastName: 'Peña',
+      password: 'contraseña de niñez',
+    };
+    await fresh.post('/api/auth/register', registro);
+    const decomposed = credentials(registro.email, registro.password.normalize('NFD'));
+    expect((await fresh.post('/api/auth/login', decomposed)).status).toBe(200);
+  });
+
+  it.each([
+    [{ username: 'demo@portal.test', password: 'x', type: 'ADM' }, '/type', 'opcion_desconocida'],
+    [{ username: 'demo@portal.test', password: 'x' }, '/type', 'requerido'],
+    [{ username: '  ', password: 'x', type: 'CLI' }, '/username', 'requerido'],
+    [{ username: 'demo@portal.test', password: '', type: 'CLI' }, '/password', 'requerido'],
+    [{ username: 'a', password: 'x', type: 'CLI', role: 'admin' }, '/role', 'campo_desconocido'],
+    [{ username: 'a', password: 'x'.repeat(513), type: 'CLI' }, '/password', 'demasiado_largo'],
+  ])('refuses %j at %s', async (body, pointer, code) => {
+    const response = await api.post('/api/auth/login', body);
+    expect(response.status).toBe(422);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'validacion', errors: [{ pointer, code }] });
+  });
+});
+
+describe('too many failures', () => {
+  it('stop an account at an address, say how long, and let it in when that time is over', async () => {
+    const own = await openApiForTest();
+    for (let i = 0; i < 10; i += 1) {
+      expect((await own.post('/api/auth/login', credentials('1714307103', 'mala'))).status).toBe(401);
+    }
+    // The right password helps no more, and the name written another way is the same name.
+    const refused = await own.post('/api/auth/login', credentials('171430710-3'));
+    expect(refused.status).toBe(429);
+    expect(await json<Problem>(refused)).toMatchObject({ code: 'demasiados_intentos' });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect((await own.post('/api/auth/login', credentials('nadie@portal.test'))).status).toBe(401);
+    own.clock.now = new Date(today.getTime() + (seconds + 1) * 1000);
+    expect((await own.post('/api/auth/login', credentials('1714307103'))).status).toBe(200);
+  });
+
+  it('stop an unknown account alike', async () => {
+    const own = await openApiForTest({ base: 'vacia' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1)
+      statuses.push((await own.post('/api/auth/login', credentials('nadie@x.test'))).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it('stop an address that tries many accounts', async () => {
+    const own = await openApiForTest({
+      base: 'vacia',
+      config: {
+        limites: {
+          ingresoCuentaDireccion: { max: 10, segundos: 60 },
+          ingresoCuenta: { max: 10, segundos: 60 },
+          ingresoDireccion: { max: 3, segundos: 60 },
+          registroDireccion: { max: 2, segundos: 60 },
+        },
+      },
+    });
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i += 1)
+      statuses.push((await own.post('/api/auth/login', credentials(`u${i}@x.test`))).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  it('are not counted for who gets in', async () => {
+    const own = await openApiForTest();
+    for (let i = 0; i < 25; i += 1)
+      expect((await own.post('/api/auth/login', credentials(demo.username))).status).toBe(200);
+  });
+
+  it('cannot be passed by trying at once', async () => {
+    const own = await openApiForTest();
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 30 },
+        async () => (await own.post('/api/auth/login', credentials(demo.username, 'mala'))).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+});
+
+describe('POST /api/auth/register', () => {
+  const nueva = {
+    email: 'Nueva@Portal.test',
+    password: 'una clave bastante larga',
+    firstName: 'Nina',
+    lastName: 'Toapanta',
+  };
+
+  it('makes an account and an empty client, and signs in', async () => {
+    const response = await api.post('/api/auth/register', nueva);
+    expect(response.status).toBe(201);
+    const { accessToken, user } = await json<Session>(response);
+    expect(user).toEqual({
+      id: expect.any(String),
+      displayName: 'Nina Toapanta',
+      email: 'nueva@portal.test',
+    });
+    const cliente = await json(await api.get('/api/cliente', bearer(accessToken)));
+    expect(cliente).toEqual({
+      id: expect.any(String),
+      nombres: 'Nina',
+      apellidos: 'Toapanta',
+      correo: 'nueva@portal.test',
+      idioma: 'es',
+      version: 1,
+    });
+    expect((await api.post('/api/auth/login', credentials('nueva@portal.test', nueva.password))).status).toBe(
+      200,
+    );
+  });
+
+  it('answers to a known e-mail as to an unknown one, and links nothing', async () => {
+    const response = await api.post('/api/auth/register', { ...nueva, email: 'demo@portal.test' });
+    expect(response.status).toBe(201);
+    const { accessToken, user } = await json<Session>(response);
+    expect(user.email).toBe('demo@portal.test');
+    const list = await json<{ total: number }>(
+      await api.get('/api/cliente/inscripciones', bearer(accessToken)),
+    );
+    expect(list.total).toBe(0);
+    // The owner still gets into her own account with her own password.
+    const own = await json<Session>(await api.post('/api/auth/login', credentials('demo@portal.test')));
+    expect(own.user.displayName).toBe('Ana Lucía Andrade Cevallos');
+  });
+
+  it('makes one account of a double click and of a retry', async () => {
+    const body = { ...nueva, email: 'doble@portal.test' };
+    const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/auth/register', body)));
+    answers.push(await api.post('/api/auth/register', body));
+    const ids = await Promise.all(answers.map(async (answer) => (await json<Session>(answer)).user.id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await api.database.db.$count(cuentas, eq(cuentas.correo, 'doble@portal.test'))).toBe(1);
+    expect(await api.database.db.$count(clientes, eq(clientes.correo, 'doble@portal.test'))).toBe(1);
+  });
+
+  it('does not open the account of somebody else who registered just now with another password', async () => {
+    const first = await json<Session>(
+      await api.post('/api/auth/register', { ...nueva, email: 'dos@portal.test' }),
+    );
+    const second = await json<Session>(
+      await api.post('/api/auth/register', {
+        ...nueva,
+        email: 'dos@portal.test',
+        password: 'otra clave muy distinta',
+      }),
+    );
+    expect(second.user.id).not.toBe(first.user.id);
+  });
+
+  it.each([
+    [{ ...nueva, password: 'corta' }, '/password', 'clave_corta'],
+    [{ ...nueva, password: 'nina toapanta nina'.slice(0, 13).padEnd(15, 'a') }, '/password', ''],
+    [{ ...nueva, password: 'administradoradministrador' }, '/password', 'clave_comun'],
+    [
+      { ...nueva, email: 'larguisimo.correo@portal.test', password: 'larguisimo.correo' },
+      '/password',
+      'clave_igual_correo',
+    ],
+    [{ ...nueva, email: 'no es correo' }, '/email', 'correo_formato'],
+    [{ ...nueva, firstName: '' }, '/firstName', 'requerido'],
+    [{ ...nueva, role: 'admin' }, '/role', 'campo_desconocido'],
+  ])('refuses %j at %s', async (body, pointer, code) => {
+    const response = await api.post('/api/auth/register', body);
+    if (code === '') return expect(response.status).toBe(201);
+    expect(response.status).toBe(422);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'validacion', errors: [{ pointer, code }] });
+  });
+
+  it('keeps passwords as argon2id only', async () => {
+    const hashes = await api.database.db.select({ hash: credenciales.hash }).from(credenciales);
+    expect(hashes.every(({ hash }) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
+  });
+});
+
+describe('a token', () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  async function attacked(
+    change: (token: string) => string | Promise<string>,
+  ): Promise<[number, string, string | null]> {
+    const token = await change(await api.login());
+    const response = await api.get('/api/auth/me', bearer(token));
+    const { code } = await json<Problem>(response);
+    return [response.status, code, response.headers.get('www-authenticate')];
+  }
+
+  const invalid = [401, 'sesion_invalida', 'Bearer error="invalid_token"'];
+
+  it('is asked for', async () => {
+    const response = await api.get('/api/auth/me');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await json<Problem>(response)).toMatchObject({ code: 'sesion_requerida' });
+  });
+
+  it.each(['Basic ZGVtbzpkZW1v', 'Bearer', 'Bearer ', 'Bearer nada', 'token'])(
+    'is not “%s”',
+    async (authorization) => {
+      expect((await api.get('/api/auth/me', { authorization })).status).toBe(401);
+    },
+  );
+
+  it('without a signature is worth nothing (alg none)', async () => {
+    for (const alg of ['none', 'None', 'NONE']) {
+      expect(await attacked((token) => `${part({ alg, typ: 'JWT' })}.${token.split('.')[1]}.`)).toEqual(
+        invalid,
+      );
+    }
+  });
+
+  it('with its signature stripped is worth nothing', async () => {
+    expect(await attacked((token) => `${token.split('.').slice(0, 2).join('.')}.`)).toEqual(invalid);
+  });
+
+  it('with other claims under the old signature is worth nothing', async () => {
+    expect(
+      await attacked((token) => {
+        const [header, claims = '', signature] = token.split('.');
+        const forged = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: 'somebody else' };
+        return `${header}.${part(forged)}.${signature}`;
+      }),
+    ).toEqual(invalid);
+  });
+
+  const sign = (
+    secret: Uint8Array,
+    alg: string,
+    kid: string | undefined,
+    over: Record<string, unknown> = {},
+  ) => {
+    const iat = today.getTime() / 1000;
+    return new SignJWT({
+      sid: crypto.randomUUID(),
+      sub: crypto.randomUUID(),
+      iss: 'portal-clientes',
+      aud: 'portal-clientes/api',
+      iat,
+      exp: iat + 3600,
+      ...over,
+    })
+      .setProtectedHeader({ alg, ...(kid === undefined ? {} : { kid }) })
+      .sign(secret);
+  };
+
+  it('of another key, another algorithm, no key id or another service is worth nothing', async () => {
+    const { kid, secrets } = await loadKeys(api.database.db, undefined);
+    const secret = secrets.get(kid) ?? new Uint8Array();
+    const [session] = await api.database.db.select().from(sesiones).limit(1);
+    const real = { sid: session?.id, sub: session?.cuentaId };
+    const iat = today.getTime() / 1000;
+    const forged = [
+      sign(crypto.getRandomValues(new Uint8Array(32)), 'HS256', kid, real),
+      sign(crypto.getRandomValues(new Uint8Array(32)), 'HS256', 'k2', real),
+      sign(Buffer.concat([secret, secret]), 'HS512', kid, real),
+      sign(secret, 'HS256', undefined, real),
+      sign(secret, 'HS256', kid, { ...real, aud: 'another' }),
+      sign(secret, 'HS256', kid, { ...real, iss: 'another' }),
+      sign(secret, 'HS256', kid, { ...real, iat: iat + 3600, exp: iat + 7200 }),
+      sign(secret, 'HS256', kid, { ...real, exp: undefined }),
+      sign(secret, 'HS256', kid, { ...real, sid: undefined }),
+      // Well signed, but no session of that account.
+      sign(secret, 'HS256', kid),
+      sign(secret, 'HS256', kid, { ...real, sub: crypto.randomUUID() }),
+    ];
+    for (const token of forged) expect(await attacked(() => token)).toEqual(invalid);
+    expect((await api.get('/api/auth/me', bearer(await sign(secret, 'HS256', kid, real)))).status).toBe(200);
+  });
+
+  it('that expired a second ago is over, and says so', async () => {
+    const own = await openApiForTest({ config: { tokenTtl: 60 } });
+    const token = await own.login();
+    own.clock.now = new Date(today.getTime() + 59_000);
+    expect((await own.get('/api/auth/me', bearer(token))).status).toBe(200);
+    own.clock.now = new Date(today.getTime() + 61_000);
+    const response = await own.get('/api/auth/me', bearer(token));
+    expect(response.status).toBe(401);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'sesion_expirada' });
+  });
+
+  it('ends with its session and with its account', async () => {
+    const token = await api.login();
+    await api.database.db.update(sesiones).set({ revocadaEl: today });
+    expect((await api.get('/api/auth/me', bearer(token))).status).toBe(401);
+    const own = await openApiForTest();
+    const other = await own.login();
+    await own.database.db.update(cuentas).set({ deshabilitadaEl: today });
+    expect((await own.get('/api/auth/me', bearer(other))).status).toBe(401);
+    expect((await own.post('/api/auth/login', credentials(demo.username))).status).toBe(401);
+  });
+
+  it('is signed by JWT_SECRET when there is one, and by a key kept in the database when not', async () => {
+    const own = await openApiForTest({ config: { jwtSecret: 'x'.repeat(32) } });
+    const token = await own.login();
+    expect((await own.get('/api/auth/me', bearer(token))).status).toBe(200);
+    expect(await attacked(() => token)).toEqual(invalid);
+    expect(await rows(api.database.db, sql`select id from claves_firma`)).toEqual([{ id: 'k1' }]);
+    expect(await loadKeys(api.database.db, undefined)).toEqual(await loadKeys(api.database.db, undefined));
+  });
+});

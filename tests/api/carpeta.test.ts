@@ -1,0 +1,136 @@
+/** The data folder: one process at a time, and nothing is lost when that process is killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import { DataDirLocked } from '../../demo/api/db/lock.ts';
+import { migrate } from '../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../demo/api/db/open.ts';
+
+const holder = join(import.meta.dirname, 'support/holder.ts');
+const children: ChildProcess[] = [];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-carpeta-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Output {
+  child: ChildProcess;
+  out: string;
+  err: string;
+}
+
+function start(mode: 'hold' | 'once' | 'write', dataDir = folder): Output {
+  const child = spawn(process.execPath, [holder, dataDir, mode], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const output: Output = { child, out: '', err: '' };
+  child.stdout?.on('data', (chunk) => {
+    output.out += String(chunk);
+  });
+  child.stderr?.on('data', (chunk) => {
+    output.err += String(chunk);
+  });
+  return output;
+}
+
+async function until(output: Output, text: RegExp): Promise<void> {
+  while (!text.test(output.out)) {
+    if (output.child.exitCode !== null) throw new Error(`It ended: ${output.err}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function ended(output: Output): Promise<number | null> {
+  if (output.child.exitCode === null && output.child.signalCode === null) await once(output.child, 'close');
+  return output.child.exitCode;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+it('refuses a second process in words, lets it in after a kill -9, and has lost nothing', async () => {
+  const first = start('write');
+  await until(first, /wrote 20\n/);
+  const second = start('once');
+  expect(await ended(second)).toBe(1);
+  expect(second.err).toContain(
+    `DataDirLocked: La carpeta de datos ${folder} está en uso por el proceso ${first.child.pid}`,
+  );
+  expect(second.err).toMatch(/DATA_DIR.*DATABASE_URL/);
+  expect(second.err).not.toMatch(/\n {4}at /);
+  await kill(first.child);
+  const written = Number(/wrote (\d+)\n[^\n]*$/.exec(first.out)?.[1]);
+  const database = await openDatabase({ dataDir: folder });
+  expect(await migrate(database)).toEqual([]);
+  const [row] = await rows(
+    database.db,
+    sql`select count(*)::int as n, max(ultimo)::int as ultimo from consecutivos`,
+  );
+  // One more may have been committed without having been told.
+  expect(Number(row?.n)).toBe(Number(row?.ultimo));
+  expect(Number(row?.n)).toBeGreaterThanOrEqual(written);
+  await database.close();
+  expect(existsSync(join(folder, 'portal.lock'))).toBe(false);
+});
+
+it('refuses a second opening within the same process too', async () => {
+  const database = await openDatabase({ dataDir: folder });
+  await expect(openDatabase({ dataDir: folder })).rejects.toBeInstanceOf(DataDirLocked);
+  await database.close();
+  const again = await openDatabase({ dataDir: folder });
+  await again.close();
+});
+
+it.each([
+  ['of a process that is gone', { pid: 2 ** 22 - 1, host: hostname(), birth: '', since: '2026-01-01' }],
+  [
+    'of an earlier process with a pid that is in use again',
+    { pid: process.ppid, host: hostname(), birth: 'another boot/1', since: '2026-01-01' },
+  ],
+  [
+    'of this very pid before a restart',
+    { pid: process.pid, host: hostname(), birth: 'another boot/1', since: '2026-01-01' },
+  ],
+  ['cut off in the middle', '{"pid":'],
+  ['empty', ''],
+])('takes over a lock %s', async (_name, lock) => {
+  writeFileSync(join(folder, 'portal.lock'), typeof lock === 'string' ? lock : JSON.stringify(lock));
+  const database = await openDatabase({ dataDir: folder });
+  expect(JSON.parse(readFileSync(join(folder, 'portal.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+  await database.close();
+});
+
+it('believes the lock of another machine on a shared disk', async () => {
+  writeFileSync(
+    join(folder, 'portal.lock'),
+    JSON.stringify({ pid: 1, host: 'otra-maquina', birth: '', since: '2026-01-01' }),
+  );
+  await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/proceso 1 de otra-maquina/);
+});
+
+it('is taken by one of several processes that start at once', async () => {
+  writeFileSync(
+    join(folder, 'portal.lock'),
+    JSON.stringify({ pid: 2 ** 22 - 1, host: hostname(), birth: '', since: '2026-01-01' }),
+  );
+  const all = [start('hold'), start('hold'), start('hold')];
+  const losers = await Promise.all(
+    all.map(async (output) =>
+      Promise.race([ended(output), until(output, /open/).then(() => 'open' as const)]),
+    ),
+  );
+  expect(losers.filter((result) => result === 'open')).toHaveLength(1);
+  expect(losers.filter((result) => result === 1)).toHaveLength(2);
+});

@@ -1,0 +1,94 @@
+/** The environment is understood, or refused at start in words. */
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from '../../demo/api/config.ts';
+
+it('needs nothing', () => {
+  expect(readConfig({})).toMatchObject({
+    corsOrigins: [],
+    corsLoopback: false,
+    tokenTtl: 28_800,
+    logLevel: 'info',
+    trustProxy: false,
+  });
+  expect(readConfig({ DATABASE_URL: '', TOKEN_TTL: ' ', JWT_SECRET: '' })).toEqual(readConfig({}));
+});
+
+it('reads every setting', () => {
+  expect(
+    readConfig({
+      DATABASE_URL: 'postgres://u:c@host/base',
+      DATA_DIR: '/datos',
+      PUBLIC_URL: 'https://portal.ejemplo.edu/',
+      CORS_ORIGINS: 'https://a.ejemplo.edu, https://b.ejemplo.edu:8443',
+      JWT_SECRET: 'x'.repeat(32),
+      TOKEN_TTL: '30m',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+    }),
+  ).toMatchObject({
+    databaseUrl: 'postgres://u:c@host/base',
+    dataDir: '/datos',
+    publicUrl: 'https://portal.ejemplo.edu',
+    corsOrigins: ['https://a.ejemplo.edu', 'https://b.ejemplo.edu:8443'],
+    jwtSecret: 'x'.repeat(32),
+    tokenTtl: 1800,
+    trustProxy: true,
+    logLevel: 'warn',
+    corsLoopback: false,
+  });
+});
+
+it('opens the API to loopback pages only where it is served from loopback, or when told to', () => {
+  expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:4173' }).corsLoopback).toBe(true);
+  expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:4173', CORS_LOOPBACK: '0' }).corsLoopback).toBe(false);
+  expect(readConfig({ CORS_LOOPBACK: '1' }).corsLoopback).toBe(true);
+});
+
+it.each([
+  [{ DATABASE_URL: 'mysql://u:secreta@host/base' }, 'DATABASE_URL'],
+  [{ PUBLIC_URL: 'portal.ejemplo.edu' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://ejemplo.edu/portal' }, 'PUBLIC_URL'],
+  [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
+  [{ CORS_ORIGINS: 'https://a.edu/' }, 'CORS_ORIGINS'],
+  [{ CORS_ORIGINS: 'https://a.edu,null' }, 'CORS_ORIGINS'],
+  [{ JWT_SECRET: 'secreta' }, 'JWT_SECRET'],
+  [{ TOKEN_TTL: '10 horas' }, 'TOKEN_TTL'],
+  [{ TOKEN_TTL: '1s' }, 'TOKEN_TTL'],
+  [{ TOKEN_TTL: '90d' }, 'TOKEN_TTL'],
+  [{ LOG_LEVEL: 'todo' }, 'LOG_LEVEL'],
+  [{ TRUST_PROXY: 'quizás' }, 'TRUST_PROXY'],
+])('refuses %j', (env, name) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(new RegExp(`^La configuración no sirve:\\n  - ${name} debe ser `));
+  expect(() => readConfig(env)).not.toThrow(/secreta/);
+});
+
+it('tells everything that is wrong at once', () => {
+  expect(() => readConfig({ TOKEN_TTL: 'x', JWT_SECRET: 'x', LOG_LEVEL: 'x' })).toThrow(
+    /JWT_SECRET[\s\S]*TOKEN_TTL[\s\S]*LOG_LEVEL/,
+  );
+});
+
+describe('loopback', () => {
+  it.each([
+    'http://localhost',
+    'http://localhost:3000',
+    'https://app.localhost',
+    'http://127.0.0.1:1',
+    'http://127.9.9.9',
+    'http://[::1]:8080',
+  ])('is %s', (origin) => {
+    expect(isLoopback(origin)).toBe(true);
+  });
+  it.each([
+    'http://localhost.malo.test',
+    'http://malo.test#localhost',
+    'http://127.0.0.1.malo.test',
+    'file://localhost',
+    'null',
+    'http://10.0.0.1',
+    undefined,
+  ])('is not %s', (origin) => {
+    expect(isLoopback(origin)).toBe(false);
+  });
+});

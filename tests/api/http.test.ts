@@ -1,0 +1,282 @@
+/** How the API behaves on HTTP: errors, CORS, headers, limits and what it writes down. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openApi({
+    config: { corsOrigins: ['https://www.ejemplo.edu'], publicUrl: 'https://portal.ejemplo.edu' },
+  });
+});
+afterAll(() => api.close());
+
+describe('errors', () => {
+  it.each([
+    ['GET', '/api/nada', 404, 'no_encontrado'],
+    ['GET', '/otra', 404, 'no_encontrado'],
+    ['GET', '/api/cliente/cursos/', 404, 'no_encontrado'],
+    ['DELETE', '/api/cliente', 405, 'metodo_no_permitido'],
+    ['PUT', '/api/auth/login', 405, 'metodo_no_permitido'],
+    ['POST', '/api/salud', 405, 'metodo_no_permitido'],
+  ])('%s %s is %i as problem+json', async (method, path, status, code) => {
+    const response = await api.app.request(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('x-request-id')).toMatch(/./);
+    expect(await json<Problem>(response)).toEqual({
+      type: `/api/referencia#${code}`,
+      title: expect.any(String),
+      status,
+      code,
+      ...(status === 404 ? { detail: expect.any(String) } : {}),
+    });
+    if (status === 405) expect(response.headers.get('allow')).toMatch(/GET|POST/);
+  });
+
+  it.each([
+    ['{"username":', 400, 'json_invalido'],
+    ['', 400, 'json_invalido'],
+    ['[]', 422, 'validacion'],
+    ['null', 422, 'validacion'],
+    ['"x"', 422, 'validacion'],
+  ])('a body of “%s” is %i', async (body, status, code) => {
+    const response = await api.post('/api/auth/login', body);
+    expect([response.status, (await json<Problem>(response)).code]).toEqual([status, code]);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonx',
+  ])('a body of type %s is 415', async (type) => {
+    const response = await api.post('/api/auth/login', {}, { 'content-type': type });
+    expect([response.status, (await json<Problem>(response)).code]).toEqual([415, 'tipo_de_contenido']);
+  });
+
+  it('a body over 64 kB is 413, said beforehand or not', async () => {
+    const large = JSON.stringify({ username: 'a', password: 'x'.repeat(65 * 1024), type: 'CLI' });
+    const said = await api.post('/api/auth/login', large, { 'content-length': String(large.length) });
+    expect([said.status, (await json<Problem>(said)).code]).toEqual([413, 'cuerpo_demasiado_grande']);
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('x'.repeat(16 * 1024)));
+      },
+    });
+    const request = new Request('http://x/api/auth/login', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect((await api.app.request(request)).status).toBe(413);
+    const edge = JSON.stringify({ username: 'a', password: 'x', type: 'CLI' }).padEnd(64 * 1024, ' ');
+    expect((await api.post('/api/auth/login', edge, { 'content-length': String(edge.length) })).status).toBe(
+      401,
+    );
+  });
+
+  it('what nobody foresaw is 500 and tells nothing', async () => {
+    const own = await openApiForTest();
+    const token = await own.login();
+    await own.database.script((run) => run('alter table cursos rename to secretos_internos'));
+    const response = await own.get('/api/cliente/cursos');
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'interno',
+      detail: expect.stringContaining(response.headers.get('x-request-id') ?? '-'),
+    });
+    expect(text).not.toMatch(/cursos|select|relation|secretos/i);
+    const logged = own.logs
+      .filter((line) => line.includes('unexpected error'))
+      .map((line) => JSON.parse(line));
+    expect(logged).toMatchObject([
+      { id: response.headers.get('x-request-id'), error: { sqlstate: '42P01' } },
+    ]);
+    expect((await own.get('/api/auth/me', bearer(token))).status).toBe(200);
+  });
+});
+
+describe('GET /api/salud', () => {
+  it('is 200 while the database answers and 503 when it does not', async () => {
+    const own = await openApiForTest({ base: 'vacia' });
+    const well = await own.get('/api/salud');
+    expect(well.status).toBe(200);
+    expect(await json(well)).toEqual({
+      estado: 'disponible',
+      baseDeDatos: 'disponible',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+    await own.database.close();
+    const ill = await own.get('/api/salud');
+    expect(ill.status).toBe(503);
+    expect(await json(ill)).toMatchObject({ estado: 'no_disponible', baseDeDatos: 'no_disponible' });
+  });
+});
+
+describe('CORS', () => {
+  const preflight = (origin: string, headers: Record<string, string> = {}) =>
+    api.app.request('/api/cliente/inscripciones', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,idempotency-key,if-match,content-type',
+        ...headers,
+      },
+    });
+
+  it.each(['https://www.ejemplo.edu', 'https://portal.ejemplo.edu'])('lets %s in', async (origin) => {
+    const before = await preflight(origin);
+    expect(before.status).toBe(204);
+    expect(before.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(before.headers.get('access-control-allow-methods')).toBe('GET,POST,PATCH,DELETE');
+    for (const name of ['Authorization', 'Idempotency-Key', 'If-Match', 'Content-Type']) {
+      expect(before.headers.get('access-control-allow-headers')).toContain(name);
+    }
+    expect(before.headers.get('access-control-allow-credentials')).toBeNull();
+    const response = await api.get('/api/cliente/cursos', { origin });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('vary')).toContain('Origin');
+    for (const name of ['ETag', 'Retry-After', 'Location']) {
+      expect(response.headers.get('access-control-expose-headers')).toContain(name);
+    }
+  });
+
+  it('lets an allowed page read errors too', async () => {
+    for (const response of [
+      await api.get('/api/cliente', { origin: 'https://www.ejemplo.edu' }),
+      await api.get('/api/nada', { origin: 'https://www.ejemplo.edu' }),
+      await api.post('/api/auth/login', '{', { origin: 'https://www.ejemplo.edu' }),
+    ]) {
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('access-control-allow-origin')).toBe('https://www.ejemplo.edu');
+    }
+  });
+
+  it.each([
+    'https://www.ejemplo.edu.malo.test',
+    'http://www.ejemplo.edu',
+    'https://malo.test',
+    'null',
+    'http://localhost:3000',
+    'https://www.ejemplo.edu:8443',
+  ])('refuses %s and says what to do', async (origin) => {
+    for (const response of [await preflight(origin), await api.get('/api/cliente/cursos', { origin })]) {
+      expect(response.status).toBe(403);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(response.headers.get('vary')).toContain('Origin');
+      expect(await json<Problem>(response)).toMatchObject({
+        code: 'origen_no_permitido',
+        detail: expect.stringContaining('CORS_ORIGINS'),
+      });
+    }
+  });
+
+  it("lets the API's own host in, and loopback pages where the demo runs", async () => {
+    expect(
+      (await api.get('/api/cliente/cursos', { origin: 'http://api.test', host: 'api.test' })).status,
+    ).toBe(200);
+    const own = await openApiForTest({ base: 'vacia', config: { corsLoopback: true } });
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:1']) {
+      expect(
+        (await own.get('/api/cliente/cursos', { origin })).headers.get('access-control-allow-origin'),
+      ).toBe(origin);
+    }
+    expect((await own.get('/api/cliente/cursos', { origin: 'http://localhost.malo.test' })).status).toBe(403);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/api/salud', '/api/cliente/cursos', '/api/nada', '/api/cliente', '/api/openapi.json'])(
+    '%s has the security headers',
+    async (path) => {
+      const { headers } = await api.get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('strict-transport-security')).toMatch(/max-age/);
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
+    },
+  );
+
+  it("carries the id of the request, the caller's own when it is a plain one", async () => {
+    expect((await api.get('/api/salud', { 'x-request-id': 'abc-123' })).headers.get('x-request-id')).toBe(
+      'abc-123',
+    );
+    expect((await api.get('/api/salud', { 'x-request-id': 'a b\tc' })).headers.get('x-request-id')).not.toBe(
+      'a b\tc',
+    );
+  });
+});
+
+describe('the log', () => {
+  it('has a line per request and none of its secrets', async () => {
+    const own = await openApiForTest();
+    const token = await own.login();
+    await own.post('/api/auth/login', {
+      username: 'demo@portal.test',
+      password: 'la clave equivocada',
+      type: 'CLI',
+    });
+    await own.post('/api/auth/login', '{"password":"clave en json roto');
+    await own.get('/api/cliente?token=secreto-en-consulta', bearer(token));
+    await own.get('/api/pagar/codigo-secreto', bearer(token));
+    await own.get(`/api/cliente/usuarios/${encodeURIComponent('persona@correo.test')}`, bearer(token));
+    await own.post('/api/auth/register', {
+      email: 'x@portal.test',
+      password: 'mi clave nueva y larga',
+      firstName: 'A',
+      lastName: 'B',
+    });
+    // Errors of the database quote values: those must not come through either.
+    await own.database.script((run) =>
+      run("alter table cuentas add constraint rota check (correo not like 'rota%')"),
+    );
+    await own.post('/api/auth/register', {
+      email: 'rota@portal.test',
+      password: 'clave de la rota larga',
+      firstName: 'A',
+      lastName: 'B',
+    });
+    const text = own.logs.join('');
+    for (const secret of [
+      token,
+      token.split('.')[2] ?? '',
+      demo.password,
+      'la clave equivocada',
+      'clave en json roto',
+      'secreto-en-consulta',
+      'codigo-secreto',
+      'persona@correo.test',
+      'mi clave nueva',
+      'clave de la rota',
+      'rota@portal.test',
+      'demo@portal.test',
+      'argon2',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    const lines = own.logs.map((line) => JSON.parse(line)).filter((line) => line.msg === 'request');
+    expect(lines).toHaveLength(8);
+    expect(lines[0]).toMatchObject({
+      level: 30,
+      id: expect.any(String),
+      metodo: 'POST',
+      ruta: '/api/auth/login',
+      estado: 200,
+      ms: expect.any(Number),
+    });
+    expect(lines[4]).toMatchObject({ ruta: null, estado: 404 });
+    expect(lines[7]).toMatchObject({ level: 50, estado: 500 });
+    expect(own.logs.map((line) => JSON.parse(line)).find((line) => line.error)).toMatchObject({
+      error: { sqlstate: '23514', restriccion: 'rota' },
+    });
+  });
+});

@@ -1,0 +1,159 @@
+/** The published description of the contract is valid where it counts, complete, and readable. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rutas } from '../../src/contract/rutas.ts';
+import { json, openApi, type TestApi } from './support/api.ts';
+
+interface Schema {
+  $ref?: string;
+  [keyword: string]: unknown;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: { name: string; in: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+  security: object[];
+  'x-served': boolean;
+}
+interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    securitySchemes: Record<string, { type: string; scheme: string }>;
+  };
+}
+
+let api: TestApi;
+let document: Document;
+let operations: [string, string, Operation][];
+
+beforeAll(async () => {
+  api = await openApi({ base: 'vacia' });
+  document = await json<Document>(await api.get('/api/openapi.json'));
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, string, Operation] => [
+      path,
+      method,
+      operation,
+    ]),
+  );
+});
+afterAll(() => api.close());
+
+it('is OpenAPI 3.1 with every call of the contract and no other', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toMatchObject({
+    title: expect.any(String),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
+  expect(operations.map(([path, method]) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
+    rutas.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  );
+});
+
+it('names each operation once and describes its path parameters, answers and credential', () => {
+  expect(new Set(operations.map(([, , operation]) => operation.operationId)).size).toBe(operations.length);
+  for (const [path, , operation] of operations) {
+    expect(operation.summary).not.toBe('');
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(inPath.every(({ required }) => required)).toBe(true);
+    expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
+    for (const answer of Object.values(operation.responses)) expect(answer.description).not.toBe('');
+    for (const requirement of operation.security) {
+      for (const name of Object.keys(requirement))
+        expect(document.components.securitySchemes).toHaveProperty(name);
+    }
+  }
+});
+
+it('refers only to what is there', () => {
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
+  expect(refs.length).toBeGreaterThan(50);
+  for (const ref of new Set(refs)) {
+    expect(ref).toMatch(/^#\/components\/schemas\/\w+$/);
+    expect(document.components.schemas).toHaveProperty(ref.split('/').at(-1) ?? '');
+  }
+});
+
+it('has schemas in the dialect of OpenAPI 3.1, without leftovers', () => {
+  const text = JSON.stringify(document);
+  expect(text).not.toMatch(/"\$schema"|"\$defs"|"nullable"|"definitions"/);
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    expect([name, schema.type ?? schema.anyOf]).toEqual([name, expect.anything()]);
+  }
+});
+
+it('tells lists, filters and values as they are meant', () => {
+  const list = document.paths['/api/cliente/cursos']?.get;
+  const parameter = (name: string) => list?.parameters.find((one) => one.name === name);
+  expect(parameter('limite')).toMatchObject({
+    in: 'query',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  });
+  expect(parameter('estado')).toMatchObject({
+    explode: true,
+    schema: { type: 'array', items: { enum: expect.arrayContaining(['abierto']) } },
+  });
+  expect(parameter('desde')).toMatchObject({ schema: { type: 'string', format: 'date' } });
+  expect(list?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
+    type: 'object',
+    properties: { resultados: { type: 'array', items: { $ref: '#/components/schemas/Curso' } } },
+  });
+  expect(document.paths['/api/cliente']?.patch?.parameters.map(({ name }) => name)).toEqual(['If-Match']);
+  expect(document.components.schemas.Credenciales).toMatchObject({
+    type: 'object',
+    properties: { type: { const: 'CLI' } },
+    required: ['username', 'password', 'type'],
+    additionalProperties: false,
+  });
+});
+
+it('says which calls this API answers, and is right', async () => {
+  for (const [path, method, operation] of operations) {
+    const response = await api.app.request(path.replaceAll(/\{\w+\}/g, 'x'), {
+      method: method.toUpperCase(),
+    });
+    const text = await response.text();
+    const isMissing = response.status === 405 || text.includes('There is no such path');
+    expect([`${method} ${path}`, operation['x-served']]).toEqual([`${method} ${path}`, !isMissing]);
+  }
+});
+
+describe('the page for people', () => {
+  it('needs nothing from elsewhere and allows nothing but its own style sheet', async () => {
+    const response = await api.get('/api/referencia');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    const html = await response.text();
+    expect(html).not.toMatch(/<script|style=|<style|https?:\/\//);
+    const linked = [...html.matchAll(/<link[^>]+href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(linked).toEqual(['/api/referencia/estilo.css']);
+    const css = await api.get('/api/referencia/estilo.css');
+    expect(css.headers.get('content-type')).toMatch(/^text\/css/);
+    expect(await css.text()).not.toMatch(/url\(|@import/);
+  });
+
+  it('has every call, every record and every code, and links that lead somewhere', async () => {
+    const html = await (await api.get('/api/referencia')).text();
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+    for (const [, , { operationId }] of operations) expect(ids).toContain(operationId);
+    for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(`schema-${name}`);
+    for (const [, target = ''] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    const problem = await json<{ type: string }>(await api.get('/api/nada'));
+    expect(ids).toContain(problem.type.split('#')[1]);
+  });
+
+  it('is where /api leads', async () => {
+    for (const path of ['/api', '/api/']) {
+      const response = await api.get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/api/referencia']);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+/** What is one client's is nobody else's. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import { bearer, demo, json, openApi, type Problem, type TestApi } from './support/api.ts';
+
+let api: TestApi;
+let token: string;
+let other: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  const [account] = await rows(
+    api.database.db,
+    sql`select c.correo from cuentas c join inscripciones i using (cliente_id) where c.correo <> ${demo.username} group by c.correo order by count(*) desc limit 1`,
+  );
+  token = await api.login();
+  other = await api.login(String(account?.correo));
+});
+afterAll(() => api.close());
+
+interface Listed {
+  total: number;
+  resultados: { numero: string }[];
+}
+
+it("answers to another's enrolment as to one that does not exist", async () => {
+  const theirs = await json<Listed>(await api.get('/api/cliente/inscripciones?limite=100', bearer(other)));
+  expect(theirs.total).toBeGreaterThan(0);
+  const unknown = await (await api.get('/api/cliente/inscripciones/INS-999999', bearer(token))).text();
+  for (const { numero } of theirs.resultados) {
+    const response = await api.get(`/api/cliente/inscripciones/${numero}`, bearer(token));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(unknown);
+    expect((await api.get(`/api/cliente/inscripciones/${numero}`, bearer(other))).status).toBe(200);
+  }
+});
+
+it('lists nothing of others, whatever is asked for', async () => {
+  const mine = await rows(
+    api.database.db,
+    sql`select numero from inscripciones i join clientes c on c.id = i.cliente_id where c.identificacion = '1714307103'`,
+  );
+  const numbers = new Set(mine.map(({ numero }) => numero));
+  for (const query of [
+    'limite=100',
+    'q=INS',
+    'q=ejemplo',
+    'estado=activa&estado=finalizada&limite=100',
+    'orden=-curso&limite=100',
+  ]) {
+    const { resultados } = await json<Listed>(
+      await api.get(`/api/cliente/inscripciones?${query}`, bearer(token)),
+    );
+    expect(resultados.filter(({ numero }) => !numbers.has(numero))).toEqual([]);
+  }
+});
+
+it("knows no user but one's own", async () => {
+  const { user } = await json<{ user: { id: string } }>(await api.get('/api/auth/me', bearer(token)));
+  const theirs = await json<{ user: { id: string } }>(await api.get('/api/auth/me', bearer(other)));
+  expect(await json(await api.get(`/api/cliente/usuarios/${user.id}`, bearer(token)))).toEqual({ user });
+  for (const id of [theirs.user.id, 'nadie', '../auth/me', user.id.toUpperCase()]) {
+    const response = await api.get(`/api/cliente/usuarios/${encodeURIComponent(id)}`, bearer(token));
+    expect(response.status).toBe(404);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'no_encontrado' });
+  }
+});
+
+describe('in the code', () => {
+  const root = join(import.meta.dirname, '../../demo/api');
+  const owned =
+    /import \{[^}]*\b(inscripciones|facturas|recibos|pagos|movimientos|saldos|enlaces|aplicaciones|reembolsos)\b[^}]*\} from '[^']*db\/schema/;
+
+  it('only one module reads the tables of clients (and the one that counts places in waiting lists)', () => {
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.startsWith('seed') && !file.startsWith('db'),
+    );
+    const reading = files.filter((file) =>
+      owned.test(readFileSync(join(root, file), 'utf8').replaceAll('import type', '')),
+    );
+    expect(reading.toSorted()).toEqual(['data/espera.ts', 'data/propio.ts']);
+  });
+});

@@ -1,0 +1,63 @@
+/** The same over a real socket, as the server of the demo carries it. */
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Listener, listen } from '../../demo/serve/listen.ts';
+import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
+
+let api: TestApi;
+let listener: Listener;
+let url: string;
+
+beforeAll(async () => {
+  api = await openApi({ config: { trustProxy: true } });
+  listener = await listen((req, env) => api.app.fetch(req, env), { host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${listener.port}`;
+});
+afterAll(async () => {
+  await listener.close();
+  await api.close();
+});
+
+const signIn = (password: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ username: demo.username, password, type: 'CLI' }),
+  });
+
+it('signs in, reads, and sends JSON in UTF-8', async () => {
+  const response = await signIn(demo.password);
+  expect(response.status).toBe(200);
+  const { accessToken } = await json<{ accessToken: string }>(response);
+  const cliente = await fetch(`${url}/api/cliente`, { headers: bearer(accessToken) });
+  expect(cliente.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(await json(cliente)).toMatchObject({ nombres: 'Ana Lucía' });
+  const head = await fetch(`${url}/api/cliente/cursos`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+it('counts failures by the address that the proxy saw, not by the one that the caller claims', async () => {
+  const from = (forwarded: string) => signIn('mala', { 'x-forwarded-for': forwarded });
+  for (let i = 0; i < 10; i += 1) expect((await from(`9.9.9.${i}, 10.0.0.1`)).status).toBe(401);
+  expect((await from('1.1.1.1, 10.0.0.1')).status).toBe(429);
+  expect((await from('1.1.1.1, 10.0.0.2')).status).toBe(401);
+});
+
+it('refuses a large body without reading all of it', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const req = request(
+      `${url}/api/auth/login`,
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      (res) => {
+        resolve(res.statusCode);
+        res.resume();
+      },
+    );
+    req.on('error', (error: NodeJS.ErrnoException) =>
+      /EPIPE|ECONNRESET/.test(error.code ?? '') ? resolve(413) : reject(error),
+    );
+    for (let i = 0; i < 20; i += 1) req.write('x'.repeat(16 * 1024));
+    req.end();
+  });
+  expect(status).toBe(413);
+});

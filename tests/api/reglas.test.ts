@@ -1,0 +1,230 @@
+/** What the database itself refuses, whatever code runs against it. */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, rows } from '../../demo/api/db/db.ts';
+import { aplicaciones, recibos } from '../../demo/api/db/schema/cobros.ts';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
+import { facturaLineas, facturas } from '../../demo/api/db/schema/facturas.ts';
+import { inscripciones, inscripcionHistorial } from '../../demo/api/db/schema/inscripciones.ts';
+import { movimientos, saldos } from '../../demo/api/db/schema/libro.ts';
+import { estadosInscripcion, maquinaInscripcion, takesSeat } from '../../src/domain/estados/inscripcion.ts';
+import { openCopy } from './support/api.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openCopy('demo');
+});
+afterAll(() => database.close());
+
+/** Runs in a transaction that is undone, so that no test leaves anything to the next. */
+async function attempt(work: (db: Database['db']) => Promise<unknown>): Promise<string> {
+  class Undo extends Error {}
+  try {
+    await database.db.transaction(async (tx) => {
+      await work(tx);
+      // Deferred constraints are looked at here instead of at a commit that never comes.
+      await tx.execute(sql`set constraints all immediate`);
+      throw new Undo();
+    });
+  } catch (error) {
+    if (error instanceof Undo) return 'accepted';
+    return messageOf(error);
+  }
+  return 'accepted';
+}
+
+function messageOf(error: unknown): string {
+  let text = '';
+  for (let current = error; current instanceof Error; current = current.cause) text += `${current.message}\n`;
+  return text;
+}
+
+describe('the ledger', () => {
+  it('is append-only', async () => {
+    expect(await attempt((db) => db.update(movimientos).set({ debe: 1 }))).toMatch(/append-only/);
+    expect(await attempt((db) => db.delete(movimientos))).toMatch(/append-only/);
+    expect(await attempt((db) => db.execute(sql`truncate movimientos`))).toMatch(/append-only/);
+  });
+
+  it('wants exactly one of debe and haber', async () => {
+    const [some] = await database.db.select().from(movimientos).limit(1);
+    const line = {
+      ...some,
+      clienteId: some?.clienteId ?? '',
+      moneda: 'USD',
+      fecha: '2026-03-16',
+      tipo: 'ajuste' as const,
+      documento: 'x',
+      descripcion: 'x',
+    };
+    expect(await attempt((db) => db.insert(movimientos).values({ ...line, debe: 0, haber: 0 }))).toMatch(
+      /check/,
+    );
+    expect(await attempt((db) => db.insert(movimientos).values({ ...line, debe: 5, haber: 5 }))).toMatch(
+      /check/,
+    );
+    expect(await attempt((db) => db.insert(movimientos).values({ ...line, debe: 5, haber: 0 }))).toBe(
+      'accepted',
+    );
+    expect(await attempt((db) => db.insert(movimientos).values({ ...line, debe: -5, haber: 0 }))).toMatch(
+      /dinero/,
+    );
+  });
+
+  it('numbers its lines and keeps the running balance itself', async () => {
+    await attempt(async (db) => {
+      const [before] = await db.select().from(saldos).limit(1);
+      if (!before) throw new Error('no ledger');
+      const { clienteId } = before;
+      const line = {
+        clienteId,
+        moneda: 'USD',
+        fecha: '2026-03-16',
+        tipo: 'ajuste' as const,
+        documento: 'x',
+        descripcion: 'x',
+      };
+      const [first] = await db
+        .insert(movimientos)
+        .values({ ...line, debe: 700, secuencia: 99, saldo: 1 })
+        .returning();
+      const [second] = await db
+        .insert(movimientos)
+        .values({ ...line, haber: 200 })
+        .returning();
+      expect(first).toMatchObject({ secuencia: before.secuencia + 1, saldo: before.saldo + 700 });
+      expect(second).toMatchObject({ secuencia: before.secuencia + 2, saldo: before.saldo + 500 });
+    });
+  });
+});
+
+describe('enrolments', () => {
+  it('have the same transitions in SQL as in src/domain', async () => {
+    const pairs = estadosInscripcion.flatMap((de) => estadosInscripcion.map((a) => ({ de, a })));
+    const inSql = await rows(
+      database.db,
+      sql`select de, a, transicion_inscripcion(de, a) as follows, ocupa_cupo(a) as seat
+          from json_to_recordset(${JSON.stringify(pairs)}::json) as p (de text, a text)`,
+    );
+    expect(inSql).toEqual(
+      pairs.map(({ de, a }) => ({ de, a, follows: maquinaInscripcion[de].includes(a), seat: takesSeat(a) })),
+    );
+  });
+
+  it('refuse a transition that the domain does not know', async () => {
+    expect(
+      await attempt((db) =>
+        db.update(inscripciones).set({ estado: 'activa' }).where(eq(inscripciones.estado, 'finalizada')),
+      ),
+    ).toMatch(/transition finalizada -> activa/);
+  });
+
+  it('take and give back seats with their state, and are never more than there are seats', async () => {
+    const [lleno] = await rows(
+      database.db,
+      sql`select id, cupo, ocupados from cursos where ocupados = cupo limit 1`,
+    );
+    expect(lleno).toBeDefined();
+    const waiting = sql`curso_id = ${lleno?.id} and estado = 'en_espera'`;
+    expect(await attempt((db) => db.update(inscripciones).set({ estado: 'activa' }).where(waiting))).toMatch(
+      /cursos_check/,
+    );
+    await attempt(async (db) => {
+      const leaving = sql`numero = (select numero from inscripciones where curso_id = ${lleno?.id} and estado = 'activa' limit 1)`;
+      await db
+        .update(inscripciones)
+        .set({ estado: 'anulada', anuladaEl: new Date(), anuladaMotivo: 'otro', anuladaRetencion: 0 })
+        .where(leaving);
+      const [after] = await db
+        .select()
+        .from(cursos)
+        .where(eq(cursos.id, String(lleno?.id)));
+      expect(after?.ocupados).toBe(Number(lleno?.ocupados) - 1);
+    });
+  });
+
+  it('exist once per course and person while they count', async () => {
+    const [one] = await database.db
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.estado, 'activa'))
+      .limit(1);
+    const [gone] = await database.db
+      .select()
+      .from(inscripciones)
+      .where(
+        sql`estado = 'caducada' and not exists (select from inscripciones o where o.curso_id = inscripciones.curso_id
+        and o.participante_identificacion = inscripciones.participante_identificacion and o.numero <> inscripciones.numero)`,
+      );
+    if (!one || !gone) throw new Error('the seed lacks states');
+    const again = (row: typeof one) => {
+      const { busqueda: _generated, ...rest } = row;
+      return { ...rest, numero: 'INS-999999', estado: 'pendiente_aprobacion' as const };
+    };
+    expect(await attempt((db) => db.insert(inscripciones).values(again(one)))).toMatch(
+      /inscripciones_sin_duplicar/,
+    );
+    expect(await attempt((db) => db.insert(inscripciones).values(again(gone)))).toBe('accepted');
+  });
+
+  it('have a history that is not rewritten', async () => {
+    expect(await attempt((db) => db.update(inscripcionHistorial).set({ actor: 'sistema' }))).toMatch(
+      /append-only/,
+    );
+    expect(await attempt((db) => db.delete(inscripcionHistorial))).toMatch(/append-only/);
+  });
+});
+
+describe('invoices', () => {
+  it('never change what they say', async () => {
+    expect(await attempt((db) => db.update(facturas).set({ total: 1 }))).toMatch(/append-only/);
+    expect(await attempt((db) => db.delete(facturaLineas))).toMatch(/append-only/);
+    expect(await attempt((db) => db.delete(facturas))).toMatch(/append-only/);
+  });
+
+  it('add up when the transaction ends', async () => {
+    const [one] = await database.db.select().from(facturas).where(eq(facturas.tipo, 'factura')).limit(1);
+    if (!one) throw new Error('no invoice');
+    const { busqueda: _b, saldo: _s, ...rest } = one;
+    const bare = { ...rest, numero: '001-001-999999999', pagado: 0, acreditado: 0 };
+    expect(await attempt((db) => db.insert(facturas).values(bare))).toMatch(/does not add up/);
+  });
+
+  it('are never paid or credited beyond their total, nor receipts applied beyond theirs', async () => {
+    const [paid] = await rows(
+      database.db,
+      sql`select a.* from aplicaciones a join facturas f on f.numero = a.factura where f.saldo = 0 and a.revertida_el is null limit 1`,
+    );
+    const again = {
+      recibo: String(paid?.recibo),
+      factura: String(paid?.factura),
+      clienteId: String(paid?.cliente_id),
+      moneda: 'USD',
+      valor: 1,
+      fecha: '2026-03-16',
+    };
+    expect(await attempt((db) => db.insert(aplicaciones).values(again))).toMatch(/check/);
+  });
+
+  it('cannot be paid with the receipt of another client', async () => {
+    const [owed] = await rows(
+      database.db,
+      sql`select numero, cliente_id from facturas where saldo > 0 limit 1`,
+    );
+    const [other] = await database.db
+      .select()
+      .from(recibos)
+      .where(sql`cliente_id <> ${owed?.cliente_id}`)
+      .limit(1);
+    const crossed = {
+      recibo: other?.numero ?? '',
+      factura: String(owed?.numero),
+      clienteId: String(owed?.cliente_id),
+      moneda: 'USD',
+      valor: 1,
+      fecha: '2026-03-16',
+    };
+    expect(await attempt((db) => db.insert(aplicaciones).values(crossed))).toMatch(/foreign key/);
+  });
+});

@@ -1,0 +1,105 @@
+/** An API of one's own for a test file: a copy of a prepared database, a clock that can be set, and the log as lines. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import postgres from 'postgres';
+import { inject, onTestFinished } from 'vitest';
+import { createApp } from '../../../demo/api/app.ts';
+import { type ApiConfig, readConfig } from '../../../demo/api/config.ts';
+import type { Database } from '../../../demo/api/db/db.ts';
+import { openDatabase } from '../../../demo/api/db/open.ts';
+import type { ApiEnv } from '../../../demo/api/http/context.ts';
+import { today } from './today.ts';
+
+export interface TestApi {
+  app: Hono<ApiEnv>;
+  database: Database;
+  /** Set it to travel in time. */
+  clock: { now: Date };
+  logs: string[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** A token of the account, through POST /api/auth/login. */
+  login(username?: string, password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  base?: 'vacia' | 'demo';
+  config?: Partial<ApiConfig>;
+}
+
+export const demo = { username: 'demo@portal.test', password: 'demostracion-2026' };
+
+export async function openCopy(base: 'vacia' | 'demo' = 'demo'): Promise<Database> {
+  const bases = inject('bases');
+  if (bases.url === undefined) return openDatabase({ copyOf: new Blob([readFileSync(bases[base])]) });
+  const name = `${bases[base]}_${randomUUID().slice(0, 8)}`;
+  const server = postgres(bases.url, { max: 1, onnotice: () => undefined });
+  await server`create database ${server(name)} template ${server(bases[base])}`;
+  await server.end();
+  return openDatabase({ url: String(Object.assign(new URL(bases.url), { pathname: name })) });
+}
+
+export async function openApi({ base = 'demo', config }: Options = {}): Promise<TestApi> {
+  const database = await openCopy(base);
+  const clock = { now: today };
+  const logs: string[] = [];
+  const app = await createApp({
+    database,
+    config: { ...readConfig({}), ...config },
+    now: () => clock.now,
+    logger: pino({ level: 'trace', base: null }, { write: (line) => void logs.push(line) }),
+  });
+  const send =
+    (method: string) =>
+    async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      app.request(path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+  return {
+    app,
+    database,
+    clock,
+    logs,
+    get: async (path, headers = {}) => app.request(path, { headers }),
+    post: send('POST'),
+    patch: send('PATCH'),
+    async login(username = demo.username, password = demo.password) {
+      const response = await send('POST')('/api/auth/login', { username, password, type: 'CLI' });
+      if (response.status !== 200)
+        throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
+      return ((await response.json()) as { accessToken: string }).accessToken;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** One for a single test, closed with it. */
+export async function openApiForTest(options?: Options): Promise<TestApi> {
+  const api = await openApi(options);
+  onTestFinished(() => api.close());
+  return api;
+}
+
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** The body as what the test says that it is: tests assert it anyway. */
+export async function json<T>(response: Response): Promise<T> {
+  return (await response.json()) as T;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail?: string;
+  errors?: { pointer: string; code: string }[];
+}

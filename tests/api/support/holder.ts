@@ -1,0 +1,20 @@
+// A process of its own that opens a data folder, writes what it is told to and says so, until it is ended from outside.
+import { migrate } from '../../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../../demo/api/db/open.ts';
+
+const [dataDir = '', mode = 'hold'] = process.argv.slice(2);
+
+try {
+  const database = await openDatabase({ dataDir });
+  await migrate(database);
+  process.stdout.write('open\n');
+  if (mode === 'once') await database.close();
+  if (mode === 'hold') setInterval(() => undefined, 1000);
+  for (let n = 1; mode === 'write'; n += 1) {
+    await database.script((run) => run(`insert into consecutivos values ('serie-${n}', ${n})`));
+    process.stdout.write(`wrote ${n}\n`);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}\n`);
+  process.exitCode = 1;
+}
