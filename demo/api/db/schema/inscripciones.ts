@@ -61,5 +61,6 @@ export const solicitudes = pgTable('solicitudes', {
     .notNull()
     .default('recibida'),
   inscripcion: text(),
+  correoVerificadoEl: instante('correo_verificado_el'),
   creadaEl: instante('creada_el').notNull().defaultNow(),
 });

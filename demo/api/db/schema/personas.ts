@@ -30,6 +30,7 @@ export const clientes = pgTable('clientes', {
   telefono: text(),
   direccion: text(),
   idioma: text().notNull().default('es'),
+  correoVerificadoEl: instante('correo_verificado_el'),
   version: integer().notNull().default(1),
   creadoEl: instante('creado_el').notNull().defaultNow(),
 });
@@ -69,7 +70,8 @@ export const clavesFirma = pgTable('claves_firma', {
 
 export const tokens = pgTable('tokens', {
   hash: text().primaryKey(),
-  cuentaId: uuid('cuenta_id').notNull(),
+  cuentaId: uuid('cuenta_id'),
+  solicitud: text(),
   proposito: text({ enum: ['clave', 'correo'] }).notNull(),
   creadoEl: instante('creado_el').notNull().defaultNow(),
   caducaEl: instante('caduca_el').notNull(),
@@ -79,6 +81,7 @@ export const tokens = pgTable('tokens', {
 export const limites = pgTable('limites', {
   clave: text().primaryKey(),
   intentos: integer().notNull(),
+  previos: integer().notNull().default(0),
   desde: instante('desde').notNull(),
   hasta: instante('hasta').notNull(),
 });

@@ -1,5 +1,5 @@
-/** What the service remembers: answers already given, and mail still to be sent (migration 0007). */
-import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+/** What the service remembers: answers already given, and mail still to be sent (migrations 0007 and 0009). */
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instante } from './columns.ts';
 
 export const idempotencia = pgTable(
@@ -22,10 +22,13 @@ export const idempotencia = pgTable(
 
 export const correoSaliente = pgTable('correo_saliente', {
   id: uuid().primaryKey(),
+  secuencia: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  tipo: text().notNull(),
   para: text().notNull(),
-  asunto: text().notNull(),
-  texto: text().notNull(),
-  html: text().notNull(),
+  datos: jsonb(),
+  asunto: text(),
+  texto: text(),
+  html: text(),
   idioma: text().notNull(),
   adjuntos: jsonb().notNull().default([]),
   estado: text({ enum: ['pendiente', 'enviado', 'fallido'] })
@@ -33,6 +36,7 @@ export const correoSaliente = pgTable('correo_saliente', {
     .default('pendiente'),
   intentos: integer().notNull().default(0),
   proximoIntento: instante('proximo_intento').notNull().defaultNow(),
+  reservadoHasta: instante('reservado_hasta'),
   error: text(),
   creadoEl: instante('creado_el').notNull().defaultNow(),
   enviadoEl: instante('enviado_el'),

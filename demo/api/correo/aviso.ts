@@ -1,0 +1,111 @@
+/**
+ * What a mail can be about. An aviso is what the transaction that causes it knows, in few words; the mail is composed
+ * from it later, in the person's language.
+ */
+import type { Cotizacion } from '../../../src/domain/cotizacion/cotizar.ts';
+import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
+import type { Idioma } from '../../../src/domain/idiomas.ts';
+
+/** Where a payment link leads; `codigo` is what its address carries. */
+export interface EnlacePago {
+  codigo: string;
+  caducaEl: Date;
+}
+
+interface Comun {
+  /** One address, in lower case, without a name. */
+  para: string;
+  idioma: Idioma;
+  /** Whom the greeting names: whoever reads `para`. */
+  nombre: string;
+}
+
+interface SobreCurso extends Comun {
+  cursoId: string;
+  /** As the course was called when it happened. */
+  curso: { codigo: string; nombre: string };
+  participante: { nombres: string; apellidos: string };
+}
+
+/** What becomes of an application, as far as anybody could tell from public facts. */
+export type Situacion = 'pago' | 'gratis' | 'aprobacion' | 'espera' | 'lleno';
+
+/** Amounts in minor units. */
+export type Aviso = SobreCurso &
+  (
+    | {
+        /**
+         * To the address that was typed, whoever reads it. Worded from what was typed and public facts only: it goes out
+         * alike when the person is enrolled already under another address.
+         */
+        tipo: 'solicitud_recibida';
+        solicitud: string;
+        situacion: Situacion;
+        cotizacion: Cotizacion;
+        enlace?: EnlacePago | undefined;
+      }
+    | {
+        /** Only to an address that is known to be the person's. */
+        tipo: 'solicitud_repetida';
+        solicitud: string;
+        inscripcion: string;
+        estado: EstadoInscripcion;
+        enlace?: EnlacePago | undefined;
+      }
+    | {
+        /** To the known address: somebody applied with this identification from another one. */
+        tipo: 'solicitud_ajena';
+        inscripcion: string;
+      }
+    | {
+        /** An enrolment from the portal, or one that was just paid (`activa`). */
+        tipo: 'inscripcion';
+        inscripcion: string;
+        estado: EstadoInscripcion;
+        posicion?: number | undefined;
+        total: number;
+        moneda: string;
+        caducaEl?: Date | undefined;
+        enlace?: EnlacePago | undefined;
+      }
+    | {
+        /** Its turn in the waiting list came. */
+        tipo: 'promovida';
+        inscripcion: string;
+        estado: EstadoInscripcion;
+        total: number;
+        moneda: string;
+        caducaEl?: Date | undefined;
+        enlace?: EnlacePago | undefined;
+      }
+    | {
+        /** An unpaid seat is about to be lost. */
+        tipo: 'por_caducar';
+        inscripcion: string;
+        total: number;
+        moneda: string;
+        caducaEl: Date;
+        enlace?: EnlacePago | undefined;
+      }
+    | { tipo: 'caducada'; inscripcion: string; motivo: 'pago' | 'espera' }
+    | {
+        tipo: 'anulada';
+        inscripcion: string;
+        anulaFactura: boolean;
+        retencion: number;
+        notaCredito: number;
+        saldoAFavor: number;
+        moneda: string;
+      }
+  );
+
+export type TipoAviso = Aviso['tipo'];
+
+/** The aviso as jsonb gives it back: instants as RFC 3339 text. */
+export type AvisoGuardado<T = Aviso> = T extends Date
+  ? string
+  : T extends readonly (infer E)[]
+    ? readonly AvisoGuardado<E>[]
+    : T extends object
+      ? { [K in keyof T]: AvisoGuardado<T[K]> }
+      : T;
