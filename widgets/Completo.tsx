@@ -18,7 +18,7 @@ function tagFor(path: string): Tag | undefined {
 }
 
 export function Completo() {
-  const { options } = useHost();
+  const { options, ubicacion } = useHost();
   const { pathname } = useLocation();
   if (pathname === '/') {
     const landing =
@@ -26,7 +26,8 @@ export function Completo() {
     return <Navigate replace to={landing} />;
   }
   const tag = tagFor(pathname);
-  if (tag) return <Composed key={tag} tag={tag} />;
+  // The inner tag follows our location from its start, so another location is another inner tag.
+  if (tag) return <Composed key={`${tag} ${ubicacion.routing} ${ubicacion.basePath}`} tag={tag} />;
   return pathname === '/404' ? <NotFound /> : <Navigate replace to="/404" />;
 }
 

@@ -106,6 +106,7 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
     }
 
     #assign(prop: string, read: () => unknown): void {
+      const before = this.#values[prop];
       try {
         this.#values[prop] = read();
       } catch (error) {
@@ -115,6 +116,8 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
         console.warn(message);
         queueMicrotask(() => this.#emit('portal-error', { code: 'atributo_invalido', message }));
       }
+      const moves = prop === 'routing' || prop === 'basePath';
+      if (moves && this.#root && before !== this.#values[prop]) this.#openUbicacion();
     }
 
     /** Properties that were set on the element before its class was known hide our accessors: move them in. */
@@ -142,13 +145,17 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
         onUncaughtError: (error) => this.#report(error),
         onRecoverableError: () => undefined,
       });
-      this.ubicacion = locationOf(this, definition, this.#values);
+      this.#openUbicacion();
       this.#cleanup = [
         watchTheme(this.#internals, () => this.#values.font === 'inherit'),
         watchIdioma(this, () => this.#render()),
       ];
       this.#fallback = fallback;
       this.#render();
+    }
+
+    #openUbicacion(): void {
+      this.ubicacion = locationOf(this, definition, this.#values);
     }
 
     #unmount(): void {

@@ -35,6 +35,16 @@ describe('properties and attributes', () => {
     expect(tag.portalHref).to.equal(undefined);
   });
 
+  it('follows another location when routing changes on a mounted tag', async () => {
+    const page = await open({ body: '<portal-completo routing="memory"></portal-completo>' });
+    await page.find(usuario);
+    expect(page.window.location.hash).to.equal('');
+    page.document.querySelector('portal-completo')?.setAttribute('routing', 'hash');
+    await page.until('the path in the hash', () =>
+      page.window.location.hash.startsWith('#portal=/auth/login'),
+    );
+  });
+
   it('says readably that an attribute has an unknown value, and uses the default', async () => {
     const page = await open({ body: '<portal-login routing="teletransporte"></portal-login>' });
     page.allow('<portal-login routing>');
