@@ -19,9 +19,16 @@ async function reloadWith(page: Page, look: object): Promise<void> {
   await settled(page);
 }
 
-/** The screen is there, and no part of it is still being loaded. */
+/** Every tag of the page shows its screen, and no part of it is still being loaded. */
 async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
+  const allShown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('portal-login, portal-inscripcion-publica, portal-cliente')].every(
+        (tag) => tag.shadowRoot?.querySelector('h1, h2'),
+      ),
+    );
+  await expect.poll(allShown).toBe(true);
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
 }
 
