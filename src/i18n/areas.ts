@@ -7,6 +7,7 @@ import type cursos from './locales/es/cursos.json';
 import type errores from './locales/es/errores.json';
 import type inicio from './locales/es/inicio.json';
 import type inscripciones from './locales/es/inscripciones.json';
+import type persona from './locales/es/persona.json';
 import type publico from './locales/es/publico.json';
 import type recibos from './locales/es/recibos.json';
 
@@ -19,6 +20,7 @@ interface SpanishTexts {
   errores: typeof errores;
   inicio: typeof inicio;
   inscripciones: typeof inscripciones;
+  persona: typeof persona;
   publico: typeof publico;
   recibos: typeof recibos;
 }

@@ -1,5 +1,6 @@
 /** What is wrong with a form, above it: takes focus when it appears, each line leads to its field. */
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorIcon } from '../icons/signs.tsx';
@@ -47,10 +48,12 @@ interface ErrorSummaryProps {
   readonly faults: readonly FieldFault[];
   /** Changes with each failed submit, so that the summary takes focus again. */
   readonly attempt?: number;
+  /** Told before a field takes the focus, so that the step which holds it can be shown. */
+  readonly onGo?: (name: string) => void;
 }
 
 /** Renders nothing while there are no faults. Stand it inside the form, before its fields. */
-export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
   const t = useT('comun');
   const box = useRef<HTMLDivElement>(null);
   const shown = faults.length > 0;
@@ -62,6 +65,8 @@ export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps) {
 
   if (!shown) return null;
   const goTo = (name: string) => {
+    // At once: what is not shown cannot take the focus.
+    if (onGo) flushSync(() => onGo(name));
     const control = box.current?.closest('form')?.elements.namedItem(name);
     const target = control instanceof RadioNodeList ? control.item(0) : control;
     if (target instanceof HTMLElement) target.focus();

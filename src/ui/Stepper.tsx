@@ -1,0 +1,102 @@
+/** Where one is among the steps of something, and a way back to those already done. It shows; the caller moves. */
+import styled from 'styled-components';
+import { CheckIcon } from './icons/actions.tsx';
+import { PlainOrderedList } from './PlainList.ts';
+
+export interface Step<I extends string> {
+  readonly id: I;
+  readonly label: string;
+}
+
+export interface StepperProps<I extends string> {
+  /** Names the list for assistive technology. */
+  readonly label: string;
+  /** "Paso 2 de 4", said over the list. */
+  readonly position: string;
+  readonly steps: readonly Step<I>[];
+  readonly current: I;
+  /** Asked for a step before the current one. */
+  readonly onGo?: (id: I) => void;
+}
+
+const Frame = styled.nav`
+  display: grid;
+  gap: 10px;
+
+  > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+  }
+`;
+const Steps = styled(PlainOrderedList)`
+  display: flex;
+  gap: 6px;
+
+  > li {
+    display: grid;
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+`;
+const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 44px;
+  padding-block-start: 4px;
+  border-block-start: 4px solid
+    ${({ $state }) => ($state === 'ahead' ? 'var(--portal-line)' : 'var(--portal-accent)')};
+  border-radius: 2px;
+  color: ${({ $state }) => ($state === 'current' ? 'var(--portal-text)' : 'var(--portal-text-2)')};
+  font-size: 14px;
+  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+  line-height: 20px;
+  text-align: start;
+
+  > svg {
+    flex-shrink: 0;
+    color: var(--portal-accent);
+  }
+  > span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  button&:hover {
+    color: var(--portal-text);
+  }
+  @container portal (max-width: 479.9px) {
+    > svg {
+      display: none;
+    }
+    font-size: 12px;
+    letter-spacing: -0.01em;
+  }
+`;
+
+export function Stepper<I extends string>({ label, position, steps, current, onGo }: StepperProps<I>) {
+  const at = steps.findIndex(({ id }) => id === current);
+  return (
+    <Frame aria-label={label}>
+      <p>{position}</p>
+      <Steps>
+        {steps.map(({ id, label: words }, index) => (
+          <li key={id} aria-current={index === at ? 'step' : undefined}>
+            {index < at && onGo ? (
+              <Mark as="button" type="button" $state="done" onClick={() => onGo(id)}>
+                <CheckIcon size={16} />
+                <span>{words}</span>
+              </Mark>
+            ) : (
+              <Mark $state={index < at ? 'done' : index === at ? 'current' : 'ahead'}>
+                <span>{words}</span>
+              </Mark>
+            )}
+          </li>
+        ))}
+      </Steps>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+/** Kind of identification and its number, with what the number looks like for the kind chosen. */
+import { useWatch } from 'react-hook-form';
+import { type TipoIdentificacion, tiposIdentificacion } from '../../domain/documentos/tipos.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Select } from '../forms/Select.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { type PersonaBase, usePersonaFields } from './usePersonaFields.ts';
+
+/** Those of people first where a person takes part; those of companies first where somebody is billed. */
+const order: Readonly<Record<PersonaBase, readonly TipoIdentificacion[]>> = {
+  participante: ['05', '06', '13', '22', '08', '04', '31'],
+  comprador: ['04', '31', '05', '13', '22', '06', '08'],
+};
+const hasLetters: readonly TipoIdentificacion[] = ['06', '08', '22'];
+
+const isTipo = (value: unknown): value is TipoIdentificacion =>
+  tiposIdentificacion.some((tipo) => tipo === value);
+
+export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
+  const t = useT('persona');
+  const { field, kind } = usePersonaFields(base);
+  const watched: unknown = useWatch({ name: `${base}.tipoIdentificacion` });
+  const tipo = isTipo(watched) ? watched : '05';
+  const letters = hasLetters.includes(tipo);
+  return (
+    <>
+      <Select label={t('etiqueta.tipoIdentificacion')} {...kind()}>
+        {order[base].map((each) => (
+          <option key={each} value={each}>
+            {t(`tipo.t${each}`)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={t('etiqueta.identificacion')}
+        hint={t(`pista.t${tipo}`)}
+        inputMode={letters ? 'text' : 'numeric'}
+        autoCapitalize={letters ? 'characters' : 'none'}
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        {...field('identificacion')}
+      />
+    </>
+  );
+}

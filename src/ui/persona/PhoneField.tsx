@@ -1,0 +1,103 @@
+/** A telephone number: its country, Ecuador and Colombia first, and the number as dialled there. */
+import { type ComponentProps, type ReactElement, useMemo } from 'react';
+import styled from 'styled-components';
+import { useIdioma } from '../../i18n/useIdioma.ts';
+import { useT } from '../../i18n/useT.ts';
+import { controlCss } from '../forms/controlCss.ts';
+import { Field, type FieldProps } from '../forms/Field.tsx';
+import { Input } from '../forms/TextField.tsx';
+import { ChevronDownIcon } from '../icons/signs.tsx';
+import { callingCodes } from './callingCodes.ts';
+
+/** Offered before the others. */
+const FIRST = ['EC', 'CO'];
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(104px, 2fr) 3fr;
+  gap: 8px;
+`;
+const Country = styled.div`
+  position: relative;
+  min-inline-size: 0;
+
+  > select {
+    ${controlCss}
+    padding-inline-end: 36px;
+    text-overflow: ellipsis;
+  }
+  > select > option {
+    background: var(--portal-card);
+    color: var(--portal-text);
+  }
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 10px;
+    margin-block: auto;
+    color: var(--portal-text-2);
+    pointer-events: none;
+  }
+`;
+
+export interface PhoneFieldProps extends FieldProps {
+  /** What `register` returns for the country and for the number. */
+  readonly country: ComponentProps<'select'>;
+  readonly number: ComponentProps<'input'>;
+  /** Stands before the autocomplete tokens: `billing`. */
+  readonly section?: string;
+}
+
+export function PhoneField({ country, number, section, error, ...field }: PhoneFieldProps) {
+  const t = useT('persona');
+  const countries = useCountries();
+  const token = (name: string) => (section ? `${section} ${name}` : name);
+  return (
+    <Field {...field} error={error}>
+      {(control) => (
+        <Row>
+          <Country>
+            <select
+              {...country}
+              autoComplete={token('tel-country-code')}
+              aria-label={t('telefonoPais')}
+              aria-invalid={error ? true : undefined}
+            >
+              {countries}
+            </select>
+            <ChevronDownIcon size={18} />
+          </Country>
+          <Input
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            {...number}
+            {...control}
+            autoComplete={token('tel-national')}
+          />
+        </Row>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * The options, made once for each language. The code stands first, so that a narrow box still shows it; a mark keeps its
+ * plus in front in Arabic.
+ */
+function useCountries(): readonly ReactElement[] {
+  const { tag } = useIdioma();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
+    const { compare } = new Intl.Collator(tag);
+    const rank = (code: string) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
+    return [...callingCodes]
+      .map(([code, digits]) => ({ code, name: names.of(code) ?? code, digits }))
+      .sort((a, b) => rank(a.code) - rank(b.code) || compare(a.name, b.name))
+      .map(({ code, name, digits }) => (
+        <option key={code} value={code}>
+          {`\u200e+${digits} ${name}`}
+        </option>
+      ));
+  }, [tag]);
+}

@@ -1,0 +1,48 @@
+/** From the code of what is wrong with a person's field to the sentence that explains it. */
+import { normalizeIdentificacion } from '../../domain/documentos/identificacion.ts';
+import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
+import { useT } from '../../i18n/useT.ts';
+
+export interface FaultyField {
+  /** Of the record: `correo`, `identificacion`. */
+  readonly campo: string;
+  readonly code: string;
+  /** Of an identification: the kind chosen and what was typed. */
+  readonly tipo?: TipoIdentificacion;
+  readonly typed?: string;
+}
+
+export interface FaultText {
+  /** For the field itself, whose label stands above it. */
+  readonly atField: string;
+  /** For a list of faults, where it must name its field. */
+  readonly inList: string;
+}
+
+export function useFaultText(): (field: FaultyField) => FaultText {
+  const t = useT('persona');
+  const tErrores = useT('errores');
+  const whole = (text: string): FaultText => ({ atField: text, inList: text });
+
+  return ({ campo, code, tipo, typed = '' }) => {
+    const required = `requerido.${campo}`;
+    if (code === 'requerido' && t.has(required)) return whole(t(required));
+    const explained = `identificacion.t${tipo}.${code.replace('identificacion_', '')}`;
+    if (tipo !== undefined && t.has(explained)) {
+      const numero = normalizeIdentificacion(tipo, typed);
+      return whole(
+        t(explained, {
+          cuantos: String(numero.replaceAll('-', '').length),
+          inicio: numero.slice(0, 2),
+          tercero: numero.slice(2, 3),
+        }),
+      );
+    }
+    const own = `invalido.${campo}`;
+    if (code.startsWith(campo) && t.has(own)) return whole(t(own));
+    const general = `campo.${code}`;
+    const atField = tErrores(tErrores.has(general) ? general : 'campo.formato');
+    const label = `etiqueta.${campo}`;
+    return { atField, inList: t.has(label) ? t('enLista', { campo: t(label), falla: atField }) : atField };
+  };
+}
