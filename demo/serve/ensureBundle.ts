@@ -11,7 +11,7 @@ const ENTRY = join(ROOT, 'dist', 'widgets', 'portal.js');
 const STAMP = join(ROOT, 'dist', 'bundle.stamp');
 
 /** The bundle could not be built. The message carries all that the build printed. */
-export class BuildFailedError extends Error {
+class BuildFailedError extends Error {
   override readonly name = 'BuildFailedError';
 }
 

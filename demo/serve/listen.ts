@@ -6,7 +6,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 const GRACE_MS = 3_000;
 
 /** The port is taken by another program, or this user may not open it. The message says what to do. */
-export class PortUnavailableError extends Error {
+class PortUnavailableError extends Error {
   override readonly name = 'PortUnavailableError';
   readonly port: number;
 

@@ -14,7 +14,7 @@ const BORROWED: Readonly<Record<string, string>> = {
 };
 
 /** The whole policy of every page. The widgets need no more than this from the page that embeds them. */
-export const CSP = [
+const CSP = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

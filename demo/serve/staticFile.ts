@@ -36,7 +36,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** The media type by the file's extension, or undefined when files of that kind are not served. */
-export function typeOf(path: string): string | undefined {
+function typeOf(path: string): string | undefined {
   return TYPES[extname(path)];
 }
 

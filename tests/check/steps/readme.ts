@@ -31,7 +31,7 @@ function checkCommands(text: string, scripts: Record<string, string>): string[] 
 /** A script of package.json that starts a file of ours has to find it. */
 function checkScripts(scripts: Record<string, string>): string[] {
   return Object.entries(scripts).flatMap(([name, command]) => {
-    const file = /^node (\S+)/.exec(command)?.[1];
+    const file = /^node (?:--\S+ )*(\S+)/.exec(command)?.[1];
     return file === undefined || existsSync(join(root, file))
       ? []
       : [`npm run ${name} starts ${file}, which is missing`];

@@ -2,7 +2,7 @@
 // portal supports. They are answered for a path, and in history routing for everything below it.
 import type { BrowserContext } from 'playwright-core';
 
-export const STRICT_CSP =
+const STRICT_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
 /** Answers each path that `matches` with a page whose body is `body`. */
