@@ -3,12 +3,17 @@
  * contract's response names. A handler is left with the rule itself.
  */
 import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
+import type { StatusCode } from 'hono/utils/http-status';
+import type * as v from 'valibot';
 import type { ParamsOf, ResponseOf, Ruta } from '../../../src/contract/ruta.ts';
 import { readAcceso } from '../auth/bearer.ts';
+import type { Db } from '../db/db.ts';
+import { transact } from '../db/transact.ts';
+import { answerOnce, type Settle } from '../idempotencia/once.ts';
 import { clientAddress } from './address.ts';
+import { type Answer, newReply, type Reply, toAnswer } from './answer.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
-import { etagOf, readIfMatch } from './etag.ts';
+import { readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
 import { honoPath } from './paths.ts';
 
@@ -28,7 +33,13 @@ export interface Call<R extends Ruta> {
   ifMatch: number | undefined;
   now: Date;
   address: string;
-  /** For headers of the answer, and for another status than the contract's usual one. */
+  /** Headers of the answer, and another status than the contract's usual one. */
+  reply: Reply;
+  /**
+   * One transaction, tried again when it met another. What it results in is the answer, and is stored under the
+   * request's Idempotency-Key in the same transaction: done and answered are one thing.
+   */
+  commit: (work: (tx: Db) => Promise<ResponseOf<R>>) => Promise<ResponseOf<R>>;
   c: Context<ApiEnv>;
 }
 
@@ -44,23 +55,32 @@ export function serve<R extends Ruta>(
     c.set('ruta', ruta.path);
     const now = services.now();
     const who = ruta.auth === 'publica' ? undefined : await readAcceso(c, services, ruta.auth, now);
-    const call = {
+    const address = clientAddress(c, services.config.trustProxy);
+    const reply = newReply(ruta);
+    const input = {
       params: c.req.param(),
       query: ruta.query && readQuery(c.req, ruta.query),
       body: ruta.body && (await readBody(c.req, ruta.body)),
       who,
       ifMatch: ruta.versioned && ruta.method !== 'GET' ? readIfMatch(c.req) : undefined,
       now,
-      address: clientAddress(c, services.config.trustProxy),
+      address,
+      reply,
       c,
+    };
+    const run = async (settle?: Settle): Promise<Answer> => {
+      const commit: Call<R>['commit'] = (work) =>
+        transact(services.database.db, async (tx) => {
+          const result = await work(tx);
+          await settle?.(tx, toAnswer(ruta, result, reply));
+          return result;
+        });
       // The pieces were read by the very descriptor that their types come from.
-    } as unknown as Call<R>;
-    const result = await handler(call, services);
-    c.header('Cache-Control', ruta.auth === 'publica' && ruta.method === 'GET' ? 'no-cache' : 'no-store');
-    if (ruta.status === 204) return c.body(null, 204);
-    // Parsing also drops what the contract does not name: a column can never leak by being selected.
-    const body = v.parse(ruta.response, result);
-    if (ruta.versioned) c.header('ETag', etagOf((body as { version: number }).version));
-    return c.json(body, ruta.status);
+      return toAnswer(ruta, await handler({ ...input, commit } as unknown as Call<R>, services), reply);
+    };
+    const once = { db: services.database.db, req: c.req, now, clienteId: who?.clienteId, address };
+    const answer = ruta.method === 'POST' ? await answerOnce(once, run) : await run();
+    const status = answer.status as StatusCode;
+    return c.newResponse(answer.body, status, answer.headers);
   });
 }

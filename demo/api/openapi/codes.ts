@@ -46,7 +46,8 @@ export function codesOf(ruta: Ruta): CodigoProblema[] {
   if (ruta.path.includes('{')) add('no_encontrado');
   if (ruta.media) add('representacion_no_disponible');
   if (ruta.versioned && ruta.method !== 'GET') add('version_requerida', 'version_obsoleta');
-  if (ruta.method === 'POST') add('idempotencia_en_curso', 'conflicto_idempotencia');
+  if (ruta.method === 'POST')
+    add('idempotencia_requerida', 'idempotencia_en_curso', 'conflicto_idempotencia');
   add(
     ...(reglas[`${ruta.method} ${ruta.path}` as ClaveRuta] ?? []),
     'origen_no_permitido',

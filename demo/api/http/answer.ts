@@ -1,0 +1,47 @@
+/** An answer as plain data: what a call sends, and what is kept to send it again. */
+import * as v from 'valibot';
+import type { Ruta } from '../../../src/contract/ruta.ts';
+import { etagOf } from './etag.ts';
+import { type ProblemError, problemResponse } from './problem.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** What a handler may say beside its result: another status than the contract's usual one, and headers. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+}
+
+export function newReply(ruta: Ruta): Reply {
+  const cache = ruta.auth === 'publica' && ruta.method === 'GET' ? 'no-cache' : 'no-store';
+  return { status: ruta.status, headers: { 'cache-control': cache } };
+}
+
+/** Parsing drops what the contract does not name: a column can never leak by being selected. */
+export function toAnswer(ruta: Ruta, result: unknown, { status, headers }: Reply): Answer {
+  if (ruta.status === 204) return { status, headers, body: null };
+  const body = v.parse(ruta.response, result);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(ruta.versioned ? { etag: etagOf((body as { version: number }).version) } : {}),
+    },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The answer that the app's error handler makes of it. */
+export async function toProblemAnswer({ code, extra }: ProblemError): Promise<Answer> {
+  const response = problemResponse(code, extra);
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  };
+}

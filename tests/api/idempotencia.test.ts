@@ -1,0 +1,162 @@
+/** Idempotency-Key on POST: once is once, whatever is repeated, at the same time or after a crash. */
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { tareaIdempotencia } from '../../demo/api/idempotencia/limpiar.ts';
+import { selloOf } from '../../demo/api/idempotencia/sello.ts';
+import { takeTurno } from '../../demo/api/idempotencia/turno.ts';
+import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+
+const path = '/api/auth/register';
+const ana = {
+  email: 'ana@nueva.test',
+  password: 'una clave bastante larga',
+  firstName: 'Ana',
+  lastName: 'Paz',
+};
+const from = (address: string, key: string) => ({ 'x-forwarded-for': address, 'idempotency-key': key });
+
+let api: TestApi;
+
+beforeEach(async () => {
+  api = await openApiForTest({ base: 'vacia', config: { trustProxy: true } });
+});
+
+async function whole(response: Response) {
+  const { date: _d, 'x-request-id': _r, ...headers } = Object.fromEntries(response.headers);
+  return { status: response.status, headers, body: await response.text() };
+}
+
+it('gives the stored answer, the same to the byte, to the same key and body', async () => {
+  const key = randomUUID();
+  const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
+  expect(first.status).toBe(201);
+  expect(await whole(await api.post(path, ana, from('192.0.2.1', key)))).toEqual(first);
+  // A token is new at every registration: only a stored answer has the same.
+  const other = await whole(await api.post(path, ana, from('192.0.2.1', randomUUID())));
+  expect(other.body).not.toBe(first.body);
+});
+
+it('refuses the key for another body or another call', async () => {
+  const key = randomUUID();
+  await api.post(path, ana, from('192.0.2.1', key));
+  for (const response of [
+    await api.post(path, { ...ana, lastName: 'Luz' }, from('192.0.2.1', key)),
+    await api.post('/api/auth/login', { username: 'x', password: 'y', type: 'CLI' }, from('192.0.2.1', key)),
+  ]) {
+    expect(response.status).toBe(422);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'conflicto_idempotencia' });
+  }
+});
+
+it('lets one of many at once work; the others are told to come back, or get its answer', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async () => whole(await api.post(path, ana, from('192.0.2.1', key)))),
+  );
+  const done = answers.filter(({ status }) => status === 201);
+  expect(new Set(done.map(({ body }) => body)).size).toBe(1);
+  for (const { status, body, headers } of answers.filter((answer) => answer.status !== 201)) {
+    expect(status).toBe(409);
+    expect(JSON.parse(body)).toMatchObject({ code: 'idempotencia_en_curso' });
+    expect(headers['retry-after']).toBe('1');
+  }
+});
+
+it("is each caller's own", async () => {
+  const key = randomUUID();
+  const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
+  const second = await whole(await api.post(path, ana, from('192.0.2.2', key)));
+  expect(second.status).toBe(201);
+  expect(second.body).not.toBe(first.body);
+});
+
+describe('a request that never ended', () => {
+  const key = randomUUID();
+  const peticion = { ambito: 'x', key, method: 'POST', path, body: '{}' };
+  const answer = { status: 201, headers: { etag: '"1"' }, body: 'done' };
+
+  it('holds its key until its time is over, then the next one works', async () => {
+    const { db } = api.database;
+    const turno = await takeTurno(db, peticion, api.clock.now);
+    await expect(takeTurno(db, peticion, api.clock.now)).rejects.toMatchObject({
+      code: 'idempotencia_en_curso',
+    });
+    const later = new Date(api.clock.now.getTime() + 61_000);
+    const next = await takeTurno(db, peticion, later);
+    if (!('settle' in turno) || !('settle' in next)) throw new Error('no turn');
+    // The first one was only slow. It may no longer end anything: the turn is another's.
+    await expect(turno.settle(db, answer)).rejects.toMatchObject({ code: 'idempotencia_en_curso' });
+    await turno.release(db);
+    await next.settle(db, answer);
+    expect(await takeTurno(db, peticion, later)).toEqual(answer);
+  });
+
+  it('leaves nothing when the work is undone', async () => {
+    const { db } = api.database;
+    const turno = await takeTurno(db, peticion, api.clock.now);
+    if (!('settle' in turno)) throw new Error('no turn');
+    await expect(
+      db.transaction(async (tx) => {
+        await turno.settle(tx, answer);
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    await turno.release(db);
+    expect(await takeTurno(db, peticion, api.clock.now)).toHaveProperty('settle');
+  });
+});
+
+it('keeps refusals of a rule, but not those of the moment', async () => {
+  const weak = { ...ana, password: 'ana@nueva.test-ana@nueva.test' };
+  const key = randomUUID();
+  const wrong = { username: 'nadie@x.test', password: 'no', type: 'CLI' };
+  expect((await api.post('/api/auth/login', wrong, from('192.0.2.1', key))).status).toBe(401);
+  expect(await api.database.db.select().from(idempotencia)).toEqual([]);
+  const { status } = await api.post(path, weak, from('192.0.2.1', key));
+  const rows = await api.database.db.select().from(idempotencia);
+  expect(rows.map(({ estado, respuestaEstado }) => [estado, respuestaEstado])).toEqual([['hecha', status]]);
+});
+
+it('forgets after a day', async () => {
+  const key = randomUUID();
+  const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
+  api.clock.now = new Date(api.clock.now.getTime() + 24 * 3_600_000 - 1000);
+  await tareaIdempotencia.run(servicesOf(api));
+  expect((await whole(await api.post(path, ana, from('192.0.2.1', key)))).body).toBe(first.body);
+  api.clock.now = new Date(api.clock.now.getTime() + 2000);
+  expect((await whole(await api.post(path, ana, from('192.0.2.1', key)))).body).not.toBe(first.body);
+  api.clock.now = new Date(api.clock.now.getTime() + 25 * 3_600_000);
+  await tareaIdempotencia.run(servicesOf(api));
+  expect(await api.database.db.select().from(idempotencia)).toEqual([]);
+});
+
+it('refuses what nobody could have meant as a key, and does without one', async () => {
+  for (const key of ['', ' ', 'á', 'x'.repeat(256)]) {
+    const headers = new Headers({ 'x-forwarded-for': '192.0.2.1' });
+    headers.set('idempotency-key', key === 'á' ? '\u00e1' : key);
+    const response = await api.post(path, ana, Object.fromEntries(headers));
+    expect([key.length, response.status]).toEqual([key.length, 400]);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'idempotencia_requerida' });
+  }
+  expect((await api.post(path, ana)).status).toBe(201);
+});
+
+it('stores nothing that a copy of the table could be read by', async () => {
+  const key = randomUUID();
+  const answer = await whole(await api.post(path, ana, from('192.0.2.7', key)));
+  const table = JSON.stringify(await api.database.db.select().from(idempotencia));
+  const { accessToken } = JSON.parse(answer.body) as { accessToken: string };
+  for (const secret of [key, '192.0.2.7', accessToken, ana.email]) expect(table).not.toContain(secret);
+});
+
+it('locks an answer so that only the same key opens it', () => {
+  const peticion = { ambito: 'x', key: 'k1', method: 'POST', path, body: '{}' };
+  const sealed = selloOf(peticion).seal('señal');
+  expect(selloOf(peticion).open(sealed)).toBe('señal');
+  expect(() => selloOf({ ...peticion, key: 'k2' }).open(sealed)).toThrow();
+});
+
+function servicesOf({ database, clock }: TestApi) {
+  return { database, now: () => clock.now } as Parameters<typeof tareaIdempotencia.run>[0];
+}
