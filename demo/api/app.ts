@@ -6,7 +6,6 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { loadKeys } from './auth/keys.ts';
-import { sweepLimites } from './auth/throttle.ts';
 import type { ApiConfig } from './config.ts';
 import { loadInstitucion } from './data/institucion.ts';
 import type { Database } from './db/db.ts';
@@ -16,6 +15,7 @@ import { handleError } from './http/errors.ts';
 import { contentPolicy, securityHeaders } from './http/headers.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
+import { sweep } from './limites/take.ts';
 import { mountReferencia } from './openapi/referencia.ts';
 import { mountRoutes } from './routes.ts';
 import { mountSalud } from './salud.ts';
@@ -58,7 +58,7 @@ async function createServices({
   now = () => new Date(),
   logger,
 }: AppDeps): Promise<Services> {
-  await sweepLimites(database.db, now());
+  await sweep(database.db, now());
   return {
     database,
     config,

@@ -16,6 +16,12 @@ export interface ApiConfig {
   corsOrigins: string[];
   /** Also any http://localhost or http://127.0.0.1 page: for the demo and for development. */
   corsLoopback: boolean;
+  /** Where the pages of the portal are, without a final slash: mails link there. Default: /portal of `publicUrl`. */
+  portalUrl?: string;
+  /** Server that delivers mail; without it mail stays in the outbox. */
+  smtpUrl?: string;
+  /** Sender of the mails, `Name <address>` or the address alone; default: the institution. */
+  mailFrom?: string;
   /** Secret of the access tokens; without it one is made and kept in the database. */
   jwtSecret?: string;
   /** Life of an access token in seconds. */
@@ -32,6 +38,12 @@ export interface ApiConfig {
     ingresoDireccion: Limite;
     /** Registrations of one address. */
     registroDireccion: Limite;
+    /** Applications from the public form of one address (IPv6: of one /64): a computer lab enrols behind one. */
+    solicitudDireccion: Limite;
+    /** Applications for one identification. */
+    solicitudPersona: Limite;
+    /** Applications that would write to one mailbox. */
+    solicitudCorreo: Limite;
   };
 }
 
@@ -51,6 +63,9 @@ export const limitesDefault: ApiConfig['limites'] = {
   ingresoCuenta: { max: 100, segundos: 15 * 60 },
   ingresoDireccion: { max: 100, segundos: 15 * 60 },
   registroDireccion: { max: 30, segundos: 60 * 60 },
+  solicitudDireccion: { max: 60, segundos: 60 * 60 },
+  solicitudPersona: { max: 10, segundos: 24 * 60 * 60 },
+  solicitudCorreo: { max: 20, segundos: 24 * 60 * 60 },
 };
 
 /** Throws ConfigError. An empty variable counts as one that is not set. Values are never quoted: some are secrets. */
@@ -74,6 +89,15 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
       read('DATA_DIR', (text) => text, 'una carpeta'),
     ),
     ...given('publicUrl', publicUrl),
+    ...given(
+      'portalUrl',
+      read('PORTAL_URL', pageUrl, 'una dirección, como https://portal.ejemplo.edu/portal'),
+    ),
+    ...given('smtpUrl', read('SMTP_URL', smtpUrl, 'smtp://usuario:clave@servidor:puerto o smtps://…')),
+    ...given(
+      'mailFrom',
+      read('MAIL_FROM', mailbox, 'un correo, como Educación Continua <cursos@ejemplo.edu>'),
+    ),
     ...given('jwtSecret', read('JWT_SECRET', longEnough, 'un secreto de 32 bytes o más')),
     corsOrigins:
       read(
@@ -85,7 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
     trustProxy: read('TRUST_PROXY', flag, '1 o 0') ?? false,
     logLevel: read('LOG_LEVEL', logLevelOf, `uno de ${logLevels.join(', ')}`) ?? 'info',
-    limites: limitesDefault,
+    limites: readLimites(read),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -93,6 +117,40 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
 
 function given<const K extends string, T>(key: K, value: T | undefined): { [key in K]?: T } {
   return value === undefined ? {} : ({ [key]: value } as { [key in K]?: T });
+}
+
+type Read = <T>(name: string, parse: (text: string) => T | undefined, expected: string) => T | undefined;
+
+/** LIMITE_SOLICITUD_DIRECCION=60/1h and so on, one variable for each limit. */
+function readLimites(read: Read): ApiConfig['limites'] {
+  const limites = { ...limitesDefault };
+  for (const key of Object.keys(limites) as (keyof typeof limites)[]) {
+    const name = `LIMITE_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+    limites[key] = read(name, limiteOf, 'cantidad/duración, como 60/1h') ?? limites[key];
+  }
+  return limites;
+}
+
+function limiteOf(text: string): Limite | undefined {
+  const [count = '', time = ''] = text.split('/');
+  const segundos = secondsOf(time);
+  return /^[1-9]\d{0,8}$/.test(count) && segundos !== undefined
+    ? { max: Number(count), segundos }
+    : undefined;
+}
+
+function pageUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, search, hash, href } = new URL(text);
+  return /^https?:$/.test(protocol) && search + hash === '' ? href.replace(/\/+$/, '') : undefined;
+}
+
+function smtpUrl(text: string): string | undefined {
+  return /^smtps?:\/\/[^\s/]+\/?(\?\S*)?$/.test(text) && URL.canParse(text) ? text : undefined;
+}
+
+function mailbox(text: string): string | undefined {
+  return /^(?:[^<>@\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(text) ? text : undefined;
 }
 
 function postgresUrl(text: string): string | undefined {

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadKeys } from '../../demo/api/auth/keys.ts';
+import { limitesDefault } from '../../demo/api/config.ts';
 import { rows } from '../../demo/api/db/db.ts';
 import { clientes, credenciales, cuentas, sesiones } from '../../demo/api/db/schema/personas.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
@@ -128,6 +129,7 @@ describe('too many failures', () => {
       base: 'vacia',
       config: {
         limites: {
+          ...limitesDefault,
           ingresoCuentaDireccion: { max: 10, segundos: 60 },
           ingresoCuenta: { max: 10, segundos: 60 },
           ingresoDireccion: { max: 3, segundos: 60 },

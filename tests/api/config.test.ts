@@ -1,6 +1,6 @@
 /** The environment is understood, or refused at start in words. */
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from '../../demo/api/config.ts';
+import { ConfigError, isLoopback, limitesDefault, readConfig } from '../../demo/api/config.ts';
 
 it('needs nothing', () => {
   expect(readConfig({})).toMatchObject({
@@ -19,6 +19,10 @@ it('reads every setting', () => {
       DATABASE_URL: 'postgres://u:c@host/base',
       DATA_DIR: '/datos',
       PUBLIC_URL: 'https://portal.ejemplo.edu/',
+      PORTAL_URL: 'https://www.ejemplo.edu/mi/portal/',
+      SMTP_URL: 'smtps://usuario:clave@correo.ejemplo.edu:465?pool=true',
+      MAIL_FROM: 'Educación Continua <cursos@ejemplo.edu>',
+      LIMITE_SOLICITUD_DIRECCION: '500/10m',
       CORS_ORIGINS: 'https://a.ejemplo.edu, https://b.ejemplo.edu:8443',
       JWT_SECRET: 'x'.repeat(32),
       TOKEN_TTL: '30m',
@@ -29,6 +33,10 @@ it('reads every setting', () => {
     databaseUrl: 'postgres://u:c@host/base',
     dataDir: '/datos',
     publicUrl: 'https://portal.ejemplo.edu',
+    portalUrl: 'https://www.ejemplo.edu/mi/portal',
+    smtpUrl: 'smtps://usuario:clave@correo.ejemplo.edu:465?pool=true',
+    mailFrom: 'Educación Continua <cursos@ejemplo.edu>',
+    limites: { ...limitesDefault, solicitudDireccion: { max: 500, segundos: 600 } },
     corsOrigins: ['https://a.ejemplo.edu', 'https://b.ejemplo.edu:8443'],
     jwtSecret: 'x'.repeat(32),
     tokenTtl: 1800,
@@ -57,6 +65,14 @@ it.each([
   [{ TOKEN_TTL: '90d' }, 'TOKEN_TTL'],
   [{ LOG_LEVEL: 'todo' }, 'LOG_LEVEL'],
   [{ TRUST_PROXY: 'quizás' }, 'TRUST_PROXY'],
+  [{ SMTP_URL: 'https://u:secreta@correo.edu' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'correo.ejemplo.edu' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'Educación Continua' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'A <a@b.edu>, B <c@d.edu>' }, 'MAIL_FROM'],
+  [{ PORTAL_URL: 'https://ejemplo.edu/portal?x=1' }, 'PORTAL_URL'],
+  [{ PORTAL_URL: 'javascript:alert(1)' }, 'PORTAL_URL'],
+  [{ LIMITE_SOLICITUD_CORREO: '0/1h' }, 'LIMITE_SOLICITUD_CORREO'],
+  [{ LIMITE_SOLICITUD_PERSONA: '10 al día' }, 'LIMITE_SOLICITUD_PERSONA'],
 ])('refuses %j', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(new RegExp(`^La configuración no sirve:\\n  - ${name} debe ser `));

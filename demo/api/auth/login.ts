@@ -6,9 +6,10 @@ import type { Db } from '../db/db.ts';
 import { clientes, credenciales, cuentas } from '../db/schema/personas.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
+import { networkOf } from '../limites/red.ts';
+import { forget, giveBack, take } from '../limites/take.ts';
 import { verifyClave } from './passwords.ts';
 import { openSesion } from './sesion.ts';
-import { forget, giveBack, takeTry } from './throttle.ts';
 import { usuarioOf } from './usuario.ts';
 
 /** As many as a name can mean: a verified account and the newest that is not. Always so many hashes are computed. */
@@ -22,17 +23,18 @@ export const handleLogin: Handler<typeof login> = async ({ body, now, address, c
   const { db } = services.database;
   const { limites } = services.config;
   const username = normalizeUsername(body.username);
-  const pair = `${username.name}\n${address}`;
-  await takeTry(db, 'ingreso-direccion', address, limites.ingresoDireccion, now);
-  await takeTry(db, 'ingreso-cuenta', username.name, limites.ingresoCuenta, now);
-  await takeTry(db, 'ingreso', pair, limites.ingresoCuentaDireccion, now);
+  const network = networkOf(address);
+  const pair = `${username.name}\n${network}`;
+  await take(db, 'ingreso-direccion', network, limites.ingresoDireccion, now);
+  await take(db, 'ingreso-cuenta', username.name, limites.ingresoCuenta, now);
+  await take(db, 'ingreso', pair, limites.ingresoCuentaDireccion, now);
   const candidates = await findCandidates(db, username);
   const verdicts = await Promise.all(
     Array.from({ length: candidatesMax }, (_, i) => verifyClave(candidates[i]?.hash, body.password)),
   );
   const found = candidates.find((_, i) => verdicts[i]);
   if (!found) throw new ProblemError('credenciales_invalidas');
-  await giveBack(db, 'ingreso-direccion', address);
+  await giveBack(db, 'ingreso-direccion', network);
   await giveBack(db, 'ingreso-cuenta', username.name);
   await forget(db, 'ingreso', pair);
   c.set('cuentaId', found.cuenta.id);

@@ -11,9 +11,10 @@ import type { Db } from '../db/db.ts';
 import { clientes, credenciales, cuentas } from '../db/schema/personas.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
+import { networkOf } from '../limites/red.ts';
+import { take } from '../limites/take.ts';
 import { hashClave, verifyClave } from './passwords.ts';
 import { openSesion } from './sesion.ts';
-import { takeTry } from './throttle.ts';
 import { usuarioOf } from './usuario.ts';
 
 /** The same registration again within this time is a double click or a retry, and gets the account of the first. */
@@ -28,7 +29,7 @@ interface Nueva {
 
 export const handleRegister: Handler<typeof register> = async ({ body, now, address, c }, services) => {
   const { db } = services.database;
-  await takeTry(db, 'registro-direccion', address, services.config.limites.registroDireccion, now);
+  await take(db, 'registro-direccion', networkOf(address), services.config.limites.registroDireccion, now);
   const verdict = checkClave(body.password, {
     nombre: `${body.firstName} ${body.lastName}`,
     correo: body.email,

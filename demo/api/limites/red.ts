@@ -1,0 +1,35 @@
+/**
+ * What stands for one caller when tries are counted by address. IPv4 as it is; of IPv6 the /64, because that is what a
+ * single subscriber gets: who may use 2^64 addresses shall not count as that many people.
+ */
+import { isIP } from 'node:net';
+
+/** Takes what sockets and X-Forwarded-For hold: with a port, in brackets, with a zone, IPv4 written as IPv6. */
+export function networkOf(address: string): string {
+  const bare = unwrap(address.trim());
+  const kind = isIP(bare);
+  if (kind === 0) return address.trim().toLowerCase();
+  if (kind === 4) return bare;
+  const groups = groupsOf(bare);
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+function unwrap(text: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
+  const withoutPort = bracketed ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
+  return withoutPort.replace(/%.*$/, '');
+}
+
+/** The eight groups in hexadecimal without leading zeros. */
+function groupsOf(address: string): string[] {
+  // The URL parser writes IPv6 in its one canonical form, dotted tails included.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const before = head === '' ? [] : head.split(':');
+  if (tail === undefined) return before;
+  const after = tail === '' ? [] : tail.split(':');
+  return [...before, ...new Array<string>(8 - before.length - after.length).fill('0'), ...after];
+}

@@ -1,0 +1,73 @@
+/** Counts tries in sliding windows, in the database, so that every process of the API counts alike. */
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Limite } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { limites } from '../db/schema/personas.ts';
+import { ProblemError } from '../http/problem.ts';
+import { secondsUntilFree, windowOf } from './ventana.ts';
+
+/**
+ * Takes one try of `subject`, in one statement: a thousand at once pass no more often than one after the other. A try
+ * that is refused is not counted, so that pressing again does not make the wait longer. Throws 429 with Retry-After.
+ */
+export async function take(db: Db, kind: string, subject: string, limite: Limite, now: Date): Promise<void> {
+  const clave = keyOf(kind, subject);
+  const desde = new Date(windowOf(now.getTime(), limite));
+  const length = limite.segundos * 1000;
+  const before = new Date(desde.getTime() - length);
+  const hasta = new Date(desde.getTime() + 2 * length);
+  const share = (now.getTime() - desde.getTime()) / length;
+  const previos = sql`case
+    when ${limites.desde} >= ${iso(desde)} then ${limites.previos}
+    when ${limites.desde} >= ${iso(before)} then ${limites.intentos}
+    else 0 end`;
+  const intentos = sql`case when ${limites.desde} >= ${iso(desde)} then ${limites.intentos} else 0 end`;
+  const [row] = await db
+    .insert(limites)
+    .values({ clave, intentos: 1, previos: 0, desde, hasta })
+    .onConflictDoUpdate({
+      target: limites.clave,
+      set: {
+        previos,
+        intentos: sql`${intentos} + 1`,
+        desde: sql`greatest(${limites.desde}, excluded.desde)`,
+        hasta: sql`greatest(${limites.hasta}, excluded.hasta)`,
+      },
+      setWhere: sql`${intentos} + ${previos} * ${1 - share}::float8 + 1 <= ${limite.max}`,
+    })
+    .returning({ clave: limites.clave });
+  if (row) return;
+  const [full] = await db.select().from(limites).where(eq(limites.clave, clave));
+  const seconds = full
+    ? secondsUntilFree({ ...full, desde: full.desde.getTime() }, now.getTime(), limite)
+    : limite.segundos;
+  throw new ProblemError('demasiados_intentos', { headers: { 'retry-after': String(seconds) } });
+}
+
+/** Gives a try back: it was a success, and only failures count. */
+export async function giveBack(db: Db, kind: string, subject: string): Promise<void> {
+  await db
+    .update(limites)
+    .set({ intentos: sql`greatest(${limites.intentos} - 1, 0)` })
+    .where(eq(limites.clave, keyOf(kind, subject)));
+}
+
+/** Forgets a subject's tries. */
+export async function forget(db: Db, kind: string, subject: string): Promise<void> {
+  await db.delete(limites).where(eq(limites.clave, keyOf(kind, subject)));
+}
+
+/** Removes what no window reaches any more. */
+export async function sweep(db: Db, now: Date): Promise<void> {
+  await db.delete(limites).where(lt(limites.hasta, now));
+}
+
+function iso(instant: Date) {
+  return sql`${instant.toISOString()}::timestamptz`;
+}
+
+/** Kept as hashes: the table counts, it is no list of people. */
+function keyOf(kind: string, subject: string): string {
+  return createHash('sha256').update(`${kind}\n${subject}`).digest('base64url');
+}
