@@ -1,17 +1,9 @@
 /** The ledger: append-only, exactly one of debe and haber above zero, `saldo` running per currency. */
 import * as v from 'valibot';
+import { tiposMovimiento } from '../domain/cuenta/movimientos.ts';
 import { Entero, Fecha, Importe, Instante, Moneda, Saldo } from './campos.ts';
 import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
-
-export const tiposMovimiento = [
-  'factura',
-  'nota_credito',
-  'recibo',
-  'reembolso',
-  'anulacion',
-  'ajuste',
-] as const;
 
 export const Movimiento = v.object({
   secuencia: Entero,

@@ -16,24 +16,25 @@ export const estadosCuota = ['pendiente', 'parcial', 'pagada', 'anulada'] as con
 export type EstadoCuota = (typeof estadosCuota)[number];
 
 export interface FacturaEnCuenta {
-  estado: EstadoFactura;
-  total: number;
-  pagado: number;
-  acreditado: number;
+  /** An invoice when left out. Nobody owes a credit note. */
+  readonly tipo?: 'factura' | 'nota_credito' | undefined;
+  readonly estado: EstadoFactura;
+  readonly total: number;
+  readonly pagado: number;
+  readonly acreditado: number;
 }
 
 /** What is still owed: total − pagado − acreditado, and 0 once annulled (api.md, invariant 2). */
 export function saldoFactura(factura: FacturaEnCuenta): number {
-  return factura.estado === 'anulada' ? 0 : factura.total - factura.pagado - factura.acreditado;
+  if (factura.estado === 'anulada' || factura.tipo === 'nota_credito') return 0;
+  return factura.total - factura.pagado - factura.acreditado;
 }
 
-/** `acreditada` only where credit notes alone closed it; a cent paid and the rest credited is `pagada`. */
+/**
+ * `acreditada` is what was closed without any money: by credit notes alone, or annulled; also a credit note itself. A
+ * cent paid and the rest credited is `pagada`.
+ */
 export function estadoPagoFactura(factura: FacturaEnCuenta): EstadoPagoFactura {
   if (saldoFactura(factura) > 0) return factura.pagado + factura.acreditado > 0 ? 'parcial' : 'pendiente';
-  return factura.acreditado > 0 && factura.pagado === 0 ? 'acreditada' : 'pagada';
-}
-
-/** Overdue: something is owed and the due date (YYYY-MM-DD) is before `hoy`; on the due date itself it is not. */
-export function isVencida(factura: FacturaEnCuenta & { fechaVencimiento: string }, hoy: string): boolean {
-  return saldoFactura(factura) > 0 && factura.fechaVencimiento < hoy;
+  return factura.pagado === 0 && factura.total > 0 ? 'acreditada' : 'pagada';
 }

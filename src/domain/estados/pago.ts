@@ -1,4 +1,7 @@
-/** An attempt at payment. A failed attempt stays failed: trying again is another attempt. */
+/**
+ * An attempt at payment. Trying again is another attempt; but a gateway that confirms what it, or the person, had given up
+ * has the money, and money is never refused a place in the books.
+ */
 import type { Maquina } from './maquina.ts';
 
 export const estadosPago = [
@@ -16,7 +19,7 @@ export const maquinaPago: Maquina<EstadoPago> = {
   creado: ['pendiente', 'confirmado', 'fallido', 'anulado'],
   pendiente: ['confirmado', 'fallido', 'anulado'],
   confirmado: ['reembolsado'],
-  fallido: [],
-  anulado: [],
+  fallido: ['confirmado'],
+  anulado: ['confirmado'],
   reembolsado: [],
 };

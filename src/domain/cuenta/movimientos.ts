@@ -1,0 +1,44 @@
+/** What the ledger of one client and currency comes to. Works on rows as well as on sums of rows by kind. */
+
+export const tiposMovimiento = [
+  'factura',
+  'nota_credito',
+  'recibo',
+  'reembolso',
+  'anulacion',
+  'ajuste',
+] as const;
+
+export type TipoMovimiento = (typeof tiposMovimiento)[number];
+
+export interface MovimientoEnCuenta {
+  readonly tipo: TipoMovimiento;
+  readonly debe: number;
+  readonly haber: number;
+}
+
+export interface Totales {
+  facturado: number;
+  /** Credit notes, annulled invoices, and adjustments in the client's favour. */
+  acreditado: number;
+  pagado: number;
+  /** Money given back, and payments that a bank took back (adjustments against the client). */
+  reembolsado: number;
+  /** facturado − acreditado − pagado + reembolsado = Σ debe − Σ haber (api.md, invariant 4). */
+  saldo: number;
+}
+
+export function totalesOf(movimientos: Iterable<MovimientoEnCuenta>): Totales {
+  const totales: Totales = { facturado: 0, acreditado: 0, pagado: 0, reembolsado: 0, saldo: 0 };
+  for (const { tipo, debe, haber } of movimientos) {
+    totales.saldo += debe - haber;
+    if (tipo === 'factura') totales.facturado += debe - haber;
+    else if (tipo === 'recibo') totales.pagado += haber - debe;
+    else if (tipo === 'ajuste') {
+      totales.reembolsado += debe;
+      totales.acreditado += haber;
+    } else if (tipo === 'reembolso') totales.reembolsado += debe - haber;
+    else totales.acreditado += haber - debe;
+  }
+  return totales;
+}

@@ -1,0 +1,52 @@
+/**
+ * Where confirmed money goes. It always goes somewhere: to what it was meant for as far as that is still owed, the rest
+ * in the client's favour. The caller holds the locks and has just read what it passes.
+ */
+import { aplicar, type PagoAplicado } from '../cuenta/aplicar.ts';
+import type { Deuda } from '../cuenta/deudas.ts';
+import { accept, type Resultado, reject } from '../resultado.ts';
+import { type EnlaceEnElTiempo, estadoEnlaceAt, type FacturaPedida } from './enlace.ts';
+
+export interface PagoConfirmado {
+  readonly valor: number;
+  readonly moneda: string;
+  /** When the attempt began, in milliseconds. */
+  readonly creadoEl: number;
+}
+
+export interface EnlaceDePago extends EnlaceEnElTiempo {
+  readonly valor: number;
+  readonly moneda: string;
+  readonly facturas: readonly FacturaPedida[];
+}
+
+export interface Asiento extends PagoAplicado {
+  /** The link is to be marked as paid, with this receipt. */
+  readonly pagaEnlace: boolean;
+}
+
+/**
+ * `monedas_distintas`: a gateway that names another currency than the link is not to be believed; nothing is entered.
+ *
+ * Who began to pay while the link was good pays its invoices, even when the answer comes after the link ran out. A second
+ * success, or money for a link that was revoked or had run out before, stays in favour: nobody is owed by surprise, and
+ * the institution or the client decides what it is for. So does what an invoice annulled or paid meanwhile no longer takes.
+ */
+export function asentarPago(
+  pago: PagoConfirmado,
+  enlace: EnlaceDePago | undefined,
+  deudas: readonly Deuda[],
+): Resultado<Asiento, 'monedas_distintas'> {
+  if (!enlace) return accept({ ...aplicar(pago.valor, deudas), pagaEnlace: false });
+  if (enlace.moneda !== pago.moneda) return reject('monedas_distintas');
+  const wasGood =
+    enlace.estado === 'caducado' ? pago.creadoEl < enlace.caducaEl : isOpen(enlace, pago.creadoEl);
+  if (!wasGood) return accept({ aplicaciones: [], sinAplicar: pago.valor, pagaEnlace: false });
+  const topes = new Map(enlace.facturas.map(({ numero, valor }) => [numero, valor]));
+  // The attempt was for all that was left of the link when the person opened it, so one payment pays it.
+  return accept({ ...aplicar(pago.valor, deudas, topes), pagaEnlace: enlace.estado === 'activo' });
+}
+
+function isOpen(enlace: EnlaceDePago, at: number): boolean {
+  return estadoEnlaceAt(enlace, at) === 'activo';
+}

@@ -1,0 +1,105 @@
+/** Payment links: what may be asked for in one, and what of it can still be paid. Makes no addresses. */
+import { sumValores } from '../dinero.ts';
+import type { EstadoEnlace } from '../estados/enlace.ts';
+import { horasEnlace } from '../plazos.ts';
+import { accept, type Resultado, reject } from '../resultado.ts';
+
+export interface FacturaPedida {
+  readonly numero: string;
+  /** Minor units, more than 0. */
+  readonly valor: number;
+}
+
+export interface FacturaPagable<M extends string = string> {
+  readonly numero: string;
+  readonly saldo: number;
+  readonly moneda: M;
+}
+
+/** Codes of the contract's problems. */
+export type CodigoEnlace = 'no_encontrado' | 'monedas_distintas' | 'factura_sin_saldo' | 'valor_excede_saldo';
+
+export type EnlacePosible<M extends string> =
+  | { readonly ok: true; readonly valor: number; readonly moneda: M }
+  /** `errores` by place in what was asked for; `code` is the first of them. */
+  | { readonly ok: false; readonly code: CodigoEnlace; readonly errores: readonly ErrorDeEnlace[] };
+
+export interface ErrorDeEnlace {
+  readonly indice: number;
+  readonly code: CodigoEnlace;
+}
+
+/** api.md, invariant 7: of one currency, and nothing above what is owed. `facturas` are those that the client owns. */
+export function checkEnlace<M extends string>(
+  pedidas: readonly FacturaPedida[],
+  facturas: readonly FacturaPagable<M>[],
+): EnlacePosible<M> {
+  const propias = new Map(facturas.map((factura) => [factura.numero, factura]));
+  const moneda = propias.get(pedidas[0]?.numero ?? '')?.moneda;
+  const errores = pedidas.flatMap(({ numero, valor }, indice): ErrorDeEnlace[] => {
+    const code = refusal(propias.get(numero), valor, moneda);
+    return code ? [{ indice, code }] : [];
+  });
+  const [first] = errores;
+  if (first) return { ok: false, code: first.code, errores };
+  if (moneda === undefined) return { ok: false, code: 'no_encontrado', errores };
+  return { ok: true, valor: sumValores(pedidas.map(({ valor }) => valor)), moneda };
+}
+
+function refusal(
+  factura: FacturaPagable | undefined,
+  valor: number,
+  moneda: string | undefined,
+): CodigoEnlace | undefined {
+  if (!factura) return 'no_encontrado';
+  if (moneda !== undefined && factura.moneda !== moneda) return 'monedas_distintas';
+  if (factura.saldo <= 0) return 'factura_sin_saldo';
+  return valor > factura.saldo ? 'valor_excede_saldo' : undefined;
+}
+
+/** Milliseconds. @param horas of the contract's `caducaEnHoras` */
+export function endOfEnlace(creadoEl: number, horas: number = horasEnlace): number {
+  return creadoEl + horas * 3_600_000;
+}
+
+export interface EnlaceEnElTiempo {
+  readonly estado: EstadoEnlace;
+  /** Milliseconds. */
+  readonly caducaEl: number;
+}
+
+/** The state as it is at `ahora`, whether or not somebody has written down yet that the link ran out. */
+export function estadoEnlaceAt({ estado, caducaEl }: EnlaceEnElTiempo, ahora: number): EstadoEnlace {
+  return estado === 'activo' && ahora >= caducaEl ? 'caducado' : estado;
+}
+
+/** What is left to be paid of a link's invoices: each as asked for, but never more than is owed of it by now. */
+export function pendingOf(
+  pedidas: readonly FacturaPedida[],
+  facturas: readonly Omit<FacturaPagable, 'moneda'>[],
+): FacturaPedida[] {
+  const saldos = new Map(facturas.map(({ numero, saldo }) => [numero, saldo]));
+  return pedidas
+    .map(({ numero, valor }) => ({ numero, valor: Math.min(valor, saldos.get(numero) ?? 0) }))
+    .filter(({ valor }) => valor > 0);
+}
+
+/**
+ * What a person who opens the link may pay now (the second check of invariant 7), or why nothing. `plazo_vencido`: it ran
+ * out. `estado_final`: paid or revoked.
+ */
+export function openEnlace(
+  enlace: EnlaceEnElTiempo & { readonly facturas: readonly FacturaPedida[] },
+  facturas: readonly Omit<FacturaPagable, 'moneda'>[],
+  ahora: number,
+): Resultado<
+  { facturas: FacturaPedida[]; valor: number },
+  'plazo_vencido' | 'estado_final' | 'factura_sin_saldo'
+> {
+  const estado = estadoEnlaceAt(enlace, ahora);
+  if (estado === 'caducado') return reject('plazo_vencido');
+  if (estado !== 'activo') return reject('estado_final');
+  const pendientes = pendingOf(enlace.facturas, facturas);
+  if (pendientes.length === 0) return reject('factura_sin_saldo');
+  return accept({ facturas: pendientes, valor: sumValores(pendientes.map(({ valor }) => valor)) });
+}

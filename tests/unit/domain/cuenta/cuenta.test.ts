@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
+import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
+import { aplicar, releaseAplicaciones, sinAplicarOf } from '../../../../src/domain/cuenta/aplicar.ts';
+import { balanceOf, isBalanced } from '../../../../src/domain/cuenta/balance.ts';
+import { cuotasEnCuenta, deudasOf, paysForSeat, vencidoOf } from '../../../../src/domain/cuenta/deudas.ts';
+import { tiposMovimiento, totalesOf } from '../../../../src/domain/cuenta/movimientos.ts';
+import { sumValores } from '../../../../src/domain/dinero.ts';
+import { saldoFactura } from '../../../../src/domain/estados/factura.ts';
+import { addDays } from '../../../../src/domain/fechas.ts';
+
+const hoy = '2026-06-15';
+const of = (numero: string, pagado: number, acreditado = 0, estado: 'emitida' | 'anulada' = 'emitida') => ({
+  numero,
+  estado,
+  total: 300,
+  pagado,
+  acreditado,
+  cuotas: [
+    { vence: '2026-05-16', valor: 100 },
+    { vence: '2026-06-15', valor: 100 },
+    { vence: '2026-07-15', valor: 100 },
+  ],
+});
+
+const importe = fc.nat(1_000_000);
+const factura = fc
+  .record({
+    numero: fc.integer({ min: 1, max: 999 }).map((n) => `001-001-${String(n).padStart(9, '0')}`),
+    total: importe,
+    partes: fc.integer({ min: 1, max: 12 }),
+    dias: fc.integer({ min: -400, max: 100 }),
+    pagado: fc.nat(1000),
+    acreditado: fc.nat(1000),
+  })
+  .map(({ numero, total, partes, dias, pagado, acreditado }) => {
+    const paid = Math.floor((total * pagado) / 1000);
+    return {
+      numero,
+      estado: 'emitida' as const,
+      total,
+      pagado: paid,
+      acreditado: Math.floor(((total - paid) * acreditado) / 1000),
+      cuotas: planCuotas(total, partes, addDays(hoy, dias)),
+    };
+  });
+const facturas = fc.uniqueArray(factura, { selector: ({ numero }) => numero, maxLength: 8 });
+
+describe('instalments', () => {
+  test('what came covers the oldest first, paid and credited alike', () => {
+    expect(cuotasEnCuenta(of('a', 100, 50)).map(({ saldo, estado }) => [saldo, estado])).toEqual([
+      [0, 'pagada'],
+      [50, 'parcial'],
+      [100, 'pendiente'],
+    ]);
+    expect(cuotasEnCuenta(of('a', 0, 0, 'anulada')).map(({ saldo, estado }) => [saldo, estado])).toEqual([
+      [0, 'anulada'],
+      [0, 'anulada'],
+      [0, 'anulada'],
+    ]);
+  });
+
+  test('overdue from the day after, and only what is owed', () => {
+    expect(vencidoOf(of('a', 0), '2026-05-16')).toBe(0);
+    expect(vencidoOf(of('a', 0), '2026-05-17')).toBe(100);
+    expect(vencidoOf(of('a', 100), '2026-06-15')).toBe(0);
+    expect(vencidoOf(of('a', 130), '2026-08-01')).toBe(170);
+    expect(vencidoOf(of('a', 0, 0, 'anulada'), '2026-08-01')).toBe(0);
+  });
+
+  test('the first one paid wins the seat; less is on account', () => {
+    expect([0, 99, 100, 300].map((pagado) => paysForSeat(of('a', pagado)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(paysForSeat(of('a', 0, 0, 'anulada'))).toBe(false);
+  });
+
+  test('together they owe what the invoice owes', () => {
+    fc.assert(
+      fc.property(facturas, (all) => {
+        expect(sumValores(deudasOf(all).map(({ saldo }) => saldo))).toBe(sumValores(all.map(saldoFactura)));
+      }),
+    );
+  });
+});
+
+describe('ageing', () => {
+  test.each([
+    [0, 'porVencer'],
+    [-40, 'porVencer'],
+    [1, 'd1_30'],
+    [30, 'd1_30'],
+    [31, 'd31_60'],
+    [60, 'd31_60'],
+    [61, 'd61_90'],
+    [90, 'd61_90'],
+    [91, 'd91_120'],
+    [120, 'd91_120'],
+    [121, 'd121_mas'],
+  ] as const)('%i days overdue: %s', (dias, tramo) => {
+    const ages = antiguedadOf([{ vence: addDays(hoy, -dias), saldo: 7 }], hoy);
+    expect(Object.entries(ages).filter(([, saldo]) => saldo > 0)).toEqual([[tramo, 7]]);
+  });
+
+  test('its sum is the sum of what is owed', () => {
+    fc.assert(
+      fc.property(facturas, (all) => {
+        const ages = antiguedadOf(deudasOf(all), hoy);
+        expect(sumValores(Object.values(ages))).toBe(sumValores(all.map(saldoFactura)));
+      }),
+    );
+  });
+});
+
+describe('balance', () => {
+  test('each figure from its source', () => {
+    const movimientos = [
+      { tipo: 'factura', debe: 600, haber: 0 },
+      { tipo: 'recibo', debe: 0, haber: 330 },
+      { tipo: 'nota_credito', debe: 0, haber: 50 },
+      { tipo: 'reembolso', debe: 10, haber: 0 },
+    ] as const;
+    const balance = balanceOf({
+      moneda: 'USD',
+      corte: hoy,
+      movimientos,
+      facturas: [of('b', 200, 50), of('a', 100)],
+      saldoAFavor: 20,
+    });
+    expect(balance).toEqual({
+      moneda: 'USD',
+      corte: hoy,
+      facturado: 600,
+      acreditado: 50,
+      pagado: 330,
+      reembolsado: 10,
+      saldo: 230,
+      vencido: 0,
+      porVencer: 250,
+      saldoAFavor: 20,
+      antiguedad: { porVencer: 250, d1_30: 0, d31_60: 0, d61_90: 0, d91_120: 0, d121_mas: 0 },
+      proximoVencimiento: { fecha: hoy, factura: 'a', valor: 100 },
+    });
+    expect(isBalanced(balance)).toBe(true);
+    expect(isBalanced({ ...balance, saldoAFavor: 21 })).toBe(false);
+    expect(isBalanced({ ...balance, pagado: 331 })).toBe(false);
+  });
+
+  test('nothing owed: nothing is next', () => {
+    const balance = balanceOf({
+      moneda: 'USD',
+      corte: hoy,
+      movimientos: [],
+      facturas: [of('a', 300)],
+      saldoAFavor: 0,
+    });
+    expect(balance).not.toHaveProperty('proximoVencimiento');
+  });
+
+  test('what is overdue is not what is next', () => {
+    const balance = balanceOf({
+      moneda: 'USD',
+      corte: '2026-07-01',
+      movimientos: [],
+      facturas: [of('a', 0)],
+      saldoAFavor: 0,
+    });
+    expect(balance).toMatchObject({
+      vencido: 200,
+      proximoVencimiento: { fecha: '2026-07-15', factura: 'a', valor: 100 },
+    });
+  });
+
+  test('sums by kind come to the same as rows', () => {
+    const row = fc
+      .tuple(fc.constantFrom(...tiposMovimiento), importe, fc.boolean())
+      .map(([tipo, valor, isDebe]) => ({ tipo, debe: isDebe ? valor : 0, haber: isDebe ? 0 : valor }));
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const sums = tiposMovimiento.map((tipo) => {
+          const mine = rows.filter((one) => one.tipo === tipo);
+          return {
+            tipo,
+            debe: sumValores(mine.map(({ debe }) => debe)),
+            haber: sumValores(mine.map(({ haber }) => haber)),
+          };
+        });
+        const totales = totalesOf(rows);
+        expect(totalesOf(sums)).toEqual(totales);
+        expect(totales.saldo).toBe(
+          totales.facturado - totales.acreditado - totales.pagado + totales.reembolsado,
+        );
+      }),
+    );
+  });
+});
+
+describe('a payment', () => {
+  const deudas = deudasOf([of('b', 0), of('a', 50)]);
+
+  test('takes off the oldest debts first, across invoices', () => {
+    expect(aplicar(260, deudas)).toEqual({
+      aplicaciones: [
+        { factura: 'a', valor: 150 },
+        { factura: 'b', valor: 110 },
+      ],
+      sinAplicar: 0,
+    });
+  });
+
+  test('pays what it was meant for and no more', () => {
+    expect(aplicar(400, deudas, new Map([['b', 120]]))).toEqual({
+      aplicaciones: [{ factura: 'b', valor: 120 }],
+      sinAplicar: 280,
+    });
+  });
+
+  test('is all somewhere, and no invoice takes more than is owed of it or was meant for it', () => {
+    const meant = fc.option(fc.array(importe, { minLength: 8, maxLength: 8 }), { nil: undefined });
+    fc.assert(
+      fc.property(facturas, importe, meant, (all, valor, limits) => {
+        const topes = limits && new Map(all.map(({ numero }, i) => [numero, limits[i] ?? 0]));
+        const { aplicaciones, sinAplicar } = aplicar(valor, deudasOf(all), topes);
+        expect(sumValores(aplicaciones.map((a) => a.valor)) + sinAplicar).toBe(valor);
+        expect(new Set(aplicaciones.map((a) => a.factura)).size).toBe(aplicaciones.length);
+        for (const { factura: numero, valor: taken } of aplicaciones) {
+          const owed = all.find((one) => one.numero === numero);
+          expect(taken).toBeGreaterThan(0);
+          expect(taken).toBeLessThanOrEqual(
+            Math.min(owed ? saldoFactura(owed) : 0, topes?.get(numero) ?? valor),
+          );
+        }
+        // Something is in favour only where nothing that it may pay is owed any more.
+        if (sinAplicar > 0) {
+          const room = all.map((one) =>
+            Math.min(saldoFactura(one), topes?.get(one.numero) ?? Number.MAX_SAFE_INTEGER),
+          );
+          expect(valor - sinAplicar).toBe(sumValores(room));
+        }
+      }),
+    );
+  });
+
+  test('is taken off again from the latest application backwards', () => {
+    const vigentes = [
+      { id: 1, valor: 100 },
+      { id: 2, valor: 50 },
+      { id: 3, valor: 30 },
+    ];
+    expect(
+      releaseAplicaciones(vigentes, 60).map(({ aplicacion, quita, queda }) => [aplicacion.id, quita, queda]),
+    ).toEqual([
+      [3, 30, 0],
+      [2, 30, 20],
+    ]);
+    expect(releaseAplicaciones(vigentes, 0)).toEqual([]);
+    expect(() => releaseAplicaciones(vigentes, 181)).toThrow(RangeError);
+  });
+
+  test('what is neither applied nor given back is in favour', () => {
+    expect(sinAplicarOf({ valor: 100, reembolsado: 20, aplicado: 30 })).toBe(50);
+  });
+});

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sumValores } from '../../../../src/domain/dinero.ts';
+import { estadosEnlace } from '../../../../src/domain/estados/enlace.ts';
+import { type EstadoPago, estadosPago } from '../../../../src/domain/estados/pago.ts';
+import { asentarPago } from '../../../../src/domain/pagos/asentar.ts';
+import { type EstadoAvisado, hearAviso } from '../../../../src/domain/pagos/aviso.ts';
+import {
+  checkEnlace,
+  endOfEnlace,
+  estadoEnlaceAt,
+  openEnlace,
+  pendingOf,
+} from '../../../../src/domain/pagos/enlace.ts';
+
+const propias = [
+  { numero: 'a', saldo: 100, moneda: 'USD' },
+  { numero: 'b', saldo: 0, moneda: 'USD' },
+  { numero: 'c', saldo: 900, moneda: 'COP' },
+];
+
+describe('making a link', () => {
+  test.each([
+    [[{ numero: 'a', valor: 100 }], { ok: true, valor: 100, moneda: 'USD' }],
+    [[{ numero: 'a', valor: 1 }], { ok: true, valor: 1, moneda: 'USD' }],
+    [
+      [{ numero: 'a', valor: 101 }],
+      { code: 'valor_excede_saldo', errores: [{ indice: 0, code: 'valor_excede_saldo' }] },
+    ],
+    [[{ numero: 'b', valor: 1 }], { code: 'factura_sin_saldo' }],
+    [[{ numero: 'x', valor: 1 }], { code: 'no_encontrado' }],
+    [[], { code: 'no_encontrado' }],
+    [
+      [
+        { numero: 'a', valor: 1 },
+        { numero: 'c', valor: 1 },
+        { numero: 'b', valor: 1 },
+      ],
+      {
+        code: 'monedas_distintas',
+        errores: [
+          { indice: 1, code: 'monedas_distintas' },
+          { indice: 2, code: 'factura_sin_saldo' },
+        ],
+      },
+    ],
+  ] as const)('over %j: %o', (pedidas, expected) => {
+    expect(checkEnlace(pedidas, propias)).toMatchObject({ ok: 'valor' in expected, ...expected });
+  });
+
+  test('never for more than is owed', () => {
+    const saldos = fc.array(fc.nat(1000), { minLength: 1, maxLength: 6 });
+    const valores = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(saldos, valores, (owed, asked) => {
+        const facturas = owed.map((saldo, i) => ({ numero: String(i), saldo, moneda: 'USD' }));
+        const pedidas = asked.map((valor, i) => ({ numero: String(i), valor }));
+        const verdict = checkEnlace(pedidas, facturas);
+        if (verdict.ok) expect(verdict.valor).toBeLessThanOrEqual(sumValores(owed));
+        else expect(verdict.errores.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('it runs out at the instant, three days on where nobody says otherwise', () => {
+    expect(endOfEnlace(0)).toBe(72 * 3_600_000);
+    expect(endOfEnlace(1000, 1)).toBe(3_601_000);
+    expect(estadoEnlaceAt({ estado: 'activo', caducaEl: 10 }, 9)).toBe('activo');
+    expect(estadoEnlaceAt({ estado: 'activo', caducaEl: 10 }, 10)).toBe('caducado');
+    expect(estadoEnlaceAt({ estado: 'pagado', caducaEl: 10 }, 10)).toBe('pagado');
+  });
+});
+
+describe('opening a link', () => {
+  const enlace = { estado: 'activo', caducaEl: 1000, facturas: [{ numero: 'a', valor: 80 }] } as const;
+
+  test('asks for no more than is owed by now', () => {
+    expect(openEnlace(enlace, [{ numero: 'a', saldo: 30 }], 0)).toEqual({
+      ok: true,
+      valor: { facturas: [{ numero: 'a', valor: 30 }], valor: 30 },
+    });
+    expect(openEnlace(enlace, [{ numero: 'a', saldo: 500 }], 0)).toMatchObject({ valor: { valor: 80 } });
+  });
+
+  test.each([
+    [{ ...enlace, caducaEl: 0 }, 30, 'plazo_vencido'],
+    [{ ...enlace, estado: 'caducado' }, 30, 'plazo_vencido'],
+    [{ ...enlace, estado: 'revocado' }, 30, 'estado_final'],
+    [{ ...enlace, estado: 'pagado' }, 30, 'estado_final'],
+    [enlace, 0, 'factura_sin_saldo'],
+  ] as const)('%o with %i owed: %s', (one, saldo, code) => {
+    expect(openEnlace(one, [{ numero: 'a', saldo }], 0)).toEqual({ ok: false, code });
+  });
+
+  test('renewed, it is for what is left', () => {
+    const pedidas = [
+      { numero: 'a', valor: 80 },
+      { numero: 'b', valor: 20 },
+    ];
+    expect(pendingOf(pedidas, [{ numero: 'a', saldo: 30 }])).toEqual([{ numero: 'a', valor: 30 }]);
+  });
+});
+
+describe('what a gateway says', () => {
+  const avisos = ['pendiente', 'confirmado', 'fallido', 'anulado', 'reembolsado'] as const;
+
+  test.each([
+    ['creado', 'confirmado', { ok: true, valor: 'confirmado' }],
+    ['pendiente', 'fallido', { ok: true, valor: 'fallido' }],
+    ['confirmado', 'confirmado', { ok: false, code: 'repetido' }],
+    ['confirmado', 'pendiente', { ok: false, code: 'atrasado' }],
+    ['confirmado', 'fallido', { ok: false, code: 'atrasado' }],
+    ['confirmado', 'anulado', { ok: false, code: 'atrasado' }],
+    ['fallido', 'pendiente', { ok: false, code: 'atrasado' }],
+    ['fallido', 'confirmado', { ok: true, valor: 'confirmado' }],
+    ['anulado', 'confirmado', { ok: true, valor: 'confirmado' }],
+    ['pendiente', 'reembolsado', { ok: false, code: 'prematuro' }],
+    ['reembolsado', 'confirmado', { ok: false, code: 'atrasado' }],
+  ] as const)('%s, then %s: %o', (actual, aviso, expected) => {
+    expect(hearAviso(actual, aviso)).toEqual(expected);
+  });
+
+  test('said in any order and any number of times, the money is entered once if it was confirmed at all', () => {
+    const said = fc.array(fc.constantFrom(...avisos), { maxLength: 12 });
+    fc.assert(
+      fc.property(said, (all) => {
+        let estado: EstadoPago = 'creado';
+        const heard: EstadoAvisado[] = [];
+        for (const aviso of all) {
+          const verdict = hearAviso(estado, aviso);
+          if (!verdict.ok) continue;
+          estado = verdict.valor;
+          heard.push(estado);
+        }
+        expect(heard.filter((one) => one === 'confirmado')).toHaveLength(all.includes('confirmado') ? 1 : 0);
+        expect(estadosPago).toContain(estado);
+      }),
+    );
+  });
+});
+
+describe('confirmed money', () => {
+  const enlace = {
+    estado: 'activo',
+    caducaEl: 1000,
+    valor: 100,
+    moneda: 'USD',
+    facturas: [{ numero: 'a', valor: 100 }],
+  } as const;
+  const pago = { valor: 100, moneda: 'USD', creadoEl: 500 };
+  const deuda = { factura: 'a', vence: '2026-06-15', saldo: 100 };
+  const inFavour = { ok: true, valor: { aplicaciones: [], sinAplicar: 100, pagaEnlace: false } };
+  const paid = {
+    ok: true,
+    valor: { aplicaciones: [{ factura: 'a', valor: 100 }], sinAplicar: 0, pagaEnlace: true },
+  };
+
+  test('pays the invoices of its link', () => {
+    expect(asentarPago(pago, enlace, [deuda])).toEqual(paid);
+  });
+
+  test('late: begun while the link was good, it still pays', () => {
+    expect(asentarPago(pago, { ...enlace, caducaEl: 501 }, [deuda])).toEqual(paid);
+    expect(asentarPago(pago, { ...enlace, estado: 'caducado', caducaEl: 501 }, [deuda])).toEqual({
+      ok: true,
+      valor: { ...paid.valor, pagaEnlace: false },
+    });
+  });
+
+  test('begun after it ran out: in favour', () => {
+    expect(asentarPago(pago, { ...enlace, caducaEl: 500 }, [deuda])).toEqual(inFavour);
+    expect(asentarPago(pago, { ...enlace, estado: 'caducado', caducaEl: 500 }, [deuda])).toEqual(inFavour);
+  });
+
+  test.each(['pagado', 'revocado'] as const)('for a link that is %s: in favour', (estado) => {
+    expect(asentarPago(pago, { ...enlace, estado }, [deuda])).toEqual(inFavour);
+  });
+
+  test('for an invoice annulled or paid meanwhile: in favour, and the link is paid', () => {
+    expect(asentarPago(pago, enlace, [])).toEqual({
+      ok: true,
+      valor: { ...inFavour.valor, pagaEnlace: true },
+    });
+    expect(asentarPago(pago, enlace, [{ ...deuda, saldo: 40 }])).toMatchObject({ valor: { sinAplicar: 60 } });
+  });
+
+  test('in another currency is not believed', () => {
+    expect(asentarPago({ ...pago, moneda: 'COP' }, enlace, [deuda])).toEqual({
+      ok: false,
+      code: 'monedas_distintas',
+    });
+  });
+
+  test('without a link pays the oldest debts', () => {
+    expect(asentarPago(pago, undefined, [deuda])).toMatchObject({
+      valor: { sinAplicar: 0, pagaEnlace: false },
+    });
+  });
+
+  test('is never lost, doubled or negative, whatever became of the link and of what it was for', () => {
+    const cases = fc.record({
+      estado: fc.constantFrom(...estadosEnlace),
+      caducaEl: fc.nat(1000),
+      valor: fc.integer({ min: 1, max: 500 }),
+      saldo: fc.nat(500),
+      linked: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(cases, ({ estado, caducaEl, valor, saldo, linked }) => {
+        const deudas = saldo > 0 ? [{ ...deuda, saldo }] : [];
+        const asiento = asentarPago(
+          { ...pago, valor },
+          linked ? { ...enlace, estado, caducaEl } : undefined,
+          deudas,
+        );
+        expect(asiento.ok).toBe(true);
+        if (!asiento.ok) return;
+        const { aplicaciones, sinAplicar } = asiento.valor;
+        const applied = sumValores(aplicaciones.map((a) => a.valor));
+        expect(applied + sinAplicar).toBe(valor);
+        expect(applied).toBeLessThanOrEqual(saldo);
+        expect(sinAplicar).toBeGreaterThanOrEqual(0);
+        if (asiento.valor.pagaEnlace) expect(estado).toBe('activo');
+      }),
+    );
+  });
+});
