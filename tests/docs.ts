@@ -33,7 +33,7 @@ const PICTURES: readonly Picture[] = [
     options: { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 },
     settings: { themeMode: 'dark' },
   },
-  { name: 'cms', path: '/cms/', signedIn: false, options: wide },
+  { name: 'cms', path: '/cms/', signedIn: false, options: { viewport: { width: 1280, height: 1100 } } },
 ];
 
 const folder = join(import.meta.dirname, '..', 'demo', 'docs');
