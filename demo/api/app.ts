@@ -6,6 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { loadKeys } from './auth/keys.ts';
+import { mountCalendario } from './calendario/mount.ts';
 import type { ApiConfig } from './config.ts';
 import { loadInstitucion } from './data/institucion.ts';
 import type { Database } from './db/db.ts';
@@ -97,6 +98,7 @@ function buildApp(services: Services): Hono<ApiEnv> {
   app.notFound(() => problemResponse('no_encontrado', { detail: 'There is no such path.' }));
   mountSalud(app, services);
   mountReferencia(app);
+  mountCalendario(app, services);
   mountRoutes(app, services);
   return app;
 }

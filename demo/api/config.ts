@@ -111,6 +111,9 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     logLevel: read('LOG_LEVEL', logLevelOf, `uno de ${logLevels.join(', ')}`) ?? 'info',
     limites: readLimites(read),
   };
+  if (config.smtpUrl !== undefined && publicUrl === undefined) {
+    problems.push('PUBLIC_URL hace falta con SMTP_URL: los correos llevan enlaces.');
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

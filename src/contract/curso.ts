@@ -80,5 +80,15 @@ export const getCurso = ruta({
   summary: 'One course, by id or by code',
   status: 200,
   response: Curso,
+});
+
+/** For calendars to subscribe to or import: an address that a person can open, hence a path and not an Accept. */
+export const getCalendario = ruta({
+  method: 'GET',
+  path: '/api/cliente/cursos/{id}/calendario.ics',
+  auth: 'publica',
+  summary: 'The sessions of a course as iCalendar (RFC 5545); by id or by code',
+  status: 200,
+  response: v.string(),
   media: ['text/calendar'],
 });

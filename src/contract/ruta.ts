@@ -20,7 +20,7 @@ export interface Ruta {
   response: v.GenericSchema;
   /** The call changes or reads a resource with `version`: ETag on the answer, If-Match on the change. */
   versioned?: true;
-  /** Other representations by Accept. */
+  /** Other representations by Accept; the only ones where `response` is text. */
   media?: readonly ('application/pdf' | 'text/csv' | 'text/calendar')[];
 }
 

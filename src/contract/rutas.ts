@@ -2,10 +2,11 @@
  * Every call of the contract. The API and its OpenAPI document walk the list; the client imports only the type, so
  * that no schema reaches the browser through here.
  */
-import { login, me, register } from './auth.ts';
+import { login, me } from './auth.ts';
 import { getBalance } from './balance.ts';
-import { changeClave, getCliente, getUsuario, requestCambioClave, updateCliente } from './cliente.ts';
-import { getCurso, listCursos } from './curso.ts';
+import { changeClave, requestCambioClave } from './cambioClave.ts';
+import { getCliente, getUsuario, updateCliente } from './cliente.ts';
+import { getCalendario, getCurso, listCursos } from './curso.ts';
 import { createEnlace, listEnlaces, revokeEnlace } from './enlace.ts';
 import { getFactura, listFacturas } from './factura.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { listMovimientos } from './movimiento.ts';
 import { listPagos } from './pago.ts';
 import { getRecibo, listRecibos } from './recibo.ts';
+import { register } from './registro.ts';
 import type { ClaveOf } from './ruta.ts';
 import { getSalud } from './salud.ts';
 
@@ -33,6 +35,7 @@ export const rutas = [
   changeClave,
   listCursos,
   getCurso,
+  getCalendario,
   listInscripciones,
   getInscripcion,
   createInscripcion,

@@ -85,6 +85,10 @@ it('tells everything that is wrong at once', () => {
   );
 });
 
+it('sends no mail whose links lead nowhere', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' })).toThrow(/PUBLIC_URL/);
+});
+
 describe('loopback', () => {
   it.each([
     'http://localhost',

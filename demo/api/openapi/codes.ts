@@ -44,7 +44,7 @@ export function codesOf(ruta: Ruta): CodigoProblema[] {
   if (ruta.body) add('json_invalido', 'cuerpo_demasiado_grande', 'tipo_de_contenido', 'validacion');
   if (ruta.auth !== 'publica') add('sesion_requerida', 'sesion_expirada', 'sesion_invalida');
   if (ruta.path.includes('{')) add('no_encontrado');
-  if (ruta.media) add('representacion_no_disponible');
+  if (ruta.media && ruta.response.type !== 'string') add('representacion_no_disponible');
   if (ruta.versioned && ruta.method !== 'GET') add('version_requerida', 'version_obsoleta');
   if (ruta.method === 'POST')
     add('idempotencia_requerida', 'idempotencia_en_curso', 'conflicto_idempotencia');

@@ -155,8 +155,15 @@ function successOf(ruta: Ruta): Answer {
   return {
     description: 'Success.',
     ...(ruta.versioned ? { headers: etag } : {}),
-    content: { 'application/json': { schema: schemaOf(ruta.response, 'output') }, ...media },
+    content: isText(ruta)
+      ? media
+      : { 'application/json': { schema: schemaOf(ruta.response, 'output') }, ...media },
   };
+}
+
+/** Not JSON at all: a file of the one kind that `media` names. */
+function isText({ response }: Ruta): boolean {
+  return response.type === 'string';
 }
 
 const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problema' } } };
@@ -172,7 +179,7 @@ function failuresOf(ruta: Ruta): Record<string, Answer> {
 function operationIdOf({ method, path }: Ruta): string {
   const words = path
     .replace('/api/', '')
-    .split(/[/-]/)
+    .split(/[/.-]/)
     .map((word) => (word.startsWith('{') ? `By ${word.slice(1, -1)}` : word))
     .flatMap((word) => word.split(' '));
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

@@ -1,0 +1,23 @@
+/** A course with its sessions, as the calendar needs it. Public, like the course itself. */
+import { asc, eq, or } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
+import type { CursoConSesiones } from './ics.ts';
+
+/** By id or by code; undefined where there is none. */
+export async function readCursoConSesiones(db: Db, idOrCode: string): Promise<CursoConSesiones | undefined> {
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idOrCode);
+  const [curso] = await db
+    .select()
+    .from(cursos)
+    .where(
+      or(eq(cursos.identificacion, idOrCode), isUuid ? eq(cursos.id, idOrCode.toLowerCase()) : undefined),
+    );
+  if (!curso) return undefined;
+  const sesiones = await db
+    .select()
+    .from(cursoSesiones)
+    .where(eq(cursoSesiones.cursoId, curso.id))
+    .orderBy(asc(cursoSesiones.orden));
+  return { ...curso, sesiones };
+}

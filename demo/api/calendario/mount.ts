@@ -1,0 +1,31 @@
+/** Serves the calendar of a course: public and cacheable like the course, and offered as a file of its code's name. */
+import type { Hono } from 'hono';
+import { getCalendario } from '../../../src/contract/curso.ts';
+import { portalPage } from '../correo/paginas.ts';
+import type { ApiEnv, Services } from '../http/context.ts';
+import { honoPath } from '../http/paths.ts';
+import { ProblemError } from '../http/problem.ts';
+import { renderCalendario } from './ics.ts';
+import { readCursoConSesiones } from './leer.ts';
+
+export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
+
+export function mountCalendario(app: Hono<ApiEnv>, services: Services): void {
+  app.get(honoPath(getCalendario), async (c) => {
+    c.set('ruta', getCalendario.path);
+    const curso = await readCursoConSesiones(services.database.db, c.req.param('id') ?? '');
+    if (!curso) throw new ProblemError('no_encontrado');
+    const { institucion, config, now } = services;
+    const url = portalPage(config, `/cliente/cursos/${encodeURIComponent(curso.identificacion)}`);
+    return c.body(renderCalendario(curso, { institucion, url, now: now() }), 200, {
+      'content-type': calendarType,
+      'content-disposition': `attachment; filename="${calendarName(curso)}"`,
+      'cache-control': 'no-cache',
+    });
+  });
+}
+
+/** A file name of letters, digits and hyphens, whatever a code may hold. */
+export function calendarName({ identificacion }: { identificacion: string }): string {
+  return `${identificacion.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+|-+$/g, '') || 'curso'}.ics`;
+}
