@@ -13,6 +13,9 @@ interface Release extends BuildManifest {
   readonly previous: readonly string[];
 }
 
+// Whoever starts the build: under a test runner's own NODE_ENV, JSX would be compiled for development.
+process.env.NODE_ENV = 'production';
+
 const record = join(outDir, 'manifest.json');
 
 function lastRelease(): Release | undefined {
