@@ -1,9 +1,10 @@
 /** Which call of the contract does what. Calls that are not here answer 404 like any unknown path. */
 import type { Hono } from 'hono';
-import { login, me, register } from '../../src/contract/auth.ts';
+import { login, me } from '../../src/contract/auth.ts';
 import { getCliente, getUsuario, updateCliente } from '../../src/contract/cliente.ts';
 import { getCurso, listCursos } from '../../src/contract/curso.ts';
 import { getInscripcion, listInscripciones } from '../../src/contract/inscripcion.ts';
+import { register } from '../../src/contract/registro.ts';
 import { dayOf } from '../../src/domain/fechas.ts';
 import { handleLogin } from './auth/login.ts';
 import { handleMe, handleUsuario } from './auth/me.ts';
@@ -19,6 +20,7 @@ import { serve } from './http/serve.ts';
 export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;
   const zona = services.institucion.zonaHoraria;
+  const { terminosVersion } = services.institucion;
   const hoyOf = (now: Date) => ({ hoy: dayOf(now, zona), zona });
 
   serve(app, services, login, handleLogin);
@@ -31,9 +33,11 @@ export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
   );
   serve(app, services, getUsuario, handleUsuario);
 
-  serve(app, services, listCursos, ({ query, now }) => cursos.listCursos(db, query, hoyOf(now).hoy));
+  serve(app, services, listCursos, ({ query, now }) =>
+    cursos.listCursos(db, query, { ...hoyOf(now), terminosVersion }),
+  );
   serve(app, services, getCurso, async ({ params, now }) =>
-    found(await cursos.findCurso(db, params.id, hoyOf(now).hoy)),
+    found(await cursos.findCurso(db, params.id, { ...hoyOf(now), terminosVersion })),
   );
 
   serve(app, services, listInscripciones, ({ who, query, now }) =>

@@ -1,8 +1,8 @@
-/** Sign-in, registration and the current user (spec.md 3 and 7). */
+/** Sign-in and the current user (spec.md 3 and 7). */
 import * as v from 'valibot';
-import { checkClave } from '../domain/clave.ts';
-import { Correo, Id, texto } from './campos.ts';
+import { Id } from './campos.ts';
 import { ruta } from './ruta.ts';
+import { cuerpo } from './validacion.ts';
 
 /**
  * The user of a session. The browser checks this shape, because the session depends on it; `role` and `photoURL` may
@@ -24,7 +24,7 @@ export type SesionNueva = v.InferOutput<typeof SesionNueva>;
 export const UsuarioActual = v.object({ user: Usuario });
 
 /** No password policy here: an old password must still sign in. */
-export const Credenciales = v.strictObject({
+export const Credenciales = cuerpo({
   username: v.pipe(
     v.string('requerido'),
     v.trim(),
@@ -36,28 +36,6 @@ export const Credenciales = v.strictObject({
 });
 export type Credenciales = v.InferInput<typeof Credenciales>;
 
-/** A new password by the policy that needs no owner; who knows the owner checks again with checkClave(clave, owner). */
-export const ClaveNueva = v.pipe(
-  v.string('requerido'),
-  v.minLength(1, 'requerido'),
-  v.normalize('NFC'),
-  v.check(
-    (clave) => checkClave(clave).ok,
-    (issue) => {
-      const verdict = checkClave(issue.input);
-      return verdict.ok ? 'formato' : verdict.code;
-    },
-  ),
-);
-
-export const Registro = v.strictObject({
-  email: Correo,
-  password: ClaveNueva,
-  firstName: texto(1, 100),
-  lastName: texto(1, 100),
-});
-export type Registro = v.InferInput<typeof Registro>;
-
 export const login = ruta({
   method: 'POST',
   path: '/api/auth/login',
@@ -65,16 +43,6 @@ export const login = ruta({
   summary: 'Sign in with e-mail or identification',
   body: Credenciales,
   status: 200,
-  response: SesionNueva,
-});
-
-export const register = ruta({
-  method: 'POST',
-  path: '/api/auth/register',
-  auth: 'publica',
-  summary: 'Create an account; records are linked once the e-mail is verified',
-  body: Registro,
-  status: 201,
   response: SesionNueva,
 });
 

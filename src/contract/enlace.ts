@@ -4,6 +4,7 @@ import { estadosEnlace } from '../domain/estados/enlace.ts';
 import { Id, Importe, ImportePositivo, Instante, Moneda } from './campos.ts';
 import { consultaBase, lista, orden, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
+import { cuerpo } from './validacion.ts';
 
 export const Enlace = v.object({
   id: Id,
@@ -19,9 +20,9 @@ export const Enlace = v.object({
 export type Enlace = v.InferOutput<typeof Enlace>;
 
 /** All invoices in one currency; each `valor` at most the saldo of its invoice. A month at the longest. */
-export const EnlaceNuevo = v.strictObject({
+export const EnlaceNuevo = cuerpo({
   facturas: v.pipe(
-    v.array(v.strictObject({ numero: Id, valor: ImportePositivo }), 'requerido'),
+    v.array(cuerpo({ numero: Id, valor: ImportePositivo }), 'requerido'),
     v.minLength(1, 'requerido'),
     v.maxLength(50, 'demasiado_largo'),
     v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),

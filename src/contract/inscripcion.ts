@@ -6,6 +6,7 @@ import { Enlace } from './enlace.ts';
 import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
 import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
 import { ruta } from './ruta.ts';
+import { cuerpo } from './validacion.ts';
 
 const Estado = v.picklist(estadosInscripcion);
 
@@ -57,11 +58,11 @@ export type Inscripcion = v.InferOutput<typeof Inscripcion>;
  * With a bearer the client enrols (`participante` left out: the client in person). Without one it is a public
  * application. `sitioWeb` is the honeypot, empty when a person fills the form; `tardoMs` how long they took.
  */
-export const InscripcionNueva = v.strictObject({
+export const InscripcionNueva = cuerpo({
   curso: Id,
   participante: v.optional(ParticipanteNuevo),
   comprador: v.optional(CompradorNuevo),
-  terminos: v.strictObject({
+  terminos: cuerpo({
     version: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(40, 'demasiado_largo')),
   }),
   /** Take a place in the waiting list where the course turns out to be full. */
@@ -93,7 +94,7 @@ export const VistaAnulacion = v.object({
 });
 export type VistaAnulacion = v.InferOutput<typeof VistaAnulacion>;
 
-export const AnulacionNueva = v.strictObject({
+export const AnulacionNueva = cuerpo({
   motivo: v.picklist(motivosAnulacion, 'opcion_desconocida'),
   comentario: v.optional(texto(0, 500)),
   /** Of the preview; another one now answers 409 vista_previa_cambio. */

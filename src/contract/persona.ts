@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { checkIdentificacion, normalizeIdentificacion } from '../domain/documentos/identificacion.ts';
 import { tiposIdentificacion } from '../domain/documentos/tipos.ts';
 import { Correo, Telefono, texto } from './campos.ts';
+import { cuerpo } from './validacion.ts';
 
 export const TipoIdentificacion = v.picklist(tiposIdentificacion, 'opcion_desconocida');
 export type TipoIdentificacion = v.InferOutput<typeof TipoIdentificacion>;
@@ -40,7 +41,7 @@ const identificacionTecleada = {
 
 /** A participant as typed; the output has the identification in its normal form. */
 export const ParticipanteNuevo = v.pipe(
-  v.strictObject({
+  cuerpo({
     ...identificacionTecleada,
     nombres: texto(1, 100),
     apellidos: texto(1, 100),
@@ -57,7 +58,7 @@ export type ParticipanteNuevo = v.InferInput<typeof ParticipanteNuevo>;
 
 /** Billing data as typed. */
 export const CompradorNuevo = v.pipe(
-  v.strictObject({
+  cuerpo({
     ...identificacionTecleada,
     razonSocial: texto(1, 200),
     correo: Correo,

@@ -1,8 +1,17 @@
-/** From a valibot issue to the code and the JSON pointer that travel in a problem's `errors`. */
-import type * as v from 'valibot';
+/** From a valibot issue to the code and the JSON pointer that travel in a problem's `errors`, and to a form's field. */
+import * as v from 'valibot';
 import type { ErrorDeCampo } from './problema.ts';
 
 type Issue = v.BaseIssue<unknown>;
+
+/**
+ * A body: nothing can be slipped in, and what valibot itself says of missing and unknown keys is a code too, so that a
+ * form's resolver and the API read `issue.message` alike.
+ */
+// @__NO_SIDE_EFFECTS__
+export function cuerpo<const E extends v.ObjectEntries>(entries: E) {
+  return v.strictObject(entries, codeOfIssue);
+}
 
 /** A message of the contract's schemas is a code already; valibot's own, for missing and unknown keys, is named here. */
 export function codeOfIssue(issue: Issue): string {
@@ -20,4 +29,13 @@ export function pointerOfIssue(issue: Issue): string {
 
 export function errorsOfIssues(issues: readonly Issue[]): ErrorDeCampo[] {
   return issues.map((issue) => ({ pointer: pointerOfIssue(issue), code: codeOfIssue(issue) }));
+}
+
+/** `/participante/identificacion` as forms name it: `participante.identificacion`. A query's `?name` is that name. */
+export function fieldOfPointer(pointer: string): string {
+  return pointer
+    .replace(/^[/?]/, '')
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
 }

@@ -2,7 +2,7 @@
  * The password policy (api.md, Validation; NIST SP 800-63B-4): length and a blocklist, no composition rules. It says
  * which rule failed; it does not measure strength and keeps no list of leaked passwords (that is the server's).
  */
-import { clavesComunes } from './claves-comunes.ts';
+import { isClaveComun } from './claves-comunes.ts';
 import { accept, type Resultado, reject } from './resultado.ts';
 
 export const claveMin = 15;
@@ -35,7 +35,7 @@ export function checkClave(typed: string, duenio: Duenio = {}): Resultado<string
   if (folded === fold(duenio.nombre ?? '')) return reject('clave_igual_nombre');
   if (isCorreo(folded, duenio.correo)) return reject('clave_igual_correo');
   if (folded === fold(duenio.identificacion ?? '')) return reject('clave_igual_identificacion');
-  if (isRepetition(folded) || isRun(folded) || clavesComunes.has(folded)) return reject('clave_comun');
+  if (isRepetition(folded) || isRun(folded) || isClaveComun(folded)) return reject('clave_comun');
   return accept(clave);
 }
 

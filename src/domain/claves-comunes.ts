@@ -2,8 +2,7 @@
  * Common passwords that are long enough to pass the length rule, folded (lower case, no spaces). Short ones need no
  * list, and runs and repetitions are caught by rule in clave.ts. Kept small: it travels to the browser.
  */
-export const clavesComunes: ReadonlySet<string> = new Set(
-  `passwordpassword password1password1 passwordpassword1 password123456789 password1234567890 passwordpassword123
+const lista = `passwordpassword password1password1 passwordpassword1 password123456789 password1234567890 passwordpassword123
 contraseñacontraseña contrasenacontrasena contraseña123456 contrasena123456 contraseña123456789 contrasena123456789
 micontraseñasegura micontrasenasegura contraseñasegura contrasenasegura contraseñasegura1 contrasenasegura1
 1q2w3e4r5t6y7u8i9o0p 1qaz2wsx3edc4rfv 1qaz2wsx3edc4rfv5tgb qazwsxedcrfvtgb qazwsxedcrfvtgbyhnujm
@@ -15,5 +14,12 @@ bienvenidobienvenido bienvenido123456 bienvenidos123456 correcthorsebatterystapl
 universidad123456 universidad2024 universidad2025 universidad2026 estudiante123456 estudiante2024 estudiante2025
 estudiante2026 ecuadorecuador colombiacolombia barcelonabarcelona liverpoolliverpool portaldeclientes portalclientes123
 changemechangeme changeme12345678 cambiarestaclave cambiaestaclave cambiarclave123 noselacontraseña
-superman123456789 princesaprincesa`.split(/\s+/),
-);
+superman123456789 princesaprincesa`;
+
+let clavesComunes: ReadonlySet<string> | undefined;
+
+/** Read when first asked for: opening a page has other things to do. */
+export function isClaveComun(plegada: string): boolean {
+  clavesComunes ??= new Set(lista.split(/\s+/));
+  return clavesComunes.has(plegada);
+}

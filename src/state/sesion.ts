@@ -1,6 +1,6 @@
 /** The session of this page: one for all its tags and all copies of the bundle on it. */
 import type { ReadableAtom } from 'nanostores';
-import type { Registro } from '../contract/auth.ts';
+import type { Registro } from '../contract/registro.ts';
 import { createAlmacen } from './almacen.ts';
 import { pageApi } from './api.ts';
 import { openCanal } from './canal.ts';

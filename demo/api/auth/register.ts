@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { register } from '../../../src/contract/auth.ts';
+import type { register } from '../../../src/contract/registro.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
 import type { Db } from '../db/db.ts';
 import { clientes, credenciales, cuentas } from '../db/schema/personas.ts';

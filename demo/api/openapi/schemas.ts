@@ -1,9 +1,10 @@
 /** The contract's schemas as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. Named ones become components. */
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { Credenciales, Registro, SesionNueva, Usuario } from '../../../src/contract/auth.ts';
+import { Credenciales, SesionNueva, Usuario } from '../../../src/contract/auth.ts';
 import { Balance } from '../../../src/contract/balance.ts';
-import { CambioClave, CambioContacto, Cliente } from '../../../src/contract/cliente.ts';
+import { CambioClave } from '../../../src/contract/cambioClave.ts';
+import { CambioContacto, Cliente } from '../../../src/contract/cliente.ts';
 import { Curso } from '../../../src/contract/curso.ts';
 import { Enlace, EnlaceNuevo } from '../../../src/contract/enlace.ts';
 import { Factura } from '../../../src/contract/factura.ts';
@@ -19,6 +20,7 @@ import { Pago } from '../../../src/contract/pago.ts';
 import { Comprador, CompradorNuevo, Participante, ParticipanteNuevo } from '../../../src/contract/persona.ts';
 import { ErrorDeCampo, Problema } from '../../../src/contract/problema.ts';
 import { Recibo } from '../../../src/contract/recibo.ts';
+import { Registro } from '../../../src/contract/registro.ts';
 import { Salud } from '../../../src/contract/salud.ts';
 
 /** As much of JSON Schema as the contract makes use of. */

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { Credenciales, Registro } from '../../../src/contract/auth.ts';
-import { CambioClave, CambioContacto } from '../../../src/contract/cliente.ts';
+import { Credenciales } from '../../../src/contract/auth.ts';
+import { CambioClave } from '../../../src/contract/cambioClave.ts';
+import { CambioContacto } from '../../../src/contract/cliente.ts';
 import { ConsultaCursos } from '../../../src/contract/curso.ts';
 import { EnlaceNuevo } from '../../../src/contract/enlace.ts';
 import { ConsultaFacturas } from '../../../src/contract/factura.ts';
 import { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
+import { Registro } from '../../../src/contract/registro.ts';
 import { errorsOfIssues } from '../../../src/contract/validacion.ts';
 
 /** The output, or what would stand in `errors` of the problem. */

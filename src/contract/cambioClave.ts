@@ -1,0 +1,42 @@
+/** Changing a password: knowing the current one, or with the token of a mail asked for before. */
+import * as v from 'valibot';
+import { ClaveNueva } from './clave.ts';
+import { ruta } from './ruta.ts';
+import { cuerpo } from './validacion.ts';
+
+const Secreto = v.pipe(
+  v.string('requerido'),
+  v.minLength(1, 'requerido'),
+  v.maxLength(512, 'demasiado_largo'),
+);
+
+/** Signed in. */
+export const CambioConClave = cuerpo({ claveActual: Secreto, claveNueva: ClaveNueva });
+
+/** From the mail, with no bearer. */
+export const CambioConToken = cuerpo({ token: Secreto, claveNueva: ClaveNueva });
+
+export const CambioClave = v.union([CambioConClave, CambioConToken]);
+export type CambioClave = v.InferInput<typeof CambioClave>;
+
+/** Always the same, known or not. */
+export const SolicitudRecibida = v.object({ recibida: v.literal(true) });
+
+export const requestCambioClave = ruta({
+  method: 'POST',
+  path: '/api/cliente/perfil/{id}/solicitud-cambio-clave',
+  auth: 'publica',
+  summary: 'Ask for the mail to change a forgotten password; {id} is the e-mail or identification',
+  status: 202,
+  response: SolicitudRecibida,
+});
+
+export const changeClave = ruta({
+  method: 'POST',
+  path: '/api/cliente/perfil/cambio-clave',
+  auth: 'opcional',
+  summary: 'Change the password, with the current one or with the token of the mail',
+  body: CambioClave,
+  status: 204,
+  response: v.undefined(),
+});
