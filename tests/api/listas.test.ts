@@ -181,7 +181,11 @@ describe('GET /api/cliente/cursos', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: -400, max: 300 }), async (days) => {
         const day = addDays(hoy, days);
-        const { resultados } = await listCursos(api.database.db, { limite: 100 }, day);
+        const { resultados } = await listCursos(
+          api.database.db,
+          { limite: 100 },
+          { hoy: day, terminosVersion: '1' },
+        );
         for (const { id, estado } of resultados) {
           const row = all.find((curso) => curso.id === id);
           if (!row) throw new Error('a course of the list is not in the table');

@@ -6,7 +6,8 @@ import type { Lista } from '../../../src/contract/lista.ts';
 import { type EstadoCurso, estadosCurso } from '../../../src/domain/estados/curso.ts';
 import type { Db } from '../db/db.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
-import { known, monedaOf } from './known.ts';
+import { condicionesOf } from './condiciones.ts';
+import { known } from './known.ts';
 import { type Criterio, keyset, matches } from './listado.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
@@ -30,8 +31,16 @@ const criterios = {
   inscripcionHasta: { by: sql`${cursos.inscripcionHasta}`, type: 'date' },
 } as const satisfies Record<string, Criterio>;
 
-export async function listCursos(db: Db, consulta: Consulta, hoy: string): Promise<Lista<Curso>> {
-  const estado = estadoOf(hoy);
+/** What the rows do not say. */
+interface Contexto {
+  /** YYYY-MM-DD */
+  hoy: string;
+  /** The terms in force. */
+  terminosVersion: string;
+}
+
+export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto): Promise<Lista<Curso>> {
+  const estado = estadoOf(contexto.hoy);
   const filter = and(
     consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,
     consulta.modalidad && inArray(cursos.modalidad, [...consulta.modalidad]),
@@ -54,19 +63,21 @@ export async function listCursos(db: Db, consulta: Consulta, hoy: string): Promi
     .limit(consulta.limite + 1);
   const { rows, siguiente } = page(found, consulta.limite);
   const total = await db.$count(cursos, filter);
-  return { total, siguiente, resultados: await toCursos(db, rows) };
+  return { total, siguiente, resultados: await toCursos(db, rows, contexto) };
 }
 
 /** By id or by code, as the two route tables call the parameter; undefined where there is none. */
-export async function findCurso(db: Db, idOrCode: string, hoy: string): Promise<Curso | undefined> {
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idOrCode);
+export async function findCurso(db: Db, idOrCode: string, contexto: Contexto): Promise<Curso | undefined> {
   const found = await db
-    .select({ curso: cursos, estado: estadoOf(hoy) })
+    .select({ curso: cursos, estado: estadoOf(contexto.hoy) })
     .from(cursos)
-    .where(
-      or(eq(cursos.identificacion, idOrCode), isUuid ? eq(cursos.id, idOrCode.toLowerCase()) : undefined),
-    );
-  return (await toCursos(db, found))[0];
+    .where(isCurso(idOrCode));
+  return (await toCursos(db, found, contexto))[0];
+}
+
+export function isCurso(idOrCode: string): SQL | undefined {
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idOrCode);
+  return or(eq(cursos.identificacion, idOrCode), isUuid ? eq(cursos.id, idOrCode.toLowerCase()) : undefined);
 }
 
 interface Found {
@@ -74,7 +85,7 @@ interface Found {
   estado: string;
 }
 
-async function toCursos(db: Db, found: Found[]): Promise<Curso[]> {
+async function toCursos(db: Db, found: Found[], { terminosVersion }: Contexto): Promise<Curso[]> {
   if (found.length === 0) return [];
   const sesiones = await db
     .select()
@@ -87,9 +98,10 @@ async function toCursos(db: Db, found: Found[]): Promise<Curso[]> {
     )
     .orderBy(asc(cursoSesiones.cursoId), asc(cursoSesiones.orden));
   const byCurso = Map.groupBy(sesiones, (sesion) => sesion.cursoId);
-  return found.map(({ curso, estado }) =>
-    toCurso(curso, known(estadosCurso, estado), byCurso.get(curso.id) ?? []),
-  );
+  return found.map(({ curso, estado }) => ({
+    ...toCurso(curso, known(estadosCurso, estado), byCurso.get(curso.id) ?? []),
+    terminos: { version: terminosVersion },
+  }));
 }
 
 function toCurso(
@@ -97,7 +109,7 @@ function toCurso(
   estado: EstadoCurso,
   sesiones: (typeof cursoSesiones.$inferSelect)[],
 ): Curso {
-  const { cupo, descuentoMotivo, descuentoValor, descuentoHasta } = curso;
+  const { cupo } = curso;
   return {
     id: curso.id,
     identificacion: curso.identificacion,
@@ -109,22 +121,11 @@ function toCurso(
       fin: fin.toISOString(),
       lugar,
     })),
-    inicio: curso.inicio,
     fin: curso.fin,
     inscripcionDesde: curso.inscripcionDesde,
     inscripcionHasta: curso.inscripcionHasta,
     ...(cupo === null ? {} : { cupo, cuposDisponibles: Math.max(0, cupo - curso.ocupados) }),
-    precio: curso.precio,
-    moneda: monedaOf(curso.moneda),
-    ...(descuentoMotivo === null || descuentoValor === null || descuentoHasta === null
-      ? {}
-      : { descuento: { motivo: descuentoMotivo, valor: descuentoValor, hasta: descuentoHasta } }),
-    anulacion: {
-      hasta: curso.anulacionHasta,
-      retencionValor: curso.anulacionRetencionValor,
-      retencionPorcentaje: curso.anulacionRetencionPorcentaje,
-      requiereAprobacion: curso.anulacionRequiereAprobacion,
-    },
+    ...condicionesOf(curso),
     estado,
   };
 }

@@ -1,5 +1,7 @@
 /** An enrolment of the contract from the rows that hold it. */
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
+import { sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
+import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
@@ -33,14 +35,9 @@ export function toInscripcion(
   posicionEspera: number | undefined,
   { hoy, zona }: Hoy,
 ): Inscripcion {
-  const anulable = canAnular(
-    inscripcion,
-    {
-      inicio: curso.inicio,
-      anulacion: { hasta: curso.anulacionHasta, requiereAprobacion: curso.anulacionRequiereAprobacion },
-    },
-    hoy,
-  );
+  const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = curso;
+  const politica = { inicio, anulacion: { ...sinRetencion, hasta, requiereAprobacion } };
+  const anulable = canAnular(inscripcion, politica, hoy);
   return {
     numero: inscripcion.numero,
     estado: inscripcion.estado,
@@ -61,7 +58,7 @@ export function toInscripcion(
     moneda: monedaOf(inscripcion.moneda),
     ...(inscripcion.caducaEl === null ? {} : { caducaEl: inscripcion.caducaEl.toISOString() }),
     ...(posicionEspera === undefined ? {} : { posicionEspera }),
-    anulableHasta: curso.anulacionHasta,
+    anulableHasta: anulableHasta(politica),
     puedeAnular: anulable.ok,
     ...(anulable.ok ? {} : { motivoNoAnulable: anulable.code }),
     ...anuladaOf(inscripcion, documentos, zona),

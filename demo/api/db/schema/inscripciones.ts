@@ -1,6 +1,17 @@
-/** Enrolments, their history, and applications from the public form (migration 0003). */
+/** Enrolments, their history, and applications from the public form (migrations 0003 and 0008). */
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Comprador, Participante } from '../../../../src/contract/persona.ts';
 import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import { dinero, instante, moneda } from './columns.ts';
 
@@ -31,6 +42,8 @@ export const inscripciones = pgTable('inscripciones', {
   canal: text({ enum: ['portal', 'publico'] }).notNull(),
   terminosVersion: text('terminos_version').notNull(),
   terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
+  comprador: jsonb().$type<Comprador>(),
+  avisadaEl: instante('avisada_el'),
   version: integer().notNull().default(1),
   busqueda: text().notNull().generatedAlwaysAs(sql``),
 });
@@ -51,8 +64,10 @@ export const inscripcionHistorial = pgTable(
 export const solicitudes = pgTable('solicitudes', {
   numero: text().primaryKey(),
   cursoId: uuid('curso_id').notNull(),
-  participante: jsonb().notNull(),
-  facturacion: jsonb(),
+  orden: bigint({ mode: 'number' }).notNull(),
+  participante: jsonb().$type<Participante>().notNull(),
+  facturacion: jsonb().$type<Comprador>(),
+  aceptaEspera: boolean('acepta_espera').notNull().default(false),
   correo: text().notNull(),
   idioma: text().notNull().default('es'),
   terminosVersion: text('terminos_version').notNull(),
@@ -62,5 +77,7 @@ export const solicitudes = pgTable('solicitudes', {
     .default('recibida'),
   inscripcion: text(),
   correoVerificadoEl: instante('correo_verificado_el'),
+  intentos: smallint().notNull().default(0),
   creadaEl: instante('creada_el').notNull().defaultNow(),
+  procesadaEl: instante('procesada_el'),
 });
