@@ -116,6 +116,18 @@ test.for([
   },
 );
 
+test('a session that cannot be restored because the API fails is taken for none, without a word', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  const page = await openSignedIn(journey.open, '/cliente/cursos');
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expectPath(page, '/auth/login?returnTo=%2Fcliente%2Fcursos');
+  await page.getByLabel('Contraseña', { exact: true }).waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+});
+
 test('a session that the server no longer accepts ends in sign-in, and comes back to the same place', async ({
   journey,
 }) => {

@@ -98,6 +98,20 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
+test('no page of the demo leads nowhere: links, scripts, styles and pictures are there', async () => {
+  const pages = ['/', '/cms/', '/etiquetas/', '/portal/', '/generador/', '/hostil/', '/no-existe'];
+  const targets = new Set<string>();
+  for (const page of pages) {
+    const html = await (await get(page)).text();
+    for (const [, target = ''] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) targets.add(target);
+  }
+  expect(targets.size).toBeGreaterThan(15);
+  const answers = await Promise.all(
+    [...targets].map(async (target) => ({ target, status: (await get(target)).status })),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
 test('pages are only read', async () => {
   const answer = await fetch(`${inject('url')}/cms/`, { method: 'POST' });
   expect(answer.status).toBe(405);
