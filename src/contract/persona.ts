@@ -1,6 +1,6 @@
 /** Who takes part and who is billed: the identification pair is checked together, by the rules of its kind. */
 import * as v from 'valibot';
-import { checkIdentificacion, normalizeIdentificacion } from '../domain/documentos/identificacion.ts';
+import { checkIdentificacion } from '../domain/documentos/identificacion.ts';
 import { tiposIdentificacion } from '../domain/documentos/tipos.ts';
 import { Correo, Telefono, texto } from './campos.ts';
 import { cuerpo } from './validacion.ts';
@@ -86,9 +86,8 @@ function codeOfPair(issue: { input: Pair }): string {
   return verdict.ok ? 'formato' : verdict.code;
 }
 
+/** The normal form of the check itself, so that one document is one text: a NIT gets its hyphen. */
 function normalizePair<T extends Pair>(value: T): T {
-  return {
-    ...value,
-    identificacion: normalizeIdentificacion(value.tipoIdentificacion, value.identificacion),
-  };
+  const verdict = checkIdentificacion(value.tipoIdentificacion, value.identificacion);
+  return verdict.ok ? { ...value, identificacion: verdict.valor } : value;
 }

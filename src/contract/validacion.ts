@@ -27,8 +27,14 @@ export function pointerOfIssue(issue: Issue): string {
     .join('');
 }
 
+/** One for each field, the first, which is also the one that a form's resolver shows: empty is not malformed too. */
 export function errorsOfIssues(issues: readonly Issue[]): ErrorDeCampo[] {
-  return issues.map((issue) => ({ pointer: pointerOfIssue(issue), code: codeOfIssue(issue) }));
+  const errors = new Map<string, ErrorDeCampo>();
+  for (const issue of issues) {
+    const pointer = pointerOfIssue(issue);
+    if (!errors.has(pointer)) errors.set(pointer, { pointer, code: codeOfIssue(issue) });
+  }
+  return [...errors.values()];
 }
 
 /** `/participante/identificacion` as forms name it: `participante.identificacion`. A query's `?name` is that name. */

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { CambioConClave, CambioConToken } from '../../../src/contract/cambioClave.ts';
+import { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
+import { Registro } from '../../../src/contract/registro.ts';
+import { type PasoSolicitud, pasosSolicitud, SolicitudNueva } from '../../../src/contract/solicitud.ts';
+import { errorsOfIssues, fieldOfPointer } from '../../../src/contract/validacion.ts';
+import { checkClave } from '../../../src/domain/clave.ts';
+import { casos, claves, cuenta, participante } from '../support/validaciones.ts';
+
+const solicitud = { curso: 'EXT-2026-001', participante, terminos: { version: '2026-01' } };
+
+function errorsOf(schema: v.GenericSchema, value: unknown) {
+  const result = v.safeParse(schema, value);
+  return result.success ? [] : errorsOfIssues(result.issues);
+}
+
+describe('what people type', () => {
+  test.each(casos)('$regla: $cambio', ({ cambio, campo, queda, code }) => {
+    const whole = { ...solicitud, participante: { ...participante, ...cambio } };
+    const result = v.safeParse(SolicitudNueva, whole);
+    const pointer = `/participante/${campo}`;
+    if (code === undefined) {
+      expect(result.issues).toBeUndefined();
+      expect(v.parse(SolicitudNueva, whole).participante[campo]).toBe(queda);
+      expect(v.is(pasosSolicitud.participante, whole)).toBe(true);
+    } else {
+      const expected = [{ pointer, code }];
+      expect(errorsOf(SolicitudNueva, whole)).toEqual(expected);
+      // The same verdict from the step of the form, from the API's schema, and in the words of a form's resolver.
+      expect(errorsOf(pasosSolicitud.participante, whole)).toEqual(expected);
+      expect(errorsOf(InscripcionNueva, whole)).toEqual(expected);
+      const [first] = result.issues ?? [];
+      expect(first && [v.getDotPath(first), first.message]).toEqual([fieldOfPointer(pointer), code]);
+    }
+  });
+
+  test.each(claves)('a new password: %s', (_, clave, code) => {
+    const expected = code === undefined ? [] : [code];
+    expect(errorsOf(Registro, { ...cuenta, password: clave }).map((error) => error.code)).toEqual(expected);
+    // Who changes a password is known to the API alone, which asks the domain once more.
+    if (code?.startsWith('clave_igual')) return;
+    expect(errorsOf(CambioConToken, { token: 't', claveNueva: clave })).toEqual(
+      expected.map((one) => ({ pointer: '/claveNueva', code: one })),
+    );
+    expect(errorsOf(CambioConClave, { claveActual: 'x', claveNueva: clave })).toHaveLength(expected.length);
+  });
+
+  test('a password equal to the identification is told as that', () => {
+    expect(checkClave('213123432-10000', { identificacion: '213123432-10000' })).toEqual({
+      ok: false,
+      code: 'clave_igual_identificacion',
+    });
+  });
+});
+
+describe('the steps of the public form', () => {
+  test('what is left out is asked for, by name and code', () => {
+    expect(errorsOf(SolicitudNueva, {})).toEqual([
+      { pointer: '/curso', code: 'requerido' },
+      { pointer: '/participante', code: 'requerido' },
+      { pointer: '/terminos', code: 'requerido' },
+    ]);
+    expect(errorsOf(SolicitudNueva, { ...solicitud, participante: {} }).map(({ code }) => code)).toEqual(
+      Array(6).fill('requerido'),
+    );
+  });
+
+  test('each step looks at its own fields only; together they are the whole', () => {
+    const wrong = {
+      curso: '',
+      participante: { ...participante, nombres: '' },
+      comprador: { ...participante, razonSocial: '' },
+      terminos: { version: '' },
+    };
+    const steps = Object.keys(pasosSolicitud) as PasoSolicitud[];
+    const found = steps.map((step) => errorsOf(pasosSolicitud[step], wrong));
+    expect(found.map((errors) => errors.length > 0)).toEqual([true, true, true, true]);
+    for (const [i, step] of steps.entries()) {
+      const place = step === 'curso' ? '/curso' : `/${step}`;
+      for (const { pointer } of found[i] ?? []) expect(pointer.startsWith(place)).toBe(true);
+    }
+    const key = ({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`;
+    expect(found.flat().map(key).sort()).toEqual(errorsOf(SolicitudNueva, wrong).map(key).sort());
+  });
+
+  test('billing data are judged by the same rules, and may be left out', () => {
+    const comprador = {
+      tipoIdentificacion: '04',
+      identificacion: '1792060347001',
+      razonSocial: 'Empresa S. A.',
+      correo: 'pagos@portal.test',
+    };
+    expect(errorsOf(pasosSolicitud.comprador, { ...solicitud, comprador })).toEqual([
+      { pointer: '/comprador/identificacion', code: 'identificacion_digito_verificador' },
+    ]);
+    expect(errorsOf(pasosSolicitud.comprador, solicitud)).toEqual([]);
+  });
+
+  test('a pointer is the name of a field, whatever its keys', () => {
+    expect(fieldOfPointer('/facturas/0/valor')).toBe('facturas.0.valor');
+    expect(fieldOfPointer('?desde')).toBe('desde');
+    expect(fieldOfPointer('/a~1b/c~0d')).toBe('a/b.c~d');
+    expect(fieldOfPointer('')).toBe('');
+  });
+});

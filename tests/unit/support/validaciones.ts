@@ -1,0 +1,162 @@
+/**
+ * The rules of api.md's Validation, each with what people really type: what a valid value becomes, or the code of why not.
+ * One table, so that every place which judges can be held to it: schemas here, the API in its own tests.
+ */
+import type { TipoIdentificacion } from '../../../src/domain/documentos/tipos.ts';
+
+export const participante = {
+  tipoIdentificacion: '05',
+  identificacion: '1714307103',
+  nombres: 'Ana María',
+  apellidos: 'Pérez',
+  correo: 'ana@portal.test',
+  telefono: '+593991234567',
+};
+
+interface Caso {
+  readonly regla: string;
+  /** Changed in the participant above. */
+  readonly cambio: Readonly<Partial<Record<keyof typeof participante, unknown>>>;
+  /** The field that is judged, and its normal form or code. */
+  readonly campo: keyof typeof participante;
+  readonly queda?: string;
+  readonly code?: string;
+}
+
+const documento = (tipo: TipoIdentificacion, escrito: string) => ({
+  tipoIdentificacion: tipo,
+  identificacion: escrito,
+});
+const bien = (regla: string, tipo: TipoIdentificacion, escrito: string, queda = escrito): Caso => ({
+  regla,
+  cambio: documento(tipo, escrito),
+  campo: 'identificacion',
+  queda,
+});
+const mal = (regla: string, tipo: TipoIdentificacion, escrito: string, code: string): Caso => ({
+  regla,
+  cambio: documento(tipo, escrito),
+  campo: 'identificacion',
+  code: code.includes('_') || code === 'requerido' ? code : `identificacion_${code}`,
+});
+const campo =
+  (nombre: 'nombres' | 'apellidos' | 'correo' | 'telefono') =>
+  (regla: string, escrito: unknown, verdict: { queda: string } | { code: string }): Caso => ({
+    regla,
+    cambio: { [nombre]: escrito },
+    campo: nombre,
+    ...verdict,
+  });
+const nombres = campo('nombres');
+const apellidos = campo('apellidos');
+const correo = campo('correo');
+const telefono = campo('telefono');
+
+export const casos: readonly Caso[] = [
+  bien('EC cédula', '05', '1714307103'),
+  bien('EC cédula of Guayas', '05', '0926687856'),
+  bien('EC cédula of who registered abroad', '05', '3050270150'),
+  bien('EC cédula with its hyphen', '05', '171430710-3', '1714307103'),
+  bien('EC cédula in Arabic digits', '05', '١٧١٤٣٠٧١٠٣', '1714307103'),
+  mal('EC cédula, one digit wrong', '05', '1714307104', 'identificacion_digito_verificador'),
+  mal('EC cédula, two digits swapped', '05', '1741307103', 'identificacion_digito_verificador'),
+  mal('EC cédula, one digit short', '05', '171430710', 'longitud'),
+  mal('EC cédula, a RUC in its place', '05', '1714307103001', 'longitud'),
+  mal('EC cédula, no such province', '05', '2514307103', 'provincia'),
+  mal('EC cédula, a company’s third digit', '05', '1794307103', 'identificacion_tercer_digito'),
+  mal('EC cédula, the letter O', '05', '17143O7103', 'caracteres'),
+  mal('identification left empty', '05', '', 'requerido'),
+  bien('EC RUC of a person', '04', '1714307103001'),
+  bien('EC RUC of a company', '04', '1792060346001'),
+  bien('EC RUC of a company, second establishment', '04', '1792060346002'),
+  bien('EC RUC of a public body', '04', '1760001550001'),
+  bien('EC RUC of another public body', '04', '1768152560001'),
+  mal('EC RUC of a person, no establishment', '04', '1714307103000', 'establecimiento'),
+  mal('EC RUC of a person, wrong cédula inside', '04', '1714307104001', 'identificacion_digito_verificador'),
+  mal('EC RUC of a company, wrong', '04', '1792060347001', 'identificacion_digito_verificador'),
+  mal('EC RUC of a public body, wrong', '04', '1760001560001', 'identificacion_digito_verificador'),
+  mal('EC RUC, third digit 7', '04', '1772060346001', 'identificacion_tercer_digito'),
+  mal('EC RUC, a cédula in its place', '04', '1714307103', 'longitud'),
+  bien('passport', '06', 'AB123456'),
+  bien('passport in small letters with a space', '06', 'ab 123456', 'AB123456'),
+  mal('passport too short', '06', 'A1', 'longitud'),
+  mal('passport with a sign', '06', 'AB_123456', 'caracteres'),
+  bien('foreign identification (NIE of Spain)', '08', 'X-1234567-L', 'X1234567L'),
+  bien('foreign identification (DNI of Peru)', '08', '45678912'),
+  mal('foreign identification too short', '08', '12', 'longitud'),
+  bien('CO cédula de ciudadanía', '13', '1020304050'),
+  bien('CO cédula de ciudadanía with dots', '13', '79.123.456', '79123456'),
+  mal('CO cédula de ciudadanía with a letter', '13', '1020A', 'caracteres'),
+  mal('CO cédula de ciudadanía too long', '13', '12345678901', 'longitud'),
+  bien('CO cédula de extranjería', '22', '612345'),
+  mal('CO cédula de extranjería too short', '22', '61', 'longitud'),
+  bien('CO NIT', '31', '213123432-1'),
+  bien('CO NIT with dots (DIAN)', '31', '800.197.268-4', '800197268-4'),
+  bien('CO NIT without its hyphen (Bogotá D.C.)', '31', '8999990619', '899999061-9'),
+  mal('CO NIT, wrong digit', '31', '213123432-2', 'identificacion_digito_verificador'),
+  mal('CO NIT too short', '31', '123-1', 'longitud'),
+
+  nombres('names with accents', 'María José', { queda: 'María José' }),
+  nombres('names, accent typed apart, spaces around', '  Jose\u0301   Luis ', { queda: 'José Luis' }),
+  nombres('one letter', 'Ñ', { queda: 'Ñ' }),
+  nombres('in Vietnamese', 'Nguyễn Thị Ánh', { queda: 'Nguyễn Thị Ánh' }),
+  nombres('in Chinese', '王小明', { queda: '王小明' }),
+  nombres('in Arabic', 'محمد علي', { queda: 'محمد علي' }),
+  nombres('nothing but spaces', '   ', { code: 'requerido' }),
+  nombres('missing', undefined, { code: 'requerido' }),
+  nombres('longer than a hundred letters', 'a'.repeat(101), { code: 'demasiado_largo' }),
+  nombres('a line break', 'Ana\nMaría', { code: 'caracteres' }),
+  nombres('text turned around', 'Ana \u202Eairam', { code: 'caracteres' }),
+  apellidos('with an apostrophe', "D'Angelo", { queda: "D'Angelo" }),
+  apellidos('with a typographic apostrophe', 'O’Brien', { queda: 'O’Brien' }),
+  apellidos('with a hyphen', 'Peña-Núñez', { queda: 'Peña-Núñez' }),
+  apellidos('with particles', 'de la Cruz y Güell', { queda: 'de la Cruz y Güell' }),
+  apellidos('missing', '', { code: 'requerido' }),
+
+  correo('capitals', ' Ana.Perez@Portal.TEST ', { queda: 'ana.perez@portal.test' }),
+  correo('with a plus', 'ana+cursos@portal.test', { queda: 'ana+cursos@portal.test' }),
+  correo('with an apostrophe', "o'brien@portal.test", { queda: "o'brien@portal.test" }),
+  correo('of a domain with ñ', 'ana@ñandú.ec', { queda: 'ana@ñandú.ec' }),
+  correo('left empty', '', { code: 'requerido' }),
+  correo('no at', 'ana.portal.test', { code: 'correo_formato' }),
+  correo('no domain', 'ana@portal', { code: 'correo_formato' }),
+  correo('comma for a dot', 'ana@portal,test', { code: 'correo_formato' }),
+  correo('a space inside', 'ana maria@portal.test', { code: 'correo_formato' }),
+  correo('two of them', 'ana@portal.test;luis@portal.test', { code: 'correo_formato' }),
+  correo('a header slipped in', 'ana@portal.test\nBcc: x@portal.test', { code: 'correo_formato' }),
+
+  telefono('of Ecuador', '+593 99 123 4567', { queda: '+593991234567' }),
+  telefono('of Colombia', '+57 (310) 555-0199', { queda: '+573105550199' }),
+  telefono('of the United States', '+1 305.555.0123', { queda: '+13055550123' }),
+  telefono('left empty', '', { code: 'requerido' }),
+  telefono('without the country', '099 123 4567', { code: 'telefono_formato' }),
+  telefono('00 for the plus', '00593991234567', { code: 'telefono_formato' }),
+  telefono('too long', '+5939912345678901', { code: 'telefono_formato' }),
+  telefono('with letters', '+593 99 123 45AB', { code: 'telefono_formato' }),
+];
+
+export const cuenta = {
+  email: 'ana.maria.perez@portal.test',
+  firstName: 'Ana María',
+  lastName: 'Pérez Mora',
+};
+
+/** New passwords for that account: undefined where it is good. */
+export const claves: readonly (readonly [regla: string, clave: string, code?: string])[] = [
+  ['a phrase', 'cuatro gatos en la azotea'],
+  ['fifteen, exactly', 'quince-letras-x'],
+  ['emoji count as one each', '🐈🪴🧉📚🐈🪴🧉📚🐈🪴🧉📚🐈🪴🥁'],
+  ['no capital, number or sign needed', 'mesa lluvia tambor'],
+  ['a hundred and twenty-eight', `${'mesa lluvia tambor '.repeat(7).slice(0, 128)}`],
+  ['left empty', '', 'requerido'],
+  ['fourteen', 'catorce letras', 'clave_corta'],
+  ['fourteen emoji', '🐈'.repeat(14), 'clave_corta'],
+  ['a hundred and twenty-nine', `${'mesa lluvia tambor '.repeat(7).slice(0, 129)}`, 'clave_larga'],
+  ['a common one', 'contraseña123456', 'clave_comun'],
+  ['a common one in capitals and apart', 'CONTRASEÑA 123456', 'clave_comun'],
+  ['one key', 'aaaaaaaaaaaaaaaa', 'clave_comun'],
+  ['along the keyboard', 'qwertyuiopasdfgh', 'clave_comun'],
+  ['the owner’s name', 'Ana María Pérez Mora', 'clave_igual_nombre'],
+  ['the owner’s e-mail', 'Ana.Maria.Perez@portal.test', 'clave_igual_correo'],
+  ['the owner’s e-mail without its domain', 'ana.maria.perez', 'clave_igual_correo'],
+];
