@@ -23,6 +23,7 @@ import { getRecibo, listRecibos } from './recibo.ts';
 import { register } from './registro.ts';
 import type { ClaveOf } from './ruta.ts';
 import { getSalud } from './salud.ts';
+import { endOtherSesiones, listSesiones, requestVerificacion } from './sesiones.ts';
 
 export const rutas = [
   login,
@@ -33,6 +34,9 @@ export const rutas = [
   getUsuario,
   requestCambioClave,
   changeClave,
+  listSesiones,
+  endOtherSesiones,
+  requestVerificacion,
   listCursos,
   getCurso,
   getCalendario,

@@ -38,7 +38,12 @@ GET /api/salud
   .split('\n');
 
 /** What the issues ask for beyond it. */
-const besides = ['GET /api/cliente/cursos/{id}/calendario.ics'];
+const besides = [
+  'GET /api/cliente/cursos/{id}/calendario.ics',
+  'GET /api/cliente/perfil/sesiones',
+  'DELETE /api/cliente/perfil/sesiones',
+  'POST /api/cliente/perfil/verificacion-correo',
+];
 
 describe('rutas', () => {
   test('are those of the document and few others, each once', () => {

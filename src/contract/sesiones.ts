@@ -1,0 +1,48 @@
+/** Where an account is signed in, and ending it elsewhere; proving that a mailbox is one's own. */
+import * as v from 'valibot';
+import { Id, Instante } from './campos.ts';
+import { ruta } from './ruta.ts';
+
+/** One sign-in that still holds. Never its token. */
+export const SesionAbierta = v.object({
+  id: Id,
+  /** When it was begun. */
+  inicio: Instante,
+  /** When it last made a call, to the minute or so; missing where the service does not keep it. */
+  ultimoUso: v.optional(Instante),
+  /** The browser and system as people call them ("Firefox · Windows"), told from its User-Agent. */
+  dispositivo: v.optional(v.string()),
+  /** The one that asks. */
+  actual: v.boolean(),
+});
+export type SesionAbierta = v.InferOutput<typeof SesionAbierta>;
+
+/** All of them: an account has few, and they end by themselves. The latest first. */
+export const SesionesAbiertas = v.object({ resultados: v.array(SesionAbierta) });
+
+export const listSesiones = ruta({
+  method: 'GET',
+  path: '/api/cliente/perfil/sesiones',
+  auth: 'bearer',
+  summary: 'Where the account is signed in',
+  status: 200,
+  response: SesionesAbiertas,
+});
+
+export const endOtherSesiones = ruta({
+  method: 'DELETE',
+  path: '/api/cliente/perfil/sesiones',
+  auth: 'bearer',
+  summary: 'End every session of the account but the one that asks',
+  status: 204,
+  response: v.undefined(),
+});
+
+export const requestVerificacion = ruta({
+  method: 'POST',
+  path: '/api/cliente/perfil/verificacion-correo',
+  auth: 'bearer',
+  summary: 'Send the mail that verifies the e-mail again; nothing is sent when it is verified',
+  status: 202,
+  response: v.object({ recibida: v.literal(true) }),
+});
