@@ -1,0 +1,159 @@
+/** The money of the model: bills, receipts, credit notes and refunds, each with its line in the ledger. */
+import type { Liquidacion } from '../../../src/domain/anulacion/liquidar.ts';
+import { planCuotas } from '../../../src/domain/cotizacion/cuotas.ts';
+import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
+import { releaseAplicaciones, sinAplicarOf } from '../../../src/domain/cuenta/aplicar.ts';
+import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
+import type { TipoMovimiento } from '../../../src/domain/cuenta/movimientos.ts';
+import { maquinaFactura } from '../../../src/domain/estados/factura.ts';
+import { isFinal, transition } from '../../../src/domain/estados/maquina.ts';
+import { estadoReciboByRefund, maquinaRecibo } from '../../../src/domain/estados/recibo.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import { asentarPago, type EnlaceDePago } from '../../../src/domain/pagos/asentar.ts';
+import { endOfReserva } from '../../../src/domain/plazos.ts';
+import type { Factura, Inscripcion, Mundo, Recibo } from './mundo.ts';
+
+export function note(mundo: Mundo, tipo: TipoMovimiento, debe: number, haber: number): void {
+  if (debe > 0 || haber > 0) mundo.movimientos.push({ tipo, debe, haber });
+}
+
+/** Once a seat is won and there is something to pay. */
+export function bill(mundo: Mundo, { numero, valor, descuento, total }: Inscripcion): void {
+  if (total === 0) return;
+  const { curso, ahora } = mundo;
+  const { lineas: _lineas, ...importes } = desglosar({ valor, descuento }, curso.impuesto);
+  mundo.facturas.push({
+    numero: `F${mundo.facturas.length}`,
+    tipo: 'factura',
+    inscripcion: numero,
+    estado: 'emitida',
+    ...importes,
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora))),
+    pagado: 0,
+    acreditado: 0,
+  });
+  note(mundo, 'factura', total, 0);
+}
+
+/** Enters confirmed money and answers the enrolments whose seat it pays for. */
+export function receive(mundo: Mundo, valor: number, creadoEl: number, enlace?: EnlaceDePago) {
+  const asiento = asentarPago(
+    { valor, moneda: 'USD', creadoEl },
+    enlace,
+    deudasOf(mundo.facturas.filter(isBill)),
+  );
+  if (!asiento.ok) throw new Error(asiento.code);
+  const recibo: Recibo = {
+    numero: `R${mundo.recibos.length}`,
+    valor,
+    reembolsado: 0,
+    aplicado: 0,
+    estado: 'vigente',
+  };
+  mundo.recibos.push(recibo);
+  note(mundo, 'recibo', 0, valor);
+  for (const { factura: numero, valor: toma } of asiento.valor.aplicaciones)
+    apply(mundo, recibo, numero, toma);
+  const touched = asiento.valor.aplicaciones.map((aplicacion) => findFactura(mundo, aplicacion.factura));
+  const seats = touched.filter(paysForSeat).map(({ inscripcion }) => inscripcion);
+  return { recibo, pagaEnlace: asiento.valor.pagaEnlace, seats };
+}
+
+function apply(mundo: Mundo, recibo: Recibo, numero: string, valor: number): void {
+  mundo.aplicaciones.push({ recibo: recibo.numero, factura: numero, valor, vigente: true });
+  recibo.aplicado += valor;
+  findFactura(mundo, numero).pagado += valor;
+}
+
+/** Takes money off an invoice, the latest application first. */
+function release(mundo: Mundo, factura: Factura, valor: number, only?: Recibo): void {
+  const vigentes = mundo.aplicaciones.filter(
+    (one) => one.vigente && one.factura === factura.numero && (!only || one.recibo === only.numero),
+  );
+  for (const { aplicacion, quita, queda } of releaseAplicaciones(vigentes, valor)) {
+    const recibo = findRecibo(mundo, aplicacion.recibo);
+    aplicacion.vigente = false;
+    recibo.aplicado -= quita + queda;
+    factura.pagado -= quita + queda;
+    if (queda > 0) apply(mundo, recibo, factura.numero, queda);
+  }
+}
+
+/** Does to the invoice what liquidar says. */
+export function settle(mundo: Mundo, factura: Factura | undefined, liquidacion: Liquidacion): void {
+  if (!factura) return;
+  if (liquidacion.anulaFactura) {
+    if (!transition(maquinaFactura, factura.estado, 'anulada').ok) throw new Error('annulled twice');
+    note(mundo, 'anulacion', 0, factura.total - factura.acreditado);
+    factura.estado = 'anulada';
+    return;
+  }
+  release(mundo, factura, liquidacion.saldoAFavor);
+  const total = liquidacion.notaCredito;
+  if (total === 0) return;
+  const { lineas: _lineas, ...importes } = desglosar({ valor: total, descuento: 0 }, mundo.curso.impuesto);
+  mundo.facturas.push({
+    ...factura,
+    ...importes,
+    numero: `N${mundo.facturas.length}`,
+    tipo: 'nota_credito',
+    cuotas: [],
+    pagado: 0,
+    acreditado: 0,
+  });
+  factura.acreditado += total;
+  note(mundo, 'nota_credito', 0, total);
+}
+
+/** Gives back so many percent of what is in favour. */
+export function refund(mundo: Mundo, recibo: Recibo | undefined, parte: number): void {
+  if (!recibo || isFinal(maquinaRecibo, recibo.estado)) return;
+  const valor = Math.ceil((sinAplicarOf(recibo) * parte) / 100);
+  if (valor === 0) return;
+  moveRecibo(recibo, recibo.reembolsado + valor);
+  note(mundo, 'reembolso', valor, 0);
+}
+
+/** A cheque comes back: all of it, wherever it went. */
+export function bounce(mundo: Mundo, recibo: Recibo | undefined): void {
+  if (!recibo || !transition(maquinaRecibo, recibo.estado, 'reversado').ok || recibo.reembolsado > 0) return;
+  for (const factura of mundo.facturas) {
+    const held = mundo.aplicaciones.filter(
+      (one) => one.vigente && one.factura === factura.numero && one.recibo === recibo.numero,
+    );
+    release(
+      mundo,
+      factura,
+      held.reduce((sum, one) => sum + one.valor, 0),
+      recibo,
+    );
+  }
+  recibo.reembolsado = recibo.valor;
+  recibo.estado = 'reversado';
+  note(mundo, 'ajuste', recibo.valor, 0);
+}
+
+function moveRecibo(recibo: Recibo, reembolsado: number): void {
+  const next = estadoReciboByRefund(recibo.valor, reembolsado);
+  if (next !== recibo.estado && !transition(maquinaRecibo, recibo.estado, next).ok) {
+    throw new Error(`${recibo.estado} → ${next}`);
+  }
+  recibo.reembolsado = reembolsado;
+  recibo.estado = next;
+}
+
+function isBill({ tipo }: Factura): boolean {
+  return tipo === 'factura';
+}
+
+function findFactura(mundo: Mundo, numero: string): Factura {
+  const found = mundo.facturas.find((factura) => factura.numero === numero);
+  if (!found) throw new Error(`No invoice ${numero}`);
+  return found;
+}
+
+function findRecibo(mundo: Mundo, numero: string): Recibo {
+  const found = mundo.recibos.find((recibo) => recibo.numero === numero);
+  if (!found) throw new Error(`No receipt ${numero}`);
+  return found;
+}

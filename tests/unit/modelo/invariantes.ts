@@ -1,0 +1,115 @@
+/** The invariants of api.md, worked out anew from what is written down, without the functions that wrote it. */
+import { expect } from 'vitest';
+import { balanceOf, isBalanced } from '../../../src/domain/cuenta/balance.ts';
+import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
+import { hoyOf, type Mundo } from './mundo.ts';
+
+/** api.md, Records, Inscripcion: copied by hand. */
+const permitido: Record<EstadoInscripcion, EstadoInscripcion[]> = {
+  en_espera: ['pendiente_pago', 'activa', 'anulada', 'caducada'],
+  pendiente_aprobacion: ['pendiente_pago', 'activa', 'rechazada', 'anulada'],
+  pendiente_pago: ['activa', 'caducada', 'anulada'],
+  activa: ['finalizada', 'anulada'],
+  finalizada: [],
+  rechazada: [],
+  caducada: [],
+  anulada: [],
+};
+
+const sum = (valores: readonly number[]) => valores.reduce((total, valor) => total + valor, 0);
+
+export function checkInvariantes(mundo: Mundo): void {
+  checkInscripciones(mundo);
+  checkFacturas(mundo);
+  checkRecibos(mundo);
+  checkCuenta(mundo);
+}
+
+/** 6 and 8: states, seats, waiting list. */
+function checkInscripciones({ inscripciones, curso }: Mundo): void {
+  for (const { pasos, estado, total, caducaEl } of inscripciones) {
+    for (const [i, a] of pasos.entries()) {
+      const de = pasos[i - 1];
+      if (de !== undefined) expect(permitido[de], `${de} → ${a}`).toContain(a);
+    }
+    expect(pasos.at(-1)).toBe(estado);
+    if (estado === 'pendiente_pago') expect(total).toBeGreaterThan(0);
+    expect(caducaEl !== undefined).toBe(estado === 'pendiente_pago' || estado === 'en_espera');
+  }
+  const seated = inscripciones.filter(({ estado }) =>
+    ['pendiente_aprobacion', 'pendiente_pago', 'activa'].includes(estado),
+  );
+  expect(seated.length).toBeLessThanOrEqual(curso.cupo);
+  const counting = inscripciones.filter(
+    ({ estado }) => !['rechazada', 'caducada', 'anulada'].includes(estado),
+  );
+  expect(new Set(counting.map(({ persona }) => persona)).size).toBe(counting.length);
+  // Nobody was promoted before who came first and still waits.
+  const waiting = inscripciones.filter(({ estado }) => estado === 'en_espera').map(({ orden }) => orden ?? 0);
+  const promoted = inscripciones
+    .filter(
+      ({ pasos }) => pasos[0] === 'en_espera' && (pasos[1] === 'pendiente_pago' || pasos[1] === 'activa'),
+    )
+    .map(({ orden }) => orden ?? 0);
+  for (const one of waiting) for (const other of promoted) expect(other).toBeLessThan(one);
+}
+
+/** 1, 2 and 5. */
+function checkFacturas({ facturas, aplicaciones, inscripciones, recibos }: Mundo): void {
+  for (const factura of facturas) {
+    expect(factura.total).toBe(factura.subtotal - factura.descuento + factura.impuestos);
+    if (factura.tipo === 'nota_credito') continue;
+    expect(sum(factura.cuotas.map(({ valor }) => valor))).toBe(factura.total);
+    const mine = aplicaciones.filter((one) => one.vigente && one.factura === factura.numero);
+    expect(factura.pagado).toBe(sum(mine.map(({ valor }) => valor)));
+    const notas = facturas.filter((n) => n.tipo === 'nota_credito' && n.inscripcion === factura.inscripcion);
+    expect(factura.acreditado).toBe(sum(notas.map(({ total }) => total)));
+    expect(factura.pagado + factura.acreditado).toBeLessThanOrEqual(factura.total);
+    if (factura.estado === 'anulada') expect(factura.pagado).toBe(0);
+    const inscripcion = inscripciones.find(({ numero }) => numero === factura.inscripcion);
+    const isOver = ['anulada', 'caducada', 'rechazada'].includes(inscripcion?.estado ?? '');
+    if (factura.estado === 'anulada' || notas.length > 0) expect(isOver).toBe(true);
+    // Whoever left owes nothing more, save where a bank took back what had been kept.
+    const owed = factura.estado === 'anulada' ? 0 : factura.total - factura.pagado - factura.acreditado;
+    if (isOver && !recibos.some(({ estado }) => estado === 'reversado')) expect(owed).toBe(0);
+  }
+}
+
+/** 3 and 7. */
+function checkRecibos({ recibos, aplicaciones, enlaces, pagos }: Mundo): void {
+  for (const { numero, valor, reembolsado, estado } of recibos) {
+    const applied = sum(
+      aplicaciones.filter((one) => one.vigente && one.recibo === numero).map((one) => one.valor),
+    );
+    expect(applied + reembolsado).toBeLessThanOrEqual(valor);
+    expect(estado === 'reversado' || estado === 'reembolsado').toBe(reembolsado === valor);
+  }
+  for (const enlace of enlaces) expect(enlace.estado === 'pagado').toBe(enlace.recibo !== undefined);
+  // However often, and in whatever order, a gateway says it.
+  for (const { estado, asentado } of pagos) expect(asentado).toBe(estado === 'confirmado' ? 1 : 0);
+}
+
+/** 4: the ledger and the documents tell the same. */
+function checkCuenta(mundo: Mundo): void {
+  const { facturas, recibos, aplicaciones, movimientos } = mundo;
+  const owed = facturas
+    .filter(({ tipo, estado }) => tipo === 'factura' && estado === 'emitida')
+    .map(({ total, pagado, acreditado }) => total - pagado - acreditado);
+  for (const saldo of owed) expect(saldo).toBeGreaterThanOrEqual(0);
+  const inFavour =
+    sum(recibos.map(({ valor, reembolsado }) => valor - reembolsado)) -
+    sum(aplicaciones.filter(({ vigente }) => vigente).map(({ valor }) => valor));
+  const ledger = sum(movimientos.map(({ debe, haber }) => debe - haber));
+  expect(ledger).toBe(sum(owed) - inFavour);
+  for (const { debe, haber } of movimientos) expect(debe > 0).not.toBe(haber > 0);
+  const balance = balanceOf({
+    moneda: 'USD',
+    corte: hoyOf(mundo),
+    movimientos,
+    facturas,
+    saldoAFavor: inFavour,
+  });
+  expect(balance.saldo).toBe(ledger);
+  expect(isBalanced(balance)).toBe(true);
+  expect(sum(Object.values(balance.antiguedad))).toBe(sum(owed));
+}

@@ -1,0 +1,145 @@
+/**
+ * A course with its enrolments and all of their money, in memory: what the API keeps in its database, moved by the same
+ * functions of src/domain and by nothing else. It decides nothing itself, so what the tests find here is true of the rules.
+ */
+import type { CursoCotizable } from '../../../src/domain/cotizacion/cotizar.ts';
+import type { Cuota } from '../../../src/domain/cuenta/deudas.ts';
+import type { TipoMovimiento } from '../../../src/domain/cuenta/movimientos.ts';
+import { type EstadoCurso, estadoCurso } from '../../../src/domain/estados/curso.ts';
+import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
+import type { EstadoFactura } from '../../../src/domain/estados/factura.ts';
+import { type EstadoInscripcion, takesSeat } from '../../../src/domain/estados/inscripcion.ts';
+import type { EstadoPago } from '../../../src/domain/estados/pago.ts';
+import type { EstadoRecibo } from '../../../src/domain/estados/recibo.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+
+export interface Curso extends CursoCotizable<'USD'> {
+  fin: string;
+  inscripcionDesde: string;
+  inscripcionHasta: string;
+  cupo: number;
+  requiereAprobacion: boolean;
+  anulacion: {
+    hasta: string;
+    retencionValor: number;
+    retencionPorcentaje: number;
+    requiereAprobacion: boolean;
+  };
+}
+
+export interface Inscripcion {
+  numero: string;
+  /** Who takes part. */
+  persona: number;
+  estado: EstadoInscripcion;
+  pasos: EstadoInscripcion[];
+  valor: number;
+  descuento: number;
+  total: number;
+  caducaEl: number | undefined;
+  orden: number | undefined;
+}
+
+export interface Factura {
+  numero: string;
+  tipo: 'factura' | 'nota_credito';
+  inscripcion: string;
+  estado: EstadoFactura;
+  total: number;
+  subtotal: number;
+  descuento: number;
+  impuestos: number;
+  cuotas: Cuota[];
+  pagado: number;
+  acreditado: number;
+}
+
+export interface Recibo {
+  numero: string;
+  valor: number;
+  reembolsado: number;
+  aplicado: number;
+  estado: EstadoRecibo;
+}
+
+export interface Aplicacion {
+  recibo: string;
+  factura: string;
+  valor: number;
+  vigente: boolean;
+}
+
+export interface Enlace {
+  facturas: { numero: string; valor: number }[];
+  valor: number;
+  moneda: 'USD';
+  estado: EstadoEnlace;
+  caducaEl: number;
+  recibo?: string;
+}
+
+export interface Pago {
+  enlace: Enlace;
+  valor: number;
+  estado: EstadoPago;
+  creadoEl: number;
+  /** How often its money was entered. */
+  asentado: number;
+}
+
+export interface Movimiento {
+  tipo: TipoMovimiento;
+  debe: number;
+  haber: number;
+}
+
+export interface Mundo {
+  curso: Curso;
+  ahora: number;
+  inscripciones: Inscripcion[];
+  facturas: Factura[];
+  recibos: Recibo[];
+  aplicaciones: Aplicacion[];
+  enlaces: Enlace[];
+  pagos: Pago[];
+  movimientos: Movimiento[];
+  ultimaEspera: number;
+}
+
+export function openMundo(curso: Curso, ahora: number): Mundo {
+  return {
+    curso,
+    ahora,
+    inscripciones: [],
+    facturas: [],
+    recibos: [],
+    aplicaciones: [],
+    enlaces: [],
+    pagos: [],
+    movimientos: [],
+    ultimaEspera: 0,
+  };
+}
+
+export function hoyOf(mundo: Mundo): string {
+  return dayOf(mundo.ahora);
+}
+
+export function ocupadosOf(mundo: Mundo): number {
+  return mundo.inscripciones.filter(({ estado }) => takesSeat(estado)).length;
+}
+
+export function esperaOf(mundo: Mundo): (Inscripcion & { orden: number })[] {
+  return mundo.inscripciones.filter(
+    (one): one is Inscripcion & { orden: number } => one.estado === 'en_espera' && one.orden !== undefined,
+  );
+}
+
+export function estadoOf(mundo: Mundo): EstadoCurso {
+  const cuposDisponibles = mundo.curso.cupo - ocupadosOf(mundo);
+  return estadoCurso({ ...mundo.curso, cuposDisponibles, cancelado: false }, hoyOf(mundo));
+}
+
+export function facturaOf(mundo: Mundo, { numero }: Inscripcion): Factura | undefined {
+  return mundo.facturas.find(({ inscripcion, tipo }) => inscripcion === numero && tipo === 'factura');
+}
