@@ -28,7 +28,9 @@ export function Descripcion({ texto }: { readonly texto: string }) {
       <Texto>
         {parrafos.length === 0 && <p>{t('detalle.sinDescripcion')}</p>}
         {parrafos.map((parrafo) => (
-          <p key={parrafo} dir="auto">{parrafo}</p>
+          <p key={parrafo} dir="auto">
+            {parrafo}
+          </p>
         ))}
       </Texto>
     </Card>
