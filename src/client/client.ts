@@ -12,10 +12,15 @@ import { buildUrl, type QueryValue } from './url.ts';
 export interface ClientDeps {
   /** What stands before `/api`, without a slash at the end. Asked at each call. */
   base: () => string;
-  /** The bearer credential, when there is one. Sent to the base and nowhere else. */
-  credential?: () => string | undefined;
-  /** A call that carried this credential was answered 401. */
-  onUnauthorized?: (credential: string) => void;
+  /** The bearer credential, when there is one; a promise while the person is asked for it. Sent to the base and nowhere else. */
+  credential?: () => string | undefined | Promise<string | undefined>;
+  /**
+   * A call that carried this credential was answered 401. What it resolves with is the credential to repeat the call
+   * with, once; undefined: not to be repeated. `repeated`: this was that one repetition.
+   */
+  onUnauthorized?: (credential: string, repeated: boolean) => Promise<string | undefined> | undefined;
+  /** When an answer was given, by the server's clock, in milliseconds; where the answer lets one read it. */
+  onDate?: (instant: number) => void;
   /** BCP 47 tag for Accept-Language: mails and documents come in the client's language. */
   language?: () => string | undefined;
 }
@@ -78,7 +83,7 @@ interface Prepared {
   headers: Record<string, string>;
   body: unknown;
   signal: AbortSignal | undefined;
-  credential: string | undefined;
+  anonymous: boolean;
 }
 
 function prepare(deps: ClientDeps, clave: ClaveRuta, given: unknown, accept: string): Prepared {
@@ -96,41 +101,92 @@ function prepare(deps: ClientDeps, clave: ClaveRuta, given: unknown, accept: str
       body: { code: 'no_encontrado' },
     });
   }
-  const credential = input.anonymous === true ? undefined : deps.credential?.();
   const language = deps.language?.();
   const headers: Record<string, string> = { accept };
   if (language !== undefined) headers['accept-language'] = language;
-  if (credential !== undefined) headers.authorization = `Bearer ${credential}`;
   if (method === 'POST') headers['idempotency-key'] = input.idempotencyKey ?? newIdempotencyKey();
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   const where = { method, url: `${url.origin}${url.pathname}` };
-  return { url, where, headers, body: input.body, signal: input.signal, credential };
+  return { url, where, headers, body: input.body, signal: input.signal, anonymous: input.anonymous === true };
 }
 
+/** With the credential of the moment; after a 401 once more with another, if there is one: the same call, the same key. */
 async function send(http: KyInstance, deps: ClientDeps, request: Prepared): Promise<Response> {
-  const { url, where, headers, body, signal } = request;
+  const credential = request.anonymous ? undefined : await obtain(request, deps.credential?.());
   try {
-    return await http(url, {
+    return await attempt(http, deps, request, credential);
+  } catch (error) {
+    if (credential === undefined || !isRefused(error)) throw error;
+    const another = await obtain(request, deps.onUnauthorized?.(credential, false));
+    if (another === undefined) throw error;
+    return await repeat(http, deps, request, another);
+  }
+}
+
+async function repeat(http: KyInstance, deps: ClientDeps, request: Prepared, credential: string) {
+  try {
+    return await attempt(http, deps, request, credential);
+  } catch (error) {
+    if (isRefused(error)) void deps.onUnauthorized?.(credential, true);
+    throw error;
+  }
+}
+
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+async function attempt(
+  http: KyInstance,
+  deps: ClientDeps,
+  request: Prepared,
+  credential: string | undefined,
+): Promise<Response> {
+  const { url, where, body, signal } = request;
+  const authorization = credential === undefined ? {} : { authorization: `Bearer ${credential}` };
+  try {
+    const response = await http(url, {
       method: where.method,
-      headers,
+      headers: { ...request.headers, ...authorization },
       // A redirect could carry the credential to another origin; no call of the contract redirects.
       redirect: 'error',
       ...(body === undefined ? {} : { json: body }),
       ...(signal === undefined ? {} : { signal }),
     });
+    tellDate(deps, response);
+    return response;
   } catch (cause) {
-    throw cause instanceof HTTPError ? answered(deps, request, cause) : failure(request, cause);
+    if (!(cause instanceof HTTPError)) throw failure(request, cause);
+    tellDate(deps, cause.response);
+    throw answered(request, cause);
   }
 }
 
+/** A credential that the person is still asked for; who gives the call up meanwhile does not wait for it. */
+async function obtain(request: Prepared, credential: string | undefined | Promise<string | undefined>) {
+  if (!(credential instanceof Promise)) return credential;
+  const { signal } = request;
+  if (signal === undefined) return await credential;
+  let stop: (() => void) | undefined;
+  const givenUp = new Promise<never>((_, reject) => {
+    stop = () => reject(failure(request, signal.reason));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([credential, givenUp]);
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Another origin's answer shows it only where CORS exposes it. */
+function tellDate({ onDate }: ClientDeps, { headers }: Response): void {
+  const instant = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(instant)) onDate?.(instant);
+}
+
 /** spec.md 8: the response body, or a fixed text when there is none. ky's error is not kept: it holds the request. */
-function answered(
-  deps: ClientDeps,
-  { where, credential }: Prepared,
-  { response, data }: HTTPError,
-): ApiError {
+function answered({ where }: Prepared, { response, data }: HTTPError): ApiError {
   const { status, headers } = response;
-  if (status === 401 && credential !== undefined) deps.onUnauthorized?.(credential);
   const body = hasBody(data) ? data : emptyBodyText;
   return new ApiError({
     ...where,

@@ -1,15 +1,20 @@
 /** Reads when an access token ends. It verifies nothing: only the server can, the browser just spares a hopeless call. */
 
 /** The `exp` claim in seconds since 1970, or undefined where the text is no JWT or has none. */
-export function readExp(token: string): number | undefined {
+export const readExp = (token: string): number | undefined => readSeconds(token, 'exp');
+
+/** The `iat` claim, when the token was made, likewise. */
+export const readIat = (token: string): number | undefined => readSeconds(token, 'iat');
+
+function readSeconds(token: string, claim: 'exp' | 'iat'): number | undefined {
   const parts = token.split('.');
   const payload = parts[1];
   if (parts.length !== 3 || payload === undefined) return undefined;
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
     if (typeof claims !== 'object' || claims === null) return undefined;
-    const { exp } = claims as { exp?: unknown };
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp : undefined;
+    const seconds: unknown = Reflect.get(claims, claim);
+    return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : undefined;
   } catch {
     return undefined;
   }

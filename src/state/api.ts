@@ -1,7 +1,7 @@
 /** The page's one API: its base, its credential and the client bound to both. A second base is refused. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { parseApiBase } from '../client/base.ts';
-import { type Client, createClient } from '../client/client.ts';
+import { type Client, type ClientDeps, createClient } from '../client/client.ts';
 import { localeOf } from '../domain/idiomas.ts';
 import { currentIdioma } from './idioma.ts';
 import { pageSlot } from './pagina.ts';
@@ -28,9 +28,12 @@ export interface ApiDeLaPagina {
   /** The base in force; asking settles it to the page's origin where no tag has set one. */
   base: () => string;
   client: Client;
-  credential: string | undefined;
-  /** Heard when a call that carried the given credential was answered 401. */
-  onUnauthorized: ((credential: string) => void) | undefined;
+  /** A promise while the person is asked to sign in again in place: calls wait for it. */
+  credential: string | undefined | Promise<string | undefined>;
+  /** Asked when a call that carried the given credential was answered 401: with which one to repeat it. */
+  onUnauthorized: ClientDeps['onUnauthorized'] | undefined;
+  /** Told when the server gave each answer. */
+  onDate: ((instant: number) => void) | undefined;
 }
 
 /** For src/state only: screens use `api`, and the session alone sets the credential. */
@@ -67,10 +70,12 @@ function createPageApi(): ApiDeLaPagina {
     base,
     credential: undefined,
     onUnauthorized: undefined,
+    onDate: undefined,
     client: createClient({
       base,
       credential: () => page.credential,
-      onUnauthorized: (credential) => page.onUnauthorized?.(credential),
+      onUnauthorized: (credential, repeated) => page.onUnauthorized?.(credential, repeated),
+      onDate: (instant) => page.onDate?.(instant),
       language: () => localeOf(currentIdioma()),
     }),
   };

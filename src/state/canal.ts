@@ -1,5 +1,5 @@
 /**
- * Tells the other tabs of the site that somebody signed in or out.
+ * Tells the other tabs of the site that somebody signed in or out, or changed a password.
  *
  * The token travels on it, because session storage is per tab and a tab that hears of a sign-in must be able to call.
  * That opens nothing new: a BroadcastChannel reaches only pages of the same origin (and storage partition), and any
@@ -13,6 +13,8 @@ import { SesionNueva } from '../contract/auth.ts';
 const Aviso = v.variant('tipo', [
   v.object({ tipo: v.literal('entrada'), credencial: v.boolean(), ...SesionNueva.entries }),
   v.object({ tipo: v.literal('salida') }),
+  /** Somebody's password was changed, whoever's: each tab asks the server about its own session. */
+  v.object({ tipo: v.literal('clave') }),
 ]);
 export type Aviso = v.InferOutput<typeof Aviso>;
 

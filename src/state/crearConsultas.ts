@@ -49,6 +49,7 @@ type ClavePublica = { [K in ClaveLectura]: Rutas[K]['auth'] extends 'publica' ? 
 const publicas: { readonly [K in ClavePublica]: true } = {
   'GET /api/cliente/cursos': true,
   'GET /api/cliente/cursos/{id}': true,
+  'GET /api/cliente/cursos/{id}/calendario.ics': true,
   'GET /api/salud': true,
 };
 

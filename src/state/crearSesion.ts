@@ -8,9 +8,11 @@ import { ApiError, isApiError } from '../client/apiError.ts';
 import type { Client } from '../client/client.ts';
 import { SesionNueva, type Usuario, UsuarioActual } from '../contract/auth.ts';
 import type { Registro } from '../contract/registro.ts';
-import { isTokenValid } from '../domain/token.ts';
+import { isTokenValid, readIat } from '../domain/token.ts';
 import type { Almacen } from './almacen.ts';
+import type { ApiDeLaPagina } from './api.ts';
 import type { Aviso, Canal } from './canal.ts';
+import { createReloj } from './reloj.ts';
 import { createVigilante } from './vigilante.ts';
 
 /** `credencial`: calls carry the token. False only after registering, until the protected area is entered. */
@@ -18,15 +20,32 @@ export type Sesion =
   | { readonly estado: 'cargando' }
   | { readonly estado: 'autenticado'; readonly usuario: Usuario; readonly credencial: boolean }
   /** `motivo`: ended by itself, and the person should be told why. Absent when never begun, or left on purpose. */
-  | { readonly estado: 'anonimo'; readonly motivo?: 'expirada' | 'rechazada' };
+  | { readonly estado: 'anonimo'; readonly motivo?: MotivoFin };
+
+export type MotivoFin = 'expirada' | 'rechazada';
+
+/** The session is over while something of it is in use: its person is asked to sign in again, where they are. */
+export interface Reingreso {
+  readonly motivo: MotivoFin;
+  readonly usuario: Usuario;
+}
 
 export interface SesionDeLaPagina {
   $sesion: ReadableAtom<Sesion>;
   $porExpirar: ReadableAtom<number | undefined>;
+  $reingreso: ReadableAtom<Reingreso | undefined>;
+  /** How many screens would lose something if the session ended now. */
+  $enUso: ReadableAtom<number>;
   restore: () => Promise<void>;
   login: (credenciales: { username: string; password: string }) => Promise<void>;
   register: (registro: Registro) => Promise<void>;
   logout: () => Promise<void>;
+  /** Declines to sign in again. */
+  giveUp: () => void;
+  /** While held, an end is followed by asking to sign in again in place. What it gives back lets go. */
+  hold: () => () => void;
+  /** The password was changed, which ends other sessions on the server: each tab finds out about its own. */
+  claveChanged: () => Promise<void>;
   enterProtected: () => Promise<void>;
   /** Looks again at what is stored: for a page that the browser kept frozen and brings back. */
   recheck: () => Promise<void>;
@@ -35,7 +54,7 @@ export interface SesionDeLaPagina {
 export interface SesionDeps {
   client: Client;
   /** What the client sends as bearer, and who hears when it is refused. */
-  bearer: { credential: string | undefined; onUnauthorized: ((credential: string) => void) | undefined };
+  bearer: Pick<ApiDeLaPagina, 'credential' | 'onUnauthorized' | 'onDate'>;
   base: () => string;
   almacen: Almacen;
   openCanal: (base: string, heard: (aviso: Aviso) => void) => Canal;
@@ -56,42 +75,87 @@ export function createSesion({
   now,
 }: SesionDeps): SesionDeLaPagina {
   const $sesion = atom<Sesion>({ estado: 'cargando' });
-  const vigilante = createVigilante(now, () => end('expirada'));
+  const $reingreso = atom<Reingreso | undefined>(undefined);
+  const $enUso = atom(0);
+  const reloj = createReloj(now, almacen, () => {
+    if (current !== undefined) vigilante.watch(current);
+  });
+  const vigilante = createVigilante(reloj.now, () => lose('expirada'));
   let canal: Canal | undefined;
   let starting: Promise<void> | undefined;
   /** The token of the session in force, with or without its credential. */
   let current: string | undefined;
+  /** Whose each token of this page was: a call is repeated for the person who made it and for nobody else. */
+  const duenios = new Map<string, string>();
+  /** Answers the calls that wait for the person to sign in again. */
+  let answerWaiting: ((credential: string | undefined) => void) | undefined;
   /** Grows with each change, so that an answer that comes late changes nothing. */
   let turn = 0;
 
+  const settle = (credential: string | undefined) => {
+    $reingreso.set(undefined);
+    answerWaiting?.(credential);
+    answerWaiting = undefined;
+  };
+
   const begin = (token: string, usuario: Usuario, credencial: boolean) => {
+    const asked = $reingreso.get()?.usuario.id;
     turn += 1;
     current = token;
-    almacen.write(tokenKey, token);
-    almacen.write(tokenBaseKey, base());
+    duenios.set(token, usuario.id);
+    store(token);
     bearer.credential = credencial ? token : undefined;
     $sesion.set({ estado: 'autenticado', usuario, credencial });
     vigilante.watch(token);
+    settle(credencial && asked === usuario.id ? token : undefined);
   };
 
   /** Signed out here, with what is stored left alone. */
-  const rest = (motivo?: 'expirada' | 'rechazada') => {
+  const rest = (motivo?: MotivoFin) => {
     turn += 1;
     current = undefined;
     bearer.credential = undefined;
     vigilante.stop();
     $sesion.set(motivo === undefined ? { estado: 'anonimo' } : { estado: 'anonimo', motivo });
+    settle(undefined);
   };
 
-  const end = (motivo?: 'expirada' | 'rechazada') => {
-    almacen.write(tokenKey, undefined);
-    almacen.write(tokenBaseKey, undefined);
+  const end = (motivo?: MotivoFin) => {
+    store(undefined);
     rest(motivo);
+  };
+
+  const store = (token: string | undefined) => {
+    almacen.write(tokenKey, token);
+    almacen.write(tokenBaseKey, token === undefined ? undefined : base());
+  };
+
+  /** Over by itself. Where a screen is in use it stays as it is, and calls wait, until the person has signed in again. */
+  const lose = (motivo: MotivoFin) => {
+    const sesion = $sesion.get();
+    if ($enUso.get() === 0 || sesion.estado !== 'autenticado' || !sesion.credencial) {
+      end(motivo);
+      return;
+    }
+    turn += 1;
+    current = undefined;
+    store(undefined);
+    vigilante.stop();
+    bearer.credential = new Promise((resolve) => {
+      answerWaiting = resolve;
+    });
+    $reingreso.set({ motivo, usuario: sesion.usuario });
   };
 
   const hear = (aviso: Aviso) => {
     if (aviso.tipo === 'salida') end();
-    else if (isTokenValid(aviso.accessToken, now())) begin(aviso.accessToken, aviso.user, aviso.credencial);
+    else if (aviso.tipo === 'clave') void verify();
+    else {
+      // It has just been made: a tab that has called nothing yet learns the time from it.
+      reloj.hearToken(readIat(aviso.accessToken));
+      if (isTokenValid(aviso.accessToken, reloj.now()))
+        begin(aviso.accessToken, aviso.user, aviso.credencial);
+    }
   };
 
   const tell = (aviso: Aviso) => {
@@ -118,7 +182,7 @@ export function createSesion({
       canal ??= openCanal(base(), hear);
       const token = storedToken();
       if (token === undefined) return rest();
-      if (!isTokenValid(token, now())) return end();
+      if (!isTokenValid(token, reloj.now())) return end();
       bearer.credential = token;
       const { user } = read(UsuarioActual, await client('GET /api/auth/me'), 'GET', '/api/auth/me');
       if (mine === turn) begin(token, user, true);
@@ -138,14 +202,33 @@ export function createSesion({
     return starting;
   };
 
-  bearer.onUnauthorized = (credential) => {
-    // A late 401 of the token before this one says nothing about this one; and a start judges its own.
-    if (credential === bearer.credential && starting === undefined) end('rechazada');
+  /** Asks the server about the session in force; a refusal ends it like that of any other call. */
+  const verify = async () => {
+    if (typeof bearer.credential === 'string') await client('GET /api/auth/me').catch(() => undefined);
+  };
+
+  bearer.onDate = reloj.hear;
+  bearer.onUnauthorized = (credential, repeated) => {
+    // A start judges its own.
+    if (starting !== undefined) return undefined;
+    const inForce = bearer.credential;
+    if (credential === inForce) {
+      // Refused right after signing in again: asking once more would go on for ever.
+      if (repeated) end('rechazada');
+      else lose('rechazada');
+      return bearer.credential instanceof Promise ? bearer.credential : undefined;
+    }
+    // A late 401 of the token before this one says nothing about this one.
+    if (inForce instanceof Promise) return inForce;
+    const same = inForce !== undefined && duenios.get(inForce) === duenios.get(credential);
+    return same && !repeated ? Promise.resolve(inForce) : undefined;
   };
 
   return {
     $sesion,
     $porExpirar: vigilante.$porExpirar,
+    $reingreso,
+    $enUso,
 
     async restore() {
       if ($sesion.get().estado === 'cargando') await startOnce();
@@ -157,6 +240,7 @@ export function createSesion({
         anonymous: true,
       });
       const { accessToken, user } = read(SesionNueva, answer, 'POST', '/api/auth/login');
+      reloj.hearToken(readIat(accessToken));
       begin(accessToken, user, true);
       tell({ tipo: 'entrada', credencial: true, accessToken, user });
     },
@@ -165,6 +249,7 @@ export function createSesion({
       const body = { email, password, firstName, lastName };
       const answer = await client('POST /api/auth/register', { body, anonymous: true });
       const { accessToken, user } = read(SesionNueva, answer, 'POST', '/api/auth/register');
+      reloj.hearToken(readIat(accessToken));
       begin(accessToken, user, false);
       tell({ tipo: 'entrada', credencial: false, accessToken, user });
     },
@@ -174,6 +259,24 @@ export function createSesion({
       tell({ tipo: 'salida' });
     },
 
+    giveUp() {
+      if ($reingreso.get() !== undefined) end();
+    },
+
+    hold() {
+      $enUso.set($enUso.get() + 1);
+      let held = true;
+      return () => {
+        if (held) $enUso.set($enUso.get() - 1);
+        held = false;
+      };
+    },
+
+    async claveChanged() {
+      tell({ tipo: 'clave' });
+      await verify();
+    },
+
     async enterProtected() {
       const sesion = $sesion.get();
       if (sesion.estado === 'cargando' || (sesion.estado === 'autenticado' && !sesion.credencial))
@@ -181,7 +284,9 @@ export function createSesion({
     },
 
     async recheck() {
-      if ($sesion.get().estado !== 'cargando' && storedToken() !== current) await startOnce();
+      // What is asked for in place is not in storage, and is no news.
+      if ($sesion.get().estado === 'cargando' || $reingreso.get() !== undefined) return;
+      if (storedToken() !== current) await startOnce();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Registro } from '../contract/registro.ts';
 import { createAlmacen } from './almacen.ts';
 import { pageApi } from './api.ts';
 import { openCanal } from './canal.ts';
-import { createSesion, type Sesion, type SesionDeLaPagina } from './crearSesion.ts';
+import { createSesion, type Reingreso, type Sesion, type SesionDeLaPagina } from './crearSesion.ts';
 import { pageSlot } from './pagina.ts';
 
 function pageSesion(): SesionDeLaPagina {
@@ -32,6 +32,27 @@ export const $sesion: ReadableAtom<Sesion> = pageSesion().$sesion;
 
 /** Whole seconds left of the session once there are at most 120; undefined otherwise. At 0 it becomes anonimo. */
 export const $porExpirar: ReadableAtom<number | undefined> = pageSesion().$porExpirar;
+
+/** Set while the person is asked to sign in again in place; `$sesion` and every screen stay as they are meanwhile. */
+export const $reingreso: ReadableAtom<Reingreso | undefined> = pageSesion().$reingreso;
+
+/** Whether something would be lost if the session ended now: only then is its end announced. */
+export const $enUso: ReadableAtom<number> = pageSesion().$enUso;
+
+/** Says that a screen which would lose something is there; what it gives back says that it is gone. */
+export function holdSesion(): () => void {
+  return pageSesion().hold();
+}
+
+/** Declines to sign in again in place: signed out, and the calls that waited fail. */
+export function giveUpSesion(): void {
+  pageSesion().giveUp();
+}
+
+/** To be called after a change of password, so that every tab learns whether its session still holds. Never rejects. */
+export function claveChanged(): Promise<void> {
+  return pageSesion().claveChanged();
+}
 
 /** Once per page: reads the stored token and fetches its user. Later calls wait for the same. Never rejects. */
 export function restoreSesion(): Promise<void> {

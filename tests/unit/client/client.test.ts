@@ -9,7 +9,10 @@ function clientOf(base: string, credential?: string, refused: string[] = []): Cl
   return createClient({
     base: () => base,
     credential: () => credential,
-    onUnauthorized: (token) => refused.push(token),
+    onUnauthorized(token) {
+      refused.push(token);
+      return undefined;
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { type ApiError, isApiError } from '../../../src/client/apiError.ts';
 import { createClient } from '../../../src/client/client.ts';
 import { createAlmacen } from '../../../src/state/almacen.ts';
+import type { ApiDeLaPagina } from '../../../src/state/api.ts';
 import { type Canal, openCanal } from '../../../src/state/canal.ts';
 import { createSesion, type Sesion, type SesionDeLaPagina } from '../../../src/state/crearSesion.ts';
 import { answering, type Listening, listen } from './server.ts';
@@ -25,7 +26,7 @@ afterEach(() => {
 export interface Tab {
   sesion: SesionDeLaPagina;
   storage: Storage | undefined;
-  bearer: { credential: string | undefined; onUnauthorized: ((credential: string) => void) | undefined };
+  bearer: Pick<ApiDeLaPagina, 'credential' | 'onUnauthorized' | 'onDate'>;
   /** Any call of the area, as a screen would make it. */
   call: () => Promise<unknown>;
   states: Sesion[];
@@ -37,11 +38,12 @@ export function openTab(
   storage: Storage | undefined = fakeStorage(),
   now: () => number = Date.now,
 ): Tab {
-  const bearer: Tab['bearer'] = { credential: undefined, onUnauthorized: undefined };
+  const bearer: Tab['bearer'] = { credential: undefined, onUnauthorized: undefined, onDate: undefined };
   const client = createClient({
     base: () => base,
     credential: () => bearer.credential,
-    onUnauthorized: (credential) => bearer.onUnauthorized?.(credential),
+    onUnauthorized: (credential, repeated) => bearer.onUnauthorized?.(credential, repeated),
+    onDate: (instant) => bearer.onDate?.(instant),
   });
   const sesion = createSesion({
     client,
