@@ -7,31 +7,20 @@ import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 
 export type {
-  Location,
-  NavigateFunction,
-  NavigateOptions,
   Navigator,
-  Path,
   To,
 } from 'react-router-dom';
 export {
   createPath,
-  createSearchParams,
-  generatePath,
   matchPath,
   Navigate,
   Outlet,
-  parsePath,
   Route,
   Router,
   Routes,
-  useHref,
   useLocation,
-  useMatch,
   useNavigate,
-  useOutletContext,
   useParams,
-  useResolvedPath,
   useSearchParams,
 } from 'react-router-dom';
 

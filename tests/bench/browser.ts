@@ -9,7 +9,7 @@ const network = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-export const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 
 export interface SlowPage {
   page: Page;

@@ -8,6 +8,7 @@ import { useT } from '../../i18n/useT.ts';
 import { $ajustes, setAjuste } from '../../state/ajustes.ts';
 import { ToastProvider } from '../feedback/Toasts.tsx';
 import { ChevronStartIcon } from '../icons/signs.tsx';
+import { useMainTag } from '../useMainTag.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import { Body, Edge, Main, Second, Sentinel, Shell, Side, Skip, StickyHeader } from './dashboardStyles.ts';
@@ -33,6 +34,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
   const t = useT('comun');
   const { themeLayout: layout, themeStretch: stretch } = useStore($ajustes);
   const main = useRef<HTMLElement>(null);
+  const mainTag = useMainTag();
   const [sentinel, header] = useScrolledPast();
   const horizontal = layout === 'horizontal';
   const other = layout === 'mini' ? 'vertical' : 'mini';
@@ -74,7 +76,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
               </div>
             </Side>
           )}
-          <Main ref={main} tabIndex={-1} part="main">
+          <Main as={mainTag} ref={main} tabIndex={-1} part="main">
             <div data-stretch={stretch || undefined}>
               <Screen>{children}</Screen>
             </div>

@@ -1,6 +1,7 @@
 /** A header and one centred column: 400 px for forms (spec.md 2), wider for the public page. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useMainTag } from '../useMainTag.ts';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
 
@@ -35,7 +36,7 @@ export function SimpleLayout({ children, wide = false, home, end }: SimpleLayout
   return (
     <Page>
       <Header home={home} end={end} />
-      <Column $wide={wide} part="main">
+      <Column as={useMainTag()} $wide={wide} part="main">
         <Screen>{children}</Screen>
       </Column>
     </Page>

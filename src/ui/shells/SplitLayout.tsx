@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
+import { useMainTag } from '../useMainTag.ts';
 import { CampusArt } from './CampusArt.tsx';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
@@ -84,6 +85,7 @@ const Form = styled.div`
 
 export function SplitLayout({ children, sentence, home }: SplitLayoutProps) {
   const t = useT('comun');
+  const Main = useMainTag();
   return (
     <Page>
       <Side part="image">
@@ -94,9 +96,9 @@ export function SplitLayout({ children, sentence, home }: SplitLayoutProps) {
       </Side>
       <Form>
         <Header home={home} />
-        <main part="main">
+        <Main part="main">
           <Screen>{children}</Screen>
-        </main>
+        </Main>
       </Form>
     </Page>
   );

@@ -1,0 +1,7 @@
+/** Which element holds a tag's main content: a page that has its own `<main>` must not get a second one inside it. */
+import { useHost } from './host.ts';
+
+/** For styled-components' `as`. */
+export function useMainTag(): 'main' | 'div' {
+  return useHost().ownsPage ? 'main' : 'div';
+}
