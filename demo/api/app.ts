@@ -53,7 +53,8 @@ export async function startApi(deps: AppDeps): Promise<RunningApi> {
   return { app, close: startTareas(services, tareas).close };
 }
 
-async function createServices({
+/** What app and background work share. */
+export async function createServices({
   database,
   config,
   now = () => new Date(),
@@ -71,7 +72,7 @@ async function createServices({
   };
 }
 
-function buildApp(services: Services): Hono<ApiEnv> {
+export function buildApp(services: Services): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
   app.use(requestId());

@@ -3,7 +3,14 @@ import type { Hono } from 'hono';
 import { login, me } from '../../src/contract/auth.ts';
 import { getCliente, getUsuario, updateCliente } from '../../src/contract/cliente.ts';
 import { getCurso, listCursos } from '../../src/contract/curso.ts';
-import { getInscripcion, listInscripciones } from '../../src/contract/inscripcion.ts';
+import {
+  anularInscripcion,
+  createInscripcion,
+  getInscripcion,
+  listEnlacesInscripcion,
+  listInscripciones,
+  previewAnulacion,
+} from '../../src/contract/inscripcion.ts';
 import { register } from '../../src/contract/registro.ts';
 import { dayOf } from '../../src/domain/fechas.ts';
 import { handleLogin } from './auth/login.ts';
@@ -11,11 +18,14 @@ import { handleMe, handleUsuario } from './auth/me.ts';
 import { handleRegister } from './auth/register.ts';
 import { updateCliente as changeCliente, readCliente } from './data/cliente.ts';
 import * as cursos from './data/cursos.ts';
+import { listEnlacesOf } from './data/enlaces.ts';
 import * as inscripciones from './data/inscripciones.ts';
 import { openPropio } from './data/propio.ts';
 import type { ApiEnv, Services } from './http/context.ts';
 import { ProblemError } from './http/problem.ts';
 import { serve } from './http/serve.ts';
+import { handleAnular, handlePreviewAnulacion } from './inscripciones/anular.ts';
+import { handleCreateInscripcion } from './inscripciones/crear.ts';
 
 export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;
@@ -45,6 +55,14 @@ export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
   );
   serve(app, services, getInscripcion, async ({ who, params, now }) =>
     found(await inscripciones.findInscripcion(openPropio(db, who.clienteId), params.id, hoyOf(now))),
+  );
+  serve(app, services, createInscripcion, handleCreateInscripcion);
+  serve(app, services, previewAnulacion, handlePreviewAnulacion);
+  serve(app, services, anularInscripcion, handleAnular);
+  serve(app, services, listEnlacesInscripcion, async ({ who, params, query, now }) =>
+    found(
+      await listEnlacesOf(openPropio(db, who.clienteId), params.id, query, { now, config: services.config }),
+    ),
   );
 }
 

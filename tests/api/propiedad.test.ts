@@ -74,13 +74,20 @@ describe('in the code', () => {
   const owned =
     /import \{[^}]*\b(inscripciones|facturas|recibos|pagos|movimientos|saldos|enlaces|aplicaciones|reembolsos)\b[^}]*\} from '[^']*db\/schema/;
 
+  const reading = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('seed') && !file.startsWith('db'))
+    .filter((file) => owned.test(readFileSync(join(root, file), 'utf8').replaceAll('import type', '')))
+    .toSorted();
+
   it('only one module reads the tables of clients (and the one that counts places in waiting lists)', () => {
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && !file.startsWith('seed') && !file.startsWith('db'),
-    );
-    const reading = files.filter((file) =>
-      owned.test(readFileSync(join(root, file), 'utf8').replaceAll('import type', '')),
-    );
-    expect(reading.toSorted()).toEqual(['data/espera.ts', 'data/propio.ts']);
+    const answering = reading.filter((file) => !file.startsWith('inscripciones/'));
+    expect(answering).toEqual(['data/espera.ts', 'data/propio.ts']);
+  });
+
+  it('what writes them under the lock of a course starts, when a client asks, from what is that client’s', () => {
+    const handlers = reading.filter((file) => /Handler</.test(readFileSync(join(root, file), 'utf8')));
+    expect(handlers).toEqual(['inscripciones/anular.ts']);
+    for (const file of handlers)
+      expect(readFileSync(join(root, file), 'utf8')).toContain('openPropio(tx, clienteId)');
   });
 });

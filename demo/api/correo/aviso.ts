@@ -20,7 +20,7 @@ interface Comun {
   nombre: string;
 }
 
-interface SobreCurso extends Comun {
+export interface SobreCurso extends Comun {
   cursoId: string;
   /** As the course was called when it happened. */
   curso: { codigo: string; nombre: string };
@@ -30,8 +30,8 @@ interface SobreCurso extends Comun {
 /** What becomes of an application, as far as anybody could tell from public facts. */
 export type Situacion = 'pago' | 'gratis' | 'aprobacion' | 'espera' | 'lleno';
 
-/** Amounts in minor units. */
-export type Aviso = SobreCurso &
+/** Everything about enrolling. Amounts in minor units. */
+export type AvisoCurso = SobreCurso &
   (
     | {
         /**
@@ -98,6 +98,8 @@ export type Aviso = SobreCurso &
         moneda: string;
       }
   );
+
+export type Aviso = AvisoCurso;
 
 export type TipoAviso = Aviso['tipo'];
 

@@ -2,8 +2,9 @@
  * What belongs to one client. Every read and change of owned records starts from here, and nowhere else are the owned
  * tables imported outside the seed (a test looks): a query that forgets whose records it may see cannot be written.
  */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { enlaces } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { clientes } from '../db/schema/personas.ts';
@@ -19,6 +20,15 @@ export function openPropio(db: Db, clienteId: string) {
       .where(eq(inscripciones.clienteId, clienteId))
       .as('mis_inscripciones'),
     facturas: db.select().from(facturas).where(eq(facturas.clienteId, clienteId)).as('mis_facturas'),
+    enlaces: db.select().from(enlaces).where(eq(enlaces.clienteId, clienteId)).as('mis_enlaces'),
+    /** The course of an enrolment; undefined where the client has no enrolment of that number. */
+    async findCursoOf(numero: string) {
+      const [row] = await db
+        .select({ cursoId: inscripciones.cursoId })
+        .from(inscripciones)
+        .where(and(eq(inscripciones.clienteId, clienteId), eq(inscripciones.numero, numero)));
+      return row;
+    },
     async cliente() {
       const [row] = await db.select().from(clientes).where(eq(clientes.id, clienteId));
       if (!row) throw new Error('The client of a session has no record.');

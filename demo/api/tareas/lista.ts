@@ -1,5 +1,7 @@
 /** The work that goes on beside the answers. */
 import { tareaIdempotencia } from '../idempotencia/limpiar.ts';
+import { tareaSolicitudes } from '../inscripciones/procesar.ts';
+import { tareaVencimientos } from '../inscripciones/vencer.ts';
 import type { Tarea } from './start.ts';
 
-export const tareas: readonly Tarea[] = [tareaIdempotencia];
+export const tareas: readonly Tarea[] = [tareaVencimientos, tareaSolicitudes, tareaIdempotencia];

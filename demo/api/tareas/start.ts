@@ -19,8 +19,11 @@ export interface TareasEnMarcha {
   close(): Promise<void>;
 }
 
-/** So long after a call, so that the answer that caused it is sent first: how long work takes is nobody's to measure. */
-const breath = 20;
+/**
+ * Milliseconds, at random, between a call and the run. The answer that caused it goes out first, and the time of the next
+ * request does not tell what work the one before made: PGlite does one thing at a time.
+ */
+const breath = { min: 50, max: 300 };
 
 export function startTareas(services: Services, tareas: readonly Tarea[]): TareasEnMarcha {
   const running = tareas.map((tarea) => startTarea(services, tarea));
@@ -63,7 +66,7 @@ function startTarea(services: Services, tarea: Tarea) {
       // While one call waits for its breath, others add nothing to it.
       if (isAsked) return;
       isAsked = true;
-      if (!current) schedule(breath);
+      if (!current) schedule(breath.min + Math.random() * (breath.max - breath.min));
     },
     async close(): Promise<void> {
       isClosed = true;

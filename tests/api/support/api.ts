@@ -5,15 +5,17 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { inject, onTestFinished } from 'vitest';
-import { createApp } from '../../../demo/api/app.ts';
+import { buildApp, createServices } from '../../../demo/api/app.ts';
 import { type ApiConfig, readConfig } from '../../../demo/api/config.ts';
 import type { Database } from '../../../demo/api/db/db.ts';
 import { openDatabase } from '../../../demo/api/db/open.ts';
-import type { ApiEnv } from '../../../demo/api/http/context.ts';
+import type { ApiEnv, Services } from '../../../demo/api/http/context.ts';
 import { today } from './today.ts';
 
 export interface TestApi {
   app: Hono<ApiEnv>;
+  /** For background work, which runs only when a test runs it. */
+  services: Services;
   database: Database;
   /** Set it to travel in time. */
   clock: { now: Date };
@@ -47,12 +49,13 @@ export async function openApi({ base = 'demo', config }: Options = {}): Promise<
   const database = await openCopy(base);
   const clock = { now: today };
   const logs: string[] = [];
-  const app = await createApp({
+  const services = await createServices({
     database,
     config: { ...readConfig({}), ...config },
     now: () => clock.now,
     logger: pino({ level: 'trace', base: null }, { write: (line) => void logs.push(line) }),
   });
+  const app = buildApp(services);
   const send =
     (method: string) =>
     async (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -63,6 +66,7 @@ export async function openApi({ base = 'demo', config }: Options = {}): Promise<
       });
   return {
     app,
+    services,
     database,
     clock,
     logs,

@@ -1,0 +1,21 @@
+/** The language that a request asks for, among those that the institution writes in. */
+import { type Idioma, idiomas, localeOf } from '../../../src/domain/idiomas.ts';
+
+/** From Accept-Language: the best rated language that there is a text in; Spanish where none is named. */
+export function readIdioma(header: string | undefined): Idioma {
+  const wanted = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((item, i) => {
+      const [tag = '', ...parameters] = item.trim().split(';');
+      const q = Number(/^\s*q=([\d.]+)\s*$/i.exec(parameters.join(';'))?.[1] ?? 1);
+      return { primary: tag.trim().toLowerCase().split('-')[0] ?? '', q, i };
+    })
+    .filter(({ q }) => q > 0)
+    .toSorted((a, b) => b.q - a.q || a.i - b.i);
+  for (const { primary } of wanted) {
+    const found = idiomas.find((idioma) => localeOf(idioma).split('-')[0] === primary);
+    if (found) return found;
+  }
+  return 'es';
+}

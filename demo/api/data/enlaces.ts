@@ -1,0 +1,105 @@
+/** A client's own payment links. */
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Enlace } from '../../../src/contract/enlace.ts';
+import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
+import type { Lista } from '../../../src/contract/lista.ts';
+import { estadoEnlaceAt } from '../../../src/domain/pagos/enlace.ts';
+import type { ApiConfig } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
+import { enlaceFacturas } from '../db/schema/cobros.ts';
+import { monedaOf } from './known.ts';
+import { type Criterio, keyset, matches } from './listado.ts';
+import type { Propio } from './propio.ts';
+
+/** What is not in the rows: the instant at which links run out or not, and where the portal is. */
+interface Contexto {
+  now: Date;
+  config: Pick<ApiConfig, 'publicUrl'>;
+}
+
+type Consulta = v.InferOutput<(typeof listEnlacesInscripcion)['query']>;
+type Fila = typeof enlacesTabla.$inferSelect;
+
+/** The links that ask for something of an enrolment, the newest first; undefined where it is not the client's. */
+export async function listEnlacesOf(
+  propio: Propio,
+  inscripcion: string,
+  consulta: Consulta,
+  contexto: Contexto,
+): Promise<Lista<Enlace> | undefined> {
+  if (!(await propio.findCursoOf(inscripcion))) return undefined;
+  const { db, enlaces, facturas } = propio;
+  const asking = db
+    .select({ one: sql`1` })
+    .from(enlaceFacturas)
+    .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
+    .where(
+      and(
+        eq(enlaceFacturas.enlaceId, enlaces.id),
+        eq(facturas.inscripcion, inscripcion),
+        consulta.q ? matches(sql`${facturas.numero}`, consulta.q) : undefined,
+      ),
+    );
+  return list(propio, exists(asking), consulta, contexto);
+}
+
+async function list(
+  { db, enlaces }: Propio,
+  filter: SQL | undefined,
+  consulta: Consulta,
+  contexto: Contexto,
+): Promise<Lista<Enlace>> {
+  const criterios = {
+    creadoEl: { by: sql`${enlaces.creadoEl}`, type: 'timestamptz' },
+  } as const satisfies Record<string, Criterio>;
+  const order = keyset(criterios, sql`${enlaces.id}`, 'uuid', '-creadoEl', consulta.cursor);
+  const found = await db
+    .select({ enlace: enlaces._.selectedFields, clave: order.key.as('clave'), id: enlaces.id })
+    .from(enlaces)
+    .where(and(filter, order.after))
+    .orderBy(order.orderBy)
+    .limit(consulta.limite + 1);
+  const { rows, siguiente } = order.page(found, consulta.limite);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(enlaces).where(filter);
+  const resultados = await toEnlaces(
+    db,
+    rows.map(({ enlace }) => enlace),
+    contexto,
+  );
+  return { total: counted?.total ?? 0, siguiente, resultados };
+}
+
+/** Links that are known to be the client's, with the invoices that each asks for. */
+export async function toEnlaces(db: Db, filas: Fila[], { now, config }: Contexto): Promise<Enlace[]> {
+  if (filas.length === 0) return [];
+  const pedidas = await db
+    .select()
+    .from(enlaceFacturas)
+    .where(
+      inArray(
+        enlaceFacturas.enlaceId,
+        filas.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(enlaceFacturas.factura));
+  const byEnlace = Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
+  return filas.map(({ id, codigo, valor, moneda, estado, creadoEl, caducaEl, recibo }) => ({
+    id,
+    url: urlOf(codigo, config),
+    facturas: (byEnlace.get(id) ?? []).map((pedida) => ({ numero: pedida.factura, valor: pedida.valor })),
+    valor,
+    moneda: monedaOf(moneda),
+    // Whether or not somebody has written down yet that it ran out.
+    estado: estadoEnlaceAt({ estado, caducaEl: caducaEl.getTime() }, now.getTime()),
+    creadoEl: creadoEl.toISOString(),
+    caducaEl: caducaEl.toISOString(),
+    ...(recibo === null ? {} : { recibo }),
+  }));
+}
+
+/** Where a link is paid, without signing in. */
+export function urlOf(codigo: string, { publicUrl }: Contexto['config']): string {
+  return `${publicUrl ?? ''}/pagar/${codigo}`;
+}

@@ -1,0 +1,133 @@
+/** Cancelling by the client: what it would do, and doing exactly that. */
+import { eq } from 'drizzle-orm';
+import type {
+  anularInscripcion,
+  Inscripcion as InscripcionContrato,
+  previewAnulacion as rutaPreview,
+  VistaAnulacion,
+} from '../../../src/contract/inscripcion.ts';
+import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import { findInscripcion } from '../data/inscripciones.ts';
+import { monedaOf } from '../data/known.ts';
+import { openPropio } from '../data/propio.ts';
+import type { Db } from '../db/db.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
+import { etagOf, readIfMatch } from '../http/etag.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Handler } from '../http/serve.ts';
+import { avisoOf } from './avisoOf.ts';
+import { changeEstado, type Inscripcion } from './changeEstado.ts';
+import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
+import { type Momento, momentoOf } from './momento.ts';
+import { promote } from './promote.ts';
+import { type Factura, lockFactura, settle } from './settle.ts';
+
+interface Anulable {
+  inscripcion: Inscripcion;
+  curso: CursoBloqueado;
+  factura: Factura | undefined;
+  vista: VistaAnulacion;
+}
+
+export const handlePreviewAnulacion: Handler<typeof rutaPreview> = async ({ params, who, now }, services) => {
+  const momento = momentoOf(services, now);
+  // The locks that doing it takes, held for a moment: what is shown was all true at once.
+  return services.database.db.transaction(
+    async (tx) => (await lockAnulable(tx, who.clienteId, params.id, momento)).vista,
+  );
+};
+
+/**
+ * Throws 404, 412 where If-Match is sent and another version came meanwhile, 422 with the reason why it is not possible,
+ * and 409 vista_previa_cambio where it would do something else than the preview whose `huella` was sent.
+ */
+export const handleAnular: Handler<typeof anularInscripcion> = async (
+  { params, who, body, now, commit, reply, c },
+  services,
+) => {
+  const momento = momentoOf(services, now);
+  const version = c.req.header('if-match') === undefined ? undefined : readIfMatch(c.req);
+  const result = await commit(async (tx) => {
+    const anulable = await lockAnulable(tx, who.clienteId, params.id, momento);
+    const { inscripcion, vista } = anulable;
+    if (version !== undefined && version !== inscripcion.version) throw new ProblemError('version_obsoleta');
+    if (vista.motivoNoAnulable) throw new ProblemError(vista.motivoNoAnulable);
+    if (body.huella !== undefined && body.huella !== vista.huella) {
+      throw new ProblemError('vista_previa_cambio', { detail: 'Ask for the preview again and show it.' });
+    }
+    await anular(tx, anulable, { motivo: body.motivo, comentario: body.comentario }, momento);
+    const anulada = await readOwn(tx, who.clienteId, inscripcion.numero, momento);
+    reply.headers.etag = etagOf(anulada.version);
+    return anulada;
+  });
+  services.timbre.wake('correo');
+  return result;
+};
+
+/** Everything that the preview is worked out from, locked in the order in which all take locks. Throws 404. */
+async function lockAnulable(tx: Db, clienteId: string, numero: string, momento: Momento): Promise<Anulable> {
+  const propia = await openPropio(tx, clienteId).findCursoOf(numero);
+  if (!propia) throw new ProblemError('no_encontrado');
+  const curso = await lockCursoOf(tx, propia, momento.hoy);
+  const [inscripcion] = await tx
+    .select()
+    .from(inscripciones)
+    .where(eq(inscripciones.numero, numero))
+    .for('no key update');
+  if (!inscripcion) throw new ProblemError('no_encontrado');
+  const factura = await lockFactura(tx, inscripcion);
+  const { estado, moneda } = inscripcion;
+  const vista = previewAnulacion(
+    { numero, estado, moneda: monedaOf(moneda), curso: curso.condiciones, factura },
+    momento.hoy,
+  );
+  return { inscripcion, curso, factura, vista };
+}
+
+async function anular(
+  tx: Db,
+  { inscripcion, curso, factura, vista }: Anulable,
+  { motivo, comentario }: { motivo: string; comentario: string | undefined },
+  momento: Momento,
+): Promise<void> {
+  const anulada = await changeEstado(tx, inscripcion, 'anular', {
+    curso,
+    momento,
+    actor: 'cliente',
+    cambios: {
+      anuladaEl: momento.now,
+      anuladaMotivo: motivo,
+      anuladaComentario: comentario || null,
+      anuladaRetencion: vista.retencion,
+    },
+  });
+  await settle(tx, inscripcion, factura, vista, momento);
+  const { anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = vista;
+  await enqueueCorreo(
+    tx,
+    {
+      ...(await avisoOf(tx, anulada)),
+      tipo: 'anulada',
+      inscripcion: anulada.numero,
+      anulaFactura,
+      retencion,
+      notaCredito,
+      saldoAFavor,
+      moneda,
+    },
+    momento.now,
+  );
+  if (vista.liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, momento.hoy), momento);
+}
+
+async function readOwn(
+  tx: Db,
+  clienteId: string,
+  numero: string,
+  momento: Momento,
+): Promise<InscripcionContrato> {
+  const found = await findInscripcion(openPropio(tx, clienteId), numero, momento);
+  if (!found) throw new Error(`${numero} is not there.`);
+  return found;
+}

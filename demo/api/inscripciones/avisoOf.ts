@@ -1,0 +1,33 @@
+/** What every mail about an enrolment starts with: to whom it goes, in which language, and about what. */
+import { eq } from 'drizzle-orm';
+import { idiomas } from '../../../src/domain/idiomas.ts';
+import type { SobreCurso } from '../correo/aviso.ts';
+import { known } from '../data/known.ts';
+import type { Db } from '../db/db.ts';
+import { clientes } from '../db/schema/personas.ts';
+import type { Inscripcion } from './changeEstado.ts';
+
+/** To the client whose enrolment it is, who may be another than the participant. */
+export async function avisoOf(tx: Db, inscripcion: Inscripcion): Promise<SobreCurso> {
+  const [cliente] = await tx
+    .select({ correo: clientes.correo, idioma: clientes.idioma, nombres: clientes.nombres })
+    .from(clientes)
+    .where(eq(clientes.id, inscripcion.clienteId));
+  if (!cliente) throw new Error('The client of an enrolment is not there.');
+  return {
+    para: cliente.correo,
+    idioma: known(idiomas, cliente.idioma),
+    nombre: cliente.nombres,
+    ...cursoAndParticipante(inscripcion),
+  };
+}
+
+export function cursoAndParticipante(
+  inscripcion: Inscripcion,
+): Pick<SobreCurso, 'cursoId' | 'curso' | 'participante'> {
+  return {
+    cursoId: inscripcion.cursoId,
+    curso: { codigo: inscripcion.cursoCodigo, nombre: inscripcion.cursoNombre },
+    participante: { nombres: inscripcion.participanteNombres, apellidos: inscripcion.participanteApellidos },
+  };
+}

@@ -1,0 +1,71 @@
+/** Bills a seat that was won: the invoice by the price frozen at enrolment, and a link to pay what keeps the seat. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Comprador } from '../../../src/contract/persona.ts';
+import { planCuotas } from '../../../src/domain/cotizacion/cuotas.ts';
+import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
+import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import type { EnlacePago } from '../correo/aviso.ts';
+import { known } from '../data/known.ts';
+import type { Db } from '../db/db.ts';
+import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
+import type { Inscripcion } from './changeEstado.ts';
+import type { CursoBloqueado } from './lockCurso.ts';
+import type { Momento } from './momento.ts';
+import { writeDocumento } from './writeDocumento.ts';
+
+/** The link that pays the first instalment; undefined where nothing is to be paid now. */
+export async function bill(
+  tx: Db,
+  inscripcion: Inscripcion,
+  { condiciones }: CursoBloqueado,
+  momento: Momento,
+): Promise<EnlacePago | undefined> {
+  const { estado, caducaEl, total, cursoNombre, cursoCodigo } = inscripcion;
+  if (estado !== 'pendiente_pago' || caducaEl === null) return undefined;
+  const participante = `${inscripcion.participanteNombres} ${inscripcion.participanteApellidos}`;
+  const cuotas = planCuotas(total, condiciones.cuotas ?? 1, dayOf(caducaEl, momento.zona));
+  const numero = await writeDocumento(
+    tx,
+    {
+      tipo: 'factura',
+      inscripcion,
+      comprador: inscripcion.comprador ?? participanteAsComprador(inscripcion),
+      desglose: desglosar(inscripcion, condiciones.impuesto),
+      cuotas,
+      descripcion: `${cursoNombre} (${cursoCodigo}) · ${participante}`,
+      concepto: `Factura por ${cursoNombre}`,
+    },
+    momento,
+  );
+  return writeEnlace(tx, inscripcion, { numero, valor: cuotas[0]?.valor ?? total }, caducaEl, momento);
+}
+
+async function writeEnlace(
+  tx: Db,
+  { clienteId, moneda }: Inscripcion,
+  { numero, valor }: { numero: string; valor: number },
+  caducaEl: Date,
+  { now }: Momento,
+): Promise<EnlacePago> {
+  const id = randomUUID();
+  const codigo = newCodigo();
+  await tx.insert(enlaces).values({ id, codigo, clienteId, valor, moneda, creadoEl: now, caducaEl });
+  await tx.insert(enlaceFacturas).values({ enlaceId: id, factura: numero, clienteId, moneda, valor });
+  return { codigo, caducaEl };
+}
+
+/** What the address of a link carries: 128 bits that nobody guesses. */
+export function newCodigo(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+function participanteAsComprador(inscripcion: Inscripcion): Comprador {
+  return {
+    tipoIdentificacion: known(tiposIdentificacion, inscripcion.participanteTipoIdentificacion),
+    identificacion: inscripcion.participanteIdentificacion,
+    razonSocial: `${inscripcion.participanteNombres} ${inscripcion.participanteApellidos}`,
+    correo: inscripcion.participanteCorreo,
+    telefono: inscripcion.participanteTelefono,
+  };
+}

@@ -1,0 +1,71 @@
+/** One step of an enrolment: the state that src/domain gives, its deadline, and a line of history. */
+import { eq, sql } from 'drizzle-orm';
+import {
+  type EstadoInscripcion,
+  type EventoInscripcion,
+  transitionInscripcion,
+} from '../../../src/domain/estados/inscripcion.ts';
+import { caducidadOf } from '../../../src/domain/plazos.ts';
+import type { Db } from '../db/db.ts';
+import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { CursoBloqueado } from './lockCurso.ts';
+import type { Momento } from './momento.ts';
+
+export type Inscripcion = typeof inscripciones.$inferSelect;
+export type Actor = 'cliente' | 'institucion' | 'sistema';
+
+interface Paso {
+  curso: CursoBloqueado;
+  momento: Momento;
+  actor: Actor;
+  /** What goes with the state: a cancelled enrolment says when and why. */
+  cambios?: Partial<
+    Pick<Inscripcion, 'anuladaEl' | 'anuladaMotivo' | 'anuladaComentario' | 'anuladaRetencion'>
+  >;
+}
+
+/** The row after it. Throws the problem that says why where the event cannot happen. The course is locked. */
+export async function changeEstado(
+  tx: Db,
+  { numero, estado: de, total }: Inscripcion,
+  evento: EventoInscripcion,
+  { curso, momento, actor, cambios = {} }: Paso,
+): Promise<Inscripcion> {
+  const siguiente = transitionInscripcion({ estado: de, total }, evento);
+  if (!siguiente.ok) throw new ProblemError(siguiente.code);
+  const estado = siguiente.valor;
+  const [fila] = await tx
+    .update(inscripciones)
+    .set({
+      ...cambios,
+      estado,
+      caducaEl: deadlineOf(estado, curso, momento),
+      avisadaEl: null,
+      version: sql`${inscripciones.version} + 1`,
+    })
+    .where(eq(inscripciones.numero, numero))
+    .returning();
+  if (!fila) throw new Error(`${numero} is not there.`);
+  await recordPaso(tx, numero, { de, a: estado, actor, fecha: momento.now });
+  return fila;
+}
+
+export function deadlineOf(
+  estado: EstadoInscripcion,
+  { condiciones }: CursoBloqueado,
+  { now, zona }: Momento,
+): Date | null {
+  const caducaEl = caducidadOf(estado, condiciones, now.getTime(), zona);
+  return caducaEl === undefined ? null : new Date(caducaEl);
+}
+
+export async function recordPaso(
+  tx: Db,
+  numero: string,
+  paso: { de: EstadoInscripcion | null; a: EstadoInscripcion; actor: Actor; fecha: Date },
+): Promise<void> {
+  const last = sql`(select coalesce(max(orden), 0) from inscripcion_historial where inscripcion = ${numero})`;
+  const orden = paso.de === null ? 1 : sql<number>`${last} + 1`;
+  await tx.insert(inscripcionHistorial).values({ inscripcion: numero, orden, ...paso });
+}

@@ -1,0 +1,144 @@
+/**
+ * Enrols somebody in a course: a seat or a place in the waiting list, billed where there is something to pay. The same
+ * for the portal and for the public form; whose enrolment it is and who is told, they decide.
+ */
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Comprador, Participante } from '../../../src/contract/persona.ts';
+import { type Cotizacion, cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
+import { admitir, type CodigoNoAdmitida } from '../../../src/domain/espera/admitir.ts';
+import {
+  blocksDuplicate,
+  estadosInscripcion,
+  initialEstado,
+} from '../../../src/domain/estados/inscripcion.ts';
+import { accept, type Resultado, reject } from '../../../src/domain/resultado.ts';
+import type { EnlacePago } from '../correo/aviso.ts';
+import type { Db } from '../db/db.ts';
+import { cursos } from '../db/schema/cursos.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
+import { bill } from './bill.ts';
+import { deadlineOf, type Inscripcion, recordPaso } from './changeEstado.ts';
+import { nextInscripcion } from './consecutivo.ts';
+import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
+import type { Momento } from './momento.ts';
+import { promote } from './promote.ts';
+
+export interface Nueva {
+  clienteId: string;
+  participante: Participante;
+  /** Left out: the participant is billed. */
+  comprador?: Comprador | undefined;
+  canal: 'portal' | 'publico';
+  terminos: { version: string; aceptadosEl: Date };
+  aceptaEspera: boolean;
+}
+
+export interface Inscrita {
+  inscripcion: Inscripcion;
+  cotizacion: Cotizacion;
+  enlace: EnlacePago | undefined;
+}
+
+export type CodigoNoInscrita = CodigoNoAdmitida | 'inscripcion_duplicada';
+
+/** The course is locked, and its lock is what keeps two from taking the last seat. */
+export async function enrol(
+  tx: Db,
+  bloqueado: CursoBloqueado,
+  nueva: Nueva,
+  momento: Momento,
+): Promise<Resultado<Inscrita, CodigoNoInscrita>> {
+  const curso = await seatFirstWhoWait(tx, bloqueado, momento);
+  const admision = admitir({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
+  // That somebody is enrolled already is said before that the course is full, but not before that it is closed.
+  if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
+  if (await findVigente(tx, curso.id, nueva.participante.identificacion))
+    return reject('inscripcion_duplicada');
+  if (!admision.ok) return admision;
+  const { now, zona } = momento;
+  const cotizacion = cotizar(curso.condiciones, now.getTime(), zona);
+  const estado = initialEstado({
+    hayCupo: admision.valor === 'cupo',
+    requiereAprobacion: curso.condiciones.requiereAprobacion ?? false,
+    total: cotizacion.total,
+  });
+  const ordenEspera = estado === 'en_espera' ? await nextEspera(tx, curso.id) : null;
+  const { participante, terminos } = nueva;
+  const [inscripcion] = await tx
+    .insert(inscripciones)
+    .values({
+      numero: await nextInscripcion(tx),
+      clienteId: nueva.clienteId,
+      cursoId: curso.id,
+      cursoCodigo: curso.codigo,
+      cursoNombre: curso.nombre,
+      participanteTipoIdentificacion: participante.tipoIdentificacion,
+      participanteIdentificacion: participante.identificacion,
+      participanteNombres: participante.nombres,
+      participanteApellidos: participante.apellidos,
+      participanteCorreo: participante.correo,
+      participanteTelefono: participante.telefono,
+      estado,
+      fecha: now,
+      valor: cotizacion.valor,
+      descuento: cotizacion.descuento,
+      total: cotizacion.total,
+      moneda: cotizacion.moneda,
+      caducaEl: deadlineOf(estado, curso, momento),
+      ordenEspera,
+      comprador: nueva.comprador ?? null,
+      canal: nueva.canal,
+      terminosVersion: terminos.version,
+      terminosAceptadosEl: terminos.aceptadosEl,
+    })
+    .returning();
+  if (!inscripcion) throw new Error('The enrolment was not inserted.');
+  await recordPaso(tx, inscripcion.numero, { de: null, a: estado, actor: 'cliente', fecha: now });
+  const enlace = await bill(tx, inscripcion, curso, momento);
+  return accept({ inscripcion, cotizacion, enlace });
+}
+
+/** The enrolment of that person in that course that still counts. */
+export async function findVigente(
+  tx: Db,
+  cursoId: string,
+  identificacion: string,
+): Promise<Inscripcion | undefined> {
+  const [found] = await tx
+    .select()
+    .from(inscripciones)
+    .where(
+      and(
+        eq(inscripciones.cursoId, cursoId),
+        eq(inscripciones.participanteIdentificacion, identificacion),
+        notInArray(
+          inscripciones.estado,
+          estadosInscripcion.filter((estado) => !blocksDuplicate(estado)),
+        ),
+      ),
+    );
+  return found;
+}
+
+/** A seat that is free while others wait is theirs: the institution may have added some. */
+async function seatFirstWhoWait(
+  tx: Db,
+  bloqueado: CursoBloqueado,
+  momento: Momento,
+): Promise<CursoBloqueado> {
+  let curso = bloqueado;
+  while (curso.libres !== undefined && (await promote(tx, curso, momento)) > 0) {
+    curso = await lockCursoOf(tx, { cursoId: curso.id }, momento.hoy);
+  }
+  return curso;
+}
+
+async function nextEspera(tx: Db, cursoId: string): Promise<number> {
+  const [row] = await tx
+    .update(cursos)
+    .set({ ultimaEspera: sql`${cursos.ultimaEspera} + 1` })
+    .where(eq(cursos.id, cursoId))
+    .returning({ orden: cursos.ultimaEspera });
+  if (!row) throw new Error('The course is not there.');
+  return row.orden;
+}

@@ -1,0 +1,66 @@
+/**
+ * Whose enrolment an application becomes. The client with that identification, where the typed mailbox is theirs; else a
+ * record of its own: whoever types somebody's number writes nothing into that person's ledger and sees nothing of it.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { solicitudes } from '../db/schema/inscripciones.ts';
+import { clientes, cuentas } from '../db/schema/personas.ts';
+import type { Momento } from './momento.ts';
+
+export type Solicitud = typeof solicitudes.$inferSelect;
+
+/** The id of the client. */
+export async function findApplicant(
+  tx: Db,
+  { participante, correo, idioma }: Solicitud,
+  { now }: Momento,
+): Promise<string> {
+  const { tipoIdentificacion, identificacion, nombres, apellidos, telefono } = participante;
+  const nuevo = { id: randomUUID(), nombres, apellidos, correo, telefono, idioma, creadoEl: now };
+  const [made] = await tx
+    .insert(clientes)
+    .values({ ...nuevo, tipoIdentificacion, identificacion })
+    .onConflictDoNothing({ target: [clientes.tipoIdentificacion, clientes.identificacion] })
+    .returning({ id: clientes.id });
+  if (made) return made.id;
+  const theirs = await findByMailbox(tx, participante, correo);
+  if (theirs) return theirs;
+  const [earlier] = await tx
+    .select({ id: clientes.id })
+    .from(clientes)
+    .where(
+      and(
+        isNull(clientes.identificacion),
+        eq(clientes.correo, correo),
+        eq(clientes.nombres, nombres),
+        eq(clientes.apellidos, apellidos),
+        notExists(tx.select({ one: sql`1` }).from(cuentas).where(eq(cuentas.clienteId, clientes.id))),
+      ),
+    )
+    .limit(1);
+  if (earlier) return earlier.id;
+  await tx.insert(clientes).values(nuevo);
+  return nuevo.id;
+}
+
+/** The client with that identification, if their record or their verified account has that mailbox. */
+export async function findByMailbox(
+  tx: Db,
+  { tipoIdentificacion, identificacion }: Solicitud['participante'],
+  correo: string,
+): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ id: clientes.id })
+    .from(clientes)
+    .leftJoin(cuentas, and(eq(cuentas.clienteId, clientes.id), isNotNull(cuentas.correoVerificadoEl)))
+    .where(
+      and(
+        eq(clientes.tipoIdentificacion, tipoIdentificacion),
+        eq(clientes.identificacion, identificacion),
+        or(eq(clientes.correo, correo), eq(cuentas.correo, correo)),
+      ),
+    );
+  return found?.id;
+}

@@ -1,0 +1,48 @@
+/** Gives free seats to who waits, the first first, in the transaction that freed them. */
+import { and, asc, eq } from 'drizzle-orm';
+import { nextPromoted, promotesFrom } from '../../../src/domain/espera/espera.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import type { Db } from '../db/db.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
+import { avisoOf } from './avisoOf.ts';
+import { bill } from './bill.ts';
+import { changeEstado } from './changeEstado.ts';
+import type { CursoBloqueado } from './lockCurso.ts';
+import type { Momento } from './momento.ts';
+
+/** In one transaction; where a limit was lifted and more wait, the next look takes the rest. */
+const atOnce = 50;
+
+/** How many won a seat. `curso` is locked and says how many seats are free now. */
+export async function promote(tx: Db, curso: CursoBloqueado, momento: Momento): Promise<number> {
+  const libres = Math.min(curso.libres ?? atOnce, atOnce);
+  if (curso.ultimaEspera === 0 || libres <= 0 || !promotesFrom(curso.estado)) return 0;
+  const esperan = await tx
+    .select()
+    .from(inscripciones)
+    .where(and(eq(inscripciones.cursoId, curso.id), eq(inscripciones.estado, 'en_espera')))
+    .orderBy(asc(inscripciones.ordenEspera))
+    .limit(libres);
+  const lista = esperan.map((inscripcion) => ({ inscripcion, orden: inscripcion.ordenEspera ?? 0 }));
+  const ganan = nextPromoted(lista, libres, curso.estado);
+  for (const { inscripcion } of ganan) {
+    const promovida = await changeEstado(tx, inscripcion, 'promover', { curso, momento, actor: 'sistema' });
+    const enlace = await bill(tx, promovida, curso, momento);
+    const { numero, estado, total, moneda, caducaEl } = promovida;
+    await enqueueCorreo(
+      tx,
+      {
+        ...(await avisoOf(tx, promovida)),
+        tipo: 'promovida',
+        inscripcion: numero,
+        estado,
+        total,
+        moneda,
+        caducaEl: caducaEl ?? undefined,
+        enlace,
+      },
+      momento.now,
+    );
+  }
+  return ganan.length;
+}

@@ -1,0 +1,81 @@
+/**
+ * POST inscripciones without a session: takes an application down and answers 202. All that depends on the person is
+ * done afterwards (procesar.ts), so neither the answer nor the time it takes can tell whether somebody is known here.
+ */
+import { randomInt } from 'node:crypto';
+import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
+import { admitir } from '../../../src/domain/espera/admitir.ts';
+import { readIdioma } from '../correo/idioma.ts';
+import { findCurso } from '../data/cursos.ts';
+import type { Db } from '../db/db.ts';
+import { solicitudes } from '../db/schema/inscripciones.ts';
+import type { Services } from '../http/context.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Call } from '../http/serve.ts';
+import { takeSolicitud } from '../limites/solicitudes.ts';
+import { nextOf } from './consecutivo.ts';
+import { momentoOf } from './momento.ts';
+import { requireTerminos } from './terminos.ts';
+
+/** Nobody reads a course's conditions, fills in five fields and accepts the terms in less; programs do. */
+const fillMsMin = 2000;
+
+export async function solicitar(
+  { body, now, address, commit, reply, c }: Call<typeof createInscripcion>,
+  services: Services,
+): Promise<Solicitud> {
+  await takeSolicitud(services, { address, now });
+  const { participante, terminos } = body;
+  if (!participante) {
+    throw new ProblemError('validacion', { errors: [{ pointer: '/participante', code: 'requerido' }] });
+  }
+  requireTerminos(services, terminos.version);
+  const { hoy } = momentoOf(services, now);
+  const { db } = services.database;
+  const curso = await findCurso(db, body.curso, { hoy, terminosVersion: terminos.version });
+  if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
+  // Dates are public, seats are not asked for here: that a course is full is in the mail.
+  const admision = admitir({ estado: curso.estado }, true);
+  if (!admision.ok) throw new ProblemError(admision.code);
+  const { identificacion, correo } = participante;
+  await takeSolicitud(services, { identificacion, correo, now });
+
+  const isProgram = Boolean(body.sitioWeb) || (body.tardoMs !== undefined && body.tardoMs < fillMsMin);
+  const solicitud = newNumero();
+  const idioma = readIdioma(c.req.header('accept-language'));
+  reply.status = 202;
+  const answer = await commit(async (tx: Db) => {
+    await tx.insert(solicitudes).values({
+      numero: solicitud,
+      orden: await nextOf(tx, 'solicitud'),
+      cursoId: curso.id,
+      participante,
+      facturacion: body.comprador ?? null,
+      aceptaEspera: body.aceptaEspera ?? false,
+      correo,
+      idioma,
+      terminosVersion: terminos.version,
+      terminosAceptadosEl: now,
+      // A program's is kept, at the same cost of time, so that a person taken for one can be found; nothing comes of it.
+      estado: isProgram ? 'descartada' : 'recibida',
+      creadaEl: now,
+    });
+    return { solicitud, correo: maskCorreo(correo) };
+  });
+  services.timbre.wake('solicitudes');
+  return answer as Solicitud;
+}
+
+/** Read out over the telephone: no I, L, O or U. At random, so that it tells nothing of how many there are. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function newNumero(): string {
+  const group = (): string => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+  return `SOL-${group()}-${group()}`;
+}
+
+/** Enough to recognise one's own: `a•••@correo.ec`. */
+export function maskCorreo(correo: string): string {
+  const at = correo.lastIndexOf('@');
+  return `${[...correo][0] ?? ''}•••${correo.slice(at)}`;
+}

@@ -1,0 +1,67 @@
+/** Tells people a day before that an unpaid seat is about to be lost. Once, and not to who enrolled only hours ago. */
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import type { Db } from '../db/db.ts';
+import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
+import { facturas } from '../db/schema/facturas.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
+import { transact } from '../db/transact.ts';
+import { avisoOf } from './avisoOf.ts';
+import type { Momento } from './momento.ts';
+
+const day = 24 * 3_600_000;
+const atOnce = 50;
+
+export async function warnBeforeExpiry(db: Db, { now }: Momento): Promise<void> {
+  const since = sql`(select max(h.fecha) from inscripcion_historial h where h.inscripcion = ${inscripciones.numero})`;
+  const soon = and(
+    eq(inscripciones.estado, 'pendiente_pago'),
+    isNull(inscripciones.avisadaEl),
+    gt(inscripciones.caducaEl, now),
+    lte(inscripciones.caducaEl, new Date(now.getTime() + day)),
+    sql`${since} <= ${new Date(now.getTime() - day).toISOString()}::timestamptz`,
+  );
+  const warnSome = async (tx: Db): Promise<number> => {
+    // Who is being paid for, cancelled or warned by another process right now is skipped.
+    const found = await tx
+      .select()
+      .from(inscripciones)
+      .where(soon)
+      .orderBy(asc(inscripciones.caducaEl))
+      .limit(atOnce)
+      .for('no key update', { skipLocked: true });
+    for (const inscripcion of found) {
+      const { numero, total, moneda, caducaEl } = inscripcion;
+      if (caducaEl === null) continue;
+      await tx.update(inscripciones).set({ avisadaEl: now }).where(eq(inscripciones.numero, numero));
+      const enlace = await findEnlaceActivo(tx, numero, now);
+      const sobre = await avisoOf(tx, inscripcion);
+      await enqueueCorreo(
+        tx,
+        { ...sobre, tipo: 'por_caducar', inscripcion: numero, total, moneda, caducaEl, enlace },
+        now,
+      );
+    }
+    return found.length;
+  };
+  while ((await transact(db, warnSome)) === atOnce);
+}
+
+/** A link that still pays for the enrolment. */
+export async function findEnlaceActivo(
+  tx: Db,
+  inscripcion: string,
+  now: Date,
+): Promise<{ codigo: string; caducaEl: Date } | undefined> {
+  const [enlace] = await tx
+    .select({ codigo: enlaces.codigo, caducaEl: enlaces.caducaEl })
+    .from(enlaces)
+    .innerJoin(enlaceFacturas, eq(enlaceFacturas.enlaceId, enlaces.id))
+    .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
+    .where(
+      and(eq(facturas.inscripcion, inscripcion), eq(enlaces.estado, 'activo'), gt(enlaces.caducaEl, now)),
+    )
+    .orderBy(asc(enlaces.creadoEl))
+    .limit(1);
+  return enlace;
+}

@@ -1,0 +1,76 @@
+/** Writes an invoice or a credit note, with its line, tax and instalments, and its movement in the client's ledger. */
+import type { Comprador } from '../../../src/contract/persona.ts';
+import type { CuotaPlaneada } from '../../../src/domain/cotizacion/cuotas.ts';
+import type { Desglose } from '../../../src/domain/cotizacion/desglosar.ts';
+import type { Db } from '../db/db.ts';
+import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
+import { movimientos } from '../db/schema/libro.ts';
+import type { Inscripcion } from './changeEstado.ts';
+import { nextDocumento } from './consecutivo.ts';
+import type { Momento } from './momento.ts';
+
+export interface Documento {
+  tipo: 'factura' | 'nota_credito';
+  /** Of a credit note: the invoice that it takes from. */
+  refiere?: string;
+  inscripcion: Inscripcion;
+  comprador: Comprador;
+  desglose: Desglose;
+  cuotas: readonly CuotaPlaneada[];
+  /** Of the line of the document, and of the movement. */
+  descripcion: string;
+  concepto: string;
+}
+
+/** Gives its number. */
+export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }: Momento): Promise<string> {
+  const { tipo, inscripcion, desglose, cuotas } = documento;
+  const { clienteId, moneda } = inscripcion;
+  const { total } = desglose;
+  const numero = await nextDocumento(tx, tipo === 'factura' ? '001-001' : '001-002');
+  await tx.insert(facturas).values({
+    numero,
+    tipo,
+    refiere: documento.refiere ?? null,
+    clienteId,
+    inscripcion: inscripcion.numero,
+    fechaEmision: hoy,
+    fechaVencimiento: cuotas.at(-1)?.vence ?? hoy,
+    comprador: documento.comprador,
+    subtotal: desglose.subtotal,
+    descuento: desglose.descuento,
+    impuestos: desglose.impuestos,
+    total,
+    moneda,
+    creadaEl: now,
+  });
+  await tx.insert(facturaLineas).values({
+    factura: numero,
+    orden: 1,
+    descripcion: documento.descripcion,
+    cantidad: 1,
+    precioUnitario: desglose.subtotal,
+    descuento: desglose.descuento,
+    total,
+  });
+  if (desglose.lineas.length > 0) {
+    await tx
+      .insert(facturaImpuestos)
+      .values(desglose.lineas.map((impuesto) => ({ factura: numero, orden: 1, ...impuesto })));
+  }
+  if (cuotas.length > 0) {
+    await tx.insert(facturaCuotas).values(cuotas.map((cuota) => ({ factura: numero, ...cuota })));
+  }
+  await tx.insert(movimientos).values({
+    clienteId,
+    moneda,
+    fecha: hoy,
+    registradoEl: now,
+    tipo,
+    documento: numero,
+    descripcion: documento.concepto,
+    debe: tipo === 'factura' ? total : 0,
+    haber: tipo === 'factura' ? 0 : total,
+  });
+  return numero;
+}

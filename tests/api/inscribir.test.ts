@@ -1,0 +1,262 @@
+/** A client enrols: what is written, what it costs, and every reason why not. */
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
+import {
+  facturaCuotas,
+  facturaImpuestos,
+  facturaLineas,
+  facturas,
+} from '../../demo/api/db/schema/facturas.ts';
+import { movimientos } from '../../demo/api/db/schema/libro.ts';
+import { consecutivos } from '../../demo/api/db/schema/personas.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import { cotizar } from '../../src/domain/cotizacion/cotizar.ts';
+import { addDays } from '../../src/domain/fechas.ts';
+import { json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+import { hoy, today } from './support/today.ts';
+
+const path = '/api/cliente/inscripciones';
+let api: TestApi;
+let ana: Ingresado;
+
+beforeAll(async () => {
+  api = await openApi({ base: 'vacia' });
+  ana = await addCliente(api.services, 1);
+});
+afterAll(() => api.close());
+
+const enrol = (body: unknown, who = ana) =>
+  api.post(path, body, { ...who.as, 'idempotency-key': randomUUID() });
+const db = () => api.database.db;
+
+describe('an enrolment', () => {
+  it('is the client in person, with a seat held for three days and all that its invoice says', async () => {
+    const curso = await addCurso(db(), {
+      cupo: 5,
+      cuotas: 3,
+      descuentoMotivo: 'Pronto pago',
+      descuentoValor: 1_000,
+      descuentoHasta: hoy,
+    });
+    const response = await enrol(nueva(curso));
+    expect(response.status).toBe(201);
+    const inscripcion = await json<Inscripcion>(response);
+    expect(inscripcion).toMatchObject({
+      estado: 'pendiente_pago',
+      fecha: hoy,
+      curso: { id: curso.id, codigo: curso.identificacion, nombre: curso.nombre },
+      participante: persona(1),
+      valor: 10_000,
+      descuento: 1_000,
+      total: 9_000,
+      saldo: 9_000,
+      moneda: 'USD',
+      caducaEl: new Date(today.getTime() + 72 * 3_600_000).toISOString(),
+      puedeAnular: true,
+      canal: 'portal',
+      terminos: { version: '2026-01', aceptadosEl: today.toISOString() },
+      historial: [{ de: null, a: 'pendiente_pago', fecha: today.toISOString(), actor: 'cliente' }],
+      version: 1,
+    });
+    expect(response.headers.get('location')).toBe(`${path}/${inscripcion.numero}`);
+    expect(response.headers.get('etag')).toBe('"1"');
+    const read = await api.get(`${path}/${inscripcion.numero}`, ana.as);
+    expect(await json(read)).toEqual(inscripcion);
+    expect(read.headers.get('etag')).toBe('"1"');
+
+    const { desglose, cuotas } = cotizar(
+      {
+        inicio: curso.inicio,
+        precio: 10_000,
+        moneda: 'USD',
+        descuento: { motivo: '', valor: 1_000, hasta: hoy },
+        impuesto: { codigo: 'IVA', tarifa: 15 },
+        cuotas: 3,
+      },
+      today.getTime(),
+    );
+    const [numero = ''] = inscripcion.facturas;
+    const [factura] = await db().select().from(facturas).where(eq(facturas.numero, numero));
+    expect(factura).toMatchObject({
+      inscripcion: inscripcion.numero,
+      fechaEmision: hoy,
+      fechaVencimiento: cuotas.at(-1)?.vence,
+      subtotal: desglose.subtotal,
+      descuento: desglose.descuento,
+      impuestos: desglose.impuestos,
+      total: 9_000,
+      comprador: {
+        identificacion: 'PAS000001',
+        razonSocial: 'Nombre 1 De Prueba',
+        correo: 'persona1@correo.test',
+      },
+    });
+    const own = <T extends { factura: string }>(rows: T[]) => rows.filter((row) => row.factura === numero);
+    expect(own(await db().select().from(facturaLineas))).toMatchObject([{ cantidad: 1, total: 9_000 }]);
+    expect(own(await db().select().from(facturaImpuestos))).toMatchObject([{ codigo: 'IVA', tarifa: 15 }]);
+    const plan = own(await db().select().from(facturaCuotas).orderBy(asc(facturaCuotas.orden)));
+    expect(plan.map(({ orden, vence, valor }) => ({ orden, vence, valor }))).toEqual(cuotas);
+    const libro = await db().select().from(movimientos).where(eq(movimientos.documento, numero));
+    expect(libro).toMatchObject([{ tipo: 'factura', debe: 9_000, haber: 0 }]);
+    const [after] = await db().select().from(cursos).where(eq(cursos.id, curso.id));
+    expect(after?.ocupados).toBe(1);
+    const mail = await db().select().from(correoSaliente);
+    expect(mail.at(-1)).toMatchObject({ tipo: 'inscripcion', para: 'persona1@correo.test' });
+  });
+
+  it('is of somebody else too, and billed to whom the client says', async () => {
+    const curso = await addCurso(db());
+    const comprador = {
+      tipoIdentificacion: '04' as const,
+      identificacion: '1792060346001',
+      razonSocial: 'Empresa S. A.',
+      correo: 'pagos@empresa.test',
+      direccion: 'Quito',
+    };
+    const response = await enrol(nueva(curso, { participante: persona(900), comprador }));
+    const inscripcion = await json<Inscripcion>(response);
+    expect(inscripcion.participante).toEqual(persona(900));
+    const [factura] = await db()
+      .select()
+      .from(facturas)
+      .where(eq(facturas.numero, inscripcion.facturas[0] ?? ''));
+    expect(factura?.comprador).toEqual(comprador);
+  });
+
+  it('is active at once where there is nothing to pay, and has no invoice', async () => {
+    const curso = await addCurso(db(), { precio: 0 });
+    const inscripcion = await json<Inscripcion>(await enrol(nueva(curso)));
+    expect(inscripcion).toMatchObject({ estado: 'activa', total: 0, saldo: 0, facturas: [] });
+    expect(inscripcion).not.toHaveProperty('caducaEl');
+  });
+
+  it('waits for approval where the course asks for it, and is billed later', async () => {
+    const curso = await addCurso(db(), { requiereAprobacion: true, cupo: 1 });
+    const inscripcion = await json<Inscripcion>(await enrol(nueva(curso)));
+    expect(inscripcion).toMatchObject({
+      estado: 'pendiente_aprobacion',
+      facturas: [],
+      saldo: 0,
+      total: 10_000,
+    });
+    // It takes the seat all the same.
+    const response = await enrol(nueva(curso, { participante: persona(901) }));
+    expect(await json<Problem>(response)).toMatchObject({ code: 'cupo_agotado' });
+  });
+
+  it('is found by code as well as by id', async () => {
+    const { identificacion } = await addCurso(db());
+    expect((await enrol(nueva({ id: identificacion }))).status).toBe(201);
+  });
+
+  it('waits where the course is full and the client agrees, with a place that all can see', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    await enrol(nueva(curso));
+    const first = await enrol(nueva(curso, { participante: persona(902), aceptaEspera: true }));
+    const second = await enrol(nueva(curso, { participante: persona(903), aceptaEspera: true }));
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await json(first)).toMatchObject({ estado: 'en_espera', posicionEspera: 1, facturas: [] });
+    expect(await json(second)).toMatchObject({ estado: 'en_espera', posicionEspera: 2 });
+  });
+});
+
+describe('is refused', () => {
+  const cases: [string, Parameters<typeof addCurso>[1], Partial<ReturnType<typeof nueva>>, number, string][] =
+    [
+      ['before enrolment opens', { inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas'],
+      [
+        'after enrolment closed',
+        { inscripcionDesde: addDays(hoy, -9), inscripcionHasta: addDays(hoy, -1) },
+        {},
+        422,
+        'inscripciones_cerradas',
+      ],
+      ['once the course has begun', { inicio: hoy }, {}, 422, 'inscripciones_cerradas'],
+      ['when the course was cancelled', { canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
+      [
+        'with terms that are no longer in force',
+        {},
+        { terminos: { version: '2019' } },
+        422,
+        'terminos_desactualizados',
+      ],
+    ];
+  it.each(cases)('%s', async (_when, given, body, status, code) => {
+    const response = await enrol(nueva(await addCurso(db(), given), body));
+    expect([response.status, (await json<Problem>(response)).code]).toEqual([status, code]);
+  });
+
+  it('where there is no such course', async () => {
+    for (const id of [randomUUID(), 'NADA-1']) {
+      const response = await enrol(nueva({ id }));
+      expect([response.status, (await json<Problem>(response)).code]).toEqual([404, 'no_encontrado']);
+    }
+  });
+
+  it('to who is enrolled already, whoever asks and even where the course is full', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    await enrol(nueva(curso));
+    const beto = await addCliente(api.services, 2);
+    for (const response of [
+      await enrol(nueva(curso)),
+      await enrol(nueva(curso, { participante: persona(1) }), beto),
+      await enrol(nueva(curso, { participante: { ...persona(1), identificacion: ' pas-000001 ' } }), beto),
+    ]) {
+      expect([response.status, (await json<Problem>(response)).code]).toEqual([422, 'inscripcion_duplicada']);
+    }
+    const full = await enrol(nueva(curso), beto);
+    expect([full.status, (await json<Problem>(full)).code]).toEqual([422, 'cupo_agotado']);
+  });
+
+  it('to a client whose record lacks what is needed, and says what', async () => {
+    const curso = await addCurso(db());
+    const none = await addCliente(api.services, 3, { tipoIdentificacion: null, identificacion: null });
+    const response = await enrol(nueva(curso), none);
+    expect(await json<Problem>(response)).toMatchObject({
+      status: 422,
+      code: 'identificacion_requerida',
+      errors: [{ pointer: '/participante/identificacion', code: 'requerido' }],
+    });
+    // With a participant it works, who is then billed too.
+    const filled = await json<Inscripcion>(await enrol(nueva(curso, { participante: persona(3) }), none));
+    const [factura] = await db()
+      .select()
+      .from(facturas)
+      .where(eq(facturas.numero, filled.facturas[0] ?? ''));
+    expect(factura?.comprador).toMatchObject({ identificacion: 'PAS000003' });
+    const mute = await addCliente(api.services, 4, { telefono: null });
+    expect(await json<Problem>(await enrol(nueva(curso), mute))).toMatchObject({
+      code: 'validacion',
+      errors: [{ pointer: '/participante/telefono', code: 'requerido' }],
+    });
+  });
+
+  it('leaves no trace: no number is lost', async () => {
+    const before = await db().select().from(consecutivos);
+    const curso = await addCurso(db(), { cupo: 1, precio: 0 });
+    await enrol(nueva(curso));
+    await enrol(nueva(curso));
+    await enrol(nueva(curso, { participante: persona(904) }));
+    const after = await db().select().from(consecutivos);
+    const last = (rows: typeof after) => rows.find(({ serie }) => serie === 'inscripcion')?.ultimo ?? 0;
+    expect(last(after)).toBe(last(before) + 1);
+  });
+});
+
+it('is the same enrolment when it is sent again with the same key', async () => {
+  const curso = await addCurso(db());
+  const headers = { ...ana.as, 'idempotency-key': randomUUID() };
+  const answers = await Promise.all([1, 2, 3].map(() => api.post(path, nueva(curso), headers)));
+  const later = await api.post(path, nueva(curso), headers);
+  expect(later.status).toBe(201);
+  expect(later.headers.get('location')).toMatch(/INS-/);
+  const text = await later.text();
+  for (const answer of answers) {
+    if (answer.status === 201) expect(await answer.text()).toBe(text);
+    else expect(await json<Problem>(answer)).toMatchObject({ code: 'idempotencia_en_curso' });
+  }
+});

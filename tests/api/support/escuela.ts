@@ -1,0 +1,91 @@
+/** Courses and people to order, straight into the database, with just what a test says about them. */
+import { randomUUID } from 'node:crypto';
+import { openSesion } from '../../../demo/api/auth/sesion.ts';
+import type { Db } from '../../../demo/api/db/db.ts';
+import { cursos } from '../../../demo/api/db/schema/cursos.ts';
+import { clientes, cuentas } from '../../../demo/api/db/schema/personas.ts';
+import type { Services } from '../../../demo/api/http/context.ts';
+import type { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
+import type { ParticipanteNuevo } from '../../../src/contract/persona.ts';
+import { addDays } from '../../../src/domain/fechas.ts';
+import { hoy } from './today.ts';
+
+type Curso = typeof cursos.$inferInsert;
+type Cliente = typeof clientes.$inferInsert;
+
+let made = 0;
+
+/** Open today, begins in a month, 100.00 USD and 15 % of tax in it, without a limit of seats. */
+export async function addCurso(db: Db, given: Partial<Curso> = {}): Promise<Curso> {
+  made += 1;
+  const curso: Curso = {
+    id: randomUUID(),
+    identificacion: `PRU-${String(made).padStart(3, '0')}`,
+    nombre: `Curso de prueba ${made}`,
+    descripcion: 'Para pruebas.',
+    modalidad: 'virtual',
+    inicio: addDays(hoy, 30),
+    fin: addDays(hoy, 60),
+    inscripcionDesde: addDays(hoy, -30),
+    inscripcionHasta: addDays(hoy, 20),
+    anulacionHasta: addDays(hoy, 25),
+    precio: 10_000,
+    moneda: 'USD',
+    impuestoTarifa: 15,
+    ...given,
+  };
+  await db.insert(cursos).values(curso);
+  return curso;
+}
+
+/** Passports: any number of people, each with a valid one. */
+export function persona(n: number): ParticipanteNuevo {
+  return {
+    tipoIdentificacion: '06',
+    identificacion: `PAS${String(n).padStart(6, '0')}`,
+    nombres: `Nombre ${n}`,
+    apellidos: 'De Prueba',
+    correo: `persona${n}@correo.test`,
+    telefono: '+593991234567',
+  };
+}
+
+export interface Ingresado {
+  clienteId: string;
+  /** Headers of a request in their name. */
+  as: Record<string, string>;
+}
+
+/** A client with a verified account, signed in. */
+export async function addCliente(
+  services: Services,
+  n: number,
+  given: Partial<Cliente> = {},
+): Promise<Ingresado> {
+  const { db } = services.database;
+  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = persona(n);
+  const clienteId = randomUUID();
+  const now = services.now();
+  await db.insert(clientes).values({
+    id: clienteId,
+    tipoIdentificacion,
+    identificacion,
+    nombres,
+    apellidos,
+    correo,
+    telefono,
+    creadoEl: now,
+    ...given,
+  });
+  const cuentaId = randomUUID();
+  await db
+    .insert(cuentas)
+    .values({ id: cuentaId, clienteId, correo, correoVerificadoEl: now, creadaEl: now });
+  const token = await openSesion(services, cuentaId, now, undefined);
+  return { clienteId, as: { authorization: `Bearer ${token}` } };
+}
+
+/** The body of POST inscripciones. */
+export function nueva(curso: { id: string }, given: Partial<InscripcionNueva> = {}): InscripcionNueva {
+  return { curso: curso.id, terminos: { version: '2026-01' }, ...given };
+}
