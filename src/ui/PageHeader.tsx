@@ -72,6 +72,10 @@ const Trail = styled.nav`
     color: var(--portal-disabled);
     transform: scaleX(var(--portal-flip));
   }
+  /* What it leads to is the h1 below. */
+  li:last-child svg {
+    display: none;
+  }
   @media print {
     display: none;
   }
