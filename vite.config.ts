@@ -5,6 +5,7 @@ import { chunkName } from './widgets/build/chunk-names.ts';
 import { leanRouter } from './widgets/build/lean-router.ts';
 import { assetUrl, loaderModules } from './widgets/build/loader-modules.ts';
 import { ownStyledAttribute } from './widgets/build/own-styled-attribute.ts';
+import { sharedByTags } from './widgets/build/shared-modules.ts';
 import { tags } from './widgets/tags.ts';
 
 export const outDir = 'dist/widgets';
@@ -38,15 +39,11 @@ const config = {
         exports: 'named',
         entryFileNames: 'chunks/[name]-[hash].js',
         chunkFileNames: chunkName,
-        // What most of the tags and screens share comes in two files, not in thirty; the rest stays with who uses it.
+        // What the tags' first screens share comes in one file; libraries and parts of later screens stay with those.
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules|\/widgets\/|vite\/|rolldown|\/src\/(?!ui|areas|i18n\/locales)/,
-              minShareCount: 3,
-            },
-            { name: 'ui', test: /\/src\/ui\//, minShareCount: 4 },
+            { name: 'base', test: sharedByTags() },
+            { name: 'base', test: /node_modules|vite\/|rolldown/, minShareCount: 4 },
           ],
         },
         assetFileNames: 'assets/[name]-[hash][extname]',

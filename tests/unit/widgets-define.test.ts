@@ -1,33 +1,23 @@
 // The class of each tag is apart from its registration: importing one registers nothing.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { staticClosure } from '../../widgets/build/shared-modules.ts';
 import { tags } from '../../widgets/tags.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const imports = /^(?:import|export)\s(?!type\b)[^'"]*['"](\.[^'"]+\.tsx?)['"]/gm;
-
-/** Every module of ours that a file reaches by static imports. */
-function reached(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports))
-    reached(resolve(dirname(file), path), seen);
-  return seen;
-}
-
 const registers = (file: string): boolean => readFileSync(file, 'utf8').includes('customElements.define(');
 
 describe('importing the class of a tag', () => {
   for (const tag of tags) {
     it(`<${tag}> registers nothing`, () => {
-      const files = [...reached(join(root, 'widgets', `${tag}.component.ts`))];
+      const files = [...staticClosure(join(root, 'widgets', `${tag}.component.ts`))];
       expect(files.length).toBeGreaterThan(5);
       expect(files.filter(registers)).toEqual([]);
     });
 
     it(`and ${tag}.ts does`, () => {
-      expect([...reached(join(root, 'widgets', `${tag}.ts`))].some(registers)).toBe(true);
+      expect([...staticClosure(join(root, 'widgets', `${tag}.ts`))].some(registers)).toBe(true);
     });
   }
 
