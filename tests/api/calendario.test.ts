@@ -32,6 +32,7 @@ const base: CursoConSesiones = {
   identificacion: 'EXT-1',
   nombre: 'Curso',
   descripcion: 'Descripción',
+  modalidad: 'presencial',
   inicio: '2026-04-01',
   fin: '2026-04-03',
   canceladoEl: null,

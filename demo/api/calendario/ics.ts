@@ -3,6 +3,7 @@
  * course gives the same UIDs for ever, and its version as SEQUENCE, so a calendar that knows it is brought up to date
  * instead of filled twice.
  */
+import type { Modalidad } from '../../../src/domain/estados/curso.ts';
 import { addDays } from '../../../src/domain/fechas.ts';
 import { dayValue, escapeText, instantOf, joinLines, quoteParam } from './lineas.ts';
 
@@ -11,6 +12,7 @@ export interface CursoConSesiones {
   identificacion: string;
   nombre: string;
   descripcion: string;
+  modalidad: Modalidad;
   /** YYYY-MM-DD, both included; shown as one long event where there are no sessions. */
   inicio: string;
   fin: string;

@@ -8,6 +8,11 @@ export function portalPage(config: Config, path: `/${string}`): string {
   return `${config.portalUrl ?? `${originOf(config)}/portal`}${path}`;
 }
 
+/** Where a payment link is paid; `codigo` is made of letters, digits, hyphens and underscores. */
+export function pagoPage(config: Config, codigo: string): string {
+  return `${originOf(config)}/pagar/${encodeURIComponent(codigo)}`;
+}
+
 /** A page that the API itself serves. */
 export function apiPage(config: Config, path: `/api/${string}`): string {
   return `${originOf(config)}${path}`;

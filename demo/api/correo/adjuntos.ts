@@ -1,0 +1,34 @@
+/** Files that go with a mail: the calendar of the course, while there are classes to go to. */
+import { type CursoConSesiones, renderCalendario } from '../calendario/ics.ts';
+import { calendarName, calendarType } from '../calendario/mount.ts';
+import type { Services } from '../http/context.ts';
+import type { AvisoGuardado, TipoAviso } from './aviso.ts';
+import { portalPage } from './paginas.ts';
+
+export interface Adjunto {
+  nombre: string;
+  /** Media type with its parameters. */
+  tipo: string;
+  contenido: string;
+}
+
+const withCalendar: readonly TipoAviso[] = [
+  'solicitud_recibida',
+  'solicitud_repetida',
+  'solicitud_ajena',
+  'inscripcion',
+  'promovida',
+];
+
+export function adjuntosDe(
+  aviso: AvisoGuardado,
+  curso: CursoConSesiones | undefined,
+  { institucion, config }: Pick<Services, 'institucion' | 'config'>,
+  now: Date,
+): Adjunto[] {
+  const isOver = 'situacion' in aviso && aviso.situacion === 'lleno';
+  if (!curso || isOver || !withCalendar.includes(aviso.tipo)) return [];
+  const url = portalPage(config, `/cliente/cursos/${encodeURIComponent(curso.identificacion)}`);
+  const contenido = renderCalendario(curso, { institucion, url, now });
+  return [{ nombre: calendarName(curso), tipo: calendarType, contenido }];
+}

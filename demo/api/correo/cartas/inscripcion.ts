@@ -1,0 +1,127 @@
+/** Where an enrolment stands: made in the portal, paid, promoted from the waiting list, or about to be lost. */
+import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
+import type { Fila } from '../carta.ts';
+import {
+  botonInscripcion,
+  type Contexto,
+  type Cuerpo,
+  fila,
+  filasCurso,
+  parrafo,
+  pasos,
+  type SobreCurso,
+  valoresDe,
+} from '../contexto.ts';
+import { cifra, fill, type Linea, strong } from '../linea.ts';
+import type { Textos } from '../textos.ts';
+import { pagarHasta } from './solicitudConocida.ts';
+
+type Aviso<T extends string> = Extract<SobreCurso, { tipo: T }>;
+
+export function inscripcion(aviso: Aviso<'inscripcion'>, contexto: Contexto): Cuerpo {
+  const { t } = contexto;
+  const { titulo, intro } = wordsOf(t, aviso.estado);
+  const next: Partial<Record<EstadoInscripcion, Linea>> = {
+    activa: [t.pasos.calendario],
+    pendiente_aprobacion: [t.pasos.respuesta],
+    en_espera: [t.pasos.esperar],
+  };
+  const paso = next[aviso.estado];
+  return {
+    asunto: fill(t.inscripcion.asunto, valoresDe(aviso)),
+    titulo,
+    bloques: [
+      parrafo(intro, aviso),
+      ...(aviso.estado === 'pendiente_pago' ? pasosPago(aviso, contexto) : paso ? [pasos(t, [paso])] : []),
+      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+      {
+        tipo: 'datos',
+        filas: filasOf(aviso, contexto, [
+          fila(t.datos.estado, [t.estados[aviso.estado]]),
+          ...(aviso.posicion === undefined ? [] : [fila(t.datos.posicion, [cifra(String(aviso.posicion))])]),
+        ]),
+      },
+    ],
+  };
+}
+
+export function promovida(aviso: Aviso<'promovida'>, contexto: Contexto): Cuerpo {
+  const words = contexto.t.promovida;
+  const isPaid = aviso.estado === 'activa';
+  return {
+    asunto: fill(words.asunto, valoresDe(aviso)),
+    titulo: words.titulo,
+    bloques: [
+      parrafo(isPaid ? words.activa : words.pago, aviso),
+      ...(isPaid ? [pasos(contexto.t, [[contexto.t.pasos.calendario]])] : pasosPago(aviso, contexto)),
+      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+      {
+        tipo: 'datos',
+        filas: filasOf(aviso, contexto, [fila(contexto.t.datos.estado, [contexto.t.estados[aviso.estado]])]),
+      },
+    ],
+  };
+}
+
+export function porCaducar(aviso: Aviso<'por_caducar'>, contexto: Contexto): Cuerpo {
+  const words = contexto.t.por_caducar;
+  const fecha = strong(cifra(contexto.f.instante(new Date(aviso.caducaEl))));
+  return {
+    asunto: fill(words.asunto, valoresDe(aviso)),
+    titulo: words.titulo,
+    bloques: [
+      parrafo(words.intro, aviso, { fecha }),
+      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+      { tipo: 'datos', filas: filasOf(aviso, contexto, []) },
+    ],
+  };
+}
+
+interface Debida {
+  inscripcion: string;
+  total: number;
+  moneda: string;
+  caducaEl?: string | undefined;
+}
+
+function pasosPago({ total, moneda, caducaEl }: Debida, { t, f }: Contexto) {
+  if (caducaEl === undefined) return [];
+  return [
+    pasos(t, [
+      fill(t.pasos.pagar, {
+        total: strong(cifra(f.dinero(total, moneda))),
+        fecha: strong(cifra(f.instante(new Date(caducaEl)))),
+      }),
+      [t.pasos.calendario],
+    ]),
+  ];
+}
+
+function filasOf(aviso: SobreCurso & Debida, contexto: Contexto, estado: Fila[]): Fila[] {
+  const { t, f } = contexto;
+  return [
+    fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
+    ...estado,
+    ...filasCurso(contexto, aviso),
+    { ...fila(t.datos.total, [cifra(f.dinero(aviso.total, aviso.moneda))]), total: true },
+    ...pagarHasta(aviso.caducaEl, contexto),
+  ];
+}
+
+function wordsOf(
+  { inscripcion: words }: Textos,
+  estado: EstadoInscripcion,
+): { titulo: string; intro: string } {
+  switch (estado) {
+    case 'activa':
+      return { titulo: words.tituloActiva, intro: words.activa };
+    case 'pendiente_pago':
+      return { titulo: words.tituloPago, intro: words.pago };
+    case 'pendiente_aprobacion':
+      return { titulo: words.tituloRevision, intro: words.revision };
+    case 'en_espera':
+      return { titulo: words.tituloEspera, intro: words.espera };
+    default:
+      return { titulo: words.tituloFin, intro: words.fin };
+  }
+}

@@ -1,0 +1,61 @@
+/** To the address with which somebody is enrolled already: the person applied again, or a stranger did in their name. */
+import type { Bloque } from '../carta.ts';
+import {
+  botonInscripcion,
+  type Contexto,
+  type Cuerpo,
+  fila,
+  filasCurso,
+  parrafo,
+  type SobreCurso,
+  valoresDe,
+} from '../contexto.ts';
+import { cifra, fill } from '../linea.ts';
+
+type Repetida = Extract<SobreCurso, { tipo: 'solicitud_repetida' }>;
+type Ajena = Extract<SobreCurso, { tipo: 'solicitud_ajena' }>;
+
+export function solicitudRepetida(aviso: Repetida, contexto: Contexto): Cuerpo {
+  const { t } = contexto;
+  const words = t.solicitud_repetida;
+  return {
+    asunto: fill(words.asunto, valoresDe(aviso)),
+    titulo: words.titulo,
+    bloques: [
+      parrafo(words.intro, aviso),
+      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+      {
+        tipo: 'datos',
+        filas: [
+          fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
+          fila(t.datos.estado, [t.estados[aviso.estado]]),
+          ...filasCurso(contexto, aviso),
+          ...pagarHasta(aviso.enlace?.caducaEl, contexto),
+        ],
+      },
+    ],
+  };
+}
+
+export function solicitudAjena(aviso: Ajena, contexto: Contexto): Cuerpo {
+  const { t } = contexto;
+  const words = t.solicitud_ajena;
+  return {
+    asunto: fill(words.asunto, valoresDe(aviso)),
+    titulo: words.titulo,
+    bloques: [
+      parrafo(words.intro, aviso),
+      { tipo: 'nota', linea: [words.nota] } satisfies Bloque,
+      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+      {
+        tipo: 'datos',
+        filas: [fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]), ...filasCurso(contexto, aviso)],
+      },
+    ],
+  };
+}
+
+/** RFC 3339; no row where nothing runs out. */
+export function pagarHasta(caducaEl: string | undefined, { t, f }: Contexto) {
+  return caducaEl === undefined ? [] : [fila(t.datos.pagarHasta, [cifra(f.instante(new Date(caducaEl)))])];
+}

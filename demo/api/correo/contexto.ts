@@ -1,0 +1,80 @@
+/** What composing a letter needs beside the aviso: words, formats, addresses and the course as it is now. */
+import type { Idioma } from '../../../src/domain/idiomas.ts';
+import type { CursoConSesiones } from '../calendario/ics.ts';
+import type { AvisoCurso, AvisoGuardado } from './aviso.ts';
+import type { Bloque, Boton, Carta, Fila } from './carta.ts';
+import type { Formatos } from './formatos.ts';
+import { cifra, fill, type Linea, own, strong, typed } from './linea.ts';
+import type { Textos } from './textos.ts';
+
+export interface Contexto {
+  idioma: Idioma;
+  t: Textos;
+  f: Formatos;
+  institucion: { nombre: string; correo: string; telefono: string };
+  paginas: { portal(path: `/${string}`): string; pago(codigo: string): string };
+  /** Undefined where it is gone. */
+  curso: CursoConSesiones | undefined;
+  /** Confirms the mailbox of the application that the mail is about. */
+  verificacion: { url: string; hasta: Date } | undefined;
+}
+
+/** The part of a letter that its kind decides. */
+export type Cuerpo = Pick<Carta, 'asunto' | 'titulo' | 'bloques'>;
+
+/** An aviso about a course, as it was kept. */
+export type SobreCurso = AvisoGuardado<AvisoCurso>;
+
+/** Values that the texts of every kind may name. */
+export function valoresDe(aviso: SobreCurso) {
+  const { nombres, apellidos } = aviso.participante;
+  return {
+    curso: strong(own(aviso.curso.nombre)),
+    participante: strong(typed(`${nombres} ${apellidos}`)),
+    ...('inscripcion' in aviso ? { inscripcion: cifra(aviso.inscripcion) } : {}),
+    ...('solicitud' in aviso ? { solicitud: cifra(aviso.solicitud) } : {}),
+  };
+}
+
+export function fila(nombre: string, valor: Linea): Fila {
+  return { nombre: [nombre], valor };
+}
+
+/** Course, participant, days and place. */
+export function filasCurso({ t, f, curso }: Contexto, aviso: SobreCurso): Fila[] {
+  const { participante } = valoresDe(aviso);
+  const filas = [
+    fila(t.datos.curso, [own(aviso.curso.nombre), ' · ', cifra(aviso.curso.codigo)]),
+    fila(t.datos.participante, [{ dato: participante.dato }]),
+  ];
+  if (!curso) return filas;
+  const first = curso.sesiones[0];
+  return [
+    ...filas,
+    fila(t.datos.fechas, [cifra(f.rango(curso.inicio, curso.fin))]),
+    ...(first ? [fila(t.datos.primeraClase, [cifra(f.instante(first.inicio))])] : []),
+    fila(t.datos.modalidad, [t.modalidades[curso.modalidad]]),
+    ...(first?.lugar ? [fila(t.datos.lugar, [own(first.lugar)])] : []),
+  ];
+}
+
+export function parrafo(texto: string, aviso: SobreCurso, more: Parameters<typeof fill>[1] = {}): Bloque {
+  return { tipo: 'parrafo', linea: fill(texto, { ...valoresDe(aviso), ...more }) };
+}
+
+/** To pay where there is a link, else to look at the enrolment. */
+export function botonInscripcion(
+  { t, paginas }: Contexto,
+  aviso: { inscripcion: string; enlace?: { codigo: string } | undefined },
+): Boton {
+  return aviso.enlace
+    ? { texto: t.acciones.pagar, url: paginas.pago(aviso.enlace.codigo) }
+    : {
+        texto: t.acciones.inscripcion,
+        url: paginas.portal(`/cliente/inscripciones/${encodeURIComponent(aviso.inscripcion)}`),
+      };
+}
+
+export function pasos(t: Textos, lineas: readonly Linea[]): Bloque {
+  return { tipo: 'pasos', titulo: t.sigue, pasos: lineas };
+}

@@ -1,0 +1,119 @@
+/**
+ * Delivers what is composed. A mail is claimed before it is sent, in one statement and for some minutes, so that of
+ * many processes one sends it; a process that dies leaves its claim to run out.
+ */
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { correoSaliente } from '../db/schema/servicio.ts';
+import type { Services } from '../http/context.ts';
+import { describeFailure, isFinal, isUnreachable } from './fallo.ts';
+import { connections, openTransporte, type Transporte } from './transporte.ts';
+
+type Fila = typeof correoSaliente.$inferSelect;
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Longer than any attempt lasts (see the time-outs of the transport). */
+const claimMs = 5 * minute;
+/** After these waits it is tried again, the last one over and over. */
+const waits = [1, 5, 15, 60, 180].map((minutes) => minutes * minute);
+/** Later than this a mail would surprise more than it helps. */
+const tooLateMs = 48 * hour;
+const keptMs = 90 * 24 * hour;
+
+/** Does nothing without SMTP_URL: mail then stays in the outbox. */
+export async function deliverPending(services: Services): Promise<void> {
+  const { smtpUrl } = services.config;
+  if (smtpUrl === undefined) return;
+  await giveUpLate(services);
+  let filas = await claim(services);
+  if (filas.length === 0) return;
+  const transporte = openTransporte(smtpUrl, services);
+  try {
+    while (filas.length > 0) {
+      const reached = await Promise.all(filas.map((fila) => deliver(services, transporte, fila)));
+      if (reached.includes(false)) return;
+      filas = await claim(services);
+    }
+  } finally {
+    transporte.close();
+  }
+}
+
+async function claim({ database: { db }, now }: Services): Promise<Fila[]> {
+  const at = now();
+  const text = sql`${at.toISOString()}::timestamptz`;
+  // An array, so that the rows are chosen once, however the statement is planned.
+  const due = sql`${correoSaliente.id} = any(array(
+    select id from correo_saliente
+    where estado = 'pendiente' and html is not null and proximo_intento <= ${text}
+      and (reservado_hasta is null or reservado_hasta <= ${text})
+    order by secuencia limit ${connections * 3}
+    for update skip locked))`;
+  return db
+    .update(correoSaliente)
+    .set({
+      reservadoHasta: new Date(at.getTime() + claimMs),
+      intentos: sql`${correoSaliente.intentos} + 1`,
+    })
+    .where(due)
+    .returning();
+}
+
+/** False when no server was reached: the others wait for the next run. */
+async function deliver(services: Services, transporte: Transporte, fila: Fila): Promise<boolean> {
+  try {
+    await transporte.send(fila);
+  } catch (error) {
+    const failure = describeFailure(error);
+    services.logger.warn(
+      { correo: fila.id, tipo: fila.tipo, intento: fila.intentos, ...failure },
+      'mail not sent',
+    );
+    const wait = waits[Math.min(fila.intentos, waits.length) - 1] ?? minute;
+    const text = [failure.codigo, failure.respuesta].filter(Boolean).join(' ');
+    await settle(
+      services,
+      fila,
+      isFinal(error)
+        ? { ...forgotten, estado: 'fallido', error: text }
+        : { proximoIntento: new Date(services.now().getTime() + wait), error: text },
+    );
+    return !isUnreachable(error);
+  }
+  await settle(services, fila, { ...forgotten, estado: 'enviado', enviadoEl: services.now(), error: null });
+  return true;
+}
+
+/** What opens things is forgotten once nobody needs it any more. */
+const forgotten = { texto: null, html: null, adjuntos: [] };
+
+/** Only while the claim is still this one's: whoever took over after it ran out decides. */
+async function settle(
+  { database: { db } }: Services,
+  fila: Fila,
+  change: Partial<typeof correoSaliente.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(correoSaliente)
+    .set({ ...change, reservadoHasta: null })
+    .where(
+      and(
+        eq(correoSaliente.id, fila.id),
+        eq(correoSaliente.estado, 'pendiente'),
+        eq(correoSaliente.intentos, fila.intentos),
+      ),
+    );
+}
+
+async function giveUpLate({ database: { db }, now }: Services): Promise<void> {
+  const at = now().getTime();
+  await db
+    .update(correoSaliente)
+    .set({ ...forgotten, datos: null, estado: 'fallido', error: 'too late' })
+    .where(
+      and(eq(correoSaliente.estado, 'pendiente'), lt(correoSaliente.creadoEl, new Date(at - tooLateMs))),
+    );
+  await db
+    .delete(correoSaliente)
+    .where(and(ne(correoSaliente.estado, 'pendiente'), lt(correoSaliente.creadoEl, new Date(at - keptMs))));
+}

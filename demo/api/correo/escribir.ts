@@ -1,0 +1,47 @@
+/** From an aviso to a letter: which kind is written by which hand, and the frame that all have. */
+import type { AvisoGuardado } from './aviso.ts';
+import type { Carta } from './carta.ts';
+import { anulada, caducada } from './cartas/fin.ts';
+import { inscripcion, porCaducar, promovida } from './cartas/inscripcion.ts';
+import { solicitudAjena, solicitudRepetida } from './cartas/solicitudConocida.ts';
+import { solicitudRecibida } from './cartas/solicitudRecibida.ts';
+import type { Contexto, Cuerpo } from './contexto.ts';
+import { cifra, fill, typed } from './linea.ts';
+
+export function escribir(aviso: AvisoGuardado, contexto: Contexto): Carta {
+  const { t, idioma, institucion } = contexto;
+  const nombre = typed(aviso.nombre);
+  return {
+    idioma,
+    saludo: nombre.dato === '' ? [t.saludoSinNombre] : fill(t.saludo, { nombre }),
+    ...cuerpoOf(aviso, contexto),
+    marco: {
+      institucion: institucion.nombre,
+      boton: t.boton,
+      fila: t.fila,
+      motivo: t.pie.motivo,
+      ayuda: fill(t.pie.ayuda, { correo: cifra(institucion.correo), telefono: cifra(institucion.telefono) }),
+    },
+  };
+}
+
+function cuerpoOf(aviso: AvisoGuardado, contexto: Contexto): Cuerpo {
+  switch (aviso.tipo) {
+    case 'solicitud_recibida':
+      return solicitudRecibida(aviso, contexto);
+    case 'solicitud_repetida':
+      return solicitudRepetida(aviso, contexto);
+    case 'solicitud_ajena':
+      return solicitudAjena(aviso, contexto);
+    case 'inscripcion':
+      return inscripcion(aviso, contexto);
+    case 'promovida':
+      return promovida(aviso, contexto);
+    case 'por_caducar':
+      return porCaducar(aviso, contexto);
+    case 'caducada':
+      return caducada(aviso, contexto);
+    case 'anulada':
+      return anulada(aviso, contexto);
+  }
+}

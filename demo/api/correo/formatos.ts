@@ -1,0 +1,69 @@
+/**
+ * Amounts and dates in the language of a mail, in the institution's time zone and saying so: nobody knows where a mail
+ * is read. The locales are those of the interface (src/i18n/languages.ts), so that both write an amount alike.
+ */
+import { decimalesDe } from '../../../src/domain/dinero.ts';
+import { type Idioma, localeOf } from '../../../src/domain/idiomas.ts';
+
+export interface Formatos {
+  /** Minor units. */
+  dinero(valor: number, moneda: string): string;
+  /** YYYY-MM-DD: "21 nov 2026". */
+  fecha(fecha: string): string;
+  /** Two days of the same kind: "12–16 oct 2026". */
+  rango(desde: string, hasta: string): string;
+  /** An instant: "21 nov 2026, 18:00 hora de Ecuador", in French "…, 18:00 UTC−5". */
+  instante(instant: Date): string;
+}
+
+const locales: Partial<Record<Idioma, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const made = new Map<string, Formatos>();
+
+/** Kept once made: Intl's objects are dear to make and cheap to use. */
+export function formatosDe(idioma: Idioma, zona: string): Formatos {
+  const key = `${idioma} ${zona}`;
+  const known = made.get(key);
+  if (known) return known;
+  const formatos = makeFormatos(locales[idioma] ?? localeOf(idioma), zona);
+  made.set(key, formatos);
+  return formatos;
+}
+
+function makeFormatos(locale: string, zona: string): Formatos {
+  const days = new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
+  const instants = new Intl.DateTimeFormat(locale, {
+    ...day,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zona,
+    // French would write “heure : Équateur” into the sentence.
+    timeZoneName: locale === 'fr' ? 'shortOffset' : 'shortGeneric',
+  });
+  return {
+    dinero: (valor, moneda) => formatDinero(valor, moneda, locale),
+    fecha: (fecha) => days.format(new Date(fecha)),
+    rango: (desde, hasta) => days.formatRange(new Date(desde), new Date(hasta)),
+    instante: (instant) => instants.format(instant),
+  };
+}
+
+function formatDinero(valor: number, moneda: string, locale: string): string {
+  const decimals = decimalesDe(moneda);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: moneda,
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // Pesos are whole in prices; an invoice may still have cents, and then they are shown.
+    trailingZeroDisplay: moneda === 'COP' ? 'stripIfInteger' : 'auto',
+  });
+  const amount = `${valor}E-${decimals}` as `${number}`;
+  if (!locale.startsWith('ar')) return format.format(amount);
+  // Right to left, the sign of "US$" would end up before its letters.
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? `\u2066${value}\u2069` : value))
+    .join('');
+}

@@ -1,0 +1,127 @@
+/**
+ * A letter as HTML for mail programs: tables and styles in place, because many know no others; the style sheet adds
+ * what the better ones know (small screens, dark). Nothing is loaded from anywhere, so nobody learns that it was read.
+ */
+import { html, raw } from 'hono/html';
+import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
+import type { Bloque, Boton, Carta, Fila } from './carta.ts';
+import type { Linea } from './linea.ts';
+import { plain } from './texto.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** Of look.md, light; the sheet below has the dark ones. */
+const color = {
+  accent: '#7635DC',
+  tint: '#EBD6FD',
+  page: '#F4F6F8',
+  card: '#FFFFFF',
+  text: '#212B36',
+  second: '#637381',
+  line: '#DFE3E8',
+} as const;
+const font = "font-family:'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const sheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+a { color: ${color.accent}; }
+@media (max-width: 620px) {
+  .tarjeta { padding: 24px 16px !important; }
+  .titulo { font-size: 22px !important; line-height: 28px !important; }
+  .boton, .boton a { display: block !important; width: auto !important; }
+  .fila td { display: block !important; width: auto !important; padding-top: 0 !important; text-align: start !important; }
+  .fila td:first-child { padding: 8px 0 0 !important; border-bottom: 0 !important; }
+}
+@media (prefers-color-scheme: dark) {
+  body, .pagina { background: #161C24 !important; }
+  .tarjeta { background: #212B36 !important; }
+  .texto, .titulo, .fila td { color: #FFFFFF !important; border-color: #454F5B !important; }
+  .segundo, .fila td:first-child { color: #C4CDD5 !important; }
+  .nota { background: #2C2440 !important; }
+  .texto a, .segundo a, .otro a { color: #B985F4 !important; }
+  .otro td { border-color: #B985F4 !important; }
+}`;
+
+/** A whole document; its title is the subject. */
+export async function renderHtml(carta: Carta): Promise<string> {
+  const dir = directionOf(carta.idioma);
+  const asunto = plain(carta.asunto, dir === 'rtl');
+  const intro = carta.bloques.find((bloque) => bloque.tipo === 'parrafo');
+  const preview = intro ? plain(intro.linea, dir === 'rtl') : '';
+  const start = dir === 'rtl' ? 'right' : 'left';
+  const document = await html`<!doctype html>
+<html lang="${localeOf(carta.idioma)}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${asunto}</title>
+<style>${raw(sheet)}</style>
+</head>
+<body dir="${dir}" style="margin:0;padding:0;background:${color.page};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}</div>
+<table role="presentation" class="pagina" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${color.page}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td align="${start}" class="segundo" style="${font};padding:0 4px 16px;font-size:14px;line-height:20px;font-weight:600;color:${color.second}">${carta.marco.institucion}</td></tr>
+<tr><td align="${start}" class="tarjeta" style="background:${color.card};border-top:4px solid ${color.accent};border-radius:16px;padding:32px">
+<h1 class="titulo" style="${font};margin:0 0 16px;font-size:26px;line-height:34px;font-weight:700;color:${color.text}">${carta.titulo}</h1>
+${paragraph(carta.saludo)}
+${carta.bloques.map((bloque) => renderBloque(bloque, carta, start))}
+</td></tr>
+<tr><td align="${start}" class="segundo" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:${color.second}">${inline(carta.marco.ayuda)}<br>${carta.marco.motivo}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+  return String(document);
+}
+
+function renderBloque(bloque: Bloque, carta: Carta, start: string): Html {
+  switch (bloque.tipo) {
+    case 'parrafo':
+      return paragraph(bloque.linea);
+    case 'datos':
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${bloque.filas.map((fila) => renderFila(fila, start))}</table>`;
+    case 'pasos':
+      return html`<h2 class="texto" style="${font};margin:0 0 8px;font-size:18px;line-height:26px;font-weight:700;color:${color.text}">${bloque.titulo}</h2>
+<ol class="texto" style="${font};margin:0 0 24px;padding-${start}:24px;font-size:16px;line-height:24px;color:${color.text}">${bloque.pasos.map((paso) => html`<li style="margin:0 0 8px">${inline(paso)}</li>`)}</ol>`;
+    case 'botones':
+      return renderBotones(bloque.botones, carta.marco.boton, start);
+    case 'nota':
+      return html`<p class="texto nota" style="${font};margin:0 0 16px;padding:16px;border-radius:8px;background:${color.tint};font-size:14px;line-height:22px;color:${color.text}">${inline(bloque.linea)}</p>`;
+  }
+}
+
+function paragraph(linea: Linea): Html {
+  return html`<p class="texto" style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${color.text}">${inline(linea)}</p>`;
+}
+
+function inline(linea: Linea): Html[] {
+  return linea.map((trozo) => {
+    if (typeof trozo === 'string') return html`${trozo}`;
+    return trozo.fuerte ? html`<strong><bdi>${trozo.dato}</bdi></strong>` : html`<bdi>${trozo.dato}</bdi>`;
+  });
+}
+
+function renderFila({ nombre, valor, total }: Fila, start: string): Html {
+  const end = start === 'left' ? 'right' : 'left';
+  const weight = total ? '700' : '400';
+  const cell = `${font};padding:10px 0;border-bottom:1px solid ${color.line};font-size:15px;line-height:22px;font-weight:${weight};vertical-align:top`;
+  return html`<tr class="fila"><td align="${start}" width="38%" style="${cell};color:${total ? color.text : color.second}">${inline(nombre)}</td><td align="${end}" style="${cell};color:${color.text};font-variant-numeric:tabular-nums">${inline(valor)}</td></tr>`;
+}
+
+function renderBotones(botones: readonly Boton[], copy: string, start: string): Html {
+  const [first] = botones;
+  return html`${botones.map((boton, i) => {
+    const isFirst = i === 0;
+    const look = isFirst ? `background:${color.accent};color:#FFFFFF` : `color:${color.accent}`;
+    return html`<table role="presentation" class="boton${isFirst ? '' : ' otro'}" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td align="center" style="border-radius:8px;border:1px solid ${color.accent};${isFirst ? `background:${color.accent}` : ''}"><a href="${boton.url}" style="${font};display:inline-block;padding:13px 24px;border-radius:8px;font-size:16px;line-height:20px;font-weight:700;text-decoration:none;${look}">${boton.texto}</a></td></tr></table>`;
+  })}${
+    first
+      ? html`<p class="segundo" style="${font};margin:4px 0 24px;font-size:13px;line-height:20px;color:${color.second}" align="${start}">${copy}<br><a href="${first.url}" dir="ltr" style="word-break:break-all;color:${color.accent}">${first.url}</a></p>`
+      : ''
+  }`;
+}

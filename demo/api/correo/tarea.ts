@@ -1,0 +1,13 @@
+/** Composes and delivers mail beside the answers. Every process may: rows are claimed one by one. */
+import type { Tarea } from '../tareas/start.ts';
+import { composePending } from './componer.ts';
+import { deliverPending } from './entregar.ts';
+
+export const tareaCorreo: Tarea = {
+  nombre: 'correo',
+  cadaMs: 5_000,
+  async run(services) {
+    await composePending(services);
+    await deliverPending(services);
+  },
+};

@@ -1,0 +1,70 @@
+/** How a mail leaves: SMTP by SMTP_URL. Nothing of a mail may name a file or an address for this machine to read. */
+import { createTransport } from 'nodemailer';
+import { localeOf } from '../../../src/domain/idiomas.ts';
+import type { correoSaliente } from '../db/schema/servicio.ts';
+import type { Services } from '../http/context.ts';
+import type { Adjunto } from './adjuntos.ts';
+
+type Fila = typeof correoSaliente.$inferSelect;
+
+export interface Transporte {
+  /** Resolves once the server has taken it; rejects with nodemailer's error. */
+  send(fila: Fila): Promise<void>;
+  close(): void;
+}
+
+/** Connections at once: enough to drain a queue, few enough not to be taken for a flood. */
+export const connections = 3;
+
+export function openTransporte(
+  smtpUrl: string,
+  services: Pick<Services, 'config' | 'institucion'>,
+): Transporte {
+  const { institucion } = services;
+  const from = senderOf(services);
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(fila) {
+      await transport.sendMail({
+        // The same for every attempt: a server that took it already, and whose answer was lost, knows it again.
+        messageId: `<${fila.id}@${from.address.split('@').at(-1)}>`,
+        date: fila.creadoEl,
+        from,
+        replyTo: institucion.correo,
+        to: { name: '', address: fila.para },
+        subject: fila.asunto ?? '',
+        text: fila.texto ?? '',
+        html: fila.html ?? '',
+        attachments: (fila.adjuntos as Adjunto[]).map(({ nombre, tipo, contenido }) => ({
+          filename: nombre,
+          contentType: tipo,
+          content: contenido,
+        })),
+        headers: {
+          'Content-Language': localeOf(fila.idioma as Parameters<typeof localeOf>[0]),
+          // Holiday notices and the like need not answer.
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+        },
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function senderOf({ config, institucion }: Pick<Services, 'config' | 'institucion'>) {
+  if (config.mailFrom === undefined) return { name: institucion.nombre, address: institucion.correo };
+  const [, name, address] = /^(.+) <(.+)>$/.exec(config.mailFrom) ?? [];
+  return name !== undefined && address !== undefined
+    ? { name, address }
+    : { name: '', address: config.mailFrom };
+}
