@@ -79,11 +79,53 @@ export const tagDocs: Readonly<Record<string, TagDoc>> = {
     description: 'Inscripción pública, para páginas que cualquiera puede ver.',
     attributes: [
       ...common,
-      { name: 'curso', type: 'string', description: 'Identificación del curso que se muestra primero.' },
+      {
+        name: 'curso',
+        type: 'string',
+        description: 'Código del curso elegido de antemano; la persona puede elegir otro.',
+      },
+      {
+        name: 'curso-fijo',
+        type: 'boolean',
+        default: 'false',
+        description: 'Con `curso`: solo ese curso, sin lista de donde elegir otro.',
+      },
+      {
+        name: 'cursos',
+        type: 'string[]',
+        default: 'todos los abiertos',
+        description: 'Códigos de los únicos cursos que se ofrecen, separados por comas y en ese orden.',
+      },
+      {
+        name: 'terms-href',
+        type: 'string',
+        description: 'Documento con los términos de la inscripción: una dirección `http(s)` o del sitio.',
+      },
       {
         name: 'portal-href',
         type: 'string',
         description: 'Página del portal de clientes, cuando está en otra.',
+      },
+      {
+        name: 'datos',
+        type: 'DatosPrevios',
+        description:
+          'Lo que la página ya sabe de la persona, en JSON: `{"nombres": "Ana", "correo": "ana@ejemplo.com"}`. Los atributos siguientes mandan sobre él.',
+      },
+      {
+        name: 'tipo-identificacion',
+        type: "'05' | '04' | '06' | '08' | '13' | '22' | '31'",
+        description:
+          'Tipo de identificación ya elegido: 05 cédula, 04 RUC, 06 pasaporte, 08 del exterior; Colombia: 13 CC, 22 CE, 31 NIT.',
+      },
+      { name: 'identificacion', type: 'string', description: 'Número de identificación ya escrito.' },
+      { name: 'nombres', type: 'string', description: 'Nombres ya escritos.' },
+      { name: 'apellidos', type: 'string', description: 'Apellidos ya escritos.' },
+      { name: 'correo', type: 'string', description: 'Correo ya escrito.' },
+      {
+        name: 'telefono',
+        type: 'string',
+        description: 'Teléfono ya escrito, con el código del país: `+593991234567`.',
       },
     ],
     slots: [fallback, logo],

@@ -1,5 +1,7 @@
 // The attributes of each tag, as property types; widgets/docs.ts has them in words.
-import { choice, text } from '../src/element/props.ts';
+import * as v from 'valibot';
+import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
+import { choice, flag, json, option, text, webAddress, words } from '../src/element/props.ts';
 
 const commonProps = {
   /** What stands before `/api` in every call; default the page's own origin. One per page. */
@@ -16,7 +18,34 @@ const commonProps = {
 
 export const loginProps = { ...commonProps, portalHref: text(), publicoHref: text() } as const;
 
-export const publicaProps = { ...commonProps, curso: text(), portalHref: text() } as const;
+/** What the page knows of the person, as one object; the attributes of the same names win over it. */
+export const DatosPrevios = v.strictObject({
+  tipoIdentificacion: v.optional(v.picklist(tiposIdentificacion)),
+  identificacion: v.optional(v.string()),
+  nombres: v.optional(v.string()),
+  apellidos: v.optional(v.string()),
+  correo: v.optional(v.string()),
+  telefono: v.optional(v.string()),
+});
+
+export const publicaProps = {
+  ...commonProps,
+  /** Id or code of the course chosen beforehand. */
+  curso: text(),
+  /** That course and no other; counts only with `curso`. */
+  cursoFijo: flag(),
+  /** Ids or codes of the only courses that are offered, in this order. */
+  cursos: words(),
+  termsHref: webAddress(),
+  portalHref: text(),
+  datos: json(DatosPrevios),
+  tipoIdentificacion: option(tiposIdentificacion),
+  identificacion: text(),
+  nombres: text(),
+  apellidos: text(),
+  correo: text(),
+  telefono: text(),
+} as const;
 
 export const clienteProps = { ...commonProps, loginHref: text() } as const;
 

@@ -62,6 +62,52 @@ export function choice<const W extends string>(
   };
 }
 
+/** One of a few words, or none: absent is undefined. */
+export function option<const W extends string>(words: readonly [W, ...W[]]): PropType<W | undefined> {
+  const { fromAttribute } = choice(words);
+  return {
+    fallback: undefined,
+    fromAttribute,
+    fromProperty: (value) =>
+      value === undefined || value === null ? undefined : choice(words).fromProperty(value),
+  };
+}
+
+/** Several words, separated by commas or spaces in the attribute, an array as property; none gives undefined. */
+export function words(): PropType<readonly string[] | undefined> {
+  const tidy = (list: readonly string[]) => {
+    const given = list.map((word) => word.trim()).filter((word) => word !== '');
+    return given.length > 0 ? given : undefined;
+  };
+  return {
+    fallback: undefined,
+    fromAttribute: (value) => tidy(value.split(/[\s,;]+/)),
+    fromProperty: (value) => {
+      if (value === undefined || value === null) return undefined;
+      if (Array.isArray(value) && value.every((word) => typeof word === 'string')) return tidy(value);
+      throw new PropError('expected a list of texts');
+    },
+  };
+}
+
+/** An address of a document on the web: `http:` or `https:`, or relative to the page. Kept as it was written. */
+export function webAddress(): PropType<string | undefined> {
+  const check = (value: string) => {
+    if (URL.canParse(value, document.baseURI) && /^https?:$/.test(new URL(value, document.baseURI).protocol))
+      return value;
+    throw new PropError('expected an http(s) address');
+  };
+  return {
+    fallback: undefined,
+    fromAttribute: (value) => (value.trim() === '' ? undefined : check(value)),
+    fromProperty: (value) => {
+      if (value === undefined || value === null) return undefined;
+      if (typeof value === 'string') return check(value);
+      throw new PropError('expected a text');
+    },
+  };
+}
+
 /** JSON in the attribute, the value itself as property; both checked by a schema. */
 export function json<S extends v.GenericSchema>(schema: S): PropType<v.InferOutput<S> | undefined> {
   const check = (value: unknown): v.InferOutput<S> => {

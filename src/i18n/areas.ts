@@ -10,6 +10,7 @@ import type inscripciones from './locales/es/inscripciones.json';
 import type persona from './locales/es/persona.json';
 import type publico from './locales/es/publico.json';
 import type recibos from './locales/es/recibos.json';
+import type solicitud from './locales/es/solicitud.json';
 
 interface SpanishTexts {
   ajustes: typeof ajustes;
@@ -23,6 +24,7 @@ interface SpanishTexts {
   persona: typeof persona;
   publico: typeof publico;
   recibos: typeof recibos;
+  solicitud: typeof solicitud;
 }
 
 export type Area = keyof SpanishTexts;

@@ -20,9 +20,35 @@ export interface PortalLogin extends PortalCommon {
   publicoHref: string | undefined;
 }
 
+/** What a page knows of the person beforehand. The codes are those of the tax authorities: 05 cédula, 04 RUC… */
+export interface DatosPrevios {
+  tipoIdentificacion?: '05' | '04' | '06' | '08' | '13' | '22' | '31' | undefined;
+  identificacion?: string | undefined;
+  nombres?: string | undefined;
+  apellidos?: string | undefined;
+  correo?: string | undefined;
+  /** With the country's code: `+593991234567`. */
+  telefono?: string | undefined;
+}
+
 export interface PortalInscripcionPublica extends PortalCommon {
+  /** Id or code of the course chosen beforehand. */
   curso: string | undefined;
+  /** That course and no other. */
+  cursoFijo: boolean;
+  /** Ids or codes of the only courses that are offered. */
+  cursos: readonly string[] | undefined;
+  /** The document with the terms of enrolment. */
+  termsHref: string | undefined;
   portalHref: string | undefined;
+  datos: DatosPrevios | undefined;
+  /** Each of these wins over what `datos` has of it. */
+  tipoIdentificacion: DatosPrevios['tipoIdentificacion'];
+  identificacion: string | undefined;
+  nombres: string | undefined;
+  apellidos: string | undefined;
+  correo: string | undefined;
+  telefono: string | undefined;
 }
 
 export interface PortalCliente extends PortalCommon {

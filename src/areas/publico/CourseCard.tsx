@@ -11,6 +11,7 @@ import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
 import { CourseDetail } from './CourseDetail.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
+import { type Enrol, EnrolButton } from './EnrolButton.tsx';
 
 const Head = styled.div`
   display: grid;
@@ -62,21 +63,31 @@ const Toggle = styled(Button)`
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  @container portal (max-width: 599.9px) {
+    inline-size: 100%;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
 interface CourseCardProps {
   readonly curso: Curso;
   /** YYYY-MM-DD in the institution's zone. */
   readonly hoy: string;
-  /** A line over the name. */
-  readonly label?: string;
-  /** With its detail from the start. */
-  readonly open?: boolean;
   /** Takes the focus when it appears. */
   readonly focus?: boolean;
+  readonly enrol: Enrol;
 }
 
-export function CourseCard({ curso, hoy, label, open = false, focus = false }: CourseCardProps) {
+export function CourseCard({ curso, hoy, focus = false, enrol }: CourseCardProps) {
   const t = useT('publico');
-  const [shown, setShown] = useState(open);
+  const [shown, setShown] = useState(false);
   const detail = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -89,7 +100,6 @@ export function CourseCard({ curso, hoy, label, open = false, focus = false }: C
       <Head>
         <div>
           <Kind>
-            {label && <b>{label}</b>}
             {curso.estado !== 'abierto' && (
               <StateLabel $tone={curso.estado === 'lleno' ? 'warning' : 'neutral'}>
                 {t(`estado.${curso.estado}`)}
@@ -105,20 +115,23 @@ export function CourseCard({ curso, hoy, label, open = false, focus = false }: C
         </div>
         <div>
           <CoursePrice curso={curso} hoy={hoy} />
-          <Toggle
-            tone="soft"
-            size="small"
-            icon={<ChevronDownIcon />}
-            aria-expanded={shown}
-            aria-controls={shown ? detail : undefined}
-            aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
-            onClick={() => setShown(!shown)}
-          >
-            {action}
-          </Toggle>
+          <Actions>
+            <Toggle
+              tone="text"
+              size="small"
+              icon={<ChevronDownIcon />}
+              aria-expanded={shown}
+              aria-controls={shown ? detail : undefined}
+              aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
+              onClick={() => setShown(!shown)}
+            >
+              {action}
+            </Toggle>
+            <EnrolButton curso={curso} enrol={enrol} />
+          </Actions>
         </div>
       </Head>
-      {shown && <CourseDetail id={detail} curso={curso} />}
+      {shown && <CourseDetail id={detail} curso={curso} hoy={hoy} />}
     </Card>
   );
 }

@@ -1,9 +1,10 @@
-/** What opens below a course: description, sessions, and how to enrol. */
+/** What opens below a course: description, sessions, and what cancelling would cost. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
+import { CancellationPolicy } from './CancellationPolicy.tsx';
+import { ClientHint } from './ClientHint.tsx';
 import { CourseSessions } from './CourseSessions.tsx';
-import { HowToEnrol } from './HowToEnrol.tsx';
 
 const Panel = styled.div`
   display: grid;
@@ -38,12 +39,24 @@ const Description = styled.section`
   }
 `;
 
+const Terms = styled.section`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+
+  > h3 {
+    margin-block-end: -4px;
+  }
+`;
+
 interface CourseDetailProps {
   readonly id: string;
   readonly curso: Curso;
+  /** YYYY-MM-DD in the institution's zone. */
+  readonly hoy: string;
 }
 
-export function CourseDetail({ id, curso }: CourseDetailProps) {
+export function CourseDetail({ id, curso, hoy }: CourseDetailProps) {
   const t = useT('publico');
   // The institution writes plain text; a blank line begins a paragraph.
   const paragraphs = curso.descripcion.split(/\n\s*\n/).filter((text) => text.trim() !== '');
@@ -57,7 +70,11 @@ export function CourseDetail({ id, curso }: CourseDetailProps) {
         ))}
       </Description>
       <CourseSessions sesiones={curso.sesiones} />
-      {curso.estado === 'abierto' && <HowToEnrol curso={curso} />}
+      <Terms>
+        <h3>{t('anular.titulo')}</h3>
+        <CancellationPolicy curso={curso} hoy={hoy} />
+        <ClientHint curso={curso} />
+      </Terms>
     </Panel>
   );
 }

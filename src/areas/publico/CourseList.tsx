@@ -6,10 +6,11 @@ import type { Lista } from '../../contract/lista.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { CourseListSkeleton } from './CourseListSkeleton.tsx';
 import { CourseRows } from './CourseRows.tsx';
+import type { Enrol } from './EnrolButton.tsx';
+import { NoCourses } from './NoCourses.tsx';
 import { useCourses } from './useCourses.ts';
 import type { Filters } from './useFilters.ts';
 
@@ -27,12 +28,11 @@ const Count = styled.p`
 
 interface CourseListProps {
   readonly filters: Filters;
-  /** Shows on its own above the list, so not in it. */
-  readonly chosen: string;
   readonly onClear: () => void;
+  readonly enrol: Enrol;
 }
 
-export function CourseList({ filters, chosen, onClear }: CourseListProps) {
+export function CourseList({ filters, onClear, enrol }: CourseListProps) {
   const t = useT('publico');
   const { data, error, loading, retry } = useCourses(filters, undefined);
   const shown = useLastKnown(data, error);
@@ -47,13 +47,13 @@ export function CourseList({ filters, chosen, onClear }: CourseListProps) {
   }
   const filtered = filters.q !== '' || filters.modalidad !== '';
   return (
-    <Region $busy={loading && data === undefined} aria-label={t(chosen ? 'otros' : 'titulo')}>
+    <Region $busy={loading && data === undefined} aria-label={t('titulo')}>
       {error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
       <Count role="status">{shown.total > 0 && t('abiertos', { count: shown.total })}</Count>
-      {shown.total === 0 && <Nothing filtered={filtered} onClear={onClear} />}
-      <CourseRows courses={shown.resultados} except={chosen} />
+      {shown.total === 0 && <NoCourses filtered={filtered} onClear={onClear} />}
+      <CourseRows courses={shown.resultados} enrol={enrol} />
       {shown.siguiente !== null && (
-        <NextPage key={JSON.stringify(filters)} filters={filters} chosen={chosen} cursor={shown.siguiente} />
+        <NextPage key={JSON.stringify(filters)} filters={filters} cursor={shown.siguiente} enrol={enrol} />
       )}
     </Region>
   );
@@ -69,8 +69,8 @@ function useLastKnown(data: Lista<Curso> | undefined, error: unknown): Lista<Cur
 
 interface NextPageProps {
   readonly filters: Filters;
-  readonly chosen: string;
   readonly cursor: string;
+  readonly enrol: Enrol;
 }
 
 /** The button for the next page; once pressed, that page, with the button for the one after it. */
@@ -85,33 +85,15 @@ function NextPage(props: NextPageProps) {
   );
 }
 
-function FurtherPage({ filters, chosen, cursor }: NextPageProps) {
+function FurtherPage({ filters, cursor, enrol }: NextPageProps) {
   const { data, error, retry } = useCourses(filters, cursor);
   if (data === undefined) {
     return error === undefined ? <CourseListSkeleton /> : <ErrorState inline error={error} onRetry={retry} />;
   }
   return (
     <>
-      <CourseRows courses={data.resultados} except={chosen} focusFirst />
-      {data.siguiente !== null && <NextPage filters={filters} chosen={chosen} cursor={data.siguiente} />}
+      <CourseRows courses={data.resultados} focusFirst enrol={enrol} />
+      {data.siguiente !== null && <NextPage filters={filters} cursor={data.siguiente} enrol={enrol} />}
     </>
-  );
-}
-
-function Nothing({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
-  const t = useT('publico');
-  return (
-    <Card>
-      {filtered ? (
-        <EmptyState
-          title={t('sinCoincidencias.titulo')}
-          action={<Button onClick={onClear}>{t('limpiar')}</Button>}
-        >
-          {t('sinCoincidencias.texto')}
-        </EmptyState>
-      ) : (
-        <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>
-      )}
-    </Card>
   );
 }

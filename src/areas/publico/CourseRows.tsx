@@ -4,6 +4,7 @@ import type { Curso } from '../../contract/curso.ts';
 import { dayOf } from '../../domain/fechas.ts';
 import { PlainList } from '../../ui/PlainList.ts';
 import { CourseCard } from './CourseCard.tsx';
+import type { Enrol } from './EnrolButton.tsx';
 
 const List = styled(PlainList)`
   display: grid;
@@ -16,20 +17,18 @@ const List = styled(PlainList)`
 
 interface CourseRowsProps {
   readonly courses: readonly Curso[];
-  /** The code of one that is shown elsewhere. */
-  readonly except: string;
   /** The person asked for these: the focus goes on to them. */
   readonly focusFirst?: boolean;
+  readonly enrol: Enrol;
 }
 
-export function CourseRows({ courses, except, focusFirst = false }: CourseRowsProps) {
+export function CourseRows({ courses, focusFirst = false, enrol }: CourseRowsProps) {
   const hoy = dayOf(new Date());
-  const shown = courses.filter(({ id, identificacion }) => except !== id && except !== identificacion);
   return (
     <List>
-      {shown.map((curso, index) => (
+      {courses.map((curso, index) => (
         <li key={curso.id}>
-          <CourseCard curso={curso} hoy={hoy} focus={focusFirst && index === 0} />
+          <CourseCard curso={curso} hoy={hoy} focus={focusFirst && index === 0} enrol={enrol} />
         </li>
       ))}
     </List>

@@ -1,13 +1,17 @@
-/** The open courses, for anybody: searched, with what each costs and how many seats it has left. */
+/** The courses to choose from, for anybody: searched, with what each costs and how many seats it has left. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Card } from '../../ui/Card.tsx';
-import { useHost } from '../../ui/host.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ChosenCourse } from './ChosenCourse.tsx';
 import { CourseFilters } from './CourseFilters.tsx';
 import { CourseList } from './CourseList.tsx';
+import { CourseSet } from './CourseSet.tsx';
+import type { Enrol } from './EnrolButton.tsx';
+import { usePublicoOptions } from './options.ts';
 import { useFilters } from './useFilters.ts';
+
+/** A list as short as this needs no search. */
+const FEW = 4;
 
 const Page = styled.div`
   display: grid;
@@ -18,21 +22,28 @@ const Page = styled.div`
   }
 `;
 
-export function CoursesPage({ foreign }: { readonly foreign: boolean }) {
+interface CoursesPageProps {
+  readonly foreign: boolean;
+  readonly enrol: Enrol;
+}
+
+export function CoursesPage({ foreign, enrol }: CoursesPageProps) {
   const t = useT('publico');
-  // The words for a failure are there before anything fails: it may be the network that does.
-  useT('errores');
-  const { options } = useHost();
+  const { cursos } = usePublicoOptions();
   const { filters, change, clear } = useFilters(foreign);
-  const chosen = filters.curso || (typeof options.curso === 'string' ? options.curso : '');
   return (
     <Page>
       <PageHeader title={t('titulo')}>{t('bajada')}</PageHeader>
-      {chosen && <ChosenCourse key={chosen} id={chosen} />}
-      <Card $flush>
-        <CourseFilters filters={filters} change={change} clear={clear} />
-      </Card>
-      <CourseList filters={filters} chosen={chosen} onClear={clear} />
+      {(cursos === undefined || cursos.length > FEW) && (
+        <Card $flush>
+          <CourseFilters filters={filters} change={change} clear={clear} />
+        </Card>
+      )}
+      {cursos === undefined ? (
+        <CourseList filters={filters} onClear={clear} enrol={enrol} />
+      ) : (
+        <CourseSet ids={cursos} filters={filters} onClear={clear} enrol={enrol} />
+      )}
     </Page>
   );
 }

@@ -1,10 +1,10 @@
-/** The public area: no menu, only the institution's logo, the open courses and help. Both of its paths show the same. */
+/** The public area: no menu, only the institution's logo, the courses or the form, and help. Both of its paths show the same. */
 import { useT } from '../../i18n/useT.ts';
 import { useHost } from '../../ui/host.ts';
 import { safeHref } from '../../ui/safeHref.ts';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
-import { CoursesPage } from './CoursesPage.tsx';
+import { PublicoPage } from './PublicoPage.tsx';
 
 interface PublicoAreaProps {
   /** The page's location is none of this area's: then nothing is written into it either. */
@@ -21,7 +21,7 @@ export function PublicoArea({ foreign }: PublicoAreaProps) {
       home="/publico"
       end={help !== undefined && <TextAnchor href={help}>{t('ayuda')}</TextAnchor>}
     >
-      <CoursesPage foreign={foreign} />
+      <PublicoPage foreign={foreign} />
     </SimpleLayout>
   );
 }

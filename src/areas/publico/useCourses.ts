@@ -1,4 +1,4 @@
-/** One page of the open courses, from the API. */
+/** One page of the courses that can be enrolled in, or waited for, from the API. */
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
 import type { Lista } from '../../contract/lista.ts';
@@ -18,7 +18,7 @@ export interface Courses {
 export function useCourses({ q, modalidad }: Filters, cursor: string | undefined): Courses {
   const consulta = consultaOf('GET /api/cliente/cursos', {
     query: {
-      estado: ['abierto'],
+      estado: ['abierto', 'lleno'],
       orden: 'inicio',
       limite: PAGE,
       ...(q && { q }),

@@ -9,18 +9,15 @@ import { useSearchParams } from '../../ui/router.ts';
 export interface Filters {
   readonly q: string;
   readonly modalidad: Modalidad | '';
-  /** The code of one course that shows first, from a link to it. */
-  readonly curso: string;
 }
 
 export interface FiltersUse {
   readonly filters: Filters;
   change(some: Partial<Filters>): void;
-  /** Clears the search; a chosen course stays. */
   clear(): void;
 }
 
-const none: Filters = { q: '', modalidad: '', curso: '' };
+const none: Filters = { q: '', modalidad: '' };
 
 export const toModalidad = (value: string | null): Modalidad | '' =>
   modalidades.find((modalidad) => modalidad === value) ?? '';
@@ -33,7 +30,6 @@ export function useFilters(foreign: boolean): FiltersUse {
     : {
         q: search.get('q') ?? '',
         modalidad: toModalidad(search.get('modalidad')),
-        curso: search.get('curso') ?? '',
       };
   const change = (some: Partial<Filters>) => {
     const next = { ...filters, ...some };

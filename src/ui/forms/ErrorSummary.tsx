@@ -35,6 +35,7 @@ const Box = styled.div`
   }
   button {
     min-block-size: 28px;
+    vertical-align: top;
     color: inherit;
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -17,6 +17,7 @@ export function CompradorFields() {
           label={t('etiqueta.razonSocial')}
           hint={t('pista.razonSocial')}
           autoComplete="billing organization"
+          dir="auto"
           {...field('razonSocial')}
         />
       </div>
@@ -36,6 +37,7 @@ export function CompradorFields() {
           label={t('etiqueta.direccion')}
           optional
           autoComplete="billing address-line1"
+          dir="auto"
           {...field('direccion')}
         />
       </div>

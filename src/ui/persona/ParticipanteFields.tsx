@@ -12,8 +12,13 @@ export function ParticipanteFields() {
   return (
     <PersonaGrid>
       <IdentificacionFields base="participante" />
-      <TextField label={t('etiqueta.nombres')} autoComplete="given-name" {...field('nombres')} />
-      <TextField label={t('etiqueta.apellidos')} autoComplete="family-name" {...field('apellidos')} />
+      <TextField label={t('etiqueta.nombres')} autoComplete="given-name" dir="auto" {...field('nombres')} />
+      <TextField
+        label={t('etiqueta.apellidos')}
+        autoComplete="family-name"
+        dir="auto"
+        {...field('apellidos')}
+      />
       <TextField
         label={t('etiqueta.correo')}
         hint={t('pista.correo')}

@@ -14,7 +14,7 @@ const FIRST = ['EC', 'CO'];
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(104px, 2fr) 3fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 8px;
 `;
 const Country = styled.div`
@@ -23,7 +23,7 @@ const Country = styled.div`
 
   > select {
     ${controlCss}
-    padding-inline-end: 36px;
+    padding-inline: 12px 32px;
     text-overflow: ellipsis;
   }
   > select > option {

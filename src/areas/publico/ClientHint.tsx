@@ -1,0 +1,41 @@
+/** For who is a client already: their portal knows their data, so it is the shorter way. Renders nothing where there is none. */
+import { useStore } from '@nanostores/react';
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { useT } from '../../i18n/useT.ts';
+import { $sesion } from '../../state/sesion.ts';
+import { ElsewhereLink } from '../../ui/ElsewhereLink.tsx';
+import { useHost } from '../../ui/host.ts';
+import { useElsewhere } from '../../ui/useElsewhere.ts';
+
+const Line = styled.p`
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+`;
+
+export function ClientHint({ curso }: { readonly curso: Curso }) {
+  const t = useT('publico');
+  const { options } = useHost();
+  const sesion = useStore($sesion);
+  const path = `/cliente/inscripciones/registro?curso=${encodeURIComponent(curso.identificacion)}`;
+  const portal = useElsewhere(options.portalHref, 'portal-cliente', path);
+  const login = useElsewhere(
+    options.portalHref,
+    'portal-login',
+    `/auth/login?returnTo=${encodeURIComponent(path)}`,
+  );
+  const signedIn = sesion.estado === 'autenticado';
+  const place = signedIn ? portal : login;
+  if (!place) return null;
+  return (
+    <Line>
+      {t.rich(signedIn ? 'cliente.dentro' : 'cliente.fuera', {
+        nombre: signedIn ? <bdi>{sesion.usuario.displayName}</bdi> : undefined,
+        enlace: (
+          <ElsewhereLink place={place}>{t(signedIn ? 'cliente.portal' : 'cliente.ingresar')}</ElsewhereLink>
+        ),
+      })}
+    </Line>
+  );
+}

@@ -1,0 +1,33 @@
+/** The way from a course to its form, worded by whether there is a seat; nothing where neither seat nor list is open. */
+import type { Curso } from '../../contract/curso.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+
+export interface Enrol {
+  choose(id: string): void;
+  /** The person will probably ask for the form. */
+  prepare(): void;
+}
+
+interface EnrolButtonProps {
+  readonly curso: Curso;
+  readonly enrol: Enrol;
+}
+
+export function EnrolButton({ curso, enrol }: EnrolButtonProps) {
+  const t = useT('publico');
+  if (curso.estado !== 'abierto' && curso.estado !== 'lleno') return null;
+  const action = t(curso.estado === 'abierto' ? 'inscribirme' : 'esperar');
+  return (
+    <Button
+      tone={curso.estado === 'abierto' ? 'primary' : 'outline'}
+      size="small"
+      aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
+      onPointerEnter={enrol.prepare}
+      onFocus={enrol.prepare}
+      onClick={() => enrol.choose(curso.identificacion)}
+    >
+      {action}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+/** The list of courses, or the form of the one that was chosen. The form's code and texts come when it is asked for. */
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { loadIdioma } from '../../i18n/i18n.ts';
+import { useIdioma } from '../../i18n/useIdioma.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useHost } from '../../ui/host.ts';
+import { lazyScreen } from '../../ui/lazy.tsx';
+import { focusHeading } from '../../ui/routeFocus.ts';
+import { CoursesPage } from './CoursesPage.tsx';
+import { useChosen } from './useChosen.ts';
+
+const SolicitudScreen = lazyScreen(() =>
+  import('./solicitud/SolicitudScreen.tsx').then((module) => module.SolicitudScreen),
+);
+
+export function PublicoPage({ foreign }: { readonly foreign: boolean }) {
+  // The words for a failure are there before anything fails: it may be the network that does.
+  useT('errores');
+  const { idioma } = useIdioma();
+  const { id, canChange, choose, leave } = useChosen(foreign);
+
+  const prepare = useCallback(() => {
+    SolicitudScreen.preload();
+    // What fails here is told where it is needed.
+    loadIdioma(idioma, ['solicitud', 'persona']).catch(() => undefined);
+  }, [idioma]);
+  if (id !== '') prepare();
+  const enrol = useMemo(() => ({ choose, prepare }), [choose, prepare]);
+  useArrival(id);
+
+  if (id === '') return <CoursesPage foreign={foreign} enrol={enrol} />;
+  return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
+}
+
+/** Going between list and form is going to another page: its top comes into view and its heading takes the focus. */
+function useArrival(id: string): void {
+  const { host, root } = useHost();
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior: 'instant' });
+    focusHeading(root, root.querySelector('h1'));
+  }, [id, host, root]);
+}

@@ -1,0 +1,59 @@
+/** A course that takes nobody now, or is not there any more: why, from when if that is known, and the way to others. */
+import type { Curso } from '../../../contract/curso.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+
+interface WithdrawnCourseProps {
+  readonly onLeave: (() => void) | undefined;
+}
+
+interface ClosedCourseProps extends WithdrawnCourseProps {
+  readonly curso: Curso;
+  /** YYYY-MM-DD in the institution's zone. */
+  readonly hoy: string;
+}
+
+export function ClosedCourse({ curso, hoy, onLeave }: ClosedCourseProps) {
+  const t = useT('solicitud');
+  const { date } = useFormat();
+  const { estado, inscripcionDesde } = curso;
+  const soon = estado === 'programado' && inscripcionDesde > hoy;
+  const reason = soon
+    ? 'cerrado.programado'
+    : estado === 'programado'
+      ? 'cerrado.cerrado'
+      : `cerrado.${estado}`;
+  return (
+    <>
+      <PageHeader title={curso.nombre} />
+      <Card>
+        <EmptyState title={t('cerrado.titulo')} action={<OtherCourses onLeave={onLeave} />}>
+          {t(t.has(reason) ? reason : 'cerrado.cerrado', { fecha: date(inscripcionDesde, 'long') })}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+export function WithdrawnCourse({ onLeave }: WithdrawnCourseProps) {
+  const t = useT('solicitud');
+  return (
+    <>
+      <PageHeader title={t('titulo')} />
+      <Card>
+        <EmptyState title={t('retirado.titulo')} action={<OtherCourses onLeave={onLeave} />}>
+          {t('retirado.texto')}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+function OtherCourses({ onLeave }: WithdrawnCourseProps) {
+  const t = useT('solicitud');
+  return onLeave ? <Button onClick={onLeave}>{t('otrosCursos')}</Button> : null;
+}

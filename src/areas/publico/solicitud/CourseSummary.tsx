@@ -1,0 +1,69 @@
+/** The course that one enrols in: beside the form on a wide screen; before the first step, in short, on a narrow one. */
+import styled from 'styled-components';
+import type { Curso } from '../../../contract/curso.ts';
+import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CancellationPolicy } from '../CancellationPolicy.tsx';
+import { CourseFacts } from '../CourseFacts.tsx';
+import { CoursePrice } from '../CoursePrice.tsx';
+import { Narrow, Wide } from './formStyles.ts';
+import { QuoteTable } from './QuoteTable.tsx';
+
+const Box = styled(Card)<{ $brief: boolean }>`
+  gap: 16px;
+  display: ${({ $brief }) => ($brief ? 'none' : 'grid')};
+
+  @container portal (min-width: 900px) {
+    display: grid;
+    gap: 20px;
+  }
+  h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  h3 {
+    margin-block-end: 4px;
+    font-size: 14px;
+    line-height: 22px;
+    letter-spacing: 0;
+  }
+  > div > ul {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+interface CourseSummaryProps {
+  readonly curso: Curso;
+  readonly cotizacion: Cotizacion;
+  /** YYYY-MM-DD in the institution's zone. */
+  readonly hoy: string;
+  /** Left out where it is narrow: the later steps speak of other things. */
+  readonly brief: boolean;
+}
+
+export function CourseSummary({ curso, cotizacion, hoy, brief }: CourseSummaryProps) {
+  const t = useT('solicitud');
+  const tPublico = useT('publico');
+  return (
+    <Box as="aside" aria-label={t('resumenCurso')} $brief={brief}>
+      <div>
+        <CourseFacts curso={curso} />
+      </div>
+      <Narrow>
+        <div>
+          <CoursePrice curso={curso} hoy={hoy} />
+        </div>
+      </Narrow>
+      <Wide>
+        <QuoteTable cotizacion={cotizacion} />
+      </Wide>
+      <section>
+        <h3>{tPublico('anular.titulo')}</h3>
+        <CancellationPolicy curso={curso} hoy={hoy} />
+      </section>
+    </Box>
+  );
+}

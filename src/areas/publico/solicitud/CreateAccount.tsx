@@ -1,0 +1,169 @@
+/** Optional, after the application: an account to follow it, made of what was typed already and a password. */
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useHost } from '../../../ui/host.ts';
+import { PersonaGrid } from '../../../ui/persona/PersonaGrid.ts';
+import type { ParticipanteValues } from '../../../ui/persona/valores.ts';
+import { useElsewhere } from '../../../ui/useElsewhere.ts';
+import { accountFields, type Register, useRegister } from './useRegister.ts';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: 20px;
+
+  > h2 {
+    margin-block-end: -12px;
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  > p {
+    color: var(--portal-text-2);
+  }
+  > form {
+    display: grid;
+    gap: 20px;
+    justify-items: start;
+  }
+  > form > * {
+    inline-size: 100%;
+  }
+  > form > button {
+    inline-size: auto;
+  }
+`;
+
+export function CreateAccount({ participante }: { readonly participante: ParticipanteValues }) {
+  const t = useT('solicitud');
+  const { options } = useHost();
+  const account = useRegister(participante.identificacion);
+  const portal = useElsewhere(options.portalHref, 'portal-cliente', '/cliente');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (account.done) heading.current?.focus();
+  }, [account.done]);
+
+  if (account.done) {
+    return (
+      <Box>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('cuenta.lista')}
+        </h2>
+        <p>{t('cuenta.listaTexto')}</p>
+        {portal && (
+          <div>
+            <ElsewhereButton place={portal}>{t('cuenta.irPortal')}</ElsewhereButton>
+          </div>
+        )}
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <h2>{t('cuenta.titulo')}</h2>
+      <p>{t('cuenta.texto')}</p>
+      <AccountForm account={account} participante={participante} />
+    </Box>
+  );
+}
+
+interface AccountFormProps {
+  readonly account: Register;
+  readonly participante: ParticipanteValues;
+}
+
+function AccountForm({ account, participante }: AccountFormProps) {
+  const t = useT('solicitud');
+  const tPersona = useT('persona');
+  const tErrores = useT('errores');
+  const { submit, sending, faults, failure, attempt, wait } = account;
+
+  const required = {
+    email: tPersona('requerido.correo'),
+    firstName: tPersona('requerido.nombres'),
+    lastName: tPersona('requerido.apellidos'),
+    password: t('cuenta.faltaClave'),
+  };
+  const messageOf = (field: keyof typeof required): string | undefined => {
+    const code = faults[field];
+    if (code === undefined) return undefined;
+    if (code === 'requerido') return required[field];
+    const key = `campo.${code}`;
+    return tErrores(tErrores.has(key) ? key : 'campo.formato');
+  };
+  const list = accountFields.flatMap((name) => {
+    const message = messageOf(name);
+    return message === undefined ? [] : [{ name, message }];
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <ErrorSummary faults={list} attempt={attempt} />
+      <PersonaGrid>
+        <TextField
+          label={tPersona('etiqueta.nombres')}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={participante.nombres}
+          error={messageOf('firstName')}
+        />
+        <TextField
+          label={tPersona('etiqueta.apellidos')}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={participante.apellidos}
+          error={messageOf('lastName')}
+        />
+        <TextField
+          label={tPersona('etiqueta.correo')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          defaultValue={participante.correo}
+          error={messageOf('email')}
+        />
+        <PasswordField
+          label={t('cuenta.clave')}
+          hint={t('cuenta.politica')}
+          name="password"
+          autoComplete="new-password"
+          error={messageOf('password')}
+        />
+      </PersonaGrid>
+      {failure !== undefined && <AccountFailure failure={failure} />}
+      <Button type="submit" tone="soft" loading={sending} disabled={wait > 0}>
+        {wait > 0 ? t('esperar', { segundos: wait }) : t('cuenta.crear')}
+      </Button>
+    </form>
+  );
+}
+
+function AccountFailure({ failure }: { readonly failure: unknown }) {
+  const t = useT('solicitud');
+  const tErrores = useT('errores');
+  const { key, code } = describeFailure(failure, tErrores.has);
+  return (
+    <Alert tone="error" live title={t('cuenta.fallo')}>
+      {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
+    </Alert>
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * The application is with the institution: its number, where the mail went and what comes next. It says the same to
+ * everybody, because whether the person was enrolled already is theirs alone to know, by that mail.
+ */
+import { useStore } from '@nanostores/react';
+import styled from 'styled-components';
+import type { Curso } from '../../../contract/curso.ts';
+import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { $sesion } from '../../../state/sesion.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { SuccessIcon } from '../../../ui/icons/signs.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import type { ParticipanteValues } from '../../../ui/persona/valores.ts';
+import { CreateAccount } from './CreateAccount.tsx';
+import type { Recibo } from './useSend.ts';
+
+/** What was sent, as far as what comes next needs it. */
+export interface Enviada {
+  readonly recibo: Recibo;
+  readonly participante: ParticipanteValues;
+  readonly cotizacion: Cotizacion;
+}
+
+interface ResultScreenProps {
+  readonly curso: Curso;
+  readonly enviada: Enviada;
+  /** Another application for the same course. */
+  readonly onAgain: () => void;
+  readonly onLeave: (() => void) | undefined;
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: 20px;
+  max-inline-size: 720px;
+  margin-inline: auto;
+
+  > header {
+    margin-block-end: 0;
+  }
+`;
+const Receipt = styled(Card)`
+  display: grid;
+  gap: 20px;
+
+  > svg {
+    color: var(--portal-success);
+  }
+  > h2 {
+    margin-block-end: -8px;
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+`;
+const Receipted = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 16px;
+  border-radius: var(--portal-radius);
+  background: var(--portal-page);
+
+  small {
+    display: block;
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+  }
+  b {
+    font-size: 20px;
+    line-height: 28px;
+  }
+`;
+const Next = styled.ol`
+  display: grid;
+  gap: 12px;
+  padding-inline-start: 24px;
+
+  > li::marker {
+    color: var(--portal-accent);
+    font-weight: 700;
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenProps) {
+  const t = useT('solicitud');
+  const { recibo, participante, cotizacion } = enviada;
+  const anonymous = useStore($sesion).estado === 'anonimo';
+  const waiting = curso.estado === 'lleno';
+  return (
+    <Page>
+      <PageHeader title={t('hecho.titulo')}>
+        <bdi>{curso.nombre}</bdi>
+      </PageHeader>
+      <Receipt>
+        <SuccessIcon size={48} />
+        <p>{t.rich('hecho.correo', { correo: <Correo>{recibo.correo}</Correo> })}</p>
+        <Receipted>
+          <div>
+            <small>{t('hecho.numero')}</small>
+            <b>
+              <Code>{recibo.solicitud}</Code>
+            </b>
+          </div>
+          <CopyButton text={recibo.solicitud} />
+        </Receipted>
+        <h2>{t('hecho.sigue')}</h2>
+        <Next>
+          <li>{t('hecho.abra')}</li>
+          {waiting ? (
+            <li>{t('hecho.espera')}</li>
+          ) : (
+            <>
+              {curso.requiereAprobacion && <li>{t('hecho.aprobacion')}</li>}
+              {cotizacion.total > 0 && <li>{t('hecho.pague')}</li>}
+              <li>{t('hecho.listo')}</li>
+            </>
+          )}
+        </Next>
+        <p>{t('hecho.noLlega')}</p>
+        <Actions>
+          {onLeave && <Button onClick={onLeave}>{t('otrosCursos')}</Button>}
+          <Button tone="outline" onClick={onAgain}>
+            {t('hecho.otraPersona')}
+          </Button>
+        </Actions>
+      </Receipt>
+      {anonymous && <CreateAccount participante={participante} />}
+    </Page>
+  );
+}
+
+const Correo = styled(Code)`
+  font-weight: 600;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;

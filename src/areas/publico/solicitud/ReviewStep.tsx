@@ -1,0 +1,55 @@
+/** The last part: what was typed and what it costs (on a wide screen both are in sight already), the terms, and sending. */
+import type { Curso } from '../../../contract/curso.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Actions, Narrow, StepCard } from './formStyles.ts';
+import { QuoteTable } from './QuoteTable.tsx';
+import { Part, ReviewData } from './ReviewData.tsx';
+import { SendFailure } from './SendFailure.tsx';
+import { TermsField } from './TermsField.tsx';
+import type { Solicitud } from './useSolicitud.ts';
+
+interface ReviewStepProps {
+  readonly solicitud: Solicitud;
+  readonly curso: Curso;
+  readonly onBack: (() => void) | undefined;
+}
+
+export function ReviewStep({ solicitud, curso, onBack }: ReviewStepProps) {
+  const t = useT('solicitud');
+  const { steps, send, cotizacion, gratis, go } = solicitud;
+  const current = steps.paso === 'revision';
+  return (
+    <StepCard data-paso="revision" $current={current}>
+      <header>
+        <h2 tabIndex={-1}>{t('paso.revision')}</h2>
+        <p>{t('ayuda.revision')}</p>
+      </header>
+      {current && (
+        <Narrow inert={send.sending}>
+          <ReviewData gratis={gratis} onGo={go} />
+          <Part>
+            <h3>{t('cotizacion.titulo')}</h3>
+            <QuoteTable cotizacion={cotizacion} />
+          </Part>
+        </Narrow>
+      )}
+      <div inert={send.sending}>
+        <TermsField curso={curso} />
+      </div>
+      {send.failure !== undefined && <SendFailure {...send} />}
+      <Actions>
+        {onBack && (
+          <Button data-narrow="" tone="outline" onClick={onBack}>
+            {t('atras')}
+          </Button>
+        )}
+        <Button type="submit" loading={send.sending} disabled={send.wait > 0}>
+          {send.wait > 0
+            ? t('esperar', { segundos: send.wait })
+            : t(curso.estado === 'lleno' ? 'enviarEspera' : 'enviar')}
+        </Button>
+      </Actions>
+    </StepCard>
+  );
+}

@@ -1,0 +1,84 @@
+/** Enrolling in one course: reads it, says why where it takes nobody, and goes from the form to what came of it. */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { isApiError } from '../../../client/apiError.ts';
+import type { Curso } from '../../../contract/curso.ts';
+import { dayOf } from '../../../domain/fechas.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { $apiBase } from '../../../state/api.ts';
+import { consultaOf, invalidateConsultas } from '../../../state/consultas.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useHost } from '../../../ui/host.ts';
+import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
+import { forgetOpen } from '../openCourse.ts';
+import { usePublicoOptions } from '../options.ts';
+import { ClosedCourse, WithdrawnCourse } from './ClosedCourse.tsx';
+import { type Enviada, ResultScreen } from './ResultScreen.tsx';
+import { SolicitudForm } from './SolicitudForm.tsx';
+
+interface SolicitudScreenProps {
+  /** Id or code. */
+  readonly id: string;
+  /** Back to the list; undefined where the page's author fixed the course. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
+  useT('solicitud');
+  useT('persona');
+  const { cursos } = usePublicoOptions();
+  const consulta = consultaOf('GET /api/cliente/cursos/{id}', { params: { id } });
+  const { data: curso, error } = useStore(consulta);
+
+  if (curso) {
+    const offered = !cursos || cursos.includes(curso.id) || cursos.includes(curso.identificacion);
+    return offered ? <Solicitud curso={curso} onLeave={onLeave} /> : <WithdrawnCourse onLeave={onLeave} />;
+  }
+  if (error === undefined) return <ScreenSkeleton />;
+  if (isApiError(error) && error.status === 404) return <WithdrawnCourse onLeave={onLeave} />;
+  return (
+    <Card>
+      <ErrorState error={error} onRetry={() => void consulta.reload()} />
+    </Card>
+  );
+}
+
+const takes = ({ estado }: Curso): boolean => estado === 'abierto' || estado === 'lleno';
+
+function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & { readonly curso: Curso }) {
+  const { emit } = useHost();
+  const base = useStore($apiBase) ?? '';
+  const [enviada, setEnviada] = useState<Enviada>();
+  /** A form that is open stays open, whatever becomes of the course: what was typed is the person's. */
+  const [open, setOpen] = useState(takes(curso));
+  if (!open && takes(curso)) setOpen(true);
+  /** Another form each time it is begun anew. */
+  const [round, setRound] = useState(0);
+
+  if (!open) return <ClosedCourse curso={curso} hoy={dayOf(new Date())} onLeave={onLeave} />;
+  if (enviada) {
+    return (
+      <ResultScreen curso={curso} enviada={enviada} onAgain={() => setEnviada(undefined)} onLeave={onLeave} />
+    );
+  }
+  return (
+    <SolicitudForm
+      key={round}
+      curso={curso}
+      base={base}
+      onLeave={onLeave}
+      onRestart={() => setRound(round + 1)}
+      onSent={(sent) => {
+        forgetOpen();
+        setEnviada(sent);
+        emit('portal-inscripcion', {
+          canal: 'publico',
+          curso: curso.identificacion,
+          solicitud: sent.recibo.solicitud,
+        });
+        invalidateConsultas('/api/cliente/cursos');
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * The draft of an application, kept in the browser until it is sent, so that a reload, a lost connection or another
+ * page loses nothing. It holds what was typed and no secret; the box that accepts the terms is not kept, since accepting
+ * is an act. A draft is forgotten after three days: the computer may be a shared one.
+ */
+import * as v from 'valibot';
+import { tiposIdentificacion } from '../../../domain/documentos/tipos.ts';
+import { createAlmacen } from '../../../state/almacen.ts';
+import { pasos } from './pasos.ts';
+import type { Valores } from './valores.ts';
+
+const PREFIX = 'portal-solicitud:';
+const KEPT_MS = 3 * 86_400_000;
+
+const Texto = v.pipe(v.string(), v.maxLength(400));
+const persona = {
+  tipoIdentificacion: v.picklist(tiposIdentificacion),
+  identificacion: Texto,
+  correo: Texto,
+  pais: v.pipe(v.string(), v.length(2)),
+  telefono: Texto,
+};
+const Borrador = v.object({
+  /** Milliseconds: when it was kept, and when the form was first shown. */
+  guardado: v.number(),
+  desde: v.number(),
+  paso: v.picklist(pasos),
+  valores: v.object({
+    participante: v.object({ ...persona, nombres: Texto, apellidos: Texto }),
+    factura: v.picklist(['participante', 'otro']),
+    comprador: v.object({ ...persona, razonSocial: Texto, direccion: Texto }),
+    aceptaEspera: v.boolean(),
+  }),
+  /** Of a sending whose answer never came: sent again it counts as the same one. */
+  envio: v.optional(v.object({ clave: v.string(), tardoMs: v.number() })),
+});
+export type Borrador = v.InferOutput<typeof Borrador>;
+
+const almacen = createAlmacen(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
+
+const keyOf = (base: string, curso: string): string => `${PREFIX}${base}|${curso}`;
+
+/** Undefined where there is none, it is too old, or something else wrote it. */
+export function readBorrador(base: string, curso: string, now: number): Borrador | undefined {
+  forgetOld(now);
+  return parse(almacen.read(keyOf(base, curso)), now);
+}
+
+export function writeBorrador(base: string, curso: string, borrador: Borrador): void {
+  almacen.write(keyOf(base, curso), JSON.stringify(borrador));
+}
+
+export function removeBorrador(base: string, curso: string): void {
+  almacen.write(keyOf(base, curso), undefined);
+}
+
+/** What of the values is kept. */
+export function keptOf({ participante, factura, comprador, aceptaEspera }: Valores): Borrador['valores'] {
+  return { participante, factura, comprador, aceptaEspera };
+}
+
+function parse(text: string | undefined, now: number): Borrador | undefined {
+  try {
+    const result = v.safeParse(Borrador, JSON.parse(text ?? 'null'));
+    return result.success && Math.abs(now - result.output.guardado) < KEPT_MS ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Drafts of other courses that nobody came back to. */
+function forgetOld(now: number): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX) && parse(localStorage.getItem(key) ?? undefined, now) === undefined)
+        localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked: then there is nothing in it.
+  }
+}

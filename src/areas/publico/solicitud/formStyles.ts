@@ -1,0 +1,106 @@
+/**
+ * How the form is laid out: steps one at a time where it is narrow, all on one page with the summary beside them from
+ * 900 px on. Which step is shown is decided here alone, so every field is always there and nothing is lost on the way.
+ */
+import styled from 'styled-components';
+import { Card } from '../../../ui/Card.tsx';
+
+export const Page = styled.div`
+  display: grid;
+  gap: 20px;
+  scroll-margin-block-start: calc(var(--portal-top) + 16px);
+
+  > header {
+    margin-block-end: 0;
+  }
+  > button:first-child {
+    justify-self: start;
+    margin-block-end: -12px;
+    margin-inline-start: -12px;
+  }
+`;
+export const Columns = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+
+  @container portal (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: 24px;
+
+    > :first-child {
+      grid-column: 2;
+      grid-row: 1;
+      position: sticky;
+      inset-block-start: calc(var(--portal-top) + 24px);
+    }
+    > form {
+      grid-column: 1;
+      grid-row: 1;
+    }
+  }
+`;
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+`;
+export const StepCard = styled(Card)<{ $current: boolean }>`
+  display: ${({ $current }) => ($current ? 'grid' : 'none')};
+  gap: 20px;
+
+  > header > h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  > header > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 22px;
+  }
+  @container portal (min-width: 900px) {
+    display: grid;
+  }
+`;
+/** Only while the form goes step by step. */
+export const Narrow = styled.div`
+  display: grid;
+  gap: 20px;
+
+  @container portal (min-width: 900px) {
+    display: none;
+  }
+`;
+/** Only while all of it is on one page. */
+export const Wide = styled.div`
+  display: none;
+
+  @container portal (min-width: 900px) {
+    display: grid;
+    gap: 20px;
+  }
+`;
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+
+  > :is([type='submit'], [data-onward]) {
+    flex: 1 1 auto;
+  }
+  @container portal (min-width: 600px) {
+    > :is([type='submit'], [data-onward]) {
+      flex: 0 0 auto;
+      margin-inline-start: auto;
+      min-inline-size: 200px;
+    }
+  }
+  @container portal (min-width: 900px) {
+    > [data-narrow] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,147 @@
+/** The public application from the first key to the answer: values, draft, steps, faults and sending, in one place. */
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { ApiError } from '../../../client/apiError.ts';
+import type { Curso } from '../../../contract/curso.ts';
+import { type Cotizacion, cotizar } from '../../../domain/cotizacion/cotizar.ts';
+import { invalidateConsultas } from '../../../state/consultas.ts';
+import { useHost } from '../../../ui/host.ts';
+import { readBorrador } from './borrador.ts';
+import { type Paso, pasoOf, pasosOf } from './pasos.ts';
+import { prefillOf } from './prefill.ts';
+import type { Enviada } from './ResultScreen.tsx';
+import { createResolver, nameOf } from './resolver.ts';
+import { useDraft } from './useDraft.ts';
+import { type Faults, faultyNames, useFaults } from './useFaults.ts';
+import { usePrefill } from './usePrefill.ts';
+import { type Send, useSend } from './useSend.ts';
+import { useSteps } from './useSteps.ts';
+import { newValores, toBody, type Valores } from './valores.ts';
+
+export interface SolicitudDeps {
+  readonly curso: Curso;
+  readonly base: string;
+  onSent(enviada: Enviada): void;
+}
+
+export type Solicitud = ReturnType<typeof useSolicitud>;
+
+/** Which course, what it costs and which steps there are stay as they were when the form was opened. */
+export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
+  const { options } = useHost();
+  const prefill = useMemo(() => prefillOf(options), [options]);
+  const [{ now, borrador }] = useState(() => {
+    const now = Date.now();
+    return { now, borrador: readBorrador(base, curso.id, now) };
+  });
+  const desde = borrador?.desde ?? now;
+  const cotizacion: Cotizacion = useMemo(() => cotizar(curso, now), [curso, now]);
+  const gratis = cotizacion.total === 0;
+  const pasos = pasosOf(gratis);
+  const first = borrador && pasos.includes(borrador.paso) ? borrador.paso : 'participante';
+
+  const form: UseFormReturn<Valores> = useForm<Valores>({
+    defaultValues: { ...newValores(prefill), ...borrador?.valores },
+    resolver: createResolver((values) => toBody(values, curso, gratis)),
+    // When a field is checked, the fields themselves know (usePersonaFields).
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  usePrefill(form, prefill);
+
+  const page = useRef<HTMLDivElement>(null);
+  const steps = useSteps(first, page);
+  const faults: Faults = useFaults(form.formState.errors, form.getValues as (name: string) => unknown);
+
+  /** As they are now, not as they were drawn. */
+  const wrongNames = () => faultyNames.filter((name) => form.getFieldState(name as keyof Valores).invalid);
+  const showFaults = (wrong: readonly string[]) => {
+    const [name] = wrong;
+    if (name !== undefined) steps.show(pasoOf(name));
+    faults.show(wrong);
+  };
+  const onRefused = (error: ApiError) => {
+    const known = error.errors.filter((each) => pasoOfPointer(each.pointer));
+    for (const each of known)
+      form.setError(nameOf(each) as keyof Valores, { type: each.code, message: each.code });
+    if (known.length > 0) showFaults(known.map(nameOf));
+    // The course is no longer what was shown: it is read again, and new terms have to be accepted anew.
+    if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
+    if (error.status === 422 && known.length === 0) invalidateConsultas('/api/cliente/cursos');
+  };
+
+  const send: Send = useSend({
+    envio: borrador?.envio,
+    elapsed: () => Math.max(0, Date.now() - desde),
+    onEnvio: (envio) => draft.keep({ envio }),
+    onSent: (recibo) => {
+      draft.remove();
+      onSent({ recibo, participante: form.getValues('participante'), cotizacion });
+    },
+    onRefused,
+  });
+  const draft = useDraft({
+    form,
+    base,
+    curso: curso.id,
+    desde,
+    paso: first,
+    envio: borrador?.envio,
+    onChange: send.changed,
+  });
+
+  const go = (paso: Paso) => {
+    steps.go(paso);
+    draft.keep({ paso });
+  };
+
+  const moving = useRef(false);
+  const next = async () => {
+    if (moving.current) return;
+    moving.current = true;
+    const { paso } = steps;
+    const part = paso === 'participante' ? 'participante' : 'comprador';
+    const ok =
+      paso === 'factura' && form.getValues('factura') === 'participante' ? true : await form.trigger(part);
+    moving.current = false;
+    const after = pasos[pasos.indexOf(paso) + 1];
+    if (!ok) faults.show(wrongNames().filter((name) => name.startsWith(part)));
+    else if (after) go(after);
+  };
+
+  const sendAll = form.handleSubmit(
+    (values) => send.send(toBody(values, curso, gratis)),
+    () => showFaults(wrongNames()),
+  );
+  /** Enter in a field goes on where there is another step, and sends only from the last. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const onward = event.currentTarget.querySelector(`[data-paso='${steps.paso}'] [data-onward]`);
+    if (onward && onward.getClientRects().length > 0) void next();
+    else if (send.wait === 0) void sendAll();
+  };
+
+  const restored = borrador !== undefined;
+  const remove = useCallback(() => draft.remove(), [draft]);
+  return {
+    form,
+    page,
+    steps,
+    pasos,
+    go,
+    next,
+    submit,
+    send,
+    faults,
+    cotizacion,
+    gratis,
+    now,
+    restored,
+    remove,
+  };
+}
+
+/** Only what has a field can be shown at one. */
+const pasoOfPointer = (pointer: string): boolean =>
+  /^\/(participante|comprador)\/\w+$|^\/terminos\/version$/.test(pointer);
