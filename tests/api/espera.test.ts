@@ -1,0 +1,226 @@
+/** Waiting lists and deadlines: who leaves frees one seat, the first of the list gets it, and time does the same. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Aviso } from '../../demo/api/correo/aviso.ts';
+import { enlaces } from '../../demo/api/db/schema/cobros.ts';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
+import { facturas } from '../../demo/api/db/schema/facturas.ts';
+import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
+import { movimientos, saldos } from '../../demo/api/db/schema/libro.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import { startOfDay } from '../../src/domain/fechas.ts';
+import { json, openApiForTest, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+import { today } from './support/today.ts';
+
+const path = '/api/cliente/inscripciones';
+const hour = 3_600_000;
+let api: TestApi;
+let ana: Ingresado;
+
+beforeEach(async () => {
+  // Sessions last longer than the days that these tests travel.
+  api = await openApiForTest({ base: 'vacia', config: { tokenTtl: 400 * 24 * 3600 } });
+  ana = await addCliente(api.services, 1);
+});
+
+const db = () => api.database.db;
+const at = (hours: number) => {
+  api.clock.now = new Date(today.getTime() + hours * hour);
+};
+const tick = () => tareaVencimientos.run(api.services);
+
+async function enrol(curso: { id?: string }, n: number): Promise<Inscripcion> {
+  const body = nueva({ id: curso.id ?? '' }, { participante: persona(n), aceptaEspera: true });
+  return json<Inscripcion>(await api.post(path, body, ana.as));
+}
+
+async function read(numero: string) {
+  const [row] = await db().select().from(inscripciones).where(eq(inscripciones.numero, numero));
+  return row;
+}
+
+const seats = async (curso: { id?: string }) => {
+  const [row] = await db()
+    .select()
+    .from(cursos)
+    .where(eq(cursos.id, curso.id ?? ''));
+  return row?.ocupados;
+};
+
+async function avisos(): Promise<[string, string][]> {
+  const rows = await db().select().from(correoSaliente).orderBy(correoSaliente.secuencia);
+  return rows.map(({ datos }) => {
+    const aviso = datos as Aviso & { inscripcion: string };
+    return [aviso.tipo, aviso.inscripcion];
+  });
+}
+
+describe('an unpaid seat', () => {
+  it('is lost at its deadline, not before; its invoice is annulled, its link revoked, nothing is owed', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    const mia = await enrol(curso, 10);
+    at(72 - 0.01);
+    await tick();
+    expect((await read(mia.numero))?.estado).toBe('pendiente_pago');
+    at(72);
+    await tick();
+    expect(await read(mia.numero)).toMatchObject({ estado: 'caducada', caducaEl: null, version: 2 });
+    const [factura] = await db().select().from(facturas);
+    expect(factura).toMatchObject({ estado: 'anulada', saldo: 0 });
+    expect(await db().select().from(enlaces)).toMatchObject([{ estado: 'revocado' }]);
+    expect(await db().select().from(saldos)).toMatchObject([{ saldo: 0 }]);
+    expect(await seats(curso)).toBe(0);
+    const answer = await json<Inscripcion>(await api.get(`${path}/${mia.numero}`, ana.as));
+    expect(answer.historial.at(-1)).toEqual({
+      de: 'pendiente_pago',
+      a: 'caducada',
+      fecha: api.clock.now.toISOString(),
+      actor: 'sistema',
+    });
+    // The same person may enrol again.
+    expect((await enrol(curso, 10)).estado).toBe('pendiente_pago');
+  });
+
+  it('goes to the first who waits, with three days of their own; then to the next', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    const first = await enrol(curso, 10);
+    const second = await enrol(curso, 11);
+    const third = await enrol(curso, 12);
+    expect([second.posicionEspera, third.posicionEspera]).toEqual([1, 2]);
+    at(73);
+    await tick();
+    expect((await read(first.numero))?.estado).toBe('caducada');
+    expect(await read(second.numero)).toMatchObject({
+      estado: 'pendiente_pago',
+      caducaEl: new Date(api.clock.now.getTime() + 72 * hour),
+    });
+    expect(await json(await api.get(`${path}/${third.numero}`, ana.as))).toMatchObject({ posicionEspera: 1 });
+    expect(await seats(curso)).toBe(1);
+    expect(await db().select().from(facturas)).toMatchObject([
+      { inscripcion: first.numero, estado: 'anulada' },
+      { inscripcion: second.numero, estado: 'emitida' },
+    ]);
+    at(73 + 72);
+    await tick();
+    expect((await read(third.numero))?.estado).toBe('pendiente_pago');
+    expect((await avisos()).filter(([tipo]) => tipo !== 'inscripcion')).toEqual([
+      ['caducada', first.numero],
+      ['promovida', second.numero],
+      ['caducada', second.numero],
+      ['promovida', third.numero],
+    ]);
+  });
+
+  it('is warned about once, a day before, with the link', async () => {
+    const curso = await addCurso(db());
+    const mia = await enrol(curso, 10);
+    for (const hours of [1, 47, 48, 49, 71]) {
+      at(hours);
+      await tick();
+    }
+    expect((await avisos()).filter(([tipo]) => tipo === 'por_caducar')).toEqual([
+      ['por_caducar', mia.numero],
+    ]);
+    const [row] = await db().select().from(correoSaliente).where(eq(correoSaliente.tipo, 'por_caducar'));
+    const [enlace] = await db().select().from(enlaces);
+    expect(row?.datos).toMatchObject({ enlace: { codigo: enlace?.codigo }, para: 'persona1@correo.test' });
+    expect(row?.creadoEl).toEqual(new Date(today.getTime() + 48 * hour));
+  });
+});
+
+describe('a waiting list', () => {
+  it('is left like any enrolment, without a cost, and nobody is moved but in their place', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    await enrol(curso, 10);
+    const second = await enrol(curso, 11);
+    const third = await enrol(curso, 12);
+    const vista = await json(await api.get(`${path}/${second.numero}/anular`, ana.as));
+    expect(vista).toMatchObject({ puedeAnular: true, liberaCupo: false, retencion: 0, anulaFactura: false });
+    const left = await api.post(`${path}/${second.numero}/anular`, { motivo: 'horario' }, ana.as);
+    expect(await json(left)).toMatchObject({ estado: 'anulada', facturas: [] });
+    expect(await seats(curso)).toBe(1);
+    expect(await json(await api.get(`${path}/${third.numero}`, ana.as))).toMatchObject({
+      estado: 'en_espera',
+      posicionEspera: 1,
+    });
+  });
+
+  it('gives a free seat away at once when one leaves, to who has nothing to pay too', async () => {
+    const curso = await addCurso(db(), { cupo: 1, precio: 0 });
+    const first = await enrol(curso, 10);
+    const second = await enrol(curso, 11);
+    expect((await api.post(`${path}/${first.numero}/anular`, { motivo: 'otro' }, ana.as)).status).toBe(200);
+    expect((await read(second.numero))?.estado).toBe('activa');
+    expect(await seats(curso)).toBe(1);
+  });
+
+  it('gets the seats that the institution adds, before anybody who comes later', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    await enrol(curso, 10);
+    const second = await enrol(curso, 11);
+    const third = await enrol(curso, 12);
+    await db()
+      .update(cursos)
+      .set({ cupo: 2 })
+      .where(eq(cursos.id, curso.id ?? ''));
+    const late = await enrol(curso, 13);
+    expect([(await read(second.numero))?.estado, late.estado]).toEqual(['pendiente_pago', 'en_espera']);
+    await db()
+      .update(cursos)
+      .set({ cupo: 3 })
+      .where(eq(cursos.id, curso.id ?? ''));
+    await tick();
+    expect((await read(third.numero))?.estado).toBe('pendiente_pago');
+    expect((await read(late.numero))?.estado).toBe('en_espera');
+  });
+
+  it('ends when the course begins: who still waits then does not any more', async () => {
+    const curso = await addCurso(db(), { cupo: 1, precio: 0 });
+    await enrol(curso, 10);
+    const second = await enrol(curso, 11);
+    const begin = startOfDay(curso.inicio, 'America/Guayaquil');
+    api.clock.now = new Date(begin - 1);
+    await tick();
+    expect((await read(second.numero))?.estado).toBe('en_espera');
+    api.clock.now = new Date(begin);
+    await tick();
+    expect((await read(second.numero))?.estado).toBe('caducada');
+    expect((await avisos()).at(-1)).toEqual(['caducada', second.numero]);
+  });
+});
+
+it('finishes who took part, once the last day is over', async () => {
+  const curso = await addCurso(db(), { precio: 0 });
+  const mia = await enrol(curso, 10);
+  api.clock.now = new Date(startOfDay(curso.fin, 'America/Guayaquil') + 23 * hour);
+  await tick();
+  expect((await read(mia.numero))?.estado).toBe('activa');
+  api.clock.now = new Date(api.clock.now.getTime() + 2 * hour);
+  await tick();
+  await tick();
+  expect((await read(mia.numero))?.estado).toBe('finalizada');
+});
+
+it('does everything once when two run at the same time', async () => {
+  const curso = await addCurso(db(), { cupo: 3 });
+  for (let n = 10; n < 16; n += 1) await enrol(curso, n);
+  at(73);
+  await Promise.all([tick(), tick(), tick()]);
+  const estados = (await db().select().from(inscripciones).orderBy(inscripciones.numero)).map(
+    ({ estado }) => estado,
+  );
+  expect(estados).toEqual([
+    'caducada',
+    'caducada',
+    'caducada',
+    'pendiente_pago',
+    'pendiente_pago',
+    'pendiente_pago',
+  ]);
+  expect(await seats(curso)).toBe(3);
+  const libro = await db().select().from(movimientos);
+  expect(libro.filter(({ tipo }) => tipo === 'anulacion')).toHaveLength(3);
+});

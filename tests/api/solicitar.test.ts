@@ -1,0 +1,337 @@
+/** The public application: one answer for everybody; who it turns out to be is told by mail, and to nobody else. */
+import { randomUUID } from 'node:crypto';
+import { asc, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Aviso } from '../../demo/api/correo/aviso.ts';
+import { enlaces } from '../../demo/api/db/schema/cobros.ts';
+import type { cursos } from '../../demo/api/db/schema/cursos.ts';
+import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
+import { clientes } from '../../demo/api/db/schema/personas.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { maskCorreo } from '../../demo/api/inscripciones/solicitar.ts';
+import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
+import { addDays } from '../../src/domain/fechas.ts';
+import { json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, nueva, persona } from './support/escuela.ts';
+import { hoy } from './support/today.ts';
+
+const path = '/api/cliente/inscripciones';
+const plenty = { max: 10_000, segundos: 60 };
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openApi({ base: 'vacia' });
+  Object.assign(api.services.config.limites, {
+    solicitudDireccion: plenty,
+    solicitudPersona: plenty,
+    solicitudCorreo: plenty,
+  });
+});
+afterAll(() => api.close());
+
+const db = () => api.database.db;
+const work = () => tareaSolicitudes.run(api.services);
+const apply = (body: InscripcionNueva, headers: Record<string, string> = {}) =>
+  api.post(path, body, { 'idempotency-key': randomUUID(), ...headers });
+
+/** What the mails of the last application say, the newest first. */
+async function mails(n = 1): Promise<Aviso[]> {
+  const rows = await db().select().from(correoSaliente).orderBy(desc(correoSaliente.secuencia)).limit(n);
+  return rows.map(({ datos }) => datos as Aviso);
+}
+
+async function stateOf(response: Response) {
+  const { solicitud } = await json<{ solicitud: string }>(response.clone());
+  const [row] = await db().select().from(solicitudes).where(eq(solicitudes.numero, solicitud));
+  return row;
+}
+
+describe('the answer', () => {
+  it('is 202 with a number and the masked e-mail, and nothing has happened yet', async () => {
+    const curso = await addCurso(db(), { cupo: 3 });
+    const response = await apply(nueva(curso, { participante: persona(1) }), {
+      'accept-language': 'zh-TW,en;q=0.5',
+    });
+    expect(response.status).toBe(202);
+    expect(await json(response.clone())).toEqual({
+      solicitud: expect.stringMatching(/^SOL-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/),
+      correo: 'p•••@correo.test',
+    });
+    expect(await stateOf(response)).toMatchObject({
+      estado: 'recibida',
+      terminosVersion: '2026-01',
+      idioma: 'cn',
+      participante: persona(1),
+    });
+    expect(
+      await db()
+        .select()
+        .from(inscripciones)
+        .where(eq(inscripciones.cursoId, curso.id ?? '')),
+    ).toEqual([]);
+  });
+
+  it('is the same in status, headers and body for who is known, enrolled, refused for want of a seat, or a program', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    const enrolled = await addCliente(api.services, 10);
+    await api.post(path, nueva(curso), enrolled.as);
+    const bodies = [
+      nueva(curso, { participante: persona(10) }),
+      nueva(curso, { participante: { ...persona(10), correo: 'otro@correo.test' } }),
+      nueva(curso, { participante: persona(11) }),
+      nueva(curso, { participante: persona(12), aceptaEspera: true }),
+      nueva(curso, { participante: persona(13), sitioWeb: 'https://spam.test' }),
+      nueva(curso, { participante: persona(14), tardoMs: 300 }),
+    ];
+    const shapes = new Set<string>();
+    for (const body of bodies) {
+      const response = await apply(body);
+      const { date: _d, 'x-request-id': _r, ...headers } = Object.fromEntries(response.headers);
+      const { solicitud, ...rest } = await json<{ solicitud: string; correo: string }>(response);
+      shapes.add(JSON.stringify([response.status, headers, solicitud.length, Object.keys(rest)]));
+    }
+    expect([...shapes]).toHaveLength(1);
+  });
+
+  it('costs the same statements whoever asks', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    await api.post(path, nueva(curso), (await addCliente(api.services, 20)).as);
+    await work();
+    const median = async (n: number) => {
+      const times: number[] = [];
+      for (let i = 0; i < 15; i += 1) {
+        const start = performance.now();
+        await apply(nueva(curso, { participante: persona(n + (n === 20 ? 0 : i)) }));
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((a, b) => a - b)[7] ?? Number.NaN;
+    };
+    await median(500);
+    const [known, unknown] = [await median(20), await median(600)];
+    // The rule is that nothing looks anybody up; a machine under load gets room for its noise.
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5 + 2);
+    await work();
+  });
+
+  it('says what is public: no such course, not yet open, closed, old terms, what is missing', async () => {
+    const cases: [Partial<typeof cursos.$inferInsert>, Partial<InscripcionNueva>, number, string][] = [
+      [{ inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas'],
+      [{ inscripcionHasta: addDays(hoy, -1) }, {}, 422, 'inscripciones_cerradas'],
+      [{}, { terminos: { version: '2019' } }, 422, 'terminos_desactualizados'],
+      [{}, { curso: randomUUID() }, 404, 'no_encontrado'],
+    ];
+    for (const [given, body, status, code] of cases) {
+      const curso = await addCurso(db(), given);
+      const response = await apply(nueva(curso, { participante: persona(30), ...body }));
+      expect([response.status, (await json<Problem>(response)).code]).toEqual([status, code]);
+    }
+    const nobody = await apply(nueva(await addCurso(db())));
+    expect(await json<Problem>(nobody)).toMatchObject({
+      code: 'validacion',
+      errors: [{ pointer: '/participante', code: 'requerido' }],
+    });
+  });
+
+  it('is stored: a retry of one address neither applies nor counts again', async () => {
+    const curso = await addCurso(db());
+    const body = nueva(curso, { participante: persona(31) });
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await (await apply(body, key)).text();
+    expect(await (await apply(body, key)).text()).toBe(first);
+    const rows = await db()
+      .select()
+      .from(solicitudes)
+      .where(eq(solicitudes.cursoId, curso.id ?? ''));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('refuses a bad credential instead of taking its owner for a stranger', async () => {
+    const curso = await addCurso(db());
+    const response = await apply(nueva(curso, { participante: persona(32) }), {
+      authorization: 'Bearer a.b.c',
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it('masks any mailbox', () => {
+    expect(maskCorreo('a@b.ec')).toBe('a•••@b.ec');
+    expect(maskCorreo('ñandú@correo.ec')).toBe('ñ•••@correo.ec');
+  });
+});
+
+describe('afterwards', () => {
+  it('the person is a client with an enrolment, an invoice and a link, and has the mail that says so', async () => {
+    const curso = await addCurso(db(), { cupo: 3 });
+    const comprador = {
+      tipoIdentificacion: '04' as const,
+      identificacion: '1792060346001',
+      razonSocial: 'ACME',
+      correo: 'a@acme.test',
+    };
+    const response = await apply(nueva(curso, { participante: persona(40), comprador }));
+    await work();
+    const row = await stateOf(response);
+    expect(row).toMatchObject({ estado: 'inscrita' });
+    const [inscripcion] = await db()
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.numero, row?.inscripcion ?? ''));
+    expect(inscripcion).toMatchObject({ estado: 'pendiente_pago', canal: 'publico', comprador });
+    const [cliente] = await db()
+      .select()
+      .from(clientes)
+      .where(eq(clientes.id, inscripcion?.clienteId ?? ''));
+    expect(cliente).toMatchObject({ identificacion: 'PAS000040', correo: 'persona40@correo.test' });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      tipo: 'solicitud_recibida',
+      situacion: 'pago',
+      para: 'persona40@correo.test',
+      solicitud: row?.numero,
+    });
+    const [enlace] = await db()
+      .select()
+      .from(enlaces)
+      .where(eq(enlaces.clienteId, inscripcion?.clienteId ?? ''));
+    expect(mail).toMatchObject({ enlace: { codigo: enlace?.codigo } });
+  });
+
+  it('a program is not enrolled, and no mail goes out', async () => {
+    const curso = await addCurso(db());
+    const before = await db().$count(correoSaliente);
+    const trap = await apply(nueva(curso, { participante: persona(41), sitioWeb: 'x' }));
+    const fast = await apply(nueva(curso, { participante: persona(42), tardoMs: 1999 }));
+    const slow = await apply(nueva(curso, { participante: persona(43), tardoMs: 2000, sitioWeb: '' }));
+    await work();
+    expect([(await stateOf(trap))?.estado, (await stateOf(fast))?.estado]).toEqual([
+      'descartada',
+      'descartada',
+    ]);
+    expect((await stateOf(slow))?.estado).toBe('inscrita');
+    expect(await db().$count(correoSaliente)).toBe(before + 1);
+  });
+
+  it('the full course has a place in the waiting list for who agreed, and a mail for who did not', async () => {
+    const curso = await addCurso(db(), { cupo: 1 });
+    await apply(nueva(curso, { participante: persona(44) }));
+    const waits = await apply(nueva(curso, { participante: persona(45), aceptaEspera: true }));
+    const leaves = await apply(nueva(curso, { participante: persona(46) }));
+    await work();
+    expect((await stateOf(waits))?.estado).toBe('inscrita');
+    expect((await stateOf(leaves))?.estado).toBe('descartada');
+    expect(await mails(2)).toMatchObject([
+      { para: 'persona46@correo.test', situacion: 'lleno' },
+      { para: 'persona45@correo.test', situacion: 'espera' },
+    ]);
+  });
+
+  it('who applied first comes first, also before a client who asks for the seat meanwhile', async () => {
+    const curso = await addCurso(db(), { cupo: 2 });
+    const late = await addCliente(api.services, 50);
+    for (const n of [51, 52, 53]) await apply(nueva(curso, { participante: persona(n), aceptaEspera: true }));
+    // Nobody has looked at the applications yet.
+    const answer = await api.post(path, nueva(curso, { aceptaEspera: true }), late.as);
+    expect(await json(answer)).toMatchObject({ estado: 'en_espera', posicionEspera: 2 });
+    const rows = await db()
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.cursoId, curso.id ?? ''))
+      .orderBy(asc(inscripciones.numero));
+    expect(rows.map((row) => [row.participanteIdentificacion, row.estado])).toEqual([
+      ['PAS000051', 'pendiente_pago'],
+      ['PAS000052', 'pendiente_pago'],
+      ['PAS000053', 'en_espera'],
+      ['PAS000050', 'en_espera'],
+    ]);
+  });
+});
+
+describe('who is enrolled already', () => {
+  it('is told so in their own mailbox, with the link that still pays', async () => {
+    const curso = await addCurso(db());
+    await apply(nueva(curso, { participante: persona(60) }));
+    await work();
+    const [first] = await mails();
+    const again = await apply(nueva(curso, { participante: persona(60) }));
+    await work();
+    expect(await stateOf(again)).toMatchObject({ estado: 'repetida' });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      tipo: 'solicitud_repetida',
+      estado: 'pendiente_pago',
+      para: 'persona60@correo.test',
+    });
+    expect(mail).toMatchObject({ enlace: (first as { enlace: object }).enlace });
+    expect(await db().$count(inscripciones, eq(inscripciones.cursoId, curso.id ?? ''))).toBe(1);
+  });
+
+  it.each([
+    ['with something to pay', {}, 'pago'],
+    ['free of charge', { precio: 0 }, 'gratis'],
+    ['that asks for approval', { requiereAprobacion: true }, 'aprobacion'],
+    ['that is full', { cupo: 1 }, 'lleno'],
+  ] as const)(
+    'is not given away to another mailbox: its mail is that of a stranger (course %s)',
+    async (_which, given, situacion) => {
+      const curso = await addCurso(db(), given);
+      const curious = (n: number) => ({
+        ...persona(n),
+        nombres: 'X',
+        apellidos: 'Y',
+        correo: 'curioso@correo.test',
+      });
+      made += 10;
+      const base = 7000 + made;
+      await apply(nueva(curso, { participante: persona(base) }));
+      await work();
+      await apply(nueva(curso, { participante: curious(base) }));
+      await work();
+      const [known, warned] = await mails(2);
+      // Without a limit of seats a stranger is enrolled; where the course is full neither is.
+      await apply(nueva(curso, { participante: curious(base + 1) }));
+      await work();
+      const [unknown] = await mails();
+      expect(known).toMatchObject({ tipo: 'solicitud_recibida', situacion });
+      expect(shapeOf(known)).toEqual(shapeOf(unknown));
+      // The person is told, where they are known.
+      expect(warned).toMatchObject({ tipo: 'solicitud_ajena', para: `persona${base}@correo.test` });
+    },
+  );
+
+  it('is not billed by a stranger: the enrolment of a known person from another mailbox is a record of its own', async () => {
+    const known = await addCliente(api.services, 80);
+    const curso = await addCurso(db());
+    const stranger = { ...persona(80), correo: 'ajeno@correo.test' };
+    for (const one of [curso, await addCurso(db())]) await apply(nueva(one, { participante: stranger }));
+    await work();
+    const made = await db()
+      .select({ clienteId: inscripciones.clienteId })
+      .from(inscripciones)
+      .where(eq(inscripciones.participanteCorreo, 'ajeno@correo.test'));
+    expect(made).toHaveLength(2);
+    expect(new Set(made.map(({ clienteId }) => clienteId)).size).toBe(1);
+    expect(made[0]?.clienteId).not.toBe(known.clienteId);
+    // Theirs, from their own mailbox, is theirs.
+    const own = await addCurso(db());
+    await apply(nueva(own, { participante: persona(80) }));
+    await work();
+    const [mine] = await db()
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.cursoId, own.id ?? ''));
+    expect(mine?.clienteId).toBe(known.clienteId);
+  });
+});
+
+let made = 0;
+
+/** Everything of a mail but what was typed and what is drawn at random. */
+function shapeOf(aviso: Aviso | undefined) {
+  const { solicitud, enlace, ...rest } = aviso as Extract<Aviso, { tipo: 'solicitud_recibida' }>;
+  return {
+    ...rest,
+    solicitud: solicitud.length,
+    enlace: enlace && { ...enlace, codigo: enlace.codigo.length },
+  };
+}

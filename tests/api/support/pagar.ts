@@ -1,0 +1,40 @@
+/** Money that came in, straight into the tables: a receipt that pays an enrolment's invoice, and the seat that it wins. */
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../demo/api/db/db.ts';
+import { aplicaciones, recibos } from '../../../demo/api/db/schema/cobros.ts';
+import { facturas } from '../../../demo/api/db/schema/facturas.ts';
+import { inscripciones, inscripcionHistorial } from '../../../demo/api/db/schema/inscripciones.ts';
+import { movimientos } from '../../../demo/api/db/schema/libro.ts';
+import { hoy, today } from './today.ts';
+
+/** Each of `valores` is a receipt of its own. */
+export async function pagar(db: Db, inscripcion: string, valores: number[], activa = true): Promise<void> {
+  const [factura] = await db.select().from(facturas).where(eq(facturas.inscripcion, inscripcion));
+  if (!factura) throw new Error('nothing to pay');
+  const { clienteId, moneda } = factura;
+  for (const valor of valores) {
+    const numero = `REC-${randomUUID()}`;
+    await db.insert(recibos).values({ numero, clienteId, fecha: hoy, valor, moneda, medio: 'efectivo' });
+    await db
+      .insert(aplicaciones)
+      .values({ recibo: numero, factura: factura.numero, clienteId, moneda, valor, fecha: hoy });
+    await db.insert(movimientos).values({
+      clienteId,
+      moneda,
+      fecha: hoy,
+      tipo: 'recibo',
+      documento: numero,
+      descripcion: 'Pago',
+      haber: valor,
+    });
+  }
+  if (!activa) return;
+  await db
+    .update(inscripciones)
+    .set({ estado: 'activa', caducaEl: null, version: sql`version + 1` })
+    .where(eq(inscripciones.numero, inscripcion));
+  await db
+    .insert(inscripcionHistorial)
+    .values({ inscripcion, orden: 2, de: 'pendiente_pago', a: 'activa', fecha: today, actor: 'sistema' });
+}
