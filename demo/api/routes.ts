@@ -21,6 +21,7 @@ import * as cursos from './data/cursos.ts';
 import { listEnlacesOf } from './data/enlaces.ts';
 import * as inscripciones from './data/inscripciones.ts';
 import { openPropio } from './data/propio.ts';
+import { mountDinero } from './dinero/mount.ts';
 import type { ApiEnv, Services } from './http/context.ts';
 import { ProblemError } from './http/problem.ts';
 import { serve } from './http/serve.ts';
@@ -64,6 +65,8 @@ export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
       await listEnlacesOf(openPropio(db, who.clienteId), params.id, query, { now, config: services.config }),
     ),
   );
+
+  mountDinero(app, services);
 }
 
 /** What is not there and what is not yours answer alike. */

@@ -1,7 +1,7 @@
 /** A client's own payment links. */
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Enlace } from '../../../src/contract/enlace.ts';
+import type { ConsultaEnlaces, Enlace } from '../../../src/contract/enlace.ts';
 import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Lista } from '../../../src/contract/lista.ts';
 import { estadoEnlaceAt } from '../../../src/domain/pagos/enlace.ts';
@@ -14,13 +14,49 @@ import { type Criterio, keyset, matches } from './listado.ts';
 import type { Propio } from './propio.ts';
 
 /** What is not in the rows: the instant at which links run out or not, and where the portal is. */
-interface Contexto {
+export interface Contexto {
   now: Date;
   config: Pick<ApiConfig, 'publicUrl'>;
 }
 
 type Consulta = v.InferOutput<(typeof listEnlacesInscripcion)['query']>;
+type ConsultaTodos = v.InferOutput<typeof ConsultaEnlaces>;
 type Fila = typeof enlacesTabla.$inferSelect;
+
+/** All the links of a client. `q` looks at the numbers of the invoices. */
+export async function listEnlaces(
+  propio: Propio,
+  consulta: ConsultaTodos,
+  contexto: Contexto,
+): Promise<Lista<Enlace>> {
+  const { db, enlaces } = propio;
+  const asking = db
+    .select({ one: sql`1` })
+    .from(enlaceFacturas)
+    .where(
+      and(eq(enlaceFacturas.enlaceId, enlaces.id), matches(sql`${enlaceFacturas.factura}`, consulta.q ?? '')),
+    );
+  // What ran out is told as such before anybody writes it down, so it has to be looked for as such too.
+  const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${contexto.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
+  const filter = and(
+    consulta.estado && inArray(estado, [...consulta.estado]),
+    consulta.q ? exists(asking) : undefined,
+  );
+  return list(propio, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, contexto);
+}
+
+/** One link, by id; undefined where the client has none of that id. */
+export async function findEnlace(
+  { db, enlaces }: Propio,
+  id: string,
+  contexto: Contexto,
+): Promise<Enlace | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const filas = await db.select().from(enlaces).where(eq(enlaces.id, id));
+  return (await toEnlaces(db, filas, contexto))[0];
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The links that ask for something of an enrolment, the newest first; undefined where it is not the client's. */
 export async function listEnlacesOf(
@@ -42,19 +78,20 @@ export async function listEnlacesOf(
         consulta.q ? matches(sql`${facturas.numero}`, consulta.q) : undefined,
       ),
     );
-  return list(propio, exists(asking), consulta, contexto);
+  return list(propio, exists(asking), { ...consulta, orden: '-creadoEl' }, contexto);
 }
 
 async function list(
   { db, enlaces }: Propio,
   filter: SQL | undefined,
-  consulta: Consulta,
+  consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<ConsultaTodos['orden']> },
   contexto: Contexto,
 ): Promise<Lista<Enlace>> {
   const criterios = {
     creadoEl: { by: sql`${enlaces.creadoEl}`, type: 'timestamptz' },
+    caducaEl: { by: sql`${enlaces.caducaEl}`, type: 'timestamptz' },
   } as const satisfies Record<string, Criterio>;
-  const order = keyset(criterios, sql`${enlaces.id}`, 'uuid', '-creadoEl', consulta.cursor);
+  const order = keyset(criterios, sql`${enlaces.id}`, 'uuid', consulta.orden, consulta.cursor);
   const found = await db
     .select({ enlace: enlaces._.selectedFields, clave: order.key.as('clave'), id: enlaces.id })
     .from(enlaces)

@@ -2,11 +2,12 @@
  * What belongs to one client. Every read and change of owned records starts from here, and nowhere else are the owned
  * tables imported outside the seed (a test looks): a query that forgets whose records it may see cannot be written.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { enlaces } from '../db/schema/cobros.ts';
+import { aplicaciones, enlaces, pagos, recibos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
+import { movimientos, saldos } from '../db/schema/libro.ts';
 import { clientes } from '../db/schema/personas.ts';
 
 export function openPropio(db: Db, clienteId: string) {
@@ -21,6 +22,20 @@ export function openPropio(db: Db, clienteId: string) {
       .as('mis_inscripciones'),
     facturas: db.select().from(facturas).where(eq(facturas.clienteId, clienteId)).as('mis_facturas'),
     enlaces: db.select().from(enlaces).where(eq(enlaces.clienteId, clienteId)).as('mis_enlaces'),
+    recibos: db.select().from(recibos).where(eq(recibos.clienteId, clienteId)).as('mis_recibos'),
+    pagos: db.select().from(pagos).where(eq(pagos.clienteId, clienteId)).as('mis_pagos'),
+    movimientos: db
+      .select()
+      .from(movimientos)
+      .where(eq(movimientos.clienteId, clienteId))
+      .as('mis_movimientos'),
+    saldos: db.select().from(saldos).where(eq(saldos.clienteId, clienteId)).as('mis_saldos'),
+    /** Those that still stand: what a credit note or a refund took off again is history. */
+    aplicaciones: db
+      .select()
+      .from(aplicaciones)
+      .where(and(eq(aplicaciones.clienteId, clienteId), isNull(aplicaciones.revertidaEl)))
+      .as('mis_aplicaciones'),
     /** The course of an enrolment; undefined where the client has no enrolment of that number. */
     async findCursoOf(numero: string) {
       const [row] = await db

@@ -1,0 +1,47 @@
+/** Which calls of the contract about money do what. */
+import type { Hono } from 'hono';
+import { getBalance } from '../../../src/contract/balance.ts';
+import { listEnlaces } from '../../../src/contract/enlace.ts';
+import { getFactura, listFacturas } from '../../../src/contract/factura.ts';
+import { listMovimientos } from '../../../src/contract/movimiento.ts';
+import { listPagos } from '../../../src/contract/pago.ts';
+import { getRecibo, listRecibos } from '../../../src/contract/recibo.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import * as enlaces from '../data/enlaces.ts';
+import { openPropio } from '../data/propio.ts';
+import type { Acceso, ApiEnv, Services } from '../http/context.ts';
+import { ProblemError } from '../http/problem.ts';
+import { serve } from '../http/serve.ts';
+import { readBalance } from './balance.ts';
+import * as facturas from './facturas.ts';
+import * as movimientos from './movimientos.ts';
+import * as pagos from './pagos.ts';
+import * as recibos from './recibos.ts';
+
+export function mountDinero(app: Hono<ApiEnv>, services: Services): void {
+  const { db } = services.database;
+  const zona = services.institucion.zonaHoraria;
+  const own = (who: Acceso) => openPropio(db, who.clienteId);
+
+  serve(app, services, listFacturas, ({ who, query, now }) =>
+    facturas.listFacturas(own(who), query, dayOf(now, zona)),
+  );
+  serve(app, services, getFactura, async ({ who, params, now }) =>
+    found(await facturas.findFactura(own(who), params.id, dayOf(now, zona))),
+  );
+  serve(app, services, listRecibos, ({ who, query }) => recibos.listRecibos(own(who), query));
+  serve(app, services, getRecibo, async ({ who, params }) =>
+    found(await recibos.findRecibo(own(who), params.id)),
+  );
+  serve(app, services, listPagos, ({ who, query }) => pagos.listPagos(own(who), query, zona));
+  serve(app, services, listMovimientos, ({ who, query }) => movimientos.listMovimientos(own(who), query));
+  serve(app, services, getBalance, ({ who, now }) => readBalance(db, who.clienteId, dayOf(now, zona)));
+  serve(app, services, listEnlaces, ({ who, query, now }) =>
+    enlaces.listEnlaces(own(who), query, { now, config: services.config }),
+  );
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new ProblemError('no_encontrado');
+  return value;
+}

@@ -1,0 +1,199 @@
+/** Invoices, receipts, attempts, ledger and balance as the client sees them: filters, pages, and totals that agree. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import type { Balance } from '../../src/contract/balance.ts';
+import type { Enlace } from '../../src/contract/enlace.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { Lista } from '../../src/contract/lista.ts';
+import type { Movimiento } from '../../src/contract/movimiento.ts';
+import type { Pago } from '../../src/contract/pago.ts';
+import type { Recibo } from '../../src/contract/recibo.ts';
+import { isBalanced } from '../../src/domain/cuenta/balance.ts';
+import { vencidoOf } from '../../src/domain/cuenta/deudas.ts';
+import { sumValores } from '../../src/domain/dinero.ts';
+import { estadoPagoFactura } from '../../src/domain/estados/factura.ts';
+import { addDays } from '../../src/domain/fechas.ts';
+import { bearer, demo, json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { hoy } from './support/today.ts';
+
+let api: TestApi;
+let auth: Record<string, string>;
+let other: Record<string, string>;
+
+beforeAll(async () => {
+  api = await openApi();
+  auth = bearer(await api.login());
+  const [account] = await rows(
+    api.database.db,
+    sql`select c.correo from cuentas c join recibos r using (cliente_id) where c.correo <> ${demo.username} group by c.correo order by count(*) desc limit 1`,
+  );
+  other = bearer(await api.login(String(account?.correo)));
+});
+afterAll(() => api.close());
+
+async function list<T>(path: string, as = auth): Promise<Lista<T>> {
+  const response = await api.get(path, as);
+  expect(response.status).toBe(200);
+  return json<Lista<T>>(response);
+}
+
+async function everyPage<T>(path: string, limite: number): Promise<T[]> {
+  const items: T[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Lista<T> = await list(`${path}&limite=${limite}${cursor ? `&cursor=${cursor}` : ''}`);
+    items.push(...page.resultados);
+    cursor = page.siguiente;
+    expect(items.length).toBeLessThanOrEqual(page.total);
+  }
+  return items;
+}
+
+const all = { facturas: '/api/cliente/facturas?limite=100', recibos: '/api/cliente/recibos?limite=100' };
+
+describe('facturas', () => {
+  it('tell of each what its rows say, derived fields by the rules of the domain', async () => {
+    const { resultados, total } = await list<Factura>(all.facturas);
+    expect(resultados).toHaveLength(total);
+    expect(new Set(resultados.map(({ estadoPago }) => estadoPago)).size).toBe(4);
+    for (const factura of resultados) {
+      const { lineas, cuotas, aplicaciones, tipo, estado } = factura;
+      expect(factura.total).toBe(factura.subtotal - factura.descuento + factura.impuestos);
+      expect(sumValores(lineas.map((linea) => linea.total))).toBe(factura.total);
+      expect(sumValores(lineas.flatMap((l) => l.impuestos.map(({ valor }) => valor)))).toBe(
+        factura.impuestos,
+      );
+      if (tipo === 'factura') expect(sumValores(cuotas.map(({ valor }) => valor))).toBe(factura.total);
+      expect(sumValores(aplicaciones.map(({ valor }) => valor))).toBe(factura.pagado);
+      expect(factura.estadoPago).toBe(estadoPagoFactura(factura));
+      expect(factura.vencida).toBe(vencidoOf(factura, hoy) > 0);
+      if (estado === 'anulada') expect(factura.saldo).toBe(0);
+      const one = await json<Factura>(await api.get(`/api/cliente/facturas/${factura.numero}`, auth));
+      expect(one).toEqual(factura);
+    }
+  });
+
+  it.each([
+    ['vencida=true', (f: Factura) => f.vencida],
+    ['vencida=false', (f: Factura) => !f.vencida],
+    ['estado=anulada', (f: Factura) => f.estado === 'anulada'],
+    ['tipo=nota_credito', (f: Factura) => f.tipo === 'nota_credito'],
+    ['estadoPago=pagada', (f: Factura) => f.estadoPago === 'pagada'],
+    ['estadoPago=acreditada', (f: Factura) => f.estadoPago === 'acreditada'],
+    [
+      'estadoPago=parcial&estadoPago=pendiente',
+      (f: Factura) => f.estadoPago === 'parcial' || f.estadoPago === 'pendiente',
+    ],
+    [`desde=${addDays(hoy, -30)}`, (f: Factura) => f.fechaEmision >= addDays(hoy, -30)],
+    [`hasta=${addDays(hoy, -30)}`, (f: Factura) => f.fechaEmision <= addDays(hoy, -30)],
+    ['q=001-002', (f: Factura) => f.numero.includes('001-002')],
+  ])('are filtered by %s', async (query, keeps) => {
+    const whole = (await list<Factura>(all.facturas)).resultados;
+    const found = await list<Factura>(`${all.facturas}&${query}`);
+    expect(found.resultados).toEqual(whole.filter(keeps));
+    expect(found.total).toBe(found.resultados.length);
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  it.each(['fechaEmision', '-fechaEmision', 'fechaVencimiento', 'numero', '-total', 'saldo', '-saldo'])(
+    'come page by page by %s without gaps or repetitions',
+    async (orden) => {
+      const whole = (await list<Factura>(`${all.facturas}&orden=${orden}`)).resultados;
+      expect(await everyPage<Factura>(`/api/cliente/facturas?orden=${orden}`, 3)).toEqual(whole);
+      const field = orden.replace('-', '') as 'saldo' | 'numero';
+      const keys = whole.map((factura) => factura[field]);
+      const sorted = keys.toSorted((a, b) => (a === b ? 0 : a < b ? -1 : 1));
+      expect(keys).toEqual(orden.startsWith('-') ? sorted.reverse() : sorted);
+    },
+  );
+
+  it('refuses a filter that it does not know', async () => {
+    const response = await api.get('/api/cliente/facturas?color=rojo', auth);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'filtro_desconocido' });
+  });
+});
+
+it('receipts say what they pay and what is left in favour; attempts and links are listed too', async () => {
+  const { resultados } = await list<Recibo>(all.recibos);
+  expect(resultados.length).toBeGreaterThan(3);
+  for (const recibo of resultados) {
+    const aplicado = sumValores(recibo.aplicaciones.map(({ valor }) => valor));
+    if (recibo.estado === 'vigente') expect(aplicado + recibo.sinAplicar).toBe(recibo.valor);
+    expect(await json<Recibo>(await api.get(`/api/cliente/recibos/${recibo.numero}`, auth))).toEqual(recibo);
+  }
+  expect(await everyPage<Recibo>('/api/cliente/recibos?orden=-valor', 2)).toHaveLength(resultados.length);
+  const tarjeta = await list<Recibo>(`${all.recibos}&medio=tarjeta`);
+  expect(tarjeta.resultados).toEqual(resultados.filter(({ medio }) => medio === 'tarjeta'));
+
+  const pagos = await list<Pago>('/api/cliente/pagos?orden=-creadoEl&limite=100');
+  expect(pagos.resultados.map(({ estado }) => estado)).toContain('fallido');
+  const [first] = pagos.resultados;
+  expect((await list<Pago>(`/api/cliente/pagos?q=${first?.referencia.toLowerCase()}`)).resultados).toEqual([
+    first,
+  ]);
+
+  const enlaces = await list<Enlace>('/api/cliente/enlaces?orden=-creadoEl&limite=100');
+  expect(new Set(enlaces.resultados.map(({ estado }) => estado)).size).toBe(4);
+  for (const estado of ['activo', 'caducado', 'pagado', 'revocado']) {
+    const some = await list<Enlace>(`/api/cliente/enlaces?orden=-creadoEl&limite=100&estado=${estado}`);
+    expect(some.resultados).toEqual(enlaces.resultados.filter((enlace) => enlace.estado === estado));
+  }
+});
+
+describe('the ledger', () => {
+  it('runs: each balance is the one before it and the line', async () => {
+    const lines = await everyPage<Movimiento>('/api/cliente/movimientos?orden=secuencia', 4);
+    expect(lines.map(({ secuencia }) => secuencia)).toEqual(lines.map((_, i) => i + 1));
+    let saldo = 0;
+    for (const line of lines) {
+      saldo += line.debe - line.haber;
+      expect(line.saldo).toBe(saldo);
+    }
+    const backwards = await everyPage<Movimiento>('/api/cliente/movimientos?orden=-fecha', 4);
+    expect(backwards).toHaveLength(lines.length);
+    expect(backwards.map(({ fecha }) => fecha)).toEqual(
+      lines
+        .map(({ fecha }) => fecha)
+        .toSorted()
+        .reverse(),
+    );
+  });
+
+  it('gives a range with both its ends', async () => {
+    const { resultados } = await list<Movimiento>('/api/cliente/movimientos?limite=100');
+    const [desde, hasta] = [resultados[2]?.fecha ?? '', resultados[6]?.fecha ?? ''];
+    const range = await list<Movimiento>(`/api/cliente/movimientos?limite=100&desde=${desde}&hasta=${hasta}`);
+    expect(range.resultados).toEqual(resultados.filter(({ fecha }) => fecha >= desde && fecha <= hasta));
+  });
+});
+
+it('the balance is what invoices, receipts and ledger come to, for everybody', async () => {
+  for (const as of [auth, other]) {
+    const balances = await json<Balance[]>(await api.get('/api/cliente/balance', as));
+    const facturas = (await list<Factura>(all.facturas, as)).resultados;
+    const recibos = (await list<Recibo>(all.recibos, as)).resultados;
+    const lines = (await list<Movimiento>('/api/cliente/movimientos?limite=100', as)).resultados;
+    for (const balance of balances) {
+      expect(isBalanced(balance)).toBe(true);
+      expect(balance.corte).toBe(hoy);
+      const owed = sumValores(facturas.map(({ saldo }) => saldo));
+      expect(sumValores(Object.values(balance.antiguedad))).toBe(owed);
+      expect(balance.saldoAFavor).toBe(sumValores(recibos.map(({ sinAplicar }) => sinAplicar)));
+      expect(balance.saldo).toBe(sumValores(lines.map(({ debe, haber }) => debe - haber)));
+      expect(balance.vencido).toBe(sumValores(facturas.map((f) => vencidoOf(f, hoy))));
+    }
+    expect(balances.length).toBeGreaterThan(0);
+  }
+});
+
+it("answers to another's document as to one that does not exist", async () => {
+  const documentos = [
+    ...(await list<Factura>(all.facturas, other)).resultados.map(({ numero }) => `facturas/${numero}`),
+    ...(await list<Recibo>(all.recibos, other)).resultados.map(({ numero }) => `recibos/${numero}`),
+  ];
+  const unknown = await (await api.get('/api/cliente/facturas/001-001-999999999', auth)).text();
+  for (const documento of documentos) {
+    const response = await api.get(`/api/cliente/${documento}`, auth);
+    expect([response.status, await response.text()]).toEqual([404, unknown]);
+  }
+});
