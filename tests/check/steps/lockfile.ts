@@ -1,20 +1,24 @@
 // The lock file pins versions and checksums and says nothing of where they were fetched from, so that it installs the
-// same from any mirror (.npmrc: omit-lockfile-registry-resolved).
+// same from any mirror (.npmrc: omit-lockfile-registry-resolved). It names every platform's optional packages, since
+// `npm ci` wants them named even where it will not install them (`npm run lock`).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { missingOptionals } from '../completeLock.ts';
 import { root } from '../tool.ts';
 
 interface Lock {
-  packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>;
+  packages: Record<string, { resolved?: string; integrity?: string; optional?: boolean }>;
 }
 
 /** Gives a line for each package with an address or without a checksum. */
 export async function checkLockfile(): Promise<string[]> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lock;
-  return Object.entries(lock.packages)
+  const pinned = Object.entries(lock.packages)
     .filter(([path]) => path !== '')
-    .flatMap(([path, { resolved, integrity }]) => [
+    .flatMap(([path, { resolved, integrity, optional }]) => [
       ...(resolved === undefined ? [] : [`${path} holds the address ${resolved}`]),
-      ...(integrity === undefined ? [`${path} has no checksum`] : []),
+      // A package for another platform may be one that our registry never had.
+      ...(integrity === undefined && !optional ? [`${path} has no checksum`] : []),
     ]);
+  return [...pinned, ...missingOptionals(lock).map(({ path }) => `${path} is not named: npm run lock`)];
 }
