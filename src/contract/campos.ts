@@ -3,7 +3,7 @@
  * sentence: the interface translates it, the API sends it in `errors[].code`, so both give the same verdict.
  */
 import * as v from 'valibot';
-import { asciiDigits } from '../domain/documentos/identificacion.ts';
+import { asciiDigits } from '../domain/documentos/digitos.ts';
 import { monedas } from '../domain/moneda.ts';
 
 /** An identifier or document number of ours: opaque to the client. */

@@ -1,5 +1,5 @@
 /** One course: what a person decides by at a glance, and the rest in place when asked for. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -8,10 +8,12 @@ import { Card } from '../../ui/Card.tsx';
 import { Code } from '../../ui/data/Code.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
-import { CourseDetail } from './CourseDetail.tsx';
+import { lazyScreen } from '../../ui/lazy.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
 import { type Enrol, EnrolButton } from './EnrolButton.tsx';
+
+const CourseDetail = lazyScreen(() => import('./CourseDetail.tsx').then((module) => module.CourseDetail));
 
 const Head = styled.div`
   display: grid;
@@ -123,7 +125,8 @@ export function CourseCard({ curso, hoy, focus = false, enrol }: CourseCardProps
               aria-expanded={shown}
               aria-controls={shown ? detail : undefined}
               aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
-              onClick={() => setShown(!shown)}
+              onPointerEnter={CourseDetail.preload}
+              onClick={() => startTransition(() => setShown(!shown))}
             >
               {action}
             </Toggle>

@@ -2,13 +2,15 @@
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Card } from '../../ui/Card.tsx';
+import { lazyScreen } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CourseFilters } from './CourseFilters.tsx';
 import { CourseList } from './CourseList.tsx';
-import { CourseSet } from './CourseSet.tsx';
 import type { Enrol } from './EnrolButton.tsx';
 import { usePublicoOptions } from './options.ts';
 import { useFilters } from './useFilters.ts';
+
+const CourseSet = lazyScreen(() => import('./CourseSet.tsx').then((module) => module.CourseSet));
 
 /** A list as short as this needs no search. */
 const FEW = 4;

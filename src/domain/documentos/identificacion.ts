@@ -1,6 +1,7 @@
 /** One door for every kind of identification: tidy what a person typed, then check it by the rules of its kind. */
 import { accept, type Resultado, reject } from '../resultado.ts';
 import { checkCiudadania, checkExtranjeria, checkNit } from './colombia.ts';
+import { asciiDigits } from './digitos.ts';
 import { checkCedula, checkRuc } from './ecuador.ts';
 import type { CodigoIdentificacion, TipoIdentificacion } from './tipos.ts';
 
@@ -37,11 +38,6 @@ export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string)
     .replace(/[\s.]/g, '')
     .replace(/\p{Pd}/gu, '-');
   return tipo === '31' ? tidy : tidy.replaceAll('-', '');
-}
-
-/** Digits of Arabic and Persian keyboards as 0–9. */
-export function asciiDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (d) => String((d.codePointAt(0) ?? 0) & 0xf));
 }
 
 function checkAlphanumeric(

@@ -2,7 +2,7 @@
  * A telephone number as people write it, a country and the number that they dial there, to and from E.164. What a valid
  * number is, the contract alone says.
  */
-import { asciiDigits } from '../../domain/documentos/identificacion.ts';
+import { asciiDigits } from '../../domain/documentos/digitos.ts';
 import { callingCodes } from './callingCodes.ts';
 
 export interface Phone {
