@@ -17,16 +17,18 @@ export interface Contexto {
   curso: CursoConSesiones | undefined;
   /** Confirms the mailbox of the application that the mail is about. */
   verificacion: { url: string; hasta: Date } | undefined;
+  /** What a mail about an account opens; undefined where there is nothing to open. */
+  acceso: { url: string; hasta: Date } | undefined;
 }
 
 /** The part of a letter that its kind decides. */
 export type Cuerpo = Pick<Carta, 'asunto' | 'titulo' | 'bloques'>;
 
 /** An aviso about a course, as it was kept. */
-export type SobreCurso = AvisoGuardado<AvisoCurso>;
+export type DeCurso = AvisoGuardado<AvisoCurso>;
 
 /** Values that the texts of every kind may name. */
-export function valoresDe(aviso: SobreCurso) {
+export function valoresDe(aviso: DeCurso) {
   const { nombres, apellidos } = aviso.participante;
   return {
     curso: strong(own(aviso.curso.nombre)),
@@ -41,7 +43,7 @@ export function fila(nombre: string, valor: Linea): Fila {
 }
 
 /** Course, participant, days and place. */
-export function filasCurso({ t, f, curso }: Contexto, aviso: SobreCurso): Fila[] {
+export function filasCurso({ t, f, curso }: Contexto, aviso: DeCurso): Fila[] {
   const { participante } = valoresDe(aviso);
   const filas = [
     fila(t.datos.curso, [own(aviso.curso.nombre), ' · ', cifra(aviso.curso.codigo)]),
@@ -58,7 +60,7 @@ export function filasCurso({ t, f, curso }: Contexto, aviso: SobreCurso): Fila[]
   ];
 }
 
-export function parrafo(texto: string, aviso: SobreCurso, more: Parameters<typeof fill>[1] = {}): Bloque {
+export function parrafo(texto: string, aviso: DeCurso, more: Parameters<typeof fill>[1] = {}): Bloque {
   return { tipo: 'parrafo', linea: fill(texto, { ...valoresDe(aviso), ...more }) };
 }
 

@@ -7,15 +7,23 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 
 export const securityHeaders = (): MiddlewareHandler<ApiEnv> =>
   secureHeaders({
-    referrerPolicy: 'no-referrer',
-    xFrameOptions: 'DENY',
+    referrerPolicy: false,
+    xFrameOptions: false,
     // Browsers heed it over https only, so it does no harm on localhost.
     strictTransportSecurity: 'max-age=31536000',
     crossOriginResourcePolicy: 'same-origin',
   });
 
-/** For answers that brought no policy of their own (the reference page does). */
+const defaults = {
+  'Content-Security-Policy': policy,
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+};
+
+/** For answers that brought no policy of their own (pages for people do). */
 export const contentPolicy = (): MiddlewareHandler<ApiEnv> => async (c, next) => {
   await next();
-  if (!c.res.headers.has('content-security-policy')) c.header('Content-Security-Policy', policy);
+  for (const [name, value] of Object.entries(defaults)) {
+    if (!c.res.headers.has(name)) c.header(name, value);
+  }
 };

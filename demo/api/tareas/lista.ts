@@ -1,7 +1,8 @@
 /** The work that goes on beside the answers. */
+import { tareaCorreo } from '../correo/tarea.ts';
 import { tareaIdempotencia } from '../idempotencia/limpiar.ts';
 import { tareaSolicitudes } from '../inscripciones/procesar.ts';
 import { tareaVencimientos } from '../inscripciones/vencer.ts';
 import type { Tarea } from './start.ts';
 
-export const tareas: readonly Tarea[] = [tareaVencimientos, tareaSolicitudes, tareaIdempotencia];
+export const tareas: readonly Tarea[] = [tareaVencimientos, tareaSolicitudes, tareaCorreo, tareaIdempotencia];

@@ -4,15 +4,15 @@ import {
   botonInscripcion,
   type Contexto,
   type Cuerpo,
+  type DeCurso,
   fila,
   filasCurso,
   parrafo,
-  type SobreCurso,
   valoresDe,
 } from '../contexto.ts';
 import { cifra, fill } from '../linea.ts';
 
-type Aviso<T extends string> = Extract<SobreCurso, { tipo: T }>;
+type Aviso<T extends string> = Extract<DeCurso, { tipo: T }>;
 
 export function caducada(aviso: Aviso<'caducada'>, contexto: Contexto): Cuerpo {
   const { t, paginas } = contexto;

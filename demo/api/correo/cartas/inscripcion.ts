@@ -5,18 +5,18 @@ import {
   botonInscripcion,
   type Contexto,
   type Cuerpo,
+  type DeCurso,
   fila,
   filasCurso,
   parrafo,
   pasos,
-  type SobreCurso,
   valoresDe,
 } from '../contexto.ts';
 import { cifra, fill, type Linea, strong } from '../linea.ts';
 import type { Textos } from '../textos.ts';
 import { pagarHasta } from './solicitudConocida.ts';
 
-type Aviso<T extends string> = Extract<SobreCurso, { tipo: T }>;
+type Aviso<T extends string> = Extract<DeCurso, { tipo: T }>;
 
 export function inscripcion(aviso: Aviso<'inscripcion'>, contexto: Contexto): Cuerpo {
   const { t } = contexto;
@@ -97,7 +97,7 @@ function pasosPago({ total, moneda, caducaEl }: Debida, { t, f }: Contexto) {
   ];
 }
 
-function filasOf(aviso: SobreCurso & Debida, contexto: Contexto, estado: Fila[]): Fila[] {
+function filasOf(aviso: DeCurso & Debida, contexto: Contexto, estado: Fila[]): Fila[] {
   const { t, f } = contexto;
   return [
     fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),

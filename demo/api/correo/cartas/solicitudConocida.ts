@@ -4,16 +4,16 @@ import {
   botonInscripcion,
   type Contexto,
   type Cuerpo,
+  type DeCurso,
   fila,
   filasCurso,
   parrafo,
-  type SobreCurso,
   valoresDe,
 } from '../contexto.ts';
 import { cifra, fill } from '../linea.ts';
 
-type Repetida = Extract<SobreCurso, { tipo: 'solicitud_repetida' }>;
-type Ajena = Extract<SobreCurso, { tipo: 'solicitud_ajena' }>;
+type Repetida = Extract<DeCurso, { tipo: 'solicitud_repetida' }>;
+type Ajena = Extract<DeCurso, { tipo: 'solicitud_ajena' }>;
 
 export function solicitudRepetida(aviso: Repetida, contexto: Contexto): Cuerpo {
   const { t } = contexto;

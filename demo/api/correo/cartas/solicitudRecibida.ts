@@ -6,16 +6,16 @@ import type { Bloque, Boton, Fila } from '../carta.ts';
 import {
   type Contexto,
   type Cuerpo,
+  type DeCurso,
   fila,
   filasCurso,
   parrafo,
   pasos,
-  type SobreCurso,
   valoresDe,
 } from '../contexto.ts';
 import { cifra, fill, type Linea, own, strong } from '../linea.ts';
 
-type Aviso = Extract<SobreCurso, { tipo: 'solicitud_recibida' }>;
+type Aviso = Extract<DeCurso, { tipo: 'solicitud_recibida' }>;
 
 export function solicitudRecibida(aviso: Aviso, contexto: Contexto): Cuerpo {
   const { t } = contexto;

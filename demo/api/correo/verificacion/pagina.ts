@@ -1,0 +1,79 @@
+/**
+ * The page behind the link that confirms a mailbox, in the language of the mail. It works without scripts, and asks for
+ * a press of a button: many mail systems open every link by themselves, and that shall not verify anybody.
+ */
+import { html } from 'hono/html';
+import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
+import { maskCorreo } from '../../inscripciones/solicitar.ts';
+import { cifra, fill, type Linea } from '../linea.ts';
+import { textos } from '../textos.ts';
+import type { Verificacion } from './verificar.ts';
+
+type Html = ReturnType<typeof html>;
+
+interface Entorno {
+  idioma: Idioma;
+  institucion: { nombre: string; correo: string };
+  /** Goes back into the form. */
+  token: string;
+  portal: string;
+}
+
+export function renderPagina(verificacion: Verificacion, entorno: Entorno): Html {
+  const { idioma, institucion } = entorno;
+  const { titulo, body } = contentOf(verificacion, entorno);
+  return html`<!doctype html>
+<html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${titulo} · ${institucion.nombre}</title>
+<link rel="stylesheet" href="/api/correo/pagina.css">
+</head>
+<body>
+<header><bdi>${institucion.nombre}</bdi></header>
+<main>
+<h1>${titulo}</h1>
+${body}
+</main>
+</body>
+</html>`;
+}
+
+function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: string; body: Html } {
+  const { pagina: t } = textos[entorno.idioma];
+  const toPortal = html`<p><a class="boton" href="${entorno.portal}">${t.portal}</a></p>`;
+  switch (verificacion.estado) {
+    case 'pendiente': {
+      const { correo, solicitud } = verificacion;
+      const explica = fill(t.explica, { correo: cifra(maskCorreo(correo)), solicitud: cifra(solicitud) });
+      return {
+        titulo: t.titulo,
+        body: html`<p>${inline(explica)}</p>
+<form method="post" action="/api/correo/verificar">
+<input type="hidden" name="token" value="${entorno.token}">
+<input type="hidden" name="idioma" value="${entorno.idioma}">
+<button class="boton">${t.boton}</button>
+</form>`,
+      };
+    }
+    case 'hecha': {
+      const hecho = fill(t.hecho, { correo: cifra(maskCorreo(verificacion.correo)) });
+      return { titulo: t.tituloHecho, body: html`<p role="status">${inline(hecho)}</p>${toPortal}` };
+    }
+    case 'usada':
+      return { titulo: t.tituloUsado, body: html`<p>${t.usado}</p>${toPortal}` };
+    case 'vencida': {
+      const vencido = fill(t.vencido, { correo: cifra(entorno.institucion.correo) });
+      return { titulo: t.tituloVencido, body: html`<p>${inline(vencido)}</p>` };
+    }
+    case 'invalida':
+      return { titulo: t.tituloInvalido, body: html`<p>${t.invalido}</p>` };
+  }
+}
+
+function inline(linea: Linea): Html[] {
+  return linea.map((trozo) => (typeof trozo === 'string' ? html`${trozo}` : html`<bdi>${trozo.dato}</bdi>`));
+}

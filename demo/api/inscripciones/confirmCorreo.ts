@@ -1,0 +1,29 @@
+/** Whoever pressed the button of an application's mail reads the mailbox that was typed: that address is verified. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { inscripciones, solicitudes } from '../db/schema/inscripciones.ts';
+import { clientes } from '../db/schema/personas.ts';
+
+/** Of the client too, but only of one whose own address it is: an application may be about somebody else. */
+export async function confirmCorreo(tx: Db, solicitud: string, now: Date): Promise<void> {
+  const [confirmed] = await tx
+    .update(solicitudes)
+    .set({ correoVerificadoEl: now })
+    .where(eq(solicitudes.numero, solicitud))
+    .returning({ correo: solicitudes.correo, inscripcion: solicitudes.inscripcion });
+  if (!confirmed || confirmed.inscripcion === null) return;
+  const whose = tx
+    .select({ id: inscripciones.clienteId })
+    .from(inscripciones)
+    .where(eq(inscripciones.numero, confirmed.inscripcion));
+  await tx
+    .update(clientes)
+    .set({ correoVerificadoEl: now, version: sql`${clientes.version} + 1` })
+    .where(
+      and(
+        inArray(clientes.id, whose),
+        eq(clientes.correo, confirmed.correo),
+        isNull(clientes.correoVerificadoEl),
+      ),
+    );
+}

@@ -1,0 +1,328 @@
+/** Mails say the same in six languages, and show what people typed as text and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CursoConSesiones } from '../../demo/api/calendario/ics.ts';
+import type { Aviso, AvisoGuardado } from '../../demo/api/correo/aviso.ts';
+import type { Contexto } from '../../demo/api/correo/contexto.ts';
+import { escribir } from '../../demo/api/correo/escribir.ts';
+import { formatosDe } from '../../demo/api/correo/formatos.ts';
+import { renderHtml } from '../../demo/api/correo/html.ts';
+import { readIdioma } from '../../demo/api/correo/idioma.ts';
+import { fill, own, typed } from '../../demo/api/correo/linea.ts';
+import { plain, renderTexto } from '../../demo/api/correo/texto.ts';
+import { textos } from '../../demo/api/correo/textos.ts';
+import { institucionDemo } from '../../demo/api/data/institucion.ts';
+import { estadosInscripcion } from '../../src/domain/estados/inscripcion.ts';
+import { directionOf, type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+const spanish = flatten(textos.es);
+const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
+/** Words that are the same word in the two languages. */
+const alike: Partial<Record<Idioma, string[]>> = {
+  en: ['datos.total', 'modalidades.virtual'],
+  fr: ['datos.total'],
+};
+
+describe('the texts', () => {
+  it.each(idiomas)('in %s have the keys and the placeholders of the Spanish ones', (idioma) => {
+    const own = flatten(textos[idioma]);
+    expect([...own.keys()]).toEqual([...spanish.keys()]);
+    for (const [key, text] of own) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(spanish.get(key))]);
+      expect(text.trim()).not.toBe('');
+    }
+  });
+
+  it.each(idiomas.filter((idioma) => idioma !== 'es'))('in %s are translated', (idioma) => {
+    const same = [...flatten(textos[idioma])]
+      .filter(([key, text]) => text === spanish.get(key) && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
+      .map(([key]) => key)
+      .filter((key) => !alike[idioma]?.includes(key));
+    expect(same).toEqual([]);
+  });
+
+  it.each(idiomas)('in %s name states and formats as the portal does', (idioma) => {
+    const portal = (area: string) =>
+      JSON.parse(
+        readFileSync(join(import.meta.dirname, `../../src/i18n/locales/${idioma}/${area}.json`), 'utf8'),
+      );
+    expect(textos[idioma].estados).toEqual(portal('inscripciones').estado);
+    expect(textos[idioma].modalidades).toEqual(portal('cursos').modalidad);
+  });
+
+  it('are one file for each language', () => {
+    const folder = join(import.meta.dirname, '../../demo/api/correo/textos');
+    expect(readdirSync(folder).toSorted()).toEqual(idiomas.map((idioma) => `${idioma}.json`).toSorted());
+  });
+});
+
+const curso: CursoConSesiones = {
+  id: 'c0ffee00-0000-4000-8000-000000000001',
+  identificacion: 'EXT-2026-014',
+  nombre: 'Node.js y bases de datos',
+  descripcion: 'Descripción',
+  modalidad: 'hibrida',
+  inicio: '2026-04-01',
+  fin: '2026-06-03',
+  canceladoEl: null,
+  version: 1,
+  sesiones: [
+    {
+      orden: 1,
+      inicio: new Date('2026-04-01T23:00:00Z'),
+      fin: new Date('2026-04-02T01:00:00Z'),
+      lugar: 'Aula 204',
+    },
+  ],
+};
+const sobre = {
+  para: 'ana@portal.test',
+  nombre: 'Ana',
+  cursoId: curso.id,
+  curso: { codigo: curso.identificacion, nombre: curso.nombre },
+  participante: { nombres: 'Ana', apellidos: 'Quishpe' },
+};
+const cotizacion = {
+  moneda: 'USD',
+  valor: 180_000,
+  descuento: 27_000,
+  rebaja: { motivo: 'Pronto pago', hasta: '2026-03-30' },
+  total: 153_000,
+  desglose: { subtotal: 156_522, descuento: 23_478, impuestos: 19_956, total: 153_000, lineas: [] },
+  cuotas: [
+    { orden: 1, vence: '2026-03-19', valor: 76_500 },
+    { orden: 2, vence: '2026-04-19', valor: 76_500 },
+  ],
+};
+const caducaEl = '2026-03-19T15:00:00.000Z';
+const enlace = { codigo: 'abcDEF-123', caducaEl };
+const precio = { total: 153_000, moneda: 'USD' };
+
+type SinSobre<T> = T extends AvisoGuardado ? Omit<T, keyof typeof sobre | 'idioma'> : never;
+
+/** One of every kind, and of every turn that a kind takes. */
+const avisos: SinSobre<AvisoGuardado>[] = [
+  ...(['pago', 'gratis', 'aprobacion', 'espera', 'lleno'] as const).map((situacion) => ({
+    tipo: 'solicitud_recibida' as const,
+    solicitud: 'SOL-1',
+    situacion,
+    cotizacion,
+    ...(situacion === 'pago' ? { enlace } : {}),
+  })),
+  ...estadosInscripcion.flatMap((estado) => [
+    { tipo: 'solicitud_repetida' as const, solicitud: 'SOL-1', inscripcion: 'INS-1', estado, enlace },
+    { tipo: 'inscripcion' as const, inscripcion: 'INS-1', estado, posicion: 3, ...precio, caducaEl, enlace },
+    { tipo: 'promovida' as const, inscripcion: 'INS-1', estado, ...precio, caducaEl },
+  ]),
+  { tipo: 'solicitud_ajena', inscripcion: 'INS-1' },
+  { tipo: 'por_caducar', inscripcion: 'INS-1', ...precio, caducaEl, enlace },
+  { tipo: 'caducada', inscripcion: 'INS-1', motivo: 'pago' },
+  { tipo: 'caducada', inscripcion: 'INS-1', motivo: 'espera' },
+  {
+    tipo: 'anulada',
+    inscripcion: 'INS-1',
+    anulaFactura: true,
+    retencion: 1000,
+    notaCredito: 2000,
+    saldoAFavor: 2000,
+    moneda: 'USD',
+  },
+];
+
+function contextoDe(idioma: Idioma): Contexto {
+  return {
+    idioma,
+    t: textos[idioma],
+    f: formatosDe(idioma, 'America/Guayaquil'),
+    institucion: institucionDemo,
+    paginas: {
+      portal: (path) => `https://portal.test/portal${path}`,
+      pago: (codigo) => `https://portal.test/pagar/${codigo}`,
+    },
+    curso,
+    verificacion: { url: 'https://portal.test/verificar?token=x&idioma=y', hasta: new Date(caducaEl) },
+  };
+}
+
+async function write(aviso: SinSobre<AvisoGuardado>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
+  const carta = escribir({ ...sobre, ...change, idioma, ...aviso } as AvisoGuardado, contextoDe(idioma));
+  return {
+    asunto: plain(carta.asunto, idioma === 'ar'),
+    texto: renderTexto(carta),
+    html: await renderHtml(carta),
+  };
+}
+
+/** What a reader sees of HTML, roughly: tags out, entities back. */
+const seen = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe.each(idiomas)('a mail in %s', (idioma) => {
+  it('of every kind can be written, in its direction, without a hole', async () => {
+    for (const aviso of avisos) {
+      const { asunto, texto, html } = await write(aviso, idioma);
+      for (const text of [asunto, texto, html]) expect(text).not.toMatch(/\{\{|undefined|NaN|Invalid/);
+      expect(asunto).not.toMatch(/[\r\n]/);
+      expect(html).toContain(`<html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">`);
+    }
+  });
+
+  it('says in plain text what it says in HTML', async () => {
+    for (const aviso of avisos) {
+      const { texto, html } = await write(aviso, idioma);
+      const squeeze = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, '');
+      const shown = squeeze(seen(html));
+      for (const line of texto.split('\n').filter((text) => !/^(=+|-- )$/.test(text))) {
+        // Names and values stand in cells of their own there, steps in a list.
+        for (const part of line.replace(/^\d+\. /, '').split(/ ?[:：]\s?/)) {
+          if (!/^https?$|^\/\//.test(part)) expect(shown).toContain(squeeze(part));
+        }
+      }
+    }
+  });
+});
+
+it('writes amounts and dates as the language does, and the hour with its zone', async () => {
+  const [pago] = avisos;
+  if (!pago) throw new Error('no aviso');
+  const es = (await write(pago, 'es')).texto;
+  expect(es).toContain('1.530,00\u00A0US$');
+  expect(es).toContain('19 mar 2026, 10:00 hora de Ecuador');
+  expect((await write(pago, 'en')).texto).toContain('US$1,530.00');
+  expect((await write(pago, 'fr')).texto).toMatch(/1\s530,00\s\$US[\s\S]*19 mars 2026, 10:00 UTC−5/);
+  expect((await write(pago, 'ar')).texto).toContain('1,530.00');
+});
+
+describe('what people typed', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '<!-- <style>*{display:none}</style>',
+    "' style='display:none",
+    '&lt;b&gt;',
+    '{{curso}} $& $1',
+    'javascript:alert(1)',
+  ];
+
+  it.each(hostile)('is text in HTML: %s', async (text) => {
+    const participante = { nombres: text, apellidos: text };
+    for (const aviso of avisos) {
+      const { html, texto } = await write(aviso, 'es', { nombre: text, participante });
+      const clean = await write(aviso, 'es');
+      // The same tags as with a harmless name: nothing was added to the structure.
+      const tags = (source: string) => source.replace(/(?<=<title>)[^<]*/g, '').match(/<[^>]*>/g);
+      expect(tags(html)).toEqual(tags(clean.html));
+      const shown = typed(text).dato;
+      expect(seen(html)).toContain(shown);
+      expect(texto).toContain(shown);
+    }
+  });
+
+  it('turns no direction and breaks no line', () => {
+    expect(own('Ana\u202Etxt.exe\u2066').dato).toBe('Ana\uFFFDtxt.exe\uFFFD');
+    expect(own('Ana\r\nBcc: todos@portal.test').dato).toBe('Ana Bcc: todos@portal.test');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(own(text).dato).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+      }),
+    );
+  });
+
+  it('keeps its letters: accents, emoji, joined scripts', () => {
+    for (const name of ['Ñusta Pañí', 'José', '👩‍👩‍👧‍👦', 'نور‌الدین', "O'Neil-Ávila"]) {
+      expect(own(name).dato).toBe(name);
+    }
+  });
+
+  it('is cut where it would flood the mail', () => {
+    expect([...own('á'.repeat(10_000)).dato]).toHaveLength(201);
+    expect([...own('👩'.repeat(10_000)).dato]).toHaveLength(201);
+  });
+
+  it('becomes no link: nobody sends one to a stranger through the form', () => {
+    for (const text of ['http://malo.test/x', 'Gane en www.malo.test', 'malo.test', 'a@malo.test']) {
+      expect(typed(text).dato.replaceAll('\u2060', '')).toBe(text);
+      expect(typed(text).dato).not.toMatch(/https?:\/\/|malo\.test|a@malo/);
+    }
+    expect(typed('Ana María').dato).toBe('Ana María');
+  });
+
+  it('is isolated in plain text where directions meet', async () => {
+    const participante = { nombres: 'نور', apellidos: 'الدين' };
+    const { texto } = await write({ tipo: 'solicitud_ajena', inscripcion: 'INS-1' }, 'es', { participante });
+    expect(texto).toContain('\u2068نور الدين\u2069');
+    const ar = await write({ tipo: 'solicitud_ajena', inscripcion: 'INS-1' }, 'ar');
+    expect(ar.texto).toContain('\u2068INS-1\u2069');
+    expect(ar.asunto).toContain('\u2068Node.js y bases de datos\u2069');
+  });
+});
+
+describe('the mail to an address that nobody knows as the person’s', () => {
+  it('is the same, whoever it is: it names no enrolment', async () => {
+    for (const aviso of avisos.filter(({ tipo }) => tipo === 'solicitud_recibida')) {
+      const { asunto, texto, html } = await write(aviso, 'es');
+      for (const text of [asunto, texto, html]) expect(text).not.toMatch(/INS-/);
+    }
+  });
+});
+
+it('greets without a name where there is none', async () => {
+  const { texto } = await write({ tipo: 'solicitud_ajena', inscripcion: 'INS-1' }, 'es', { nombre: ' ' });
+  expect(texto).toContain('\nHola:\n');
+});
+
+it('refuses a text with a hole that nobody fills', () => {
+  expect(() => fill('Hola, {{nadie}}')).toThrow(/nadie/);
+});
+
+describe('Accept-Language', () => {
+  it.each([
+    [undefined, 'es'],
+    ['', 'es'],
+    ['ar', 'ar'],
+    ['zh-CN,zh;q=0.9', 'cn'],
+    ['de-DE, fr;q=0.5, en;q=0.8', 'en'],
+    ['vi-VN', 'vi'],
+    ['en;q=0, fr', 'fr'],
+    ['*', 'es'],
+    ['de', 'es'],
+    [';;;q=,,=', 'es'],
+    ['x'.repeat(100_000), 'es'],
+  ])('%s asks for %s', (header, idioma) => {
+    expect(readIdioma(header)).toBe(idioma);
+  });
+});
+
+it('was tried with every kind', () => {
+  const written = new Set(avisos.map(({ tipo }) => tipo));
+  const known: Record<Aviso['tipo'], true> = {
+    solicitud_recibida: true,
+    solicitud_repetida: true,
+    solicitud_ajena: true,
+    inscripcion: true,
+    promovida: true,
+    por_caducar: true,
+    caducada: true,
+    anulada: true,
+  };
+  expect([...written].toSorted()).toEqual(Object.keys(known).toSorted());
+});

@@ -1,0 +1,286 @@
+/** From a transaction to a mailbox: written down with what caused it, composed outside, delivered once. */
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Aviso } from '../../demo/api/correo/aviso.ts';
+import { composePending } from '../../demo/api/correo/componer.ts';
+import { enqueueCorreo } from '../../demo/api/correo/enqueue.ts';
+import { deliverPending } from '../../demo/api/correo/entregar.ts';
+import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { openApi, type TestApi } from './support/api.ts';
+import { openSmtp, type TestSmtp } from './support/smtp.ts';
+import { today } from './support/today.ts';
+
+let smtp: TestSmtp;
+let api: TestApi;
+let curso: typeof cursos.$inferSelect;
+
+beforeEach(async () => {
+  smtp = await openSmtp();
+  api = await openWith(smtp.url);
+  const [found] = await api.database.db.select().from(cursos).limit(1);
+  if (!found) throw new Error('no course');
+  curso = found;
+});
+afterEach(async () => {
+  await api.close();
+  await smtp.close();
+});
+
+function openWith(smtpUrl: string, mailFrom?: string): Promise<TestApi> {
+  const config = { smtpUrl, publicUrl: 'https://portal.test', ...(mailFrom ? { mailFrom } : {}) };
+  return openApi({ config });
+}
+
+const run = (own: TestApi = api) => tareaCorreo.run(own.services);
+const outbox = (own: TestApi = api) =>
+  own.database.db.select().from(correoSaliente).orderBy(correoSaliente.secuencia);
+
+function ajena(change: Partial<Aviso> = {}): Aviso {
+  return {
+    tipo: 'solicitud_ajena',
+    inscripcion: 'INS-000001',
+    para: 'ana@portal.test',
+    idioma: 'es',
+    nombre: 'Ana',
+    cursoId: curso.id,
+    curso: { codigo: curso.identificacion, nombre: curso.nombre },
+    participante: { nombres: 'Ana', apellidos: 'Quishpe' },
+    ...change,
+  } as Aviso;
+}
+
+async function enqueue(aviso: Aviso = ajena(), own: TestApi = api): Promise<void> {
+  await own.database.db.transaction((tx) => enqueueCorreo(tx, aviso, own.clock.now));
+}
+
+const minutes = (n: number) => new Date(today.getTime() + n * 60_000);
+
+describe('a mail', () => {
+  it('is there if and only if what caused it happened', async () => {
+    const undone = api.database.db.transaction(async (tx) => {
+      await enqueueCorreo(tx, ajena(), today);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await run();
+    expect(await outbox()).toEqual([]);
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('arrives whole: subject, text, HTML and calendar, from the institution', async () => {
+    await enqueue();
+    await run();
+    expect(smtp.received).toHaveLength(1);
+    const [{ mail, to, from }] = smtp.received as [TestSmtp['received'][number]];
+    expect(to).toEqual(['ana@portal.test']);
+    expect(from).toBe(api.services.institucion.correo);
+    expect(mail.from).toMatchObject({
+      name: api.services.institucion.nombre,
+      address: api.services.institucion.correo,
+    });
+    expect(mail.subject).toBe(`Nueva solicitud con su identificación: ${curso.nombre}`);
+    expect(mail.text).toContain('Alguien usó su identificación');
+    expect(mail.html).toContain('<h1');
+    expect(mail.date).toBe(today.toISOString());
+    const [calendar] = mail.attachments;
+    expect(calendar).toMatchObject({ filename: `${curso.identificacion}.ics`, mimeType: 'text/calendar' });
+    const { content } = calendar as { content: ArrayBuffer | string };
+    const ics = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    expect(new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent').length).toBeGreaterThan(0);
+  });
+
+  it('says that no person wrote it, and in which language it is', async () => {
+    await enqueue(ajena({ idioma: 'cn' }));
+    await run();
+    const headers = Object.fromEntries(
+      (smtp.received[0]?.mail.headers ?? []).map(({ key, value }) => [key, value]),
+    );
+    expect(headers).toMatchObject({
+      'auto-submitted': 'auto-generated',
+      'content-language': 'zh-CN',
+      'reply-to': api.services.institucion.correo,
+    });
+  });
+
+  it('comes from MAIL_FROM where that is set, whatever its name holds', async () => {
+    const own = await openWith(smtp.url, 'Cursos, talleres: "UAL" <cursos@ual.test>');
+    await enqueue(ajena(), own);
+    await run(own);
+    await own.close();
+    expect(smtp.received[0]?.mail.from).toEqual({
+      name: 'Cursos, talleres: "UAL"',
+      address: 'cursos@ual.test',
+    });
+    expect(smtp.received[0]?.mail.messageId).toMatch(/@ual\.test>$/);
+  });
+
+  it('leaves nothing in the database that opens anything, once it is gone', async () => {
+    await enqueue();
+    await run();
+    expect(await outbox()).toMatchObject([
+      {
+        estado: 'enviado',
+        enviadoEl: today,
+        texto: null,
+        html: null,
+        datos: null,
+        adjuntos: [],
+        error: null,
+      },
+    ]);
+  });
+
+  it('carries the names that people typed into no header', async () => {
+    const nasty = 'Curso\r\nBcc: todos@portal.test\r\n\r\n<p>';
+    await enqueue(ajena({ curso: { codigo: 'X', nombre: nasty }, nombre: nasty }));
+    await run();
+    const { mail, raw, to } = smtp.received[0] ?? {};
+    expect(to).toEqual(['ana@portal.test']);
+    expect(mail?.bcc).toBeUndefined();
+    const head = raw?.slice(0, raw.indexOf('\r\n\r\n')) ?? '';
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(mail?.subject).toBe('Nueva solicitud con su identificación: Curso Bcc: todos@portal.test <p>');
+  });
+});
+
+describe('delivery', () => {
+  it('sends in the order of being written down, over few connections', async () => {
+    for (let i = 0; i < 20; i += 1) await enqueue(ajena({ para: `p${i}@portal.test` }));
+    await run();
+    expect(smtp.received).toHaveLength(20);
+    expect(smtp.connections()).toBeLessThanOrEqual(3);
+    const first = smtp.received.slice(0, 9).map(({ to }) => to[0]);
+    expect(first.toSorted()).toEqual(Array.from({ length: 9 }, (_, i) => `p${i}@portal.test`));
+  });
+
+  it('sends each once, however many processes are at it', async () => {
+    for (let i = 0; i < 30; i += 1) await enqueue(ajena({ para: `p${i}@portal.test` }));
+    await Promise.all([run(), run(), run(), run()]);
+    expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(
+      Array.from({ length: 30 }, (_, i) => `p${i}@portal.test`).toSorted(),
+    );
+  });
+
+  it('tries again after a refusal for now, each time later, as the same message', async () => {
+    smtp.refuse.data = () => (smtp.connections() < 3 ? 451 : undefined);
+    await enqueue();
+    await run();
+    expect(await outbox()).toMatchObject([{ estado: 'pendiente', intentos: 1, error: 'EMESSAGE 451' }]);
+    await run();
+    expect(smtp.connections()).toBe(1);
+    api.clock.now = minutes(1);
+    await run();
+    expect(await outbox()).toMatchObject([{ intentos: 2, proximoIntento: minutes(6) }]);
+    api.clock.now = minutes(6);
+    await run();
+    expect(smtp.received).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ estado: 'enviado', intentos: 3, error: null }]);
+  });
+
+  it('keeps the identity of a message whose acceptance was lost, so that it is known again', async () => {
+    await enqueue();
+    await run();
+    const [fila] = await outbox();
+    // As if the process had died between the server's answer and its own note of it.
+    await api.database.db.update(correoSaliente).set({ estado: 'pendiente', html: '<p>', texto: '.' });
+    await run();
+    expect(smtp.received).toHaveLength(2);
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1);
+    expect(smtp.received[0]?.mail.messageId).toContain(fila?.id);
+  });
+
+  it('gives up at once where the address does not exist, and goes on with the others', async () => {
+    smtp.refuse.rcpt = (address) => (address.startsWith('nadie') ? 550 : undefined);
+    await enqueue(ajena({ para: 'nadie@portal.test' }));
+    await enqueue();
+    await run();
+    expect(await outbox()).toMatchObject([
+      { estado: 'fallido', error: 'EENVELOPE 550', html: null },
+      { estado: 'enviado' },
+    ]);
+  });
+
+  it('waits while no server answers, without trying every mail in vain', async () => {
+    const own = await openWith('smtp://127.0.0.1:1');
+    for (let i = 0; i < 20; i += 1) await enqueue(ajena(), own);
+    await run(own);
+    const tried = (await outbox(own)).filter(({ intentos }) => intentos > 0);
+    expect(tried.length).toBeLessThan(20);
+    expect(tried[0]).toMatchObject({ estado: 'pendiente', error: 'ESOCKET' });
+    await own.close();
+  });
+
+  it('signs in, and waits where its password is refused: that is no fault of the mail', async () => {
+    const strict = await openSmtp({ auth: { user: 'portal', pass: 'con: signos/@' } });
+    const right = await openWith(strict.url);
+    await enqueue(ajena(), right);
+    await run(right);
+    expect(strict.received).toHaveLength(1);
+    const wrong = await openWith(strict.url.replace('portal:', 'otro:'));
+    await enqueue(ajena(), wrong);
+    await run(wrong);
+    expect(await outbox(wrong)).toMatchObject([{ estado: 'pendiente', intentos: 1, error: 'EAUTH 535' }]);
+    expect(wrong.logs.join('')).not.toMatch(/ana@portal|signos/);
+    await Promise.all([right.close(), wrong.close(), strict.close()]);
+  });
+
+  it('leaves alone what another process holds, and takes it over when that one is gone', async () => {
+    await enqueue();
+    await composePending(api.services);
+    await api.database.db.update(correoSaliente).set({ reservadoHasta: minutes(5) });
+    await run();
+    expect(smtp.received).toEqual([]);
+    api.clock.now = minutes(5);
+    await run();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('does not send what comes two days too late', async () => {
+    await enqueue();
+    api.clock.now = minutes(49 * 60);
+    await run();
+    expect(smtp.received).toEqual([]);
+    expect(await outbox()).toMatchObject([{ estado: 'fallido', html: null, datos: null }]);
+  });
+
+  it('forgets what was delivered three months ago', async () => {
+    await enqueue();
+    await run();
+    api.clock.now = minutes(91 * 24 * 60);
+    await run();
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('does nothing without SMTP_URL: mail is composed and stays', async () => {
+    const own = await openApi();
+    await enqueue(ajena(), own);
+    await run(own);
+    own.clock.now = minutes(72 * 60);
+    await deliverPending(own.services);
+    expect(await outbox(own)).toMatchObject([{ estado: 'pendiente', datos: null, intentos: 0 }]);
+    expect((await outbox(own))[0]?.html).toContain('<h1');
+    await own.close();
+  });
+});
+
+describe('composing', () => {
+  it('of a mail that cannot be holds up no other', async () => {
+    const broken = { ...ajena(), tipo: 'inexistente' } as unknown as Aviso;
+    await enqueue(broken);
+    await enqueue();
+    await run();
+    expect(smtp.received).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ estado: 'pendiente', intentos: 0 }, { estado: 'enviado' }]);
+    expect(api.logs.join('')).toContain('could not be composed');
+  });
+
+  it('does without a course that is gone', async () => {
+    await enqueue(ajena({ cursoId: randomUUID() }));
+    await run();
+    expect(smtp.received[0]?.mail.attachments).toEqual([]);
+    expect(smtp.received[0]?.mail.text).toContain(curso.nombre);
+  });
+});
