@@ -6,7 +6,8 @@ import { IconButton } from '../IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/actions.tsx';
 import { CapsLockIcon } from '../icons/signs.tsx';
 import { Field } from './Field.tsx';
-import { Input, type TextFieldProps } from './TextField.tsx';
+import { Input } from './Input.ts';
+import type { TextFieldProps } from './TextField.tsx';
 
 const Row = styled.div`
   position: relative;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { IconButton } from '../IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
-import { Input } from './TextField.tsx';
+import { Input } from './Input.ts';
 
 export interface SearchFieldProps {
   readonly label: string;

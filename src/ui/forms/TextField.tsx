@@ -3,6 +3,7 @@ import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { controlCss } from './controlCss.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { Input } from './Input.ts';
 
 export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: Ref<HTMLInputElement>;
@@ -12,9 +13,6 @@ export interface TextAreaFieldProps extends FieldProps, TextareaHTMLAttributes<H
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-export const Input = styled.input`
-  ${controlCss}
-`;
 const Area = styled.textarea`
   ${controlCss}
   min-block-size: 120px;

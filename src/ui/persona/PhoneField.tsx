@@ -5,7 +5,7 @@ import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { controlCss } from '../forms/controlCss.ts';
 import { Field, type FieldProps } from '../forms/Field.tsx';
-import { Input } from '../forms/TextField.tsx';
+import { Input } from '../forms/Input.ts';
 import { ChevronDownIcon } from '../icons/signs.tsx';
 import { callingCodes } from './callingCodes.ts';
 
