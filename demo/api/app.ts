@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { loadKeys } from './auth/keys.ts';
 import { mountCalendario } from './calendario/mount.ts';
 import type { ApiConfig } from './config.ts';
+import { mountVerificacion } from './correo/verificacion/mount.ts';
 import { loadInstitucion } from './data/institucion.ts';
 import type { Database } from './db/db.ts';
 import type { ApiEnv, Services } from './http/context.ts';
@@ -100,6 +101,7 @@ export function buildApp(services: Services): Hono<ApiEnv> {
   mountSalud(app, services);
   mountReferencia(app);
   mountCalendario(app, services);
+  mountVerificacion(app, services);
   mountRoutes(app, services);
   return app;
 }
