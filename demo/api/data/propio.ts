@@ -2,9 +2,10 @@
  * What belongs to one client. Every read and change of owned records starts from here, and nowhere else are the owned
  * tables imported outside the seed (a test looks): a query that forgets whose records it may see cannot be written.
  */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from '../db/db.ts';
-import { aplicaciones, enlaces, pagos, recibos } from '../db/schema/cobros.ts';
+import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { movimientos, saldos } from '../db/schema/libro.ts';
@@ -43,6 +44,43 @@ export function openPropio(db: Db, clienteId: string) {
         .from(inscripciones)
         .where(and(eq(inscripciones.clienteId, clienteId), eq(inscripciones.numero, numero)));
       return row;
+    },
+    /** These invoices as they are, locked: nobody pays or annuls them until the transaction ends. */
+    lockFacturas(numeros: readonly string[]) {
+      return db
+        .select()
+        .from(facturas)
+        .where(and(eq(facturas.clienteId, clienteId), inArray(facturas.numero, [...numeros])))
+        .orderBy(asc(facturas.numero))
+        .for('no key update');
+    },
+    async insertEnlace(
+      enlace: Omit<typeof enlaces.$inferInsert, 'clienteId'>,
+      pedidas: readonly FacturaPedida[],
+    ) {
+      const { id, moneda } = enlace;
+      await db.insert(enlaces).values({ ...enlace, clienteId });
+      await db
+        .insert(enlaceFacturas)
+        .values(
+          pedidas.map(({ numero, valor }) => ({ enlaceId: id, factura: numero, clienteId, moneda, valor })),
+        );
+    },
+    /** Does nothing to a link that is closed or ran out; whether it did something. */
+    async revokeEnlace(id: string, now: Date) {
+      const revoked = await db
+        .update(enlaces)
+        .set({ estado: 'revocado' })
+        .where(
+          and(
+            eq(enlaces.clienteId, clienteId),
+            eq(enlaces.id, id),
+            eq(enlaces.estado, 'activo'),
+            gt(enlaces.caducaEl, now),
+          ),
+        )
+        .returning({ id: enlaces.id });
+      return revoked.length > 0;
     },
     async cliente() {
       const [row] = await db.select().from(clientes).where(eq(clientes.id, clienteId));

@@ -1,7 +1,7 @@
 /** Which calls of the contract about money do what. */
 import type { Hono } from 'hono';
 import { getBalance } from '../../../src/contract/balance.ts';
-import { listEnlaces } from '../../../src/contract/enlace.ts';
+import { createEnlace, listEnlaces, revokeEnlace } from '../../../src/contract/enlace.ts';
 import { getFactura, listFacturas } from '../../../src/contract/factura.ts';
 import { listMovimientos } from '../../../src/contract/movimiento.ts';
 import { listPagos } from '../../../src/contract/pago.ts';
@@ -13,6 +13,7 @@ import type { Acceso, ApiEnv, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { readBalance } from './balance.ts';
+import { handleCreateEnlace, handleRevokeEnlace } from './enlaces.ts';
 import * as facturas from './facturas.ts';
 import * as movimientos from './movimientos.ts';
 import * as pagos from './pagos.ts';
@@ -39,6 +40,8 @@ export function mountDinero(app: Hono<ApiEnv>, services: Services): void {
   serve(app, services, listEnlaces, ({ who, query, now }) =>
     enlaces.listEnlaces(own(who), query, { now, config: services.config }),
   );
+  serve(app, services, createEnlace, handleCreateEnlace);
+  serve(app, services, revokeEnlace, handleRevokeEnlace);
 }
 
 function found<T>(value: T | undefined): T {

@@ -1,0 +1,122 @@
+/** Payment links: what may be asked for, how long it stands, and how it ends. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Enlace } from '../../src/contract/enlace.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { Lista } from '../../src/contract/lista.ts';
+import { pendingOf } from '../../src/domain/pagos/enlace.ts';
+import { json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+
+let api: TestApi;
+let ana: Ingresado;
+let facturas: Factura[];
+
+beforeAll(async () => {
+  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test' } });
+  ana = await addCliente(api.services, 1);
+  for (const given of [{}, { precio: 20_000 }, { moneda: 'COP' }]) {
+    const curso = await addCurso(api.database.db, given);
+    const response = await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }));
+    expect(response.status).toBe(201);
+  }
+  const { resultados } = await json<Lista<Factura>>(
+    await api.get('/api/cliente/facturas?orden=numero', ana.as),
+  );
+  facturas = resultados;
+});
+afterAll(() => api.close());
+
+const post = (path: string, body: unknown, as = ana.as) =>
+  api.post(path, body, { ...as, 'idempotency-key': randomUUID() });
+const revoke = (id: string, as = ana.as) =>
+  api.app.request(`/api/cliente/enlaces/${id}`, { method: 'DELETE', headers: as });
+const ask = (...valores: (number | undefined)[]) => ({
+  facturas: valores.flatMap((valor, i) =>
+    valor === undefined ? [] : [{ numero: facturas[i]?.numero, valor }],
+  ),
+});
+async function make(...valores: number[]): Promise<Enlace> {
+  const response = await post('/api/cliente/enlaces', ask(...valores));
+  expect(response.status).toBe(201);
+  return json<Enlace>(response);
+}
+
+it('asks for parts of several invoices, for three days unless told otherwise', async () => {
+  const enlace = await make(4_000, 20_000);
+  expect(enlace).toMatchObject({ valor: 24_000, moneda: 'USD', estado: 'activo', ...ask(4_000, 20_000) });
+  expect(enlace.url).toMatch(/^https:\/\/portal\.test\/pagar\/[\w-]{22}$/);
+  expect(Date.parse(enlace.caducaEl) - Date.parse(enlace.creadoEl)).toBe(72 * 3_600_000);
+  const short = await json<Enlace>(await post('/api/cliente/enlaces', { ...ask(1), caducaEnHoras: 1 }));
+  expect(Date.parse(short.caducaEl) - Date.parse(short.creadoEl)).toBe(3_600_000);
+});
+
+it.each([
+  ['more than is owed', () => ask(10_001), 'valor_excede_saldo', '/facturas/0/valor'],
+  ['two currencies', () => ask(100, undefined, 100), 'monedas_distintas', '/facturas/1/valor'],
+  [
+    'an invoice that is not there',
+    () => ({ facturas: [{ numero: '001-001-000009999', valor: 1 }] }),
+    'no_encontrado',
+    '/facturas/0/numero',
+  ],
+  ['nothing', () => ({ facturas: [] }), 'validacion', '/facturas'],
+  [
+    'one invoice twice',
+    () => ({ facturas: [...ask(1).facturas, ...ask(1).facturas] }),
+    'validacion',
+    '/facturas',
+  ],
+  ['two months', () => ({ ...ask(1), caducaEnHoras: 1440 }), 'validacion', '/caducaEnHoras'],
+])('refuses to ask for %s', async (_, body, code, pointer) => {
+  const problem = await json<Problem>(await post('/api/cliente/enlaces', body()));
+  expect(problem.code).toBe(code);
+  expect(problem.errors?.map((error) => error.pointer)).toEqual([pointer]);
+});
+
+it("neither asks for another's invoice nor revokes another's link", async () => {
+  const eva = await addCliente(api.services, 2);
+  expect((await post('/api/cliente/enlaces', ask(1), eva.as)).status).toBe(404);
+  const { id } = await make(100);
+  expect((await revoke(id, eva.as)).status).toBe(404);
+  expect((await revoke('nada')).status).toBe(404);
+});
+
+it('is revoked once and for all, and stays in the list', async () => {
+  const { id } = await make(100);
+  expect(await json<Enlace>(await revoke(id))).toMatchObject({ id, estado: 'revocado' });
+  expect((await revoke(id)).status).toBe(200);
+  const { resultados } = await json<Lista<Enlace>>(
+    await api.get('/api/cliente/enlaces?estado=revocado', ana.as),
+  );
+  expect(resultados.map((enlace) => enlace.id)).toContain(id);
+});
+
+it('runs out by itself, cannot be revoked then, and is renewed for what is left', async () => {
+  const old = await make(100, 300);
+  const before = api.clock.now;
+  api.clock.now = new Date(Date.parse(old.caducaEl));
+  try {
+    const { resultados } = await json<Lista<Enlace>>(
+      await api.get('/api/cliente/enlaces?estado=caducado', ana.as),
+    );
+    expect(resultados.map(({ id }) => id)).toContain(old.id);
+    expect(await json<Problem>(await revoke(old.id))).toMatchObject({ code: 'estado_final' });
+    const renewed = await json<Enlace>(
+      await post('/api/cliente/enlaces', { facturas: pendingOf(old.facturas, facturas) }),
+    );
+    expect(renewed).toMatchObject({ estado: 'activo', facturas: old.facturas });
+    expect(renewed.url).not.toBe(old.url);
+  } finally {
+    api.clock.now = before;
+  }
+});
+
+it('is made once for one key', async () => {
+  const headers = { ...ana.as, 'idempotency-key': 'la misma' };
+  const [a, b] = [
+    await api.post('/api/cliente/enlaces', ask(7), headers),
+    await api.post('/api/cliente/enlaces', ask(7), headers),
+  ];
+  expect(await a?.text()).toBe(await b?.text());
+});
