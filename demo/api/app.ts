@@ -6,6 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { loadKeys } from './auth/keys.ts';
+import { mountBuzon } from './buzon/mount.ts';
 import { mountCalendario } from './calendario/mount.ts';
 import type { ApiConfig } from './config.ts';
 import { mountVerificacion } from './correo/verificacion/mount.ts';
@@ -102,6 +103,7 @@ export function buildApp(services: Services): Hono<ApiEnv> {
   mountReferencia(app);
   mountCalendario(app, services);
   mountVerificacion(app, services);
+  if (config.buzon) mountBuzon(app, services);
   mountRoutes(app, services);
   return app;
 }

@@ -20,6 +20,8 @@ export interface ApiConfig {
   portalUrl?: string;
   /** Server that delivers mail; without it mail stays in the outbox. */
   smtpUrl?: string;
+  /** Show mail that is not sent to everybody at /api/buzon: the demo's server decides, no variable does. */
+  buzon: boolean;
   /** Sender of the mails, `Name <address>` or the address alone; default: the institution. */
   mailFrom?: string;
   /** Secret of the access tokens; without it one is made and kept in the database. */
@@ -133,6 +135,7 @@ function readLimites(read: Read): ApiConfig['limites'] {
   }
   return limites;
 }
+    buzon: false,
 
 function limiteOf(text: string): Limite | undefined {
   const [count = '', time = ''] = text.split('/');
