@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { startApi } from './api/app.ts';
-import { readConfig } from './api/config.ts';
+import { isLoopback, readConfig } from './api/config.ts';
 import { migrate } from './api/db/migrate.ts';
 import { openDatabase } from './api/db/open.ts';
 import { seedDemo } from './api/seed/demo.ts';
@@ -69,7 +69,9 @@ type Handler = (request: Request, env: HttpBindings) => Response | Promise<Respo
 async function openApi(options: ServerOptions, url: string) {
   const { onProgress, memory } = options;
   const read = readConfig({ PUBLIC_URL: url, ...options.env });
-  const config = options.log ? read : { ...read, logLevel: 'silent' as const };
+  // Mail that goes nowhere is shown at /buzon/, to whoever asks: never where others than this machine are served.
+  const buzon = read.smtpUrl === undefined && isLoopback(read.publicUrl);
+  const config = { ...read, buzon, ...(options.log ? {} : { logLevel: 'silent' as const }) };
   const databaseUrl = memory ? undefined : (options.databaseUrl ?? config.databaseUrl);
   const dataDir = memory ? undefined : (options.dataDir ?? config.dataDir);
   onProgress?.('Abriendo la base de datos');

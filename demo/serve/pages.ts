@@ -26,11 +26,15 @@ const CSP = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** The mailbox alone shows a frame: a mail, which the API serves with a policy of its own. */
+const FRAMING: ReadonlySet<string> = new Set(['/buzon/']);
+
 const HEADERS = {
   'cache-control': 'no-cache',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 const PAGE_HEADERS = { ...HEADERS, 'content-security-policy': CSP };
+const FRAMING_HEADERS = { ...HEADERS, 'content-security-policy': `${CSP}; frame-src 'self'` };
 
 /** The page, the page's file, a redirect to the form with a final slash, or the 404 page. */
 export async function servePage(request: Request): Promise<Response> {
@@ -65,7 +69,8 @@ async function redirectToFolder(request: Request, pathname: string): Promise<Res
 
 function sendPage(request: Request, folder: string): Promise<Response | undefined> {
   const file = insideFolder(SITE, `${folder}index.html`);
-  return file === undefined ? Promise.resolve(undefined) : sendFile(request, file, PAGE_HEADERS);
+  const headers = FRAMING.has(folder) ? FRAMING_HEADERS : PAGE_HEADERS;
+  return file === undefined ? Promise.resolve(undefined) : sendFile(request, file, headers);
 }
 
 async function serveNotFound(request: Request): Promise<Response> {
