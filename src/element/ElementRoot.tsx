@@ -13,6 +13,7 @@ import { ElementBoundary } from './ElementBoundary.tsx';
 import type { Emit } from './emit.ts';
 import { PageDirection } from './PageDirection.tsx';
 import { SessionEvents } from './SessionEvents.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
 import { StyleRoot } from './shared-sheet.tsx';
 import { TagRouter } from './TagRouter.tsx';
 import type { TagDefinition } from './tag.ts';
@@ -85,6 +86,7 @@ function Tag({ definition, element, shadow, ubicacion, options, emit }: Props) {
     <HostContext value={host}>
       <SessionEvents emit={emit} />
       {definition.ownsPage && <PageDirection />}
+      <SessionWatch />
       <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
     </HostContext>
   );

@@ -17,6 +17,14 @@ interface Props {
   emit: Emit;
 }
 
+/** The page is not told the secret of a mail's link, which is in the address for a moment. */
+function withoutToken(location: Lugar): Lugar {
+  const search = new URLSearchParams(location.search);
+  if (!search.has('token')) return location;
+  search.delete('token');
+  return { ...location, search: search.size === 0 ? '' : `?${search}` };
+}
+
 export function TagRouter({ definition, ubicacion, emit }: Props) {
   const outside = useStore(ubicacion.$outside);
   const [shown, setShown] = useState(() => ubicacion.$location.get());
@@ -36,7 +44,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
 
   useEffect(() => {
     if (foreign) return;
-    const path = createPath(location);
+    const path = createPath(withoutToken(location));
     emit('portal-navigate', { path, href: ubicacion.createHref(path) });
   }, [foreign, location, ubicacion, emit]);
 

@@ -2,28 +2,34 @@
 import type ajustes from './locales/es/ajustes.json';
 import type auth from './locales/es/auth.json';
 import type cartera from './locales/es/cartera.json';
+import type clave from './locales/es/clave.json';
 import type comun from './locales/es/comun.json';
 import type cursos from './locales/es/cursos.json';
 import type errores from './locales/es/errores.json';
 import type inicio from './locales/es/inicio.json';
 import type inscripciones from './locales/es/inscripciones.json';
+import type perfil from './locales/es/perfil.json';
 import type persona from './locales/es/persona.json';
 import type publico from './locales/es/publico.json';
 import type recibos from './locales/es/recibos.json';
+import type sesion from './locales/es/sesion.json';
 import type solicitud from './locales/es/solicitud.json';
 
 interface SpanishTexts {
   ajustes: typeof ajustes;
   auth: typeof auth;
   cartera: typeof cartera;
+  clave: typeof clave;
   comun: typeof comun;
   cursos: typeof cursos;
   errores: typeof errores;
   inicio: typeof inicio;
   inscripciones: typeof inscripciones;
+  perfil: typeof perfil;
   persona: typeof persona;
   publico: typeof publico;
   recibos: typeof recibos;
+  sesion: typeof sesion;
   solicitud: typeof solicitud;
 }
 

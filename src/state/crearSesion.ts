@@ -80,7 +80,7 @@ export function createSesion({
   const reloj = createReloj(now, almacen, () => {
     if (current !== undefined) vigilante.watch(current);
   });
-  const vigilante = createVigilante(reloj.now, () => lose('expirada'));
+  const vigilante = createVigilante(reloj.now, () => lose('expirada', $enUso.get() > 0));
   let canal: Canal | undefined;
   let starting: Promise<void> | undefined;
   /** The token of the session in force, with or without its credential. */
@@ -89,6 +89,8 @@ export function createSesion({
   const duenios = new Map<string, string>();
   /** Answers the calls that wait for the person to sign in again. */
   let answerWaiting: ((credential: string | undefined) => void) | undefined;
+  /** While only this module asks about the session, and nobody waits for what the answer brings. */
+  let asking = false;
   /** Grows with each change, so that an answer that comes late changes nothing. */
   let turn = 0;
 
@@ -130,10 +132,10 @@ export function createSesion({
     almacen.write(tokenBaseKey, token === undefined ? undefined : base());
   };
 
-  /** Over by itself. Where a screen is in use it stays as it is, and calls wait, until the person has signed in again. */
-  const lose = (motivo: MotivoFin) => {
+  /** Over by itself. Where something would be lost all stays as it is, and calls wait, until the person has signed in again. */
+  const lose = (motivo: MotivoFin, inUse: boolean) => {
     const sesion = $sesion.get();
-    if ($enUso.get() === 0 || sesion.estado !== 'autenticado' || !sesion.credencial) {
+    if (!inUse || sesion.estado !== 'autenticado' || !sesion.credencial) {
       end(motivo);
       return;
     }
@@ -202,9 +204,14 @@ export function createSesion({
     return starting;
   };
 
-  /** Asks the server about the session in force; a refusal ends it like that of any other call. */
+  /** Asks the server about the session in force. Only a screen in use has anything to lose by a refusal. */
   const verify = async () => {
-    if (typeof bearer.credential === 'string') await client('GET /api/auth/me').catch(() => undefined);
+    if (typeof bearer.credential !== 'string') return;
+    asking = $enUso.get() === 0;
+    const asked = client('GET /api/auth/me').catch(() => undefined);
+    // In use, the answer may wait for the person.
+    if (asking) await asked;
+    asking = false;
   };
 
   bearer.onDate = reloj.hear;
@@ -215,7 +222,7 @@ export function createSesion({
     if (credential === inForce) {
       // Refused right after signing in again: asking once more would go on for ever.
       if (repeated) end('rechazada');
-      else lose('rechazada');
+      else lose('rechazada', !asking);
       return bearer.credential instanceof Promise ? bearer.credential : undefined;
     }
     // A late 401 of the token before this one says nothing about this one.

@@ -20,6 +20,8 @@ export interface DialogProps {
   readonly side?: 'center' | 'start' | 'end';
   /** Beside the close button (a reset, say). */
   readonly tools?: ReactNode;
+  /** Left only by one of its own actions: no Escape, backdrop or close button, which would lose something. */
+  readonly steady?: boolean;
 }
 
 const up = keyframes`
@@ -126,7 +128,8 @@ function isOnBackdrop({
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-export function Dialog({ open, onClose, title, children, actions, side = 'center', tools }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, side = 'center', tools, steady = false } = props;
   const t = useT('comun');
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -150,12 +153,19 @@ export function Dialog({ open, onClose, title, children, actions, side = 'center
       ref={box}
       $side={side}
       aria-labelledby={id}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (steady) event.preventDefault();
+      }}
+      onClose={({ currentTarget }) => {
+        // Browsers let a second Escape through whatever the page says.
+        if (steady && open) currentTarget.showModal();
+        else onClose();
+      }}
       onMouseDown={(event) => {
         pressedOutside.current = isOnBackdrop(event);
       }}
       onClick={(event) => {
-        if (pressedOutside.current && isOnBackdrop(event)) onClose();
+        if (!steady && pressedOutside.current && isOnBackdrop(event)) onClose();
       }}
     >
       {open && (
@@ -165,7 +175,7 @@ export function Dialog({ open, onClose, title, children, actions, side = 'center
               {title}
             </h2>
             {tools}
-            <IconButton label={t('cerrar')} icon={<CloseIcon />} onClick={onClose} />
+            {!steady && <IconButton label={t('cerrar')} icon={<CloseIcon />} onClick={onClose} />}
           </Head>
           <Content>{children}</Content>
           {actions && <Foot>{actions}</Foot>}

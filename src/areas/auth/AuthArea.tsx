@@ -11,9 +11,14 @@ import { LoginPage } from './LoginPage.tsx';
 import { PageLogin } from './PageLogin.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
 import { useHome } from './useHome.ts';
+import { useLinkToken } from './useLinkToken.ts';
 
-const RequestClavePage = lazyScreen(() => import('./RequestClavePage.tsx').then((m) => m.RequestClavePage));
-const ChangeClavePage = lazyScreen(() => import('./ChangeClavePage.tsx').then((m) => m.ChangeClavePage));
+const RequestClavePage = lazyScreen(() =>
+  import('./clave/RequestClavePage.tsx').then((m) => m.RequestClavePage),
+);
+const ChangeClavePage = lazyScreen(() =>
+  import('./clave/ChangeClavePage.tsx').then((m) => m.ChangeClavePage),
+);
 
 interface AuthAreaProps {
   /** The page's location is none of this area's: the sign-in, or a card for whoever has signed in already. */
@@ -24,6 +29,8 @@ export function AuthArea({ foreign }: AuthAreaProps) {
   const { ownsPage } = useHost();
   const home = useHome();
   const sesion = useStore($sesion);
+  const [token, forgetToken] = useLinkToken();
+  const changeClave = <ChangeClavePage token={token} onForget={forgetToken} />;
   if (sesion.estado === 'cargando') return <LoadingScreen inline={!ownsPage} />;
   if (foreign)
     return sesion.estado === 'autenticado' ? <SignedInCard usuario={sesion.usuario} /> : <PageLogin />;
@@ -33,11 +40,11 @@ export function AuthArea({ foreign }: AuthAreaProps) {
         <Route path="login" element={<LoginPage />} />
         <Route element={<SimpleLayout home={home} />}>
           <Route path="solicitud-cambio-clave" element={<RequestClavePage />} />
-          <Route path="cambiar-clave" element={<ChangeClavePage />} />
+          <Route path="cambiar-clave" element={changeClave} />
         </Route>
       </Route>
       <Route element={<SimpleLayout home={home} />}>
-        <Route path="/cambiar-clave" element={<ChangeClavePage />} />
+        <Route path="/cambiar-clave" element={changeClave} />
       </Route>
       <Route path="*" element={<Navigate replace to="/404" />} />
     </Routes>

@@ -44,7 +44,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   // The words for a failure are there before anything fails: it may be the network that does.
   useT('errores');
   const [remembered] = useState(readUsername);
-  const { submit, sending, faults, failure, attempt, wait } = useLogin(onSignedIn);
+  const { submit, sending, faults, failure, attempt, wait } = useLogin({ onSignedIn });
   const faultOf = (field: string) => faults.find(({ name }) => name === field)?.message;
 
   return (

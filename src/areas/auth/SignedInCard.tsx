@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Usuario } from '../../contract/auth.ts';
 import { useT } from '../../i18n/useT.ts';
 import { logout } from '../../state/sesion.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Avatar } from '../../ui/data/Avatar.tsx';
 import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
@@ -72,6 +72,9 @@ export function SignedInCard({ usuario }: { readonly usuario: Usuario }) {
           {t('dentro.salir')}
         </Button>
       </Actions>
+      <ButtonLink to="/cambiar-clave" tone="text" block>
+        {t('dentro.clave')}
+      </ButtonLink>
     </Box>
   );
 }

@@ -24,8 +24,14 @@ export interface Login {
   readonly wait: number;
 }
 
-/** `onSignedIn` is for pages where no route guard takes the person on. */
-export function useLogin(onSignedIn?: () => void): Login {
+export interface LoginOptions {
+  /** For pages where no route guard takes the person on. */
+  readonly onSignedIn?: (() => void) | undefined;
+  /** False where the form does not ask whether to remember the identification. */
+  readonly asksToRemember?: boolean;
+}
+
+export function useLogin({ onSignedIn, asksToRemember = true }: LoginOptions): Login {
   const t = useT('auth');
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
@@ -66,7 +72,7 @@ export function useLogin(onSignedIn?: () => void): Login {
     setSending(true);
     try {
       await login(checked.credenciales);
-      rememberUsername(checked.remember ? checked.credenciales.username : undefined);
+      if (asksToRemember) rememberUsername(checked.remember ? checked.credenciales.username : undefined);
       onSignedIn?.();
     } catch (error) {
       setFailure(error);

@@ -8,6 +8,7 @@ import { $sesion, enterProtected, logout } from '../../state/sesion.ts';
 import { useHost } from '../../ui/host.ts';
 import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
 import { Navigate, useLocation, useNavigate } from '../../ui/router.ts';
+import { useHoldSesion } from '../../ui/useHoldSesion.ts';
 import { AreaProtegida } from './AreaProtegida.tsx';
 import { PedirIngreso } from './PedirIngreso.tsx';
 import { loginPath } from './rutas.ts';
@@ -21,6 +22,7 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   const { ownsPage } = useHost();
   const sesion = useStore($sesion);
   const navigate = useNavigate();
+  useHoldSesion();
   const { key } = useLocation();
   /** The place that the person signs out from, until they have left it. */
   const [saliendoDe, setSaliendoDe] = useState<string>();
@@ -42,7 +44,11 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   };
 
   if (sesion.estado === 'cargando' || sinCredencial) return <LoadingScreen inline={!ownsPage} />;
-  if (sesion.estado === 'autenticado') return <AreaProtegida usuario={sesion.usuario} onSignOut={signOut} />;
+  if (sesion.estado === 'autenticado') {
+    const { usuario } = sesion;
+    // Somebody else may sign in where one session ended: nothing that the first person typed is theirs.
+    return <AreaProtegida key={usuario.id} usuario={usuario} onSignOut={signOut} />;
+  }
   if (foreign) return <PedirIngreso />;
   if (saliendoDe !== undefined) return <LoadingScreen inline={!ownsPage} />;
   return <ToLogin />;

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { answering, listen } from '../support/server.ts';
 import { fakeStorage } from '../support/storage.ts';
-import { anonimo, failureOf, openApi, openTab, registro, signedIn, user } from '../support/tab.ts';
+import { anonimo, openApi, openTab, registro, signedIn, user } from '../support/tab.ts';
 import { tokenFor } from '../support/token.ts';
 import { until } from '../support/until.ts';
 
 describe('the end by itself', () => {
-  test('a 401 of any call ends the session, and says why', async () => {
+  test('a refusal that nobody waits for ends the session, and says why', async () => {
     let refuse = false;
     const { base } = await listen((request, response) => {
       if (refuse) return answering(401, '{"code":"sesion_expirada"}')(request, response);
       return answering(200, JSON.stringify({ accessToken: tokenFor('ana'), user }))(request, response);
     });
-    const { sesion, storage, bearer, call } = openTab(base);
+    const { sesion, storage, bearer } = openTab(base);
     await sesion.login({ username: 'a', password: 'b' });
     refuse = true;
-    await failureOf(call());
+    await sesion.claveChanged();
     expect(sesion.$sesion.get()).toEqual({ estado: 'anonimo', motivo: 'rechazada' });
     expect([storage?.length, bearer.credential]).toEqual([0, undefined]);
   });
@@ -91,7 +91,8 @@ describe('other tabs', () => {
     await other.sesion.restore();
     await one.sesion.login({ username: 'a', password: 'b' });
     await until(() => other.sesion.$sesion.get().estado === 'autenticado', 'the other tab');
-    one.bearer.onUnauthorized?.(token, false);
+    void one.bearer.onUnauthorized?.(token, false);
+    one.sesion.giveUp();
     expect(one.sesion.$sesion.get().estado).toBe('anonimo');
     await new Promise((resume) => setTimeout(resume, 50));
     expect(other.sesion.$sesion.get()).toEqual(signedIn);

@@ -182,16 +182,26 @@ describe('a session that ends while it is in use', () => {
     expect((await failure).kind).toBe('abort');
   });
 
-  test('let go of by every screen, it just ends', async () => {
-    const api = await openStrictApi();
-    const { sesion, call } = openTab(api.base);
+  test('let go of by every screen, it just ends when its time comes', async () => {
+    const api = await openStrictApi([user], 1);
+    const { sesion } = openTab(api.base);
     await sesion.login(credenciales);
     const letGo = sesion.hold();
     letGo();
     letGo();
+    await until(() => sesion.$sesion.get().estado === 'anonimo', 'the end');
+    expect(sesion.$sesion.get()).toEqual({ estado: 'anonimo', motivo: 'expirada' });
+  });
+
+  test('a call that is refused is enough to ask, whatever is held', async () => {
+    const api = await openStrictApi();
+    const { sesion, call } = openTab(api.base);
+    await sesion.login(credenciales);
     api.revoke();
-    await failureOf(call());
-    expect(sesion.$sesion.get()).toEqual({ estado: 'anonimo', motivo: 'rechazada' });
+    const answer = call();
+    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
+    await sesion.login(credenciales);
+    expect(await answer).toEqual({ hecho: true });
   });
 });
 

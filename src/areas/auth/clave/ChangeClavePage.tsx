@@ -1,37 +1,109 @@
-/** /auth/cambiar-clave and /cambiar-clave, until the change is there: for whoever has signed in, and for whoever has not. */
+/**
+ * /auth/cambiar-clave and /cambiar-clave: with the link of a mail the new password is enough; who has signed in gives the
+ * current one; everybody else learns how to get a link.
+ */
 import { useStore } from '@nanostores/react';
-import { useT } from '../../i18n/useT.ts';
-import { $sesion } from '../../state/sesion.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
-import { useHost } from '../../ui/host.ts';
-import { useSearchParams } from '../../ui/router.ts';
-import { useElsewhere } from '../../ui/useElsewhere.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { $sesion } from '../../../state/sesion.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { useHost } from '../../../ui/host.ts';
+import { useElsewhere } from '../../../ui/useElsewhere.ts';
+import { HelpLink } from '../HelpLink.tsx';
+import { portalPath } from '../useReturnTo.ts';
+import { ChangeClaveForm } from './ChangeClaveForm.tsx';
 import { ClavePage } from './ClavePage.tsx';
-import { HelpLink } from './HelpLink.tsx';
-import { portalPath } from './useReturnTo.ts';
+import { useChangeClave } from './useChangeClave.ts';
 
-export function ChangeClavePage() {
-  const t = useT('auth');
-  const signedIn = useStore($sesion).estado === 'autenticado';
+const requestPath = '/auth/solicitud-cambio-clave';
+
+interface ChangeClavePageProps {
+  /** Of the mail's link; already out of the address. */
+  readonly token: string | undefined;
+  onForget(): void;
+}
+
+export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
+  const t = useT('clave');
+  useT('errores');
+  const sesion = useStore($sesion);
+  const usuario = sesion.estado === 'autenticado' ? sesion.usuario : undefined;
+  const withToken = token !== undefined;
+  const change = useChangeClave(
+    token,
+    usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : {},
+  );
+
+  if (change.done) {
+    return (
+      <ClavePage title={t('hecho.titulo')} lead={t(withToken ? 'hecho.conEnlace' : 'hecho.conActual')}>
+        <Alert tone="info" live>
+          {t('hecho.aviso')}
+        </Alert>
+        <GoOn signedIn={usuario !== undefined} />
+      </ClavePage>
+    );
+  }
+  if (change.enlace !== undefined) {
+    return (
+      <ClavePage title={t('enlace.titulo')} lead={t(`enlace.${change.enlace}`)}>
+        {usuario ? (
+          <Button block onClick={onForget}>
+            {t('enlace.conActual')}
+          </Button>
+        ) : (
+          <ButtonLink to={requestPath} block>
+            {t('enlace.pedir')}
+          </ButtonLink>
+        )}
+        <HelpLink />
+      </ClavePage>
+    );
+  }
+  if (!withToken && usuario === undefined) {
+    return (
+      <ClavePage title={t('cambio.titulo')} lead={t('cambio.sinEnlace')}>
+        <ButtonLink to={requestPath} block>
+          {t('enlace.pedir')}
+        </ButtonLink>
+        <ButtonLink to="/auth/login" tone="text" block>
+          {t('solicitud.volver')}
+        </ButtonLink>
+        <HelpLink />
+      </ClavePage>
+    );
+  }
+  return (
+    <ClavePage title={t('cambio.titulo')} lead={t(withToken ? 'cambio.bajadaEnlace' : 'cambio.bajada')}>
+      <ChangeClaveForm key={String(withToken)} change={change} usuario={usuario} withToken={withToken} />
+      {withToken ? <HelpLink /> : <GoOn signedIn tone="text" />}
+    </ClavePage>
+  );
+}
+
+/** To the portal, or to sign in with the new password. */
+function GoOn({
+  signedIn,
+  tone = 'primary',
+}: {
+  readonly signedIn: boolean;
+  readonly tone?: 'primary' | 'text';
+}) {
+  const t = useT('clave');
   const { options } = useHost();
   const portal = useElsewhere(options.portalHref, 'portal-cliente', portalPath);
-  const [search] = useSearchParams();
+  if (!signedIn) {
+    return (
+      <ButtonLink to="/auth/login" block>
+        {t('hecho.ingresar')}
+      </ButtonLink>
+    );
+  }
+  // Alone on its page, the sign-in tag shows there who has signed in.
   return (
-    <ClavePage title={t('cambio.titulo')} lead={t('cambio.bajada')}>
-      <h2>{t('cambio.comoTitulo')}</h2>
-      <p>{t('cambio.como')}</p>
-      {search.has('token') && <p>{t('cambio.enlaceCorreo')}</p>}
-      <HelpLink />
-      {signedIn ? (
-        <ElsewhereButton place={portal ?? { to: portalPath }} block>
-          {t('cambio.irPortal')}
-        </ElsewhereButton>
-      ) : (
-        <ButtonLink to="/auth/login" block>
-          {t('cambio.irIngreso')}
-        </ButtonLink>
-      )}
-    </ClavePage>
+    <ElsewhereButton place={portal ?? { to: '/auth/login' }} tone={tone} block>
+      {t(portal ? 'hecho.portal' : 'hecho.volver')}
+    </ElsewhereButton>
   );
 }

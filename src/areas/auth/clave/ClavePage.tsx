@@ -1,7 +1,7 @@
 /** The column of both password pages: heading, one sentence, then what helps. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 
 const Column = styled.div`
   display: grid;
@@ -10,19 +10,11 @@ const Column = styled.div`
   > header {
     margin-block-end: 8px;
   }
-  > h2 {
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
-  }
-  > a {
-    margin-block-start: 8px;
-  }
 `;
 
 interface ClavePageProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -34,3 +26,8 @@ export function ClavePage({ title, lead, children }: ClavePageProps) {
     </Column>
   );
 }
+
+export const ClaveForm = styled.form`
+  display: grid;
+  gap: 20px;
+`;

@@ -1,22 +1,111 @@
-/** /auth/solicitud-cambio-clave, until the change by e-mail is there: how a person gets back in today. */
-import { useT } from '../../i18n/useT.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
-import { ClavePage } from './ClavePage.tsx';
-import { HelpLink } from './HelpLink.tsx';
+/** /auth/solicitud-cambio-clave: asks for the mail with the link. Its answer never tells whether there is such an account. */
+import { useState } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useCountdown } from '../../../ui/useCountdown.ts';
+import { HelpLink } from '../HelpLink.tsx';
+import { readUsername } from '../rememberedUsername.ts';
+import { ClaveFailure } from './ClaveFailure.tsx';
+import { ClaveForm, ClavePage } from './ClavePage.tsx';
+import { RequestSent } from './RequestSent.tsx';
+import { useSend } from './useSend.ts';
+
+/** Seconds before the same mail may be asked for again: what a mail takes to arrive. */
+const resendWait = 60;
+
+type Falta = 'requerido' | 'demasiado_largo' | 'formato';
+
+function check(id: string): Falta | undefined {
+  if (id === '') return 'requerido';
+  if (id.length > 254) return 'demasiado_largo';
+  return /[\p{L}\p{N}]/u.test(id) ? undefined : 'formato';
+}
 
 export function RequestClavePage() {
-  const t = useT('auth');
+  const t = useT('clave');
+  const tAuth = useT('auth');
+  useT('errores');
+  const [typed, setTyped] = useState(readUsername);
+  const [falta, setFalta] = useState<Falta>();
+  const [checks, setChecks] = useState(0);
+  const [sentTo, setSentTo] = useState<string>();
+  const [wait, startWait] = useCountdown();
+  const { sending, failure, attempt, send, forget } = useSend(startWait);
+
+  const request = async (id: string) => {
+    if (wait > 0) return;
+    const done = await send(id, (idempotencyKey) =>
+      api('POST /api/cliente/perfil/{id}/solicitud-cambio-clave', {
+        params: { id },
+        idempotencyKey,
+        anonymous: true,
+      }),
+    );
+    if (!done) return;
+    setSentTo(id);
+    startWait(resendWait);
+  };
+
+  const submit = () => {
+    const id = typed.trim();
+    const found = check(id);
+    setFalta(found);
+    setChecks((count) => count + 1);
+    if (found === undefined) void request(id);
+  };
+
+  const failed = failure !== undefined && <ClaveFailure error={failure} attempt={attempt} wait={wait} />;
+  if (sentTo !== undefined) {
+    return (
+      <RequestSent
+        wait={wait}
+        sending={sending}
+        failure={failed}
+        onResend={() => void request(sentTo)}
+        onOther={() => {
+          forget();
+          setSentTo(undefined);
+        }}
+      />
+    );
+  }
+  const message = falta && t(`solicitud.falta.${falta}`);
   return (
     <ClavePage title={t('solicitud.titulo')} lead={t('solicitud.bajada')}>
-      <h2>{t('solicitud.comoTitulo')}</h2>
-      <p>{t('solicitud.como')}</p>
-      <p>{t('solicitud.tenga')}</p>
-      <HelpLink />
-      <Alert tone="info">{t('solicitud.aviso')}</Alert>
-      <ButtonLink to="/auth/login" block>
+      <ClaveForm
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ErrorSummary faults={message ? [{ name: 'username', message }] : []} attempt={checks} />
+        {failed}
+        <TextField
+          label={tAuth('ingreso.identificacion')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={message}
+        />
+        <Button type="submit" block loading={sending} disabled={wait > 0}>
+          {wait > 0 ? tAuth('ingreso.espere', { segundos: wait }) : t('solicitud.enviar')}
+        </Button>
+      </ClaveForm>
+      <ButtonLink to="/auth/login" tone="text" block>
         {t('solicitud.volver')}
       </ButtonLink>
+      <HelpLink />
     </ClavePage>
   );
 }

@@ -1,0 +1,66 @@
+/** The form that changes a password: the new one, and without a link the current one before it. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Usuario } from '../../../contract/auth.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { ClaveFailure } from './ClaveFailure.tsx';
+import { ClaveNuevaField } from './ClaveNuevaField.tsx';
+import { ClaveForm } from './ClavePage.tsx';
+import type { useChangeClave } from './useChangeClave.ts';
+
+/** For password managers, which file a new password under a name; nobody is to see or reach it. */
+const Account = styled.input`
+  display: none;
+`;
+
+interface ChangeClaveFormProps {
+  readonly change: ReturnType<typeof useChangeClave>;
+  readonly usuario: Usuario | undefined;
+  readonly withToken: boolean;
+}
+
+export function ChangeClaveForm({ change, usuario, withToken }: ChangeClaveFormProps) {
+  const t = useT('clave');
+  const tAuth = useT('auth');
+  const [claveActual, setClaveActual] = useState('');
+  const [claveNueva, setClaveNueva] = useState('');
+  const { submit, sending, wait, faults, failure, attempt } = change;
+  const faultOf = (field: string) => faults.find(({ name }) => name === field)?.message;
+  return (
+    <ClaveForm
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit({ claveActual, claveNueva });
+      }}
+    >
+      <ErrorSummary faults={faults} attempt={attempt} />
+      {failure !== undefined && <ClaveFailure error={failure} attempt={attempt} wait={wait} />}
+      {usuario && <Account name="username" autoComplete="username" readOnly value={usuario.email} />}
+      {!withToken && (
+        <PasswordField
+          label={t('cambio.actual')}
+          name="claveActual"
+          autoComplete="current-password"
+          required
+          value={claveActual}
+          onChange={(event) => setClaveActual(event.currentTarget.value)}
+          error={faultOf('claveActual')}
+        />
+      )}
+      <ClaveNuevaField
+        value={claveNueva}
+        onChange={setClaveNueva}
+        duenio={usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : {}}
+        error={faultOf('claveNueva')}
+      />
+      <Button type="submit" block loading={sending} disabled={wait > 0}>
+        {wait > 0 ? tAuth('ingreso.espere', { segundos: wait }) : t('cambio.cambiar')}
+      </Button>
+    </ClaveForm>
+  );
+}

@@ -1,0 +1,41 @@
+/** Why asking or changing did not work, in words, with what to do. Takes the focus each time, so that it is read out. */
+import { useEffect, useRef } from 'react';
+import { isApiError } from '../../../client/apiError.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
+
+interface ClaveFailureProps {
+  readonly error: unknown;
+  /** Changes with each failure. */
+  readonly attempt: number;
+  /** Seconds until the API lets one try again. */
+  readonly wait: number;
+}
+
+export function ClaveFailure({ error, attempt, wait }: ClaveFailureProps) {
+  const t = useT('clave');
+  const tErrores = useT('errores');
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
+  useEffect(() => box.current?.focus(), [attempt]);
+
+  const { key, code } = describeFailure(error, tErrores.has);
+  const tooMany = isApiError(error) && error.status === 429;
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      {tooMany && wait > 0 && (
+        <Alert tone="warning" title={t('intentos.titulo')}>
+          {t('intentos.texto')}
+        </Alert>
+      )}
+      {tooMany && wait === 0 && <Alert tone="info">{t('intentos.ya')}</Alert>}
+      {!tooMany && (
+        <Alert tone="error" title={t('fallo')}>
+          {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
+        </Alert>
+      )}
+    </div>
+  );
+}

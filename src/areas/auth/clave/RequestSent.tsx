@@ -1,0 +1,43 @@
+/** After asking for the link: the one answer that everybody gets, and the way to have it sent again. */
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { HelpLink } from '../HelpLink.tsx';
+import { ClavePage } from './ClavePage.tsx';
+
+interface RequestSentProps {
+  /** Seconds until it may be sent again. */
+  readonly wait: number;
+  readonly sending: boolean;
+  readonly failure: ReactNode;
+  onResend(): void;
+  /** Another e-mail or identification. */
+  onOther(): void;
+}
+
+export function RequestSent({ wait, sending, failure, onResend, onOther }: RequestSentProps) {
+  const t = useT('clave');
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>
+      <div ref={answer} tabIndex={-1} role="status">
+        <Alert tone="success">{t('enviada.texto')}</Alert>
+      </div>
+      <p>{t('enviada.enlace')}</p>
+      {failure}
+      <Button tone="soft" block loading={sending} disabled={wait > 0} onClick={onResend}>
+        {wait > 0 ? t('enviada.reenviarEn', { segundos: wait }) : t('enviada.reenviar')}
+      </Button>
+      <Button tone="text" block onClick={onOther}>
+        {t('enviada.otro')}
+      </Button>
+      <ButtonLink to="/auth/login" tone="text" block>
+        {t('solicitud.volver')}
+      </ButtonLink>
+      <HelpLink />
+    </ClavePage>
+  );
+}

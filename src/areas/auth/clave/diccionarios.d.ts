@@ -1,0 +1,7 @@
+/** The word lists of the package one by one: its index would bring all of them, and the largest adds little. */
+declare module '@zxcvbn-ts/language-es-es/dist/*.json.mjs' {
+  const words: string[];
+
+  // biome-ignore lint/style/noDefaultExport: it is how the package exports them
+  export default words;
+}

@@ -1,0 +1,94 @@
+/**
+ * The end of a session, before it comes (a countdown, with the choice to sign in again) and after (signing in again, or
+ * signing out). It stands over the screen, which keeps what was typed.
+ */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import type { Reingreso } from '../../../state/crearSesion.ts';
+import { $sesion, giveUpSesion } from '../../../state/sesion.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ReingresoForm } from './ReingresoForm.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  gap: 20px;
+
+  time {
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+  }
+`;
+
+export interface SesionDialogProps {
+  /** Left until the end, while it is near. */
+  readonly seconds: number | undefined;
+  /** Set once it is over. */
+  readonly reingreso: Reingreso | undefined;
+}
+
+export function SesionDialog({ seconds, reingreso }: SesionDialogProps) {
+  const t = useT('sesion');
+  // The form's words: they must be there when it is asked for.
+  useT('auth');
+  const sesion = useStore($sesion);
+  const [asked, setAsked] = useState(false);
+  const [later, setLater] = useState(false);
+  const idle = seconds === undefined && reingreso === undefined;
+  // Another session, another warning.
+  if (idle && (asked || later)) {
+    setAsked(false);
+    setLater(false);
+  }
+  const usuario = reingreso?.usuario ?? (sesion.estado === 'autenticado' ? sesion.usuario : undefined);
+
+  if (reingreso) {
+    return (
+      <Dialog open steady onClose={giveUpSesion} title={t('fin.titulo')}>
+        <Stack>
+          <p>{t(`fin.${reingreso.motivo}`)}</p>
+          <ReingresoForm usuario={reingreso.usuario} cancel={t('fin.salir')} onCancel={giveUpSesion} />
+        </Stack>
+      </Dialog>
+    );
+  }
+  const dismiss = () => setLater(true);
+  return (
+    <Dialog
+      open={!idle && !later}
+      onClose={dismiss}
+      title={t('aviso.titulo')}
+      actions={
+        !asked && (
+          <>
+            <Button tone="outline" onClick={dismiss}>
+              {t('aviso.despues')}
+            </Button>
+            <Button onClick={() => setAsked(true)}>{t('aviso.continuar')}</Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        <p>{t.rich('aviso.texto', { tiempo: <Left key="tiempo" seconds={seconds ?? 0} /> })}</p>
+        {asked && usuario && (
+          <ReingresoForm usuario={usuario} cancel={t('aviso.despues')} onCancel={dismiss} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** "1:59". Not spoken each second: the text was read out when the dialog came. */
+function Left({ seconds }: { readonly seconds: number }) {
+  const { number } = useFormat();
+  const part = (value: number, digits: number) => number(value, { minimumIntegerDigits: digits });
+  return (
+    <time dateTime={`PT${seconds}S`} dir="ltr">
+      {part(Math.floor(seconds / 60), 1)}:{part(seconds % 60, 2)}
+    </time>
+  );
+}

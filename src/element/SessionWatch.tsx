@@ -1,0 +1,52 @@
+// Shows, in one tag of the page, that the session is about to end or has ended, and asks to sign in again in place.
+// Its code comes when it is first needed; where that fails the session ends as if the person had declined.
+import { useStore } from '@nanostores/react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
+import { $enUso, $porExpirar, $reingreso, giveUpSesion } from '../state/sesion.ts';
+import { useHost } from '../ui/host.ts';
+import { lazyScreen } from '../ui/lazy.tsx';
+import { useIsSoleTag } from './soleTag.ts';
+
+const SesionDialog = lazyScreen(() =>
+  import('../areas/auth/sesion/SesionDialog.tsx').then((m) => m.SesionDialog),
+);
+
+export function SessionWatch() {
+  const { host } = useHost();
+  const seconds = useStore($porExpirar);
+  const reingreso = useStore($reingreso);
+  const inUse = useStore($enUso) > 0;
+  const warned = seconds !== undefined && inUse;
+  const mine = useIsSoleTag(host, warned || reingreso !== undefined);
+  // Closed, not taken away: a dialog that closes gives the focus back to where it was.
+  const [used, setUsed] = useState(false);
+  if (mine && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <Quiet>
+      <Suspense fallback={null}>
+        <SesionDialog
+          seconds={mine && warned ? seconds : undefined}
+          reingreso={mine ? reingreso : undefined}
+        />
+      </Suspense>
+    </Quiet>
+  );
+}
+
+/** Whatever fails in here must not take the tag, and what was typed in it, with it. */
+class Quiet extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    giveUpSesion();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,21 @@
+// Which one of a page's tags speaks for all of them: the first that can be seen.
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useLayoutEffect } from 'react';
+import { pageSlot } from '../state/pagina.ts';
+
+const pageTags = () => pageSlot('etiquetas', () => ({ $tags: atom<readonly HTMLElement[]>([]) }));
+
+/** What is not drawn (a closed tab of the page, say) cannot show a dialog either. */
+const isSeen = (tag: HTMLElement): boolean => tag.checkVisibility?.() ?? true;
+
+/** Judged only while `needed`, when the question comes up. */
+export function useIsSoleTag(host: HTMLElement, needed: boolean): boolean {
+  const { $tags } = pageTags();
+  const tags = useStore($tags);
+  useLayoutEffect(() => {
+    $tags.set([...$tags.get(), host]);
+    return () => $tags.set($tags.get().filter((tag) => tag !== host));
+  }, [$tags, host]);
+  return needed && (tags.find(isSeen) ?? tags[0]) === host;
+}
