@@ -68,7 +68,7 @@ export async function createServices({
     config,
     now,
     logger: logger ?? createLogger(config.logLevel),
-    keys: await loadKeys(database.db, config.jwtSecret),
+    keys: await loadKeys(database.db, config.jwtSecret, config.jwtSecretPrevious),
     institucion: await loadInstitucion(database.db),
     timbre: createTimbre(),
   };

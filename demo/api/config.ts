@@ -26,13 +26,18 @@ export interface ApiConfig {
   mailFrom?: string;
   /** Secret of the access tokens; without it one is made and kept in the database. */
   jwtSecret?: string;
+  /** The secret before that one: signs nothing, and tokens that it signed stay good. Remove it a token's life later. */
+  jwtSecretPrevious?: string;
   /** Life of an access token in seconds. */
   tokenTtl: number;
   /** The client's address is the last of X-Forwarded-For instead of the socket's: only behind a proxy that sets it. */
   trustProxy: boolean;
   logLevel: LogLevel;
   limites: {
-    /** Failed sign-ins of one account from one address. */
+    /**
+     * Failed sign-ins of one account from one address: so many are free, each one more waits twice as long as the one
+     * before, `segundos` at the most.
+     */
     ingresoCuentaDireccion: Limite;
     /** Failed sign-ins of one account from anywhere. */
     ingresoCuenta: Limite;
@@ -40,6 +45,16 @@ export interface ApiConfig {
     ingresoDireccion: Limite;
     /** Registrations of one address. */
     registroDireccion: Limite;
+    /** Registrations with one e-mail: each one writes to it. */
+    registroCorreo: Limite;
+    /** Forgotten passwords asked for from one address. */
+    claveDireccion: Limite;
+    /** Forgotten passwords asked for by one name, whether or not there is such an account. */
+    claveNombre: Limite;
+    /** Wrong current passwords of one account; free ones and growing waits like those of a sign-in. */
+    claveActual: Limite;
+    /** Mails to verify an e-mail that one account may cause. */
+    verificacionCuenta: Limite;
     /** Applications from the public form of one address (IPv6: of one /64): a computer lab enrols behind one. */
     solicitudDireccion: Limite;
     /** Applications for one identification. */
@@ -61,10 +76,15 @@ export class ConfigError extends Error {
 }
 
 export const limitesDefault: ApiConfig['limites'] = {
-  ingresoCuentaDireccion: { max: 10, segundos: 15 * 60 },
+  ingresoCuentaDireccion: { max: 5, segundos: 15 * 60 },
   ingresoCuenta: { max: 100, segundos: 15 * 60 },
   ingresoDireccion: { max: 100, segundos: 15 * 60 },
   registroDireccion: { max: 30, segundos: 60 * 60 },
+  registroCorreo: { max: 10, segundos: 24 * 60 * 60 },
+  claveDireccion: { max: 20, segundos: 60 * 60 },
+  claveNombre: { max: 5, segundos: 60 * 60 },
+  claveActual: { max: 5, segundos: 15 * 60 },
+  verificacionCuenta: { max: 5, segundos: 60 * 60 },
   solicitudDireccion: { max: 60, segundos: 60 * 60 },
   solicitudPersona: { max: 10, segundos: 24 * 60 * 60 },
   solicitudCorreo: { max: 20, segundos: 24 * 60 * 60 },
@@ -101,6 +121,10 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
       read('MAIL_FROM', mailbox, 'un correo, como Educación Continua <cursos@ejemplo.edu>'),
     ),
     ...given('jwtSecret', read('JWT_SECRET', longEnough, 'un secreto de 32 bytes o más')),
+    ...given(
+      'jwtSecretPrevious',
+      read('JWT_SECRET_PREVIOUS', longEnough, 'un secreto de 32 bytes o más, el que estaba en JWT_SECRET'),
+    ),
     corsOrigins:
       read(
         'CORS_ORIGINS',
@@ -111,10 +135,14 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
     trustProxy: read('TRUST_PROXY', flag, '1 o 0') ?? false,
     logLevel: read('LOG_LEVEL', logLevelOf, `uno de ${logLevels.join(', ')}`) ?? 'info',
+    buzon: false,
     limites: readLimites(read),
   };
   if (config.smtpUrl !== undefined && publicUrl === undefined) {
     problems.push('PUBLIC_URL hace falta con SMTP_URL: los correos llevan enlaces.');
+  }
+  if (config.jwtSecretPrevious !== undefined && config.jwtSecret === undefined) {
+    problems.push('JWT_SECRET hace falta con JWT_SECRET_PREVIOUS: el anterior no firma nada.');
   }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -135,7 +163,6 @@ function readLimites(read: Read): ApiConfig['limites'] {
   }
   return limites;
 }
-    buzon: false,
 
 function limiteOf(text: string): Limite | undefined {
   const [count = '', time = ''] = text.split('/');

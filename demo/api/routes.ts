@@ -1,6 +1,7 @@
 /** Which call of the contract does what. Calls that are not here answer 404 like any unknown path. */
 import type { Hono } from 'hono';
 import { login, me } from '../../src/contract/auth.ts';
+import { changeClave, requestCambioClave } from '../../src/contract/cambioClave.ts';
 import { getCliente, getUsuario, updateCliente } from '../../src/contract/cliente.ts';
 import { getCurso, listCursos } from '../../src/contract/curso.ts';
 import {
@@ -12,11 +13,20 @@ import {
   previewAnulacion,
 } from '../../src/contract/inscripcion.ts';
 import { register } from '../../src/contract/registro.ts';
+import {
+  endOtherSesiones,
+  endSesion,
+  listSesiones,
+  requestVerificacion,
+} from '../../src/contract/sesiones.ts';
 import { dayOf } from '../../src/domain/fechas.ts';
 import { handleLogin } from './auth/login.ts';
 import { handleMe, handleUsuario } from './auth/me.ts';
 import { handleRegister } from './auth/register.ts';
-import { updateCliente as changeCliente, readCliente } from './data/cliente.ts';
+import { handleChangeClave } from './clave/cambiar.ts';
+import { handleRequestCambioClave } from './clave/solicitar.ts';
+import { readCliente } from './data/cliente.ts';
+import { handleUpdateCliente } from './data/contacto.ts';
 import * as cursos from './data/cursos.ts';
 import { listEnlacesOf } from './data/enlaces.ts';
 import * as inscripciones from './data/inscripciones.ts';
@@ -27,6 +37,8 @@ import { ProblemError } from './http/problem.ts';
 import { serve } from './http/serve.ts';
 import { handleAnular, handlePreviewAnulacion } from './inscripciones/anular.ts';
 import { handleCreateInscripcion } from './inscripciones/crear.ts';
+import { handleEndOtherSesiones, handleEndSesion, handleListSesiones } from './sesiones/sesiones.ts';
+import { handleRequestVerificacion } from './verificacion/solicitar.ts';
 
 export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;
@@ -38,11 +50,16 @@ export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
   serve(app, services, register, handleRegister);
   serve(app, services, me, handleMe);
 
-  serve(app, services, getCliente, ({ who }) => readCliente(openPropio(db, who.clienteId)));
-  serve(app, services, updateCliente, ({ who, body, ifMatch }) =>
-    changeCliente(openPropio(db, who.clienteId), body, ifMatch),
-  );
+  serve(app, services, getCliente, ({ who }) => readCliente(openPropio(db, who.clienteId), who));
+  serve(app, services, updateCliente, handleUpdateCliente);
   serve(app, services, getUsuario, handleUsuario);
+
+  serve(app, services, requestCambioClave, handleRequestCambioClave);
+  serve(app, services, changeClave, handleChangeClave);
+  serve(app, services, listSesiones, handleListSesiones);
+  serve(app, services, endOtherSesiones, handleEndOtherSesiones);
+  serve(app, services, endSesion, handleEndSesion);
+  serve(app, services, requestVerificacion, handleRequestVerificacion);
 
   serve(app, services, listCursos, ({ query, now }) =>
     cursos.listCursos(db, query, { ...hoyOf(now), terminosVersion }),

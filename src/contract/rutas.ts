@@ -23,7 +23,7 @@ import { getRecibo, listRecibos } from './recibo.ts';
 import { register } from './registro.ts';
 import type { ClaveOf } from './ruta.ts';
 import { getSalud } from './salud.ts';
-import { endOtherSesiones, listSesiones, requestVerificacion } from './sesiones.ts';
+import { endOtherSesiones, endSesion, listSesiones, requestVerificacion } from './sesiones.ts';
 
 export const rutas = [
   login,
@@ -36,6 +36,7 @@ export const rutas = [
   changeClave,
   listSesiones,
   endOtherSesiones,
+  endSesion,
   requestVerificacion,
   listCursos,
   getCurso,

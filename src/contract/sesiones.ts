@@ -38,6 +38,16 @@ export const endOtherSesiones = ruta({
   response: v.undefined(),
 });
 
+/** `actual` for the one that asks: what a browser may say when its person signs out. */
+export const endSesion = ruta({
+  method: 'DELETE',
+  path: '/api/cliente/perfil/sesiones/{id}',
+  auth: 'bearer',
+  summary: 'End one session of the account; {id} may be "actual"',
+  status: 204,
+  response: v.undefined(),
+});
+
 export const requestVerificacion = ruta({
   method: 'POST',
   path: '/api/cliente/perfil/verificacion-correo',

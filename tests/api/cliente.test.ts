@@ -22,6 +22,7 @@ it('GET /api/cliente answers the record and its version as ETag', async () => {
     nombres: 'Ana Lucía',
     apellidos: 'Andrade Cevallos',
     correo: 'demo@portal.test',
+    correoVerificado: true,
     telefono: '+593991234567',
     direccion: expect.any(String),
     idioma: 'es',

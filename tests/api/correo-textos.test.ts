@@ -139,6 +139,9 @@ const avisos: SinSobre<AvisoGuardado>[] = [
     saldoAFavor: 2000,
     moneda: 'USD',
   },
+  { tipo: 'clave_solicitada', cuentaId: 'c' },
+  { tipo: 'clave_cambiada', cuentaId: 'c', cambiadaEl: caducaEl },
+  { tipo: 'cuenta_verificar', cuentaId: 'c' },
 ];
 
 function contextoDe(idioma: Idioma): Contexto {
@@ -153,6 +156,7 @@ function contextoDe(idioma: Idioma): Contexto {
     },
     curso,
     verificacion: { url: 'https://portal.test/verificar?token=x&idioma=y', hasta: new Date(caducaEl) },
+    acceso: { url: 'https://portal.test/acceso?token=x&idioma=y', hasta: new Date(caducaEl) },
   };
 }
 
@@ -323,6 +327,9 @@ it('was tried with every kind', () => {
     por_caducar: true,
     caducada: true,
     anulada: true,
+    clave_solicitada: true,
+    clave_cambiada: true,
+    cuenta_verificar: true,
   };
   expect([...written].toSorted()).toEqual(Object.keys(known).toSorted());
 });

@@ -6,6 +6,9 @@ import type { Acceso, ApiEnv, Services } from '../http/context.ts';
 import { unauthorized, verifyToken } from './tokens.ts';
 import { usuarioOf } from './usuario.ts';
 
+/** How exactly the last use of a session is known: a row written with every call would be dear. */
+const useMs = 5 * 60_000;
+
 /**
  * Throws 401. Where the credential is optional, none gives undefined; a bad one is refused all the same, so that
  * nobody who believes to be signed in is served as a stranger.
@@ -34,7 +37,13 @@ async function findAcceso(
   now: Date,
 ): Promise<Acceso | undefined> {
   const [row] = await database.db
-    .select({ cuenta: cuentas, nombres: clientes.nombres, apellidos: clientes.apellidos })
+    .select({
+      cuenta: cuentas,
+      ultimoUsoEl: sesiones.ultimoUsoEl,
+      creadaEl: sesiones.creadaEl,
+      nombres: clientes.nombres,
+      apellidos: clientes.apellidos,
+    })
     .from(sesiones)
     .innerJoin(cuentas, eq(cuentas.id, sesiones.cuentaId))
     .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
@@ -48,10 +57,14 @@ async function findAcceso(
       ),
     );
   if (!row) return undefined;
+  if (now.getTime() - (row.ultimoUsoEl ?? row.creadaEl).getTime() >= useMs) {
+    await database.db.update(sesiones).set({ ultimoUsoEl: now }).where(eq(sesiones.id, claims.sesionId));
+  }
   return {
     sesionId: claims.sesionId,
     cuentaId: row.cuenta.id,
     clienteId: row.cuenta.clienteId,
+    correoVerificado: row.cuenta.correoVerificadoEl !== null,
     usuario: usuarioOf(row.cuenta, row),
   };
 }

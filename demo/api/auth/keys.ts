@@ -1,6 +1,7 @@
 /**
  * The keys of the access tokens. One algorithm, HS256. From JWT_SECRET, or made once and kept in the database, so that
- * every process of the API has the same. More than one may verify; one signs: that is how a key is changed.
+ * every process of the API has the same. More than one may verify; one signs: that is how a key is changed without signing
+ * anybody out.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { desc, isNull } from 'drizzle-orm';
@@ -13,10 +14,18 @@ export interface SigningKeys {
   secrets: ReadonlyMap<string, Uint8Array>;
 }
 
-export async function loadKeys(db: Db, jwtSecret: string | undefined): Promise<SigningKeys> {
+export async function loadKeys(
+  db: Db,
+  jwtSecret: string | undefined,
+  previous?: string | undefined,
+): Promise<SigningKeys> {
   if (jwtSecret !== undefined) {
-    const kid = createHash('sha256').update(`kid ${jwtSecret}`).digest('hex').slice(0, 8);
-    return { kid, secrets: new Map([[kid, new TextEncoder().encode(jwtSecret)]]) };
+    const given = [jwtSecret, ...(previous === undefined ? [] : [previous])];
+    const encoder = new TextEncoder();
+    return {
+      kid: kidOf(jwtSecret),
+      secrets: new Map(given.map((secret) => [kidOf(secret), encoder.encode(secret)])),
+    };
   }
   // A fixed first id: of two processes that start at once on a new database, one inserts and both read that one.
   await db
@@ -34,4 +43,9 @@ export async function loadKeys(db: Db, jwtSecret: string | undefined): Promise<S
     kid: newest.id,
     secrets: new Map(found.map((key) => [key.id, Buffer.from(key.secreto, 'base64url')])),
   };
+}
+
+/** The same in every process, and tells nothing of the secret. */
+function kidOf(secret: string): string {
+  return createHash('sha256').update(`kid ${secret}`).digest('hex').slice(0, 8);
 }

@@ -7,6 +7,9 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { register } from '../../../src/contract/registro.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
+import type { Idioma } from '../../../src/domain/idiomas.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import { readIdioma } from '../correo/idioma.ts';
 import type { Db } from '../db/db.ts';
 import { clientes, credenciales, cuentas } from '../db/schema/personas.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -29,7 +32,9 @@ interface Nueva {
 
 export const handleRegister: Handler<typeof register> = async ({ body, now, address, c }, services) => {
   const { db } = services.database;
-  await take(db, 'registro-direccion', networkOf(address), services.config.limites.registroDireccion, now);
+  const { limites } = services.config;
+  await take(db, 'registro-direccion', networkOf(address), limites.registroDireccion, now);
+  await take(db, 'registro-correo', body.email, limites.registroCorreo, now);
   const verdict = checkClave(body.password, {
     nombre: `${body.firstName} ${body.lastName}`,
     correo: body.email,
@@ -38,19 +43,29 @@ export const handleRegister: Handler<typeof register> = async ({ body, now, addr
     throw new ProblemError('validacion', { errors: [{ pointer: '/password', code: verdict.code }] });
   }
   const hash = await hashClave(verdict.valor);
-  const cuenta = await db.transaction(async (tx) => {
+  const idioma = readIdioma(c.req.header('accept-language'));
+  const { cuenta, hash: kept } = await db.transaction(async (tx) => {
     // Two at once of one e-mail wait for each other here, so that the second finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registro ${body.email}`}, 0))`);
-    return (await findRepeated(tx, body, now)) ?? (await insertCuenta(tx, body, hash, now));
+    return (await findRepeated(tx, body, now)) ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
   });
+  services.timbre.wake('correo');
   c.set('cuentaId', cuenta.id);
-  const accessToken = await openSesion(services, cuenta.id, now, c.req.header('user-agent'));
+  const accessToken = await openSesion(
+    services,
+    { cuentaId: cuenta.id, hash: kept },
+    now,
+    c.req.header('user-agent'),
+  );
   return { accessToken, user: usuarioOf(cuenta, { nombres: body.firstName, apellidos: body.lastName }) };
 };
 
-type Cuenta = typeof cuentas.$inferSelect;
+interface Abierta {
+  cuenta: typeof cuentas.$inferSelect;
+  hash: string;
+}
 
-async function findRepeated(db: Db, nueva: Nueva, now: Date): Promise<Cuenta | undefined> {
+async function findRepeated(db: Db, nueva: Nueva, now: Date): Promise<Abierta | undefined> {
   const [row] = await db
     .select({
       cuenta: cuentas,
@@ -74,23 +89,25 @@ async function findRepeated(db: Db, nueva: Nueva, now: Date): Promise<Cuenta | u
   const isSame = row?.nombres === nueva.firstName && row.apellidos === nueva.lastName;
   // Computed in any case, so that time does not tell whether there was one.
   const knows = await verifyClave(row?.hash, nueva.password);
-  return isSame && knows ? row.cuenta : undefined;
+  return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
 }
 
-async function insertCuenta(db: Db, nueva: Nueva, hash: string, now: Date): Promise<Cuenta> {
+/** The mail that goes out is the same row for every e-mail; what it says is decided when it is composed. */
+async function insertCuenta(
+  db: Db,
+  { hash, idioma, ...nueva }: Nueva & { hash: string; idioma: Idioma },
+  now: Date,
+): Promise<Abierta> {
   const clienteId = randomUUID();
-  await db.insert(clientes).values({
-    id: clienteId,
-    nombres: nueva.firstName,
-    apellidos: nueva.lastName,
-    correo: nueva.email,
-    creadoEl: now,
-  });
+  const { firstName: nombres, lastName: apellidos, email: correo } = nueva;
+  await db.insert(clientes).values({ id: clienteId, nombres, apellidos, correo, idioma, creadoEl: now });
   const [cuenta] = await db
     .insert(cuentas)
-    .values({ id: randomUUID(), clienteId, correo: nueva.email, creadaEl: now })
+    .values({ id: randomUUID(), clienteId, correo, creadaEl: now })
     .returning();
   if (!cuenta) throw new Error('The account was not inserted.');
   await db.insert(credenciales).values({ cuentaId: cuenta.id, hash, cambiadaEl: now });
-  return cuenta;
+  const sobre = { cuentaId: cuenta.id, para: correo, idioma, nombre: nombres };
+  await enqueueCorreo(db, { tipo: 'cuenta_verificar', ...sobre }, now);
+  return { cuenta, hash };
 }

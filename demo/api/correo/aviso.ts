@@ -99,7 +99,25 @@ export type AvisoCurso = SobreCurso &
       }
   );
 
-export type Aviso = AvisoCurso;
+export interface SobreCuenta extends Comun {
+  cuentaId: string;
+}
+
+/** Everything about an account. Links are made when the mail is composed, so that nothing that opens one is kept here. */
+export type AvisoCuenta = SobreCuenta &
+  (
+    | {
+        /** Somebody asked to change a forgotten password. */
+        tipo: 'clave_solicitada';
+      }
+    | { tipo: 'clave_cambiada'; cambiadaEl: Date }
+    | {
+        /** To prove that the mailbox is the account's; to one that has a verified account already, it says that. */
+        tipo: 'cuenta_verificar';
+      }
+  );
+
+export type Aviso = AvisoCurso | AvisoCuenta;
 
 export type TipoAviso = Aviso['tipo'];
 

@@ -8,6 +8,7 @@ import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { Services } from '../http/context.ts';
 import { describeError } from '../http/log.ts';
+import { openAcceso } from './acceso.ts';
 import { adjuntosDe } from './adjuntos.ts';
 import type { Aviso, AvisoGuardado } from './aviso.ts';
 import type { Contexto } from './contexto.ts';
@@ -70,7 +71,7 @@ async function composeOne(services: Services, { id, tipo }: Fila, now: Date): Pr
 async function compose(services: Services, tx: Db, aviso: AvisoGuardado, now: Date) {
   const { institucion, config } = services;
   const { idioma } = aviso;
-  const curso = await readCursoConSesiones(tx, aviso.cursoId);
+  const curso = 'cursoId' in aviso ? await readCursoConSesiones(tx, aviso.cursoId) : undefined;
   const contexto: Contexto = {
     idioma,
     t: textos[idioma],
@@ -82,6 +83,7 @@ async function compose(services: Services, tx: Db, aviso: AvisoGuardado, now: Da
     },
     curso,
     verificacion: await verificacionDe(services, tx, aviso, now),
+    acceso: await openAcceso(services, tx, aviso, now),
   };
   const carta = escribir(aviso, contexto);
   return {

@@ -1,6 +1,7 @@
 /** From an aviso to a letter: which kind is written by which hand, and the frame that all have. */
 import type { AvisoGuardado } from './aviso.ts';
 import type { Carta } from './carta.ts';
+import { claveCambiada, claveSolicitada, cuentaVerificar } from './cartas/cuenta.ts';
 import { anulada, caducada } from './cartas/fin.ts';
 import { inscripcion, porCaducar, promovida } from './cartas/inscripcion.ts';
 import { solicitudAjena, solicitudRepetida } from './cartas/solicitudConocida.ts';
@@ -19,7 +20,7 @@ export function escribir(aviso: AvisoGuardado, contexto: Contexto): Carta {
       institucion: institucion.nombre,
       boton: t.boton,
       fila: t.fila,
-      motivo: t.pie.motivo,
+      motivo: 'cuentaId' in aviso ? t.pie.motivoCuenta : t.pie.motivo,
       ayuda: fill(t.pie.ayuda, { correo: cifra(institucion.correo), telefono: cifra(institucion.telefono) }),
     },
   };
@@ -43,5 +44,11 @@ function cuerpoOf(aviso: AvisoGuardado, contexto: Contexto): Cuerpo {
       return caducada(aviso, contexto);
     case 'anulada':
       return anulada(aviso, contexto);
+    case 'clave_solicitada':
+      return claveSolicitada(contexto);
+    case 'clave_cambiada':
+      return claveCambiada(aviso, contexto);
+    case 'cuenta_verificar':
+      return cuentaVerificar(contexto);
   }
 }

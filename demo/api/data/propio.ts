@@ -89,7 +89,12 @@ export function openPropio(db: Db, clienteId: string) {
     },
     /** Writes contact data where the version is still `version` (any when undefined); undefined when it is not. */
     async updateContacto(
-      change: Partial<Pick<typeof clientes.$inferSelect, 'correo' | 'telefono' | 'direccion' | 'idioma'>>,
+      change: Partial<
+        Pick<
+          typeof clientes.$inferSelect,
+          'correo' | 'correoVerificadoEl' | 'telefono' | 'direccion' | 'idioma'
+        >
+      >,
       version: number | undefined,
     ) {
       const own = eq(clientes.id, clienteId);

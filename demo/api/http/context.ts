@@ -24,6 +24,8 @@ export interface Acceso {
   sesionId: string;
   cuentaId: string;
   clienteId: string;
+  /** Whether the e-mail that signs in is known to be the account's own. */
+  correoVerificado: boolean;
   usuario: { id: string; displayName: string; email: string; photoURL?: string; role?: string };
 }
 

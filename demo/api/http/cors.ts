@@ -9,7 +9,15 @@ import { type ApiConfig, isLoopback } from '../config.ts';
 import type { ApiEnv } from './context.ts';
 import { ProblemError } from './problem.ts';
 
-export const exposedHeaders = ['ETag', 'Location', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
+/** Date too: a browser whose clock is wrong learns what time it is. */
+export const exposedHeaders = [
+  'Date',
+  'ETag',
+  'Location',
+  'Retry-After',
+  'X-Request-Id',
+  'Content-Disposition',
+];
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   const listed = new Set([...config.corsOrigins, ...(config.publicUrl ? [config.publicUrl] : [])]);

@@ -1,10 +1,10 @@
 /** Counts tries in sliding windows, in the database, so that every process of the API counts alike. */
-import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { limites } from '../db/schema/personas.ts';
 import { ProblemError } from '../http/problem.ts';
+import { keyOf } from './clave.ts';
 import { secondsUntilFree, windowOf } from './ventana.ts';
 
 /**
@@ -65,9 +65,4 @@ export async function sweep(db: Db, now: Date): Promise<void> {
 
 function iso(instant: Date) {
   return sql`${instant.toISOString()}::timestamptz`;
-}
-
-/** Kept as hashes: the table counts, it is no list of people. */
-function keyOf(kind: string, subject: string): string {
-  return createHash('sha256').update(`${kind}\n${subject}`).digest('base64url');
 }

@@ -14,6 +14,8 @@ const reglas: { readonly [clave in ClaveRuta]?: readonly CodigoProblema[] } = {
     'token_usado',
     'demasiados_intentos',
   ],
+  'POST /api/cliente/perfil/verificacion-correo': ['demasiados_intentos'],
+  'PATCH /api/cliente': ['demasiados_intentos'],
   'POST /api/cliente/inscripciones': [
     'cupo_agotado',
     'inscripcion_duplicada',

@@ -1,9 +1,9 @@
 /** Courses and people to order, straight into the database, with just what a test says about them. */
 import { randomUUID } from 'node:crypto';
-import { openSesion } from '../../../demo/api/auth/sesion.ts';
+import { signToken } from '../../../demo/api/auth/tokens.ts';
 import type { Db } from '../../../demo/api/db/db.ts';
 import { cursos } from '../../../demo/api/db/schema/cursos.ts';
-import { clientes, cuentas } from '../../../demo/api/db/schema/personas.ts';
+import { clientes, cuentas, sesiones } from '../../../demo/api/db/schema/personas.ts';
 import type { Services } from '../../../demo/api/http/context.ts';
 import type { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import type { ParticipanteNuevo } from '../../../src/contract/persona.ts';
@@ -81,7 +81,11 @@ export async function addCliente(
   await db
     .insert(cuentas)
     .values({ id: cuentaId, clienteId, correo, correoVerificadoEl: now, creadaEl: now });
-  const token = await openSesion(services, cuentaId, now, undefined);
+  const sesionId = randomUUID();
+  const { tokenTtl } = services.config;
+  const caducaEl = new Date(now.getTime() + tokenTtl * 1000);
+  await db.insert(sesiones).values({ id: sesionId, cuentaId, creadaEl: now, caducaEl });
+  const token = await signToken(services.keys, { cuentaId, sesionId }, now, tokenTtl);
   return { clienteId, as: { authorization: `Bearer ${token}` } };
 }
 

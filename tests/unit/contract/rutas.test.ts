@@ -42,6 +42,7 @@ const besides = [
   'GET /api/cliente/cursos/{id}/calendario.ics',
   'GET /api/cliente/perfil/sesiones',
   'DELETE /api/cliente/perfil/sesiones',
+  'DELETE /api/cliente/perfil/sesiones/{id}',
   'POST /api/cliente/perfil/verificacion-correo',
 ];
 

@@ -48,7 +48,11 @@ function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: stri
   switch (verificacion.estado) {
     case 'pendiente': {
       const { correo, solicitud } = verificacion;
-      const explica = fill(t.explica, { correo: cifra(maskCorreo(correo)), solicitud: cifra(solicitud) });
+      const whose = cifra(maskCorreo(correo));
+      const explica =
+        solicitud === undefined
+          ? fill(t.explicaCuenta, { correo: whose })
+          : fill(t.explica, { correo: whose, solicitud: cifra(solicitud) });
       return {
         titulo: t.titulo,
         body: html`<p>${inline(explica)}</p>

@@ -7,8 +7,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { tokens } from '../../db/schema/personas.ts';
 
-/** Whose mailbox it is: of an application from the public form, or of an account. */
-export type Titular = { solicitud: string } | { cuentaId: string };
+/** Whose mailbox it is: of an application from the public form, or of an account, and then which one it was sent to. */
+export type Titular = { solicitud: string } | { cuentaId: string; correo: string };
 export type Proposito = (typeof tokens.$inferSelect)['proposito'];
 
 export type Hallado =

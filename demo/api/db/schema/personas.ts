@@ -1,4 +1,4 @@
-/** Who there is: institution, clients, accounts, credentials, sessions (migration 0001). */
+/** Who there is: institution, clients, accounts, credentials, sessions (migrations 0001, 0009 and 0010). */
 import { bigint, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instante, moneda } from './columns.ts';
 
@@ -59,6 +59,7 @@ export const sesiones = pgTable('sesiones', {
   caducaEl: instante('caduca_el').notNull(),
   revocadaEl: instante('revocada_el'),
   agente: text(),
+  ultimoUsoEl: instante('ultimo_uso_el'),
 });
 
 export const clavesFirma = pgTable('claves_firma', {
@@ -72,6 +73,7 @@ export const tokens = pgTable('tokens', {
   hash: text().primaryKey(),
   cuentaId: uuid('cuenta_id'),
   solicitud: text(),
+  correo: text(),
   proposito: text({ enum: ['clave', 'correo'] }).notNull(),
   creadoEl: instante('creado_el').notNull().defaultNow(),
   caducaEl: instante('caduca_el').notNull(),
@@ -84,4 +86,11 @@ export const limites = pgTable('limites', {
   previos: integer().notNull().default(0),
   desde: instante('desde').notNull(),
   hasta: instante('hasta').notNull(),
+  libreEl: instante('libre_el'),
+});
+
+export const pedidosClave = pgTable('pedidos_clave', {
+  id: uuid().primaryKey(),
+  nombre: text().notNull(),
+  creadoEl: instante('creado_el').notNull(),
 });
