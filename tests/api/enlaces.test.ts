@@ -93,7 +93,8 @@ it('is revoked once and for all, and stays in the list', async () => {
 });
 
 it('runs out by itself, cannot be revoked then, and is renewed for what is left', async () => {
-  const old = await make(100, 300);
+  const body = { ...ask(100, 300), caducaEnHoras: 1 };
+  const old = await json<Enlace>(await post('/api/cliente/enlaces', body));
   const before = api.clock.now;
   api.clock.now = new Date(Date.parse(old.caducaEl));
   try {

@@ -12,6 +12,7 @@ import { openPropio } from '../data/propio.ts';
 import type { Acceso, ApiEnv, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
+import { archivosFactura, archivosMovimientos, archivosRecibo } from './archivos.ts';
 import { readBalance } from './balance.ts';
 import { handleCreateEnlace, handleRevokeEnlace } from './enlaces.ts';
 import * as facturas from './facturas.ts';
@@ -27,15 +28,29 @@ export function mountDinero(app: Hono<ApiEnv>, services: Services): void {
   serve(app, services, listFacturas, ({ who, query, now }) =>
     facturas.listFacturas(own(who), query, dayOf(now, zona)),
   );
-  serve(app, services, getFactura, async ({ who, params, now }) =>
-    found(await facturas.findFactura(own(who), params.id, dayOf(now, zona))),
+  serve(
+    app,
+    services,
+    getFactura,
+    async ({ who, params, now }) => found(await facturas.findFactura(own(who), params.id, dayOf(now, zona))),
+    archivosFactura,
   );
   serve(app, services, listRecibos, ({ who, query }) => recibos.listRecibos(own(who), query));
-  serve(app, services, getRecibo, async ({ who, params }) =>
-    found(await recibos.findRecibo(own(who), params.id)),
+  serve(
+    app,
+    services,
+    getRecibo,
+    async ({ who, params }) => found(await recibos.findRecibo(own(who), params.id)),
+    archivosRecibo,
   );
   serve(app, services, listPagos, ({ who, query }) => pagos.listPagos(own(who), query, zona));
-  serve(app, services, listMovimientos, ({ who, query }) => movimientos.listMovimientos(own(who), query));
+  serve(
+    app,
+    services,
+    listMovimientos,
+    ({ who, query }) => movimientos.listMovimientos(own(who), query),
+    archivosMovimientos,
+  );
   serve(app, services, getBalance, ({ who, now }) => readBalance(db, who.clienteId, dayOf(now, zona)));
   serve(app, services, listEnlaces, ({ who, query, now }) =>
     enlaces.listEnlaces(own(who), query, { now, config: services.config }),

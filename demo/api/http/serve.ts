@@ -12,10 +12,13 @@ import { transact } from '../db/transact.ts';
 import { answerOnce, type Settle } from '../idempotencia/once.ts';
 import { clientAddress } from './address.ts';
 import { type Answer, newReply, type Reply, toAnswer } from './answer.ts';
+import { type Archivo, archivoResponse, type Medio } from './archivo.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
 import { readIfMatch } from './etag.ts';
 import { readBody, readQuery } from './input.ts';
+import { chooseMedia } from './negotiate.ts';
 import { honoPath } from './paths.ts';
+import { ProblemError } from './problem.ts';
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Who<R extends Ruta> = R['auth'] extends 'bearer'
@@ -45,11 +48,17 @@ export interface Call<R extends Ruta> {
 
 export type Handler<R extends Ruta> = (call: Call<R>, services: Services) => Promise<ResponseOf<R>>;
 
+/** For each other representation that the contract names: what makes it. */
+export type Archivos<R extends Ruta> = R extends { media: readonly (infer M extends Medio)[] }
+  ? { readonly [medio in M]: (call: Call<R>, services: Services) => Promise<Archivo> }
+  : never;
+
 export function serve<R extends Ruta>(
   app: Hono<ApiEnv>,
   services: Services,
   ruta: R,
   handler: Handler<R>,
+  archivos?: Archivos<R>,
 ): void {
   app.on(ruta.method, honoPath(ruta), async (c) => {
     c.set('ruta', ruta.path);
@@ -68,6 +77,10 @@ export function serve<R extends Ruta>(
       reply,
       c,
     };
+    const medio = archivos && mediaOf(c, ruta);
+    const make =
+      medio && (archivos as Partial<Record<Medio, (call: unknown, s: Services) => Promise<Archivo>>>)[medio];
+    if (medio && make) return archivoResponse(medio, await make(input, services));
     const run = async (settle?: Settle): Promise<Answer> => {
       const commit: Call<R>['commit'] = (work) =>
         transact(services.database.db, async (tx) => {
@@ -83,4 +96,15 @@ export function serve<R extends Ruta>(
     const status = answer.status as StatusCode;
     return c.newResponse(answer.body, status, answer.headers);
   });
+}
+
+/** Undefined for JSON. Throws 406. */
+function mediaOf(c: Context<ApiEnv>, { media = [] }: Ruta): Medio | undefined {
+  const chosen = chooseMedia(c.req.header('accept'), ['application/json', ...media]);
+  if (chosen === undefined) {
+    throw new ProblemError('representacion_no_disponible', {
+      detail: `Available: application/json, ${media.join(', ')}.`,
+    });
+  }
+  return media.find((medio) => medio === chosen);
 }

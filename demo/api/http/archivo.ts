@@ -1,0 +1,32 @@
+/** A record as a document instead of JSON: what a call with `media` offers beside its data. */
+import type { Ruta } from '../../../src/contract/ruta.ts';
+
+export interface Archivo {
+  body: string | Uint8Array<ArrayBuffer>;
+  /** Without path and extension of its own: letters, digits, hyphens, and the extension. */
+  nombre: string;
+  /** BCP 47 tag of what is written in it. */
+  idioma: string;
+}
+
+export type Medio = NonNullable<Ruta['media']>[number];
+
+const types: Readonly<Record<Medio, string>> = {
+  'application/pdf': 'application/pdf',
+  'text/csv': 'text/csv; charset=utf-8; header=present',
+  'text/calendar': 'text/calendar; charset=utf-8',
+};
+
+export function archivoResponse(medio: Medio, { body, nombre, idioma }: Archivo): Response {
+  // A browser shows a PDF in place; data goes to a spreadsheet.
+  const disposition = medio === 'application/pdf' ? 'inline' : 'attachment';
+  return new Response(body, {
+    headers: {
+      'content-type': types[medio],
+      'content-disposition': `${disposition}; filename="${nombre}"`,
+      'content-language': idioma,
+      'cache-control': 'no-store',
+      vary: 'Accept, Accept-Language',
+    },
+  });
+}

@@ -1,0 +1,49 @@
+/** The statement of account of a range on paper, one table for each currency. */
+import type { EstadoDeCuenta } from '../dinero/estadoDeCuenta.ts';
+import type { Documento } from './factura.ts';
+import { ancho } from './hoja.ts';
+import { abrirPapel, type Contexto, datos, type Papel } from './membrete.ts';
+
+export async function renderEstado(estado: EstadoDeCuenta, contexto: Contexto): Promise<Documento> {
+  const papel = abrirPapel(contexto, (t) => t.estado, '');
+  const { hoja, t, f } = papel;
+  datos(hoja, [
+    [t.cliente, estado.cliente.nombre],
+    [t.identificacion, estado.cliente.identificacion],
+    [t.periodo, `${estado.desde ? f.fecha(estado.desde) : t.inicio} – ${f.fecha(estado.hasta)}`],
+  ]);
+  if (estado.cuentas.length === 0) hoja.parrafo(t.sinMovimientos);
+  for (const cuenta of estado.cuentas) escribirCuenta(papel, cuenta);
+  if (estado.cuentas.length > 0) hoja.parrafo(t.favorNota, { tamano: 7.5 });
+  return { body: await papel.cerrar(), idioma: papel.idioma };
+}
+
+function escribirCuenta({ hoja, t, f }: Papel, cuenta: EstadoDeCuenta['cuentas'][number]): void {
+  const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber } = cuenta;
+  const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
+  const columnas = [
+    { titulo: t.fecha, ancho: 66 },
+    { titulo: t.documento, ancho: 104 },
+    { titulo: t.descripcion, ancho: ancho - 404 },
+    { titulo: t.debe, ancho: 76, fin: true },
+    { titulo: t.haber, ancho: 76, fin: true },
+    { titulo: t.saldo, ancho: 82, fin: true },
+  ] as const;
+  hoja.asegurar(110);
+  hoja.parrafo(moneda, { peso: 700, tamano: 11 });
+  if (saldoInicial !== undefined) hoja.suma(t.saldoInicial, f.dinero(saldoInicial, moneda));
+  hoja.tabla(
+    columnas,
+    movimientos.map((line) => [
+      f.fecha(line.fecha),
+      line.documento,
+      line.descripcion,
+      dinero(line.debe),
+      dinero(line.haber),
+      f.dinero(line.saldo, moneda),
+    ]),
+    [t.totales, '', '', f.dinero(debe, moneda), f.dinero(haber, moneda), ''],
+  );
+  if (saldoFinal !== undefined)
+    hoja.suma(t.saldoFinal, f.dinero(saldoFinal, moneda), { peso: 700, tamano: 11 });
+}

@@ -1,0 +1,210 @@
+/** Documents: what is written on paper is what the API says in JSON, in the client's language. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatosDe } from '../../demo/api/correo/formatos.ts';
+import { institucionDemo } from '../../demo/api/data/institucion.ts';
+import { readEstado } from '../../demo/api/dinero/estadoDeCuenta.ts';
+import { renderEstado } from '../../demo/api/pdf/estado.ts';
+import { renderFactura } from '../../demo/api/pdf/factura.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { Lista } from '../../src/contract/lista.ts';
+import type { Movimiento } from '../../src/contract/movimiento.ts';
+import type { Recibo } from '../../src/contract/recibo.ts';
+import { sumValores } from '../../src/domain/dinero.ts';
+import { addDays } from '../../src/domain/fechas.ts';
+import type { Idioma } from '../../src/domain/idiomas.ts';
+import { bearer, json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { readPdf, squeeze } from './support/pdf.ts';
+import { hoy, today } from './support/today.ts';
+
+let api: TestApi;
+let auth: Record<string, string>;
+
+beforeAll(async () => {
+  api = await openApi();
+  auth = bearer(await api.login());
+});
+afterAll(() => api.close());
+
+const list = async <T>(path: string) => (await json<Lista<T>>(await api.get(path, auth))).resultados;
+
+async function pdf(path: string, idioma = 'es') {
+  const response = await api.get(path, { ...auth, accept: 'application/pdf', 'accept-language': idioma });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const data = await response.arrayBuffer();
+  // For whoever wants to look at them.
+  const folder = process.env.PDF_DIR;
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      `${folder}/${path.split('/').at(-1)?.replace(/\W+/g, '-')}-${idioma}.pdf`,
+      Buffer.from(data),
+    );
+  }
+  const read = await readPdf(data);
+  return { response, text: squeeze(read.paginas.join(' ')), ...read };
+}
+
+function expectAll(text: string, parts: readonly string[]): void {
+  for (const part of parts) expect(text).toContain(squeeze(part));
+}
+
+describe.each(['es', 'en', 'fr', 'vi'] as const)('in %s', (idioma) => {
+  const f = formatosDe(idioma, institucionDemo.zonaHoraria);
+
+  it('invoices and credit notes say what the record says', async () => {
+    const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
+    const kinds = new Map(facturas.map((one) => [`${one.tipo} ${one.estado} ${one.estadoPago}`, one]));
+    for (const factura of kinds.values()) {
+      const { text, titulo } = await pdf(`/api/cliente/facturas/${factura.numero}`, idioma);
+      const dinero = (valor: number) => f.dinero(valor, factura.moneda);
+      expect(titulo).toContain(factura.numero);
+      expectAll(text, [
+        institucionDemo.nombre,
+        institucionDemo.identificacion,
+        factura.numero,
+        factura.comprador.razonSocial,
+        factura.comprador.identificacion,
+        f.fecha(factura.fechaEmision),
+        ...[factura.subtotal, factura.total].map(dinero),
+        ...(factura.tipo === 'factura'
+          ? [factura.pagado, factura.saldo].map(dinero)
+          : [factura.refiere ?? '?']),
+        ...factura.lineas.flatMap((l) => [l.descripcion, ...l.impuestos.map(({ valor }) => dinero(valor))]),
+        ...factura.aplicaciones.flatMap(({ recibo, valor }) => [recibo, dinero(valor)]),
+      ]);
+      expect(text).not.toMatch(/undefined|NaN|\{/);
+    }
+  });
+
+  it('receipts and the statement too, totals and all', async () => {
+    const [recibo] = await list<Recibo>('/api/cliente/recibos?orden=-valor');
+    if (!recibo) throw new Error('no receipt');
+    const one = await pdf(`/api/cliente/recibos/${recibo.numero}`, idioma);
+    expectAll(one.text, [
+      recibo.numero,
+      f.dinero(recibo.valor, 'USD'),
+      recibo.referencia,
+      f.fecha(recibo.fecha),
+    ]);
+    const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
+    const { text, idioma: lang } = await pdf('/api/cliente/movimientos', idioma);
+    expect(lang).toBe(idioma);
+    expectAll(text, [
+      f.dinero(sumValores(lines.map(({ debe }) => debe)), 'USD'),
+      f.dinero(sumValores(lines.map(({ haber }) => haber)), 'USD'),
+      f.dinero(lines.at(-1)?.saldo ?? 0, 'USD'),
+      ...lines.flatMap(({ documento, saldo }) => [documento, f.dinero(saldo, 'USD')]),
+    ]);
+  });
+});
+
+it('comes in Spanish, and says so, where there is no font for the language', async () => {
+  const [factura] = await list<Factura>('/api/cliente/facturas');
+  for (const idioma of ['zh-CN', 'ar'] as const) {
+    const { response, text } = await pdf(`/api/cliente/facturas/${factura?.numero}`, idioma);
+    expect(response.headers.get('content-language')).toBe('es');
+    expect(text).toContain('Identificación');
+  }
+});
+
+it('a statement of a range begins with what was owed before it', async () => {
+  const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
+  const desde = lines[4]?.fecha ?? hoy;
+  const before = lines.filter(({ fecha }) => fecha < desde).at(-1)?.saldo ?? 0;
+  const { text } = await pdf(`/api/cliente/movimientos?desde=${desde}`);
+  const f = formatosDe('es', institucionDemo.zonaHoraria);
+  expectAll(text, [
+    `Saldo inicial${f.dinero(before, 'USD')}`,
+    `Saldo final${f.dinero(lines.at(-1)?.saldo ?? 0, 'USD')}`,
+  ]);
+});
+
+it('a long statement goes on overleaf with headings and page numbers', async () => {
+  const [linea] = await list<Movimiento>('/api/cliente/movimientos');
+  if (!linea) throw new Error('no movement');
+  const cliente = { nombre: 'Ana Nguyễn Thị Phượng Đặng 李 ', identificacion: '1714307103' };
+  const movimientos = Array.from({ length: 150 }, (_, i) => ({
+    ...linea,
+    documento: `001-001-${String(i).padStart(9, '0')}`,
+  }));
+  const cuentas = [
+    { moneda: 'USD' as const, saldoInicial: 0, saldoFinal: 1, debe: 1, haber: 0, movimientos },
+  ];
+  const contexto = { institucion: institucionDemo, idioma: 'vi' as Idioma, now: today };
+  const { body } = await renderEstado({ cliente, hasta: hoy, cuentas }, contexto);
+  const { paginas } = await readPdf(body.buffer);
+  expect(paginas.length).toBeGreaterThan(3);
+  for (const [i, pagina] of paginas.entries()) {
+    expect(squeeze(pagina)).toContain(`Trang${i + 1}/${paginas.length}`);
+    expect(squeeze(pagina)).toContain(squeeze('Chứng từ'));
+  }
+  expect(squeeze(paginas.join(''))).toContain(squeeze('Nguyễn Thị Phượng Đặng ?'));
+});
+
+it('a word that is wider than its column is broken, not written over the next', async () => {
+  const [factura] = await list<Factura>('/api/cliente/facturas');
+  if (!factura) throw new Error('no invoice');
+  const descripcion = 'Supercalifragilístico'.repeat(12);
+  const lineas = factura.lineas.map((linea) => ({ ...linea, descripcion }));
+  const { body } = await renderFactura(
+    { ...factura, lineas },
+    { institucion: institucionDemo, idioma: 'es', now: today },
+  );
+  expect(squeeze((await readPdf(body.buffer)).paginas.join(''))).toContain(descripcion);
+});
+
+describe('as CSV', () => {
+  it('has one line for each of the ledger, with exact decimals', async () => {
+    const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
+    const response = await api.get('/api/cliente/movimientos', { ...auth, accept: 'text/csv' });
+    expect(response.headers.get('content-type')).toContain('text/csv');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="movimientos.csv"');
+    // Decoding takes the byte order mark off.
+    const [header, ...rest] = (await response.text()).trim().split('\r\n');
+    expect(header).toBe('fecha,tipo,documento,descripcion,debe,haber,saldo,moneda,secuencia');
+    expect(rest).toHaveLength(lines.length);
+    const cents = rest.map((line) =>
+      line
+        .split(',')
+        .slice(-5)
+        .map((cell) => Math.round(Number(cell) * 100)),
+    );
+    expect(cents.map(([debe, haber, saldo]) => [debe, haber, saldo])).toEqual(
+      lines.map(({ debe, haber, saldo }) => [debe, haber, saldo]),
+    );
+  });
+
+  it('runs no formula in a spreadsheet', async () => {
+    await api.database.db.transaction(async (tx) => {
+      const { movimientos } = await import('../../demo/api/db/schema/libro.ts');
+      const [one] = await tx.select().from(movimientos).limit(1);
+      if (!one) throw new Error('no movement');
+      const { renderCsv } = await import('../../demo/api/dinero/csv.ts');
+      const estado = await readEstado(tx, one.clienteId, { limite: 20 }, hoy);
+      const [cuenta] = estado.cuentas;
+      const [linea] = cuenta?.movimientos ?? [];
+      if (!cuenta || !linea) throw new Error('no account');
+      const movimientosMalos = [{ ...linea, descripcion: '=HYPERLINK("http://x", "y")', saldo: -5, debe: 0 }];
+      const csv = renderCsv({ ...estado, cuentas: [{ ...cuenta, movimientos: movimientosMalos }] });
+      expect(csv).toContain(`"'=HYPERLINK(""http://x"", ""y"")",0.00,`);
+      expect(csv).toContain(',-0.05,');
+    });
+  });
+});
+
+it('refuses what it does not make, and what is not the client’s', async () => {
+  const headers = { ...auth, accept: 'image/png' };
+  const response = await api.get('/api/cliente/movimientos', headers);
+  expect([response.status, (await json<Problem>(response)).code]).toEqual([
+    406,
+    'representacion_no_disponible',
+  ]);
+  const pdfOf = { ...auth, accept: 'application/pdf' };
+  expect((await api.get('/api/cliente/facturas/001-001-999999999', pdfOf)).status).toBe(404);
+  expect(
+    (await api.get('/api/cliente/facturas/001-001-000000001', { accept: 'application/pdf' })).status,
+  ).toBe(401);
+  expect((await api.get(`/api/cliente/movimientos?desde=${addDays(hoy, 1)}`, pdfOf)).status).toBe(200);
+});

@@ -1,0 +1,27 @@
+/** The text of a PDF, page by page, as a reader or a search engine would get it. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface PdfLeido {
+  paginas: string[];
+  titulo: string;
+  idioma: string;
+}
+
+export async function readPdf(data: ArrayBuffer): Promise<PdfLeido> {
+  const task = getDocument({ data: new Uint8Array(data), verbosity: 0, useSystemFonts: false });
+  const pdf = await task.promise;
+  const paginas: string[] = [];
+  for (let n = 1; n <= pdf.numPages; n += 1) {
+    const { items } = await (await pdf.getPage(n)).getTextContent();
+    paginas.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  const { info } = await pdf.getMetadata();
+  const { Title = '', Language = '' } = info as { Title?: string; Language?: string };
+  await task.destroy();
+  return { paginas, titulo: Title, idioma: Language };
+}
+
+/** Without spaces: where a line breaks says nothing of what is written. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/gu, '');
+}
