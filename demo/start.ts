@@ -61,6 +61,7 @@ function announce(url: string): void {
       row('Página de CMS', `${url}/cms/`),
       row('Etiquetas', `${url}/etiquetas/`),
       row('Generador', `${url}/generador/`),
+      row('Buzón', `${url}/buzon/`),
       row('API', `${url}/api/openapi.json`),
       '',
       row('Ingreso', 'demo@portal.test (o 1714307103)'),

@@ -9,6 +9,8 @@ export const securityHeaders = (): MiddlewareHandler<ApiEnv> =>
   secureHeaders({
     referrerPolicy: false,
     xFrameOptions: false,
+    // The pages of the same origin do not ask for it, and browsers complain where some do and some do not.
+    originAgentCluster: false,
     // Browsers heed it over https only, so it does no harm on localhost.
     strictTransportSecurity: 'max-age=31536000',
     crossOriginResourcePolicy: 'same-origin',

@@ -1,0 +1,118 @@
+/** The demo's mailbox: everything that was not sent, shown without trusting any of it, and nowhere else. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Aviso } from '../../demo/api/correo/aviso.ts';
+import { enqueueCorreo } from '../../demo/api/correo/enqueue.ts';
+import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { startServer } from '../../demo/server.ts';
+import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
+
+interface Lista {
+  resultados: { id: string; secuencia: number; para: string; asunto: string }[];
+  siguiente: number | null;
+}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openApi({ config: { buzon: true } });
+  const [curso] = await api.database.db.select().from(cursos).limit(1);
+  if (!curso) throw new Error('no course');
+  for (let i = 0; i < 60; i += 1) {
+    const aviso: Aviso = {
+      tipo: 'solicitud_ajena',
+      inscripcion: 'INS-1',
+      para: `p${i}@portal.test`,
+      idioma: 'es',
+      nombre: '<script>alert(1)</script>',
+      cursoId: curso.id,
+      curso: { codigo: curso.identificacion, nombre: curso.nombre },
+      participante: { nombres: '<img src=x>', apellidos: 'Quishpe' },
+    };
+    await api.database.db.transaction((tx) => enqueueCorreo(tx, aviso, api.clock.now));
+  }
+  await tareaCorreo.run(api.services);
+});
+afterAll(() => api.close());
+
+describe('the mailbox', () => {
+  it('lists the newest first, page by page, each once', async () => {
+    const first = await json<Lista>(await api.get('/api/buzon'));
+    const second = await json<Lista>(await api.get(`/api/buzon?antes=${first.siguiente}`));
+    expect(second.siguiente).toBeNull();
+    const para = [...first.resultados, ...second.resultados].map((correo) => correo.para);
+    expect(para).toEqual(Array.from({ length: 60 }, (_, i) => `p${59 - i}@portal.test`));
+  });
+
+  it('gives a mail as text, as HTML that can do nothing, and its files to keep', async () => {
+    const { resultados } = await json<Lista>(await api.get('/api/buzon'));
+    const path = `/api/buzon/${resultados[0]?.id}`;
+    const correo = await json<{ texto: string; adjuntos: { nombre: string; bytes: number }[] }>(
+      await api.get(path),
+    );
+    expect(correo.texto).toContain('<script>alert(1)</script>');
+    expect(correo.adjuntos).toEqual([{ nombre: expect.stringMatching(/\.ics$/), bytes: expect.any(Number) }]);
+    const page = await api.get(`${path}/html`);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'self'.*sandbox/);
+    expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
+    expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    const html = await page.text();
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain('<base target="_blank">');
+    const file = await api.get(`${path}/adjuntos/0`);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.ics"$/);
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR/);
+  });
+
+  it('knows nothing else', async () => {
+    const { resultados } = await json<Lista>(await api.get('/api/buzon'));
+    const id = resultados[0]?.id;
+    for (const path of [
+      'x',
+      `${'0'.repeat(8)}-0000-4000-8000-000000000000`,
+      `${id}/adjuntos/9`,
+      `${id}/adjuntos/length`,
+    ]) {
+      expect((await api.get(`/api/buzon/${path}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('there is no mailbox', () => {
+  it('unless the configuration says so', async () => {
+    const own = await openApiForTest({ base: 'vacia' });
+    expect((await own.get('/api/buzon')).status).toBe(404);
+  });
+
+  it.each([
+    ['mail is delivered', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['others than this machine are served', { PUBLIC_URL: 'https://portal.ejemplo.edu' }],
+  ])('where %s', async (_why, env) => {
+    const server = await startServer({ port: 0, memory: true, env });
+    expect((await fetch(`${server.url}/api/buzon`)).status).toBe(404);
+    await server.close();
+  });
+
+  it('in any other case of the demo there is, and its page alone may show a frame', async () => {
+    const server = await startServer({ port: 0, memory: true });
+    expect(await (await fetch(`${server.url}/api/buzon`)).json()).toEqual({
+      resultados: [],
+      siguiente: null,
+    });
+    const policies = await Promise.all(
+      ['/buzon/', '/cms/'].map(async (path) =>
+        (await fetch(server.url + path)).headers.get('content-security-policy'),
+      ),
+    );
+    expect(policies[0]).toContain("frame-src 'self'");
+    expect(policies[1]).not.toContain('frame-src');
+    await server.close();
+  });
+});
+
+it('keeps no mail that was sent', async () => {
+  await api.database.db.update(correoSaliente).set({ estado: 'enviado', html: null, texto: null });
+  expect(await json(await api.get('/api/buzon'))).toEqual({ resultados: [], siguiente: null });
+});
