@@ -9,17 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { useLectura } from '../datos/useLectura.ts';
 import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { rutas } from '../rutas.ts';
-
-/** The date that each reason speaks of. */
-const fechaDe: { readonly [estado in Curso['estado']]: (curso: Curso) => string } = {
-  programado: ({ inscripcionDesde }) => inscripcionDesde,
-  abierto: ({ inscripcionHasta }) => inscripcionHasta,
-  lleno: ({ inscripcionHasta }) => inscripcionHasta,
-  cerrado: ({ inscripcionHasta }) => inscripcionHasta,
-  en_curso: ({ inicio }) => inicio,
-  finalizado: ({ fin }) => fin,
-  cancelado: ({ fin }) => fin,
-};
+import { fechaPorQueNo } from './porQueNo.ts';
 
 export function AccionCurso({ curso }: { readonly curso: Curso }) {
   const t = useT('cursos');
@@ -42,9 +32,9 @@ export function AccionCurso({ curso }: { readonly curso: Curso }) {
         <ButtonLink block to={rutas.inscripcion(hecha.numero)}>
           {t('detalle.verInscripcion')}
         </ButtonLink>
-        {!propia && estado === 'abierto' && (
+        {(estado === 'abierto' || estado === 'lleno') && (
           <ButtonLink block tone="outline" to={rutas.registro(curso.identificacion)}>
-            {t('detalle.inscribirme')}
+            {t(propia ? 'detalle.inscribirOtra' : 'detalle.inscribirme')}
           </ButtonLink>
         )}
       </>
@@ -52,9 +42,16 @@ export function AccionCurso({ curso }: { readonly curso: Curso }) {
   }
   if (estado !== 'abierto') {
     return (
-      <Alert tone={estado === 'cancelado' ? 'error' : estado === 'lleno' ? 'warning' : 'info'}>
-        {t(`porQueNo.${estado}`, { fecha: date(fechaDe[estado](curso)) })}
-      </Alert>
+      <>
+        <Alert tone={estado === 'cancelado' ? 'error' : estado === 'lleno' ? 'warning' : 'info'}>
+          {t(`porQueNo.${estado}`, { fecha: date(fechaPorQueNo(curso)) })}
+        </Alert>
+        {estado === 'lleno' && (
+          <ButtonLink block tone="outline" to={rutas.registro(curso.identificacion)}>
+            {t('detalle.entrarEspera')}
+          </ButtonLink>
+        )}
+      </>
     );
   }
   // Not known yet whether the client is enrolled: the button would turn into another under the finger.

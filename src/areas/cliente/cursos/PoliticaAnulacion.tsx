@@ -22,7 +22,19 @@ const Frases = styled.ul`
   line-height: 22px;
 `;
 
-export function PoliticaAnulacion({ curso, hoy }: Props) {
+export function PoliticaAnulacion(props: Props) {
+  const t = useT('cursos');
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('detalle.politica')}</h2>
+      </CardHead>
+      <FrasesAnulacion {...props} />
+    </Card>
+  );
+}
+
+export function FrasesAnulacion({ curso, hoy }: Props) {
   const t = useT('cursos');
   const { number } = useFormat();
   const { hasta, retencionValor, retencionPorcentaje, requiereAprobacion } = curso.anulacion;
@@ -39,19 +51,14 @@ export function PoliticaAnulacion({ curso, hoy }: Props) {
         : t('detalle.sinRetencion');
   const vencida = hoy > hasta;
   return (
-    <Card>
-      <CardHead>
-        <h2>{t('detalle.politica')}</h2>
-      </CardHead>
-      <Frases>
-        <li>
-          {t.rich(vencida ? 'detalle.politicaVencida' : 'detalle.politicaHasta', {
-            fecha: <DateText key="fecha" value={hasta} show="day" />,
-          })}
-        </li>
-        {!vencida && <li>{retencion}</li>}
-        {!vencida && requiereAprobacion && <li>{t('detalle.requiereAprobacion')}</li>}
-      </Frases>
-    </Card>
+    <Frases>
+      <li>
+        {t.rich(vencida ? 'detalle.politicaVencida' : 'detalle.politicaHasta', {
+          fecha: <DateText key="fecha" value={hasta} show="day" />,
+        })}
+      </li>
+      {!vencida && <li>{retencion}</li>}
+      {!vencida && requiereAprobacion && <li>{t('detalle.requiereAprobacion')}</li>}
+    </Frases>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { AgregarCalendario } from '../partes/AgregarCalendario.tsx';
 import { Formateado } from '../partes/Formateado.tsx';
 import { AccionCurso } from './AccionCurso.tsx';
 import { Cupos } from './Cupos.tsx';
@@ -107,6 +108,7 @@ export function ResumenCurso({ curso, hoy }: Props) {
       </Valor>
       <DefinitionList items={datos} />
       <AccionCurso curso={curso} />
+      {curso.sesiones.length > 0 && recibe(curso) && <AgregarCalendario block curso={curso.identificacion} />}
     </Resumen>
   );
 }

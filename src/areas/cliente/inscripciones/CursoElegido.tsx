@@ -1,18 +1,14 @@
 /** The course chosen for a new enrolment. */
 import styled from 'styled-components';
+import type { Curso } from '../../../contract/curso.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { Precio } from '../cursos/Precio.tsx';
 import { useAhora } from '../datos/useAhora.ts';
-import { useLectura } from '../datos/useLectura.ts';
 import { FechaBloque } from '../partes/FechaBloque.tsx';
 import { Formateado } from '../partes/Formateado.tsx';
 import { Puntos } from '../partes/Puntos.tsx';
-import { rutas } from '../rutas.ts';
 
 const Elegido = styled.section`
   display: flex;
@@ -37,33 +33,23 @@ const Elegido = styled.section`
   }
 `;
 
-export function CursoElegido({ id }: { readonly id: string }) {
+export function CursoElegido({ curso }: { readonly curso: Curso }) {
   const t = useT('inscripciones');
   const { dateRange } = useFormat();
   const { hoy } = useAhora();
-  const { data, error, retry } = useLectura('GET /api/cliente/cursos/{id}', { params: { id } });
-  if (!data && error !== undefined) return <ErrorState inline error={error} onRetry={retry} />;
-  if (!data) {
-    return (
-      <SkeletonGroup>
-        <Skeleton $height="96px" />
-      </SkeletonGroup>
-    );
-  }
   return (
     <Elegido>
-      <FechaBloque fecha={data.inicio} />
+      <FechaBloque fecha={curso.inicio} />
       <div>
         <h2>{t('registro.elegido')}</h2>
         <strong>
-          <bdi>{data.nombre}</bdi>
+          <bdi>{curso.nombre}</bdi>
         </strong>
         <Puntos>
-          <Code>{data.identificacion}</Code>
-          <Formateado>{dateRange(data.inicio, data.fin)}</Formateado>
-          <Precio curso={data} hoy={hoy} />
+          <Code>{curso.identificacion}</Code>
+          <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
+          <Precio curso={curso} hoy={hoy} />
         </Puntos>
-        <TextLink to={rutas.curso(data.identificacion)}>{t('registro.verCurso')}</TextLink>
       </div>
     </Elegido>
   );

@@ -13,11 +13,14 @@ import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
 import { NoEncontrado } from '../partes/NoEncontrado.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
+import { AccionesInscripcion } from './AccionesInscripcion.tsx';
 import { AvisoInscripcion } from './AvisoInscripcion.tsx';
 import { CursoInscrito } from './CursoInscrito.tsx';
 import { EstadoInscripcion } from './EstadoInscripcion.tsx';
+import { Enlaces } from './enlaces/Enlaces.tsx';
 import { Historial } from './Historial.tsx';
 import { Participante } from './Participante.tsx';
+import { QueSigue } from './QueSigue.tsx';
 import { Valores } from './Valores.tsx';
 
 export function InscripcionScreen() {
@@ -65,9 +68,14 @@ function Detalle({ inscripcion, crumbs }: Props) {
       <PageHeader title={t('una', { numero })} crumbs={crumbs} aside={<EstadoInscripcion estado={estado} />}>
         {t.rich('detalle.fecha', { fecha: <DateText key="fecha" value={fecha} show="day" /> })}
       </PageHeader>
+      <QueSigue inscripcion={inscripcion} />
       <AvisoInscripcion inscripcion={inscripcion} />
       <Columnas>
-        <Valores inscripcion={inscripcion} />
+        <Columna>
+          <Valores inscripcion={inscripcion} />
+          <AccionesInscripcion inscripcion={inscripcion} />
+          <Enlaces numero={numero} />
+        </Columna>
         <Columna>
           <CursoInscrito curso={inscripcion.curso} />
           <Participante participante={participante} />

@@ -19,6 +19,7 @@ import {
   type FiltrosInscripciones,
 } from './filtrosInscripciones.ts';
 import { InscripcionesTabla } from './InscripcionesTabla.tsx';
+import { Participantes } from './Participantes.tsx';
 
 /** Below the bar of boxes. On phones one row to be pushed sideways: eight chips would be half a screen. */
 const Estados = styled.div`
@@ -47,7 +48,6 @@ const Estados = styled.div`
 
 export function InscripcionesScreen() {
   const t = useT('inscripciones');
-  const inicio = useT('inicio');
   const listado = useListado(camposInscripciones);
   const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/inscripciones', {
@@ -58,7 +58,8 @@ export function InscripcionesScreen() {
       <PageHeader
         title={t('titulo')}
         crumbs={useMigas()}
-        action={<ButtonLink to={rutas.cursos}>{inicio('explorar')}</ButtonLink>}
+        aside={lectura.data && <Participantes inscripciones={lectura.data.resultados} />}
+        action={<ButtonLink to={rutas.registro()}>{t('registro.titulo')}</ButtonLink>}
       >
         {t('bajada')}
       </PageHeader>

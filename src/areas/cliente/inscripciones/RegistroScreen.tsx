@@ -1,52 +1,150 @@
-/** /cliente/inscripciones/registro: where a client will enrol. `?curso=` names the course chosen; nothing is sent yet. */
-import styled from 'styled-components';
+/**
+ * /cliente/inscripciones/registro: the client enrols, or enrols somebody else. `?curso=` names the course and `?paso=` the
+ * step, so that Back goes a step back and a reload stays where it was.
+ */
+import { useMemo } from 'react';
+import type { Curso } from '../../../contract/curso.ts';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { cotizar } from '../../../domain/cotizacion/cotizar.ts';
+import { admitir } from '../../../domain/espera/admitir.ts';
+import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useSearchParams } from '../../../ui/router.ts';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { isNoEncontrado } from '../datos/fallos.ts';
+import { useAhora } from '../datos/useAhora.ts';
+import { useLectura } from '../datos/useLectura.ts';
 import { rutas } from '../rutas.ts';
-import { useAyuda } from '../useAyuda.ts';
 import { useMigas } from '../useMigas.ts';
-import { CursoElegido } from './CursoElegido.tsx';
-
-const Cuerpo = styled(Card)`
-  display: grid;
-  gap: 20px;
-  max-inline-size: 720px;
-`;
-const Acciones = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
+import { ElegirCurso } from './registro/ElegirCurso.tsx';
+import { Marco } from './registro/estilos.ts';
+import { FormularioRegistro } from './registro/FormularioRegistro.tsx';
+import { PasoCurso } from './registro/PasoCurso.tsx';
+import { pasosOf } from './registro/pasos.ts';
+import { type Camino, useCamino } from './registro/useCamino.ts';
 
 export function RegistroScreen() {
   const t = useT('inscripciones');
-  const [params] = useSearchParams();
-  const ayuda = useAyuda();
-  const curso = params.get('curso') ?? '';
+  const camino = useCamino();
+  const { hoy } = useAhora();
   return (
     <>
       <PageHeader
         title={t('registro.titulo')}
         crumbs={useMigas({ label: t('titulo'), to: rutas.inscripciones })}
       />
-      <Cuerpo>
-        {curso && <CursoElegido id={curso} />}
-        <p>
-          {t('registro.texto')} {curso && t('registro.textoCurso')}
-        </p>
-        <Acciones>
-          {ayuda !== undefined && <ButtonAnchor href={ayuda}>{t('registro.ayuda')}</ButtonAnchor>}
-          <ButtonLink tone={ayuda === undefined ? 'primary' : 'outline'} to={rutas.cursos}>
-            {t('registro.otroCurso')}
-          </ButtonLink>
-          <ButtonLink tone="outline" to={rutas.inscripciones}>
-            {t('registro.misInscripciones')}
-          </ButtonLink>
-        </Acciones>
-      </Cuerpo>
+      {camino.curso === '' ? (
+        <Marco>
+          <Pasos camino={camino} gratis={false} />
+          <ElegirCurso hoy={hoy} onChoose={(curso) => camino.choose(curso.identificacion)} />
+        </Marco>
+      ) : (
+        <Elegido key={camino.curso} camino={camino} id={camino.curso} />
+      )}
     </>
+  );
+}
+
+/** Reads what the steps need: the course, the client, and what the client has in this course. */
+function Elegido({ camino, id }: { readonly camino: Camino; readonly id: string }) {
+  const curso = useLectura('GET /api/cliente/cursos/{id}', { params: { id } });
+  const cliente = useLectura('GET /api/cliente');
+  const { error } = curso.error === undefined ? cliente : curso;
+  if (isNoEncontrado(curso.error)) return <Retirado />;
+  if (curso.data && cliente.data) {
+    return <ConCurso camino={camino} curso={curso.data} cliente={cliente.data} />;
+  }
+  if (error === undefined) return <Esqueleto />;
+  const retry = () => {
+    curso.retry();
+    cliente.retry();
+  };
+  return (
+    <Card>
+      <ErrorState error={error} onRetry={retry} />
+    </Card>
+  );
+}
+
+interface ConCursoProps {
+  readonly camino: Camino;
+  readonly curso: Curso;
+  readonly cliente: Parameters<typeof FormularioRegistro>[0]['cliente'];
+}
+
+function ConCurso({ camino, curso, cliente }: ConCursoProps) {
+  const { instante, hoy } = useAhora();
+  const cotizacion = useMemo(() => cotizar(curso, instante.getTime()), [curso, instante]);
+  const propias = useLectura('GET /api/cliente/inscripciones', { query: { curso: curso.id, limite: 100 } });
+  const vigentes: readonly Inscripcion[] =
+    propias.data?.resultados.filter(({ estado }) => blocksDuplicate(estado)) ?? [];
+  if (!propias.data) {
+    return propias.error === undefined ? (
+      <Esqueleto />
+    ) : (
+      <Card>
+        <ErrorState error={propias.error} onRetry={propias.retry} />
+      </Card>
+    );
+  }
+  const admite = admitir(curso, true).ok;
+  const paso = admite ? (camino.paso ?? 'participante') : 'curso';
+  return (
+    <Marco>
+      <Pasos camino={{ ...camino, paso }} gratis={cotizacion.total === 0} />
+      {paso === 'curso' ? (
+        <PasoCurso curso={curso} onContinue={() => camino.go('participante')} onOther={camino.restart} />
+      ) : (
+        <FormularioRegistro
+          {...{ curso, cliente, cotizacion, vigentes, hoy, paso }}
+          go={camino.go}
+          onDone={camino.finish}
+        />
+      )}
+    </Marco>
+  );
+}
+
+function Pasos({ camino, gratis }: { readonly camino: Camino; readonly gratis: boolean }) {
+  const t = useT('solicitud');
+  const pasos = pasosOf(gratis);
+  const paso = camino.paso ?? 'curso';
+  return (
+    <Stepper
+      label={t('pasos')}
+      position={t('posicion', { numero: pasos.indexOf(paso) + 1, total: pasos.length })}
+      steps={pasos.map((id) => ({ id, label: t(`paso.${id}`) }))}
+      current={paso}
+      onGo={camino.go}
+    />
+  );
+}
+
+function Retirado() {
+  const t = useT('cursos');
+  const tSolicitud = useT('solicitud');
+  return (
+    <Card>
+      <EmptyState
+        title={tSolicitud('retirado.titulo')}
+        action={<ButtonLink to={rutas.registro()}>{tSolicitud('otrosCursos')}</ButtonLink>}
+      >
+        {t('noEncontrado.texto')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Esqueleto() {
+  return (
+    <SkeletonGroup>
+      <Skeleton $height="56px" />
+      <Skeleton $height="320px" />
+    </SkeletonGroup>
   );
 }

@@ -1,0 +1,56 @@
+/** What the client can do with an enrolment: put it into a calendar, leave the waiting list, cancel or learn why not. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { blocksDuplicate, maquinaInscripcion } from '../../../domain/estados/inscripcion.ts';
+import { isFinal } from '../../../domain/estados/maquina.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useHost } from '../../../ui/host.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { AgregarCalendario } from '../partes/AgregarCalendario.tsx';
+import { AnularDialog } from './anular/AnularDialog.tsx';
+
+const Botones = styled(Card)`
+  display: grid;
+  gap: 12px;
+`;
+
+export function AccionesInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }) {
+  const t = useT('inscripciones');
+  const { root } = useHost();
+  const [open, setOpen] = useState(false);
+  const { curso, estado, puedeAnular } = inscripcion;
+  const { data } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
+  const calendario = blocksDuplicate(estado) && (data?.sesiones.length ?? 0) > 0;
+  const abierta = !isFinal(maquinaInscripcion, estado);
+  const close = () => {
+    setOpen(false);
+    // What opened it may be gone by then: nobody is left without a place.
+    requestAnimationFrame(() => {
+      if (root.activeElement === null) root.querySelector<HTMLElement>('h1')?.focus();
+    });
+  };
+  return (
+    <>
+      {(calendario || abierta) && (
+        <Botones aria-label={t('detalle.acciones')}>
+          {calendario && <AgregarCalendario block curso={curso.codigo} />}
+          {abierta && (
+            <Button tone={puedeAnular ? 'outline' : 'text'} block onClick={() => setOpen(true)}>
+              {t(
+                estado === 'en_espera'
+                  ? 'anular.salirEspera'
+                  : puedeAnular
+                    ? 'anular.accion'
+                    : 'anular.accionNo',
+              )}
+            </Button>
+          )}
+        </Botones>
+      )}
+      <AnularDialog inscripcion={inscripcion} open={open} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** What cancelling does with the money and the seat, before and after: the same lines, so that they can be compared. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { VistaAnulacion } from '../../../../contract/inscripcion.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Amount } from '../../../../ui/data/Amount.tsx';
+
+type Importes = Pick<
+  VistaAnulacion,
+  'pagado' | 'retencion' | 'notaCredito' | 'saldoAFavor' | 'anulaFactura' | 'liberaCupo' | 'moneda'
+>;
+
+interface Props {
+  readonly efectos: Importes;
+  /** The number of the credit note, once it is written. */
+  readonly numeroNota?: ReactNode;
+}
+
+const Lista = styled.dl`
+  display: grid;
+  gap: 10px;
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  dd {
+    font-weight: 600;
+    text-align: end;
+  }
+  > div[data-fuerte] {
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--portal-line);
+    font-size: 18px;
+    line-height: 28px;
+  }
+`;
+const Frases = styled.ul`
+  display: grid;
+  gap: 6px;
+  padding-inline-start: 20px;
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+`;
+
+export function Efectos({ efectos, numeroNota }: Props) {
+  const t = useT('inscripciones');
+  const { pagado, retencion, notaCredito, saldoAFavor, anulaFactura, liberaCupo, moneda } = efectos;
+  const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
+  return (
+    <>
+      {pagado > 0 && (
+        <Lista>
+          <div>
+            <dt>{t('anular.pagado')}</dt>
+            <dd>{money(pagado)}</dd>
+          </div>
+          <div>
+            <dt>{t('anular.retencion')}</dt>
+            <dd>{money(-retencion)}</dd>
+          </div>
+          <div data-fuerte="">
+            <dt>{t('anular.saldoAFavor')}</dt>
+            <dd>{money(saldoAFavor)}</dd>
+          </div>
+          {notaCredito > 0 && (
+            <div>
+              <dt>{t('anular.notaCredito')}</dt>
+              <dd>
+                {money(notaCredito)} {numeroNota}
+              </dd>
+            </div>
+          )}
+        </Lista>
+      )}
+      <Frases>
+        {saldoAFavor > 0 && <li>{t('anular.usoSaldo')}</li>}
+        {anulaFactura && <li>{t('anular.anulaFactura')}</li>}
+        {pagado === 0 && !anulaFactura && <li>{t('anular.sinCosto')}</li>}
+        {liberaCupo && <li>{t('anular.liberaCupo')}</li>}
+      </Frases>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** The payment links of an enrolment: their state and until when they are good; those that are, to be passed on. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Enlace } from '../../../../contract/enlace.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card, CardHead } from '../../../../ui/Card.tsx';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Amount } from '../../../../ui/data/Amount.tsx';
+import { DateText } from '../../../../ui/data/DateText.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
+import { lazyScreen } from '../../../../ui/lazy.tsx';
+import { PlainList } from '../../../../ui/PlainList.ts';
+import { useLectura } from '../../datos/useLectura.ts';
+import { ShareButton } from './ShareButton.tsx';
+
+const tonos = { activo: 'warning', pagado: 'success', caducado: 'neutral', revocado: 'neutral' } as const;
+
+const Qr = lazyScreen(() => import('./CodigoQr.tsx').then((m) => m.CodigoQr));
+
+const Fila = styled.li`
+  display: grid;
+  gap: 8px;
+  padding-block: 12px;
+
+  &:not(:first-child) {
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+  }
+  > div > b {
+    margin-inline-end: auto;
+  }
+  > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+  }
+  > bdi {
+    overflow: hidden;
+    font-size: 14px;
+    line-height: 20px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export function Enlaces({ numero }: { readonly numero: string }) {
+  const t = useT('inscripciones');
+  const { data, error, retry } = useLectura('GET /api/cliente/inscripciones/{id}/enlaces', {
+    params: { id: numero },
+    query: { limite: 20 },
+  });
+  // Most enrolments have none, and a card that comes and goes moves everything.
+  if (error === undefined && !data?.resultados.length) return null;
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('enlaces.titulo')}</h2>
+      </CardHead>
+      {error !== undefined && !data && <ErrorState inline error={error} onRetry={retry} />}
+      <PlainList>
+        {data?.resultados.map((enlace) => (
+          <UnEnlace key={enlace.id} enlace={enlace} />
+        ))}
+      </PlainList>
+    </Card>
+  );
+}
+
+function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
+  const t = useT('inscripciones');
+  const [qr, setQr] = useState(false);
+  const { url, valor, moneda, estado, caducaEl } = enlace;
+  const activo = estado === 'activo';
+  return (
+    <Fila>
+      <div>
+        <b>
+          <Amount valor={valor} moneda={moneda} />
+        </b>
+        <StateLabel $tone={tonos[estado]}>{t(`enlaces.estado.${estado}`)}</StateLabel>
+      </div>
+      {estado !== 'pagado' && estado !== 'revocado' && (
+        <p>
+          {t.rich(activo ? 'enlaces.hasta' : 'enlaces.caduco', {
+            fecha: <DateText key="fecha" value={caducaEl} show="moment" />,
+          })}
+        </p>
+      )}
+      {activo && (
+        <>
+          <bdi dir="ltr">{url}</bdi>
+          <div>
+            <CopyButton text={url} />
+            <ShareButton url={url} />
+            <Button tone="outline" size="small" onClick={() => setQr(true)}>
+              {t('enlaces.qr')}
+            </Button>
+          </div>
+          <Dialog open={qr} onClose={() => setQr(false)} title={t('enlaces.qrTitulo')}>
+            <Qr text={url} />
+          </Dialog>
+        </>
+      )}
+    </Fila>
+  );
+}

@@ -1,0 +1,58 @@
+/** The course that was chosen, whether it takes people and what can be done if not; and the way to another one. */
+import type { Curso } from '../../../../contract/curso.ts';
+import { admitir } from '../../../../domain/espera/admitir.ts';
+import { useFormat } from '../../../../i18n/useFormat.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { fechaPorQueNo } from '../../cursos/porQueNo.ts';
+import { rutas } from '../../rutas.ts';
+import { CursoElegido } from '../CursoElegido.tsx';
+import { Acciones, PasoCard } from './estilos.ts';
+
+interface Props {
+  readonly curso: Curso;
+  onContinue(): void;
+  onOther(): void;
+}
+
+export function PasoCurso({ curso, onContinue, onOther }: Props) {
+  const t = useT('solicitud');
+  const tCursos = useT('cursos');
+  const tRegistro = useT('inscripciones');
+  const tComun = useT('comun');
+  const { date } = useFormat();
+  const { estado } = curso;
+  const admision = admitir(curso, true);
+  const espera = admision.ok && admision.valor === 'espera';
+  return (
+    <PasoCard>
+      <CursoElegido curso={curso} />
+      {espera && (
+        <Alert tone="warning" title={t('espera.titulo')}>
+          {t('espera.texto')}
+        </Alert>
+      )}
+      {!admision.ok && (
+        <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>
+          {tCursos(estado === 'abierto' ? 'porQueNo.lleno' : `porQueNo.${estado}`, {
+            fecha: date(fechaPorQueNo(curso), 'long'),
+          })}
+        </Alert>
+      )}
+      <Acciones>
+        <Button tone={admision.ok ? 'outline' : 'primary'} onClick={onOther}>
+          {tRegistro('registro.otroCurso')}
+        </Button>
+        {admision.ok && (
+          <Button onClick={onContinue}>{espera ? t('enviarEspera') : tComun('continuar')}</Button>
+        )}
+        {!admision.ok && (
+          <ButtonLink tone="outline" to={rutas.curso(curso.identificacion)}>
+            {tRegistro('registro.verCurso')}
+          </ButtonLink>
+        )}
+      </Acciones>
+    </PasoCard>
+  );
+}

@@ -1,0 +1,122 @@
+/** Everything once more before it is confirmed: who, who is billed, what it costs, what leaving would cost, the terms. */
+import type { ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import styled from 'styled-components';
+import type { Cliente } from '../../../../contract/cliente.ts';
+import type { Curso } from '../../../../contract/curso.ts';
+import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
+import { useHost } from '../../../../ui/host.ts';
+import { QuoteTable } from '../../../../ui/QuoteTable.tsx';
+import { safeHref } from '../../../../ui/safeHref.ts';
+import { TextAnchor } from '../../../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { FrasesAnulacion } from '../../cursos/PoliticaAnulacion.tsx';
+import { Estrecho } from './estilos.ts';
+import { nombreFactura, nombreParticipante } from './nombres.ts';
+import type { Paso } from './pasos.ts';
+import type { Valores } from './valores.ts';
+
+interface Props {
+  readonly curso: Curso;
+  readonly cliente: Cliente;
+  readonly cotizacion: Cotizacion;
+  /** YYYY-MM-DD */
+  readonly hoy: string;
+  go(paso: Paso): void;
+}
+
+const Parte = styled.section`
+  display: grid;
+  gap: 4px;
+
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  h3 {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    font-weight: 400;
+    line-height: 20px;
+    letter-spacing: 0;
+  }
+  > p {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export function PasoRevision({ curso, cliente, cotizacion, hoy, go }: Props) {
+  const t = useT('solicitud');
+  const tCursos = useT('cursos');
+  const { getValues } = useFormContext<Valores>();
+  const valores = getValues();
+  const gratis = cotizacion.total === 0;
+  const change = (paso: Paso, que: string) => (
+    <Button tone="text" size="small" onClick={() => go(paso)}>
+      {t('cambiar')} <VisuallyHidden as="span">{que}</VisuallyHidden>
+    </Button>
+  );
+  const part = (paso: Paso, value: ReactNode) => (
+    <Parte>
+      <header>
+        <h3>{t(`paso.${paso}`)}</h3>
+        {change(paso, t(`paso.${paso}`))}
+      </header>
+      <p>{value}</p>
+    </Parte>
+  );
+  return (
+    <>
+      {part('curso', <bdi>{curso.nombre}</bdi>)}
+      {part('participante', <bdi>{nombreParticipante(valores, cliente)}</bdi>)}
+      {!gratis && part('factura', <bdi>{nombreFactura(valores, cliente)}</bdi>)}
+      <Estrecho>
+        <QuoteTable cotizacion={cotizacion} />
+      </Estrecho>
+      <Parte>
+        <h3>{tCursos('detalle.politica')}</h3>
+        <FrasesAnulacion curso={curso} hoy={hoy} />
+      </Parte>
+      <Terminos curso={curso} />
+    </>
+  );
+}
+
+function Terminos({ curso }: Pick<Props, 'curso'>) {
+  const t = useT('solicitud');
+  const tComun = useT('comun');
+  const { options } = useHost();
+  const { register, control, clearErrors } = useFormContext<Valores>();
+  const { errors } = useFormState({ control, name: 'terminos' });
+  const href = safeHref(options.termsHref);
+  const version = curso.terminos?.version;
+  const nombre = t('terminos.nombre');
+  return (
+    <div>
+      {curso.estado === 'abierto' && curso.cuposDisponibles !== undefined && (
+        <Checkbox label={t('espera.acepta')} hint={t('espera.aceptaPista')} {...register('aceptaEspera')} />
+      )}
+      <Checkbox
+        label={t.rich('terminos.acepto', {
+          terminos:
+            href === undefined ? (
+              nombre
+            ) : (
+              <TextAnchor key="terminos" href={href} target="_blank" rel="noopener noreferrer">
+                {nombre} <VisuallyHidden>{tComun('enlaceExterno')}</VisuallyHidden>
+              </TextAnchor>
+            ),
+        })}
+        hint={version !== undefined && t('terminos.version', { version })}
+        error={errors.terminos?.version && t('terminos.falta')}
+        {...register('terminos.version', { onChange: () => clearErrors('terminos.version') })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+/** What one enrols in and what it costs, always at hand: a card at the side; a line that opens a sheet on phones. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../../../contract/curso.ts';
+import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
+import { useFormat } from '../../../../i18n/useFormat.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Amount } from '../../../../ui/data/Amount.tsx';
+import { Code } from '../../../../ui/data/Code.tsx';
+import { QuoteTable } from '../../../../ui/QuoteTable.tsx';
+import { Cupos } from '../../cursos/Cupos.tsx';
+import { useLugar } from '../../cursos/useLugar.ts';
+import { Formateado } from '../../partes/Formateado.tsx';
+import { Puntos } from '../../partes/Puntos.tsx';
+
+interface Props {
+  readonly curso: Curso;
+  readonly cotizacion: Cotizacion;
+}
+
+const Caja = styled(Card)`
+  display: grid;
+  gap: 16px;
+
+  > [data-ancho] {
+    display: none;
+  }
+  @container portal (min-width: 900px) {
+    > [data-ancho] {
+      display: grid;
+      gap: 16px;
+    }
+    > [data-estrecho] {
+      display: none;
+    }
+  }
+`;
+const Linea = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+
+  > div {
+    display: grid;
+    min-inline-size: 0;
+  }
+  > div > span {
+    overflow: hidden;
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > button {
+    flex-shrink: 0;
+  }
+`;
+const Hechos = styled.div`
+  display: grid;
+  gap: 4px;
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+
+  > strong {
+    color: var(--portal-text);
+    font-size: 16px;
+    line-height: 24px;
+  }
+`;
+const Hoja = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export function Resumen({ curso, cotizacion }: Props) {
+  const t = useT('inscripciones');
+  const tSolicitud = useT('solicitud');
+  const tCursos = useT('cursos');
+  const [open, setOpen] = useState(false);
+  const { total, moneda } = cotizacion;
+  const titulo = tSolicitud('resumenCurso');
+  return (
+    <Caja as="aside" aria-label={titulo}>
+      <div data-ancho="">
+        <Detalle curso={curso} />
+        <QuoteTable cotizacion={cotizacion} />
+      </div>
+      <Linea data-estrecho="">
+        <div>
+          <span>
+            <bdi>{curso.nombre}</bdi>
+          </span>
+          <strong>{total === 0 ? tCursos('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
+        </div>
+        <Button tone="outline" size="small" onClick={() => setOpen(true)}>
+          {t('registro.verResumen')}
+        </Button>
+      </Linea>
+      <Dialog open={open} onClose={() => setOpen(false)} title={titulo}>
+        <Hoja>
+          <Detalle curso={curso} />
+          <QuoteTable cotizacion={cotizacion} />
+        </Hoja>
+      </Dialog>
+    </Caja>
+  );
+}
+
+function Detalle({ curso }: Pick<Props, 'curso'>) {
+  const { dateRange } = useFormat();
+  const lugar = useLugar()(curso);
+  return (
+    <Hechos>
+      <strong>
+        <bdi>{curso.nombre}</bdi>
+      </strong>
+      <Puntos>
+        <Code>{curso.identificacion}</Code>
+        <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
+      </Puntos>
+      {lugar && <bdi>{lugar}</bdi>}
+      <Cupos curso={curso} />
+    </Hechos>
+  );
+}

@@ -1,0 +1,77 @@
+/** How enrolling is laid out: the step, and from 900 px on the summary beside it. */
+import styled from 'styled-components';
+import { Card } from '../../../../ui/Card.tsx';
+
+export const Marco = styled.div`
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+`;
+export const Dos = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+
+  @container portal (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: 24px;
+
+    > aside {
+      grid-area: 1 / 2;
+      position: sticky;
+      inset-block-start: calc(var(--portal-top) + var(--portal-header) + 24px);
+    }
+    > :not(aside) {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+export const Formulario = styled.form`
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+`;
+export const PasoCard = styled(Card)`
+  display: grid;
+  gap: 20px;
+
+  > header > h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  > header > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 22px;
+  }
+`;
+export const Acciones = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  > [type='submit'] {
+    flex: 1 1 auto;
+  }
+  @container portal (min-width: 600px) {
+    > [type='submit'] {
+      flex: 0 0 auto;
+      min-inline-size: 180px;
+      margin-inline-start: auto;
+    }
+  }
+`;
+/** Only where the summary has no room beside the form. */
+export const Estrecho = styled.div`
+  @container portal (min-width: 900px) {
+    display: none;
+  }
+`;
+/** Several alerts' links and buttons, one after the other. */
+export const Botones = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 8px;
+`;

@@ -1,0 +1,124 @@
+/** What it costs, before anything is confirmed: price, discount, total, the tax in it, and when it is paid. */
+import styled from 'styled-components';
+import type { Cotizacion } from '../domain/cotizacion/cotizar.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useT } from '../i18n/useT.ts';
+import { Amount } from './data/Amount.tsx';
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 8px;
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  dt {
+    min-inline-size: 0;
+  }
+  dt > small {
+    display: block;
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+  }
+`;
+const Total = styled.div`
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--portal-line);
+  font-size: 18px;
+  font-weight: 700;
+  line-height: 28px;
+`;
+const Saving = styled.div`
+  color: var(--portal-success);
+`;
+const Parts = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-block-start: 12px;
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+
+  > dl {
+    display: grid;
+    gap: 2px;
+  }
+  > dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+`;
+
+export function QuoteTable({ cotizacion }: { readonly cotizacion: Cotizacion }) {
+  const t = useT('solicitud');
+  const { date, number } = useFormat();
+  const { valor, descuento, rebaja, total, desglose, cuotas, moneda } = cotizacion;
+  const percent = (tarifa: number) => number(tarifa / 100, { style: 'percent', maximumFractionDigits: 2 });
+  if (total === 0 && valor === 0) return <p>{t('cotizacion.gratuito')}</p>;
+  const [first] = cuotas;
+  return (
+    <div>
+      <Lines>
+        <div>
+          <dt>{t('cotizacion.precio')}</dt>
+          <dd>
+            <Amount valor={valor} moneda={moneda} />
+          </dd>
+        </div>
+        {rebaja && (
+          <Saving>
+            <dt>
+              {t.rich('cotizacion.descuento', { motivo: <bdi>{rebaja.motivo}</bdi> })}
+              <small>{t('cotizacion.descuentoHasta', { fecha: date(rebaja.hasta) })}</small>
+            </dt>
+            <dd>
+              <Amount valor={-descuento} moneda={moneda} />
+            </dd>
+          </Saving>
+        )}
+        <Total>
+          <dt>{t('cotizacion.total')}</dt>
+          <dd>
+            <Amount valor={total} moneda={moneda} />
+          </dd>
+        </Total>
+        {desglose.lineas
+          .filter((linea) => linea.valor > 0)
+          .map((linea) => (
+            <Parts as="div" key={linea.codigo}>
+              <dt>{t('cotizacion.incluye', { impuesto: linea.codigo, tarifa: percent(linea.tarifa) })}</dt>
+              <dd>
+                <Amount valor={linea.valor} moneda={moneda} />
+              </dd>
+            </Parts>
+          ))}
+      </Lines>
+      {first && (
+        <Parts>
+          <p>
+            {cuotas.length === 1
+              ? t('cotizacion.unPago', { fecha: date(first.vence) })
+              : t('cotizacion.cuotas', { count: cuotas.length })}
+          </p>
+          {cuotas.length > 1 && (
+            <dl>
+              {cuotas.map((cuota) => (
+                <div key={cuota.orden}>
+                  <dt>{t('cotizacion.cuota', { orden: cuota.orden, fecha: date(cuota.vence) })}</dt>
+                  <dd>
+                    <Amount valor={cuota.valor} moneda={moneda} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Parts>
+      )}
+    </div>
+  );
+}
