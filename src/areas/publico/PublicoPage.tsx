@@ -1,12 +1,11 @@
 /** The list of courses, or the form of the one that was chosen. The form's code and texts come when it is asked for. */
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { loadIdioma } from '../../i18n/i18n.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useHost } from '../../ui/host.ts';
 import { lazyScreen } from '../../ui/lazy.tsx';
-import { focusHeading } from '../../ui/routeFocus.ts';
 import { CoursesPage } from './CoursesPage.tsx';
+import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';
 
 const SolicitudScreen = lazyScreen(() =>
@@ -30,16 +29,4 @@ export function PublicoPage({ foreign }: { readonly foreign: boolean }) {
 
   if (id === '') return <CoursesPage foreign={foreign} enrol={enrol} />;
   return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
-}
-
-/** Going between list and form is going to another page: its top comes into view and its heading takes the focus. */
-function useArrival(id: string): void {
-  const { host, root } = useHost();
-  const shown = useRef(id);
-  useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior: 'instant' });
-    focusHeading(root, root.querySelector('h1'));
-  }, [id, host, root]);
 }

@@ -13,6 +13,7 @@ import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { forgetOpen } from '../openCourse.ts';
 import { usePublicoOptions } from '../options.ts';
+import { useArrival } from '../useArrival.ts';
 import { ClosedCourse, WithdrawnCourse } from './ClosedCourse.tsx';
 import { type Enviada, ResultScreen } from './ResultScreen.tsx';
 import { SolicitudForm } from './SolicitudForm.tsx';
@@ -55,6 +56,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
   if (!open && takes(curso)) setOpen(true);
   /** Another form each time it is begun anew. */
   const [round, setRound] = useState(0);
+  useArrival(enviada ? enviada.recibo.solicitud : `${round}`);
 
   if (!open) return <ClosedCourse curso={curso} hoy={dayOf(new Date())} onLeave={onLeave} />;
   if (enviada) {

@@ -55,6 +55,9 @@ const DEFAULT_WAIT_S = 30;
 /** How often, a second apart, an earlier try of the same is asked for its answer. */
 const PATIENCE = 10;
 
+/** The API takes whoever is faster for a program. A person can be, with a form that the page filled in. */
+const LIKE_A_PERSON_MS = 2500;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function useSend(deps: SendDeps): Send {
@@ -100,9 +103,11 @@ export function useSend(deps: SendDeps): Send {
       busy.current = true;
       again.current = undefined;
       setState((before) => ({ ...before, sending: true, failure: undefined, auto: false }));
-      const current = envio.current ?? { clave: newIdempotencyKey(), tardoMs: latest.current.elapsed() };
-      settle(current);
       try {
+        const { elapsed } = latest.current;
+        await pause(Math.max(0, LIKE_A_PERSON_MS - elapsed()));
+        const current = envio.current ?? { clave: newIdempotencyKey(), tardoMs: elapsed() };
+        settle(current);
         const recibo = await post(body, current);
         settle(undefined);
         latest.current.onSent(recibo);

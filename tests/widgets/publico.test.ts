@@ -1,0 +1,349 @@
+// <portal-inscripcion-publica> on pages made to order: what its attributes do, and what it never loses.
+import { expect } from 'chai';
+import { breakAt, deep, open, requestsAt, STRICT, type TestPage, type, until } from './support.ts';
+
+const TAG = 'portal-inscripcion-publica';
+
+interface PublicaTag extends HTMLElement {
+  datos: unknown;
+  cursos: readonly string[] | undefined;
+  cursoFijo: boolean;
+}
+
+/** What these tests read of a course. */
+interface Curso {
+  id: string;
+  identificacion: string;
+  nombre: string;
+  precio: number;
+}
+
+let abiertos: Curso[] = [];
+
+before(async () => {
+  const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
+  abiertos = (await answer.json()).resultados;
+});
+
+// A page that goes away keeps its draft; the next test begins without it.
+beforeEach(() => localStorage.clear());
+
+/** An open course that costs something, so that the form has all its parts. */
+const paid = (at = 0): Curso => {
+  const curso = abiertos.filter(({ precio }) => precio > 0)[at];
+  if (!curso) throw new Error('The demo has no such course.');
+  return curso;
+};
+
+const tagOf = (page: TestPage): PublicaTag => page.document.querySelector(TAG) as PublicaTag;
+const field = (page: TestPage, name: string) => page.find(`[name="${name}"]`) as Promise<HTMLInputElement>;
+const typedIn = async (page: TestPage, name: string): Promise<string> => (await field(page, name)).value;
+const errorsOf = (page: TestPage) =>
+  page.window.portalEvents.filter(
+    ({ name, detail }) => name === 'portal-error' && detail.code === 'atributo_invalido',
+  );
+
+/** A page with the form of the first paid course, wide enough for all of it at once. */
+const openForm = (attributes = '', more = {}): Promise<TestPage> =>
+  open({
+    body: `<div id="a"><${TAG} routing="memory" curso="${paid().identificacion}" ${attributes}></${TAG}></div><div id="b"></div>`,
+    width: 1000,
+    ...more,
+  });
+
+async function fill(page: TestPage): Promise<void> {
+  type(await field(page, 'participante.identificacion'), '1714307103');
+  type(await field(page, 'participante.nombres'), 'María José');
+  type(await field(page, 'participante.apellidos'), 'Peña');
+  type(await field(page, 'participante.correo'), `prueba-${Math.random().toString(36).slice(2)}@ejemplo.com`);
+  type(await field(page, 'participante.telefono'), '099 123 4567');
+  (await field(page, 'terminos.version')).click();
+}
+
+const button = (page: TestPage, words: string): Promise<HTMLButtonElement> =>
+  page.until(`the button ${words}`, () => {
+    const { shadowRoot } = tagOf(page);
+    return [...(shadowRoot?.querySelectorAll('button') ?? [])].find((one) =>
+      one.textContent?.includes(words),
+    );
+  });
+
+describe('which course', () => {
+  it('opens the form of the course in `curso`, and leads to the others', async () => {
+    const page = await openForm();
+    await field(page, 'participante.nombres');
+    expect(page.text(TAG)).to.include(paid().nombre);
+    (await button(page, 'Ver otros cursos')).click();
+    await page.find('article');
+    expect(deep(page.document, 'form[method=post]')).to.equal(null);
+  });
+
+  it('takes the id of a course as well as its code', async () => {
+    const page = await open({ body: `<${TAG} routing="memory" curso="${paid().id}"></${TAG}>` });
+    await field(page, 'participante.nombres');
+    expect(page.text(TAG)).to.include(paid().nombre);
+  });
+
+  it('offers no other course with `curso-fijo`, and does again without it', async () => {
+    const page = await openForm('curso-fijo');
+    await field(page, 'participante.nombres');
+    expect(tagOf(page).cursoFijo).to.equal(true);
+    expect(page.text(TAG)).not.to.include('Ver otros cursos');
+    tagOf(page).removeAttribute('curso-fijo');
+    await button(page, 'Ver otros cursos');
+    tagOf(page).setAttribute('curso-fijo', '');
+    await page.until('no way to others', () => !page.text(TAG).includes('Ver otros cursos'));
+  });
+
+  it('follows `curso` as long as the person has not chosen', async () => {
+    const page = await openForm();
+    await field(page, 'participante.nombres');
+    tagOf(page).setAttribute('curso', paid(1).identificacion);
+    await page.until('the other course', () => page.text(TAG).includes(paid(1).nombre));
+    tagOf(page).removeAttribute('curso');
+    await page.find('article');
+  });
+
+  it('shows only the courses of `cursos`, in their order, and finds them without capitals or accents', async () => {
+    const wanted = [paid(2), paid(0), paid(1)];
+    const page = await open({
+      body: `<${TAG} routing="memory" cursos="${wanted.map(({ identificacion }) => identificacion).join(', ')}, NO-EXISTE"></${TAG}>`,
+    });
+    await page.find('article');
+    const names = () =>
+      [...(tagOf(page).shadowRoot?.querySelectorAll('article h2') ?? [])].map((one) => one.textContent);
+    expect(names()).to.deep.equal(wanted.map(({ nombre }) => nombre));
+    tagOf(page).cursos = [paid(1).id];
+    await until('one course', () => names().length === 1);
+    expect(names()).to.deep.equal([paid(1).nombre]);
+  });
+
+  it('says that a course is not published, without losing the way to the others', async () => {
+    const page = await open({ body: `<${TAG} routing="memory" curso="NO-EXISTE"></${TAG}>` });
+    page.allow('404');
+    await page.until('the words', () => page.text(TAG).includes('Este curso ya no está publicado'));
+    (await button(page, 'Ver otros cursos')).click();
+    await page.find('article');
+  });
+
+  it('tells what cancelling costs before anything is filled in', async () => {
+    const page = await openForm();
+    await field(page, 'participante.nombres');
+    expect(page.text(TAG)).to.include('Si tiene que anular');
+  });
+});
+
+describe('what the page fills in', () => {
+  it('comes from attributes and from the JSON of `datos`; attributes win', async () => {
+    const datos = JSON.stringify({ nombres: 'Otra', apellidos: 'Quishpe', tipoIdentificacion: '06' });
+    const page = await openForm(
+      `nombres="Ana Lucía" correo="ana@ejemplo.com" telefono="+57 300 123 4567" datos='${datos}'`,
+    );
+    expect(await typedIn(page, 'participante.nombres')).to.equal('Ana Lucía');
+    expect(await typedIn(page, 'participante.apellidos')).to.equal('Quishpe');
+    expect(await typedIn(page, 'participante.correo')).to.equal('ana@ejemplo.com');
+    expect(await typedIn(page, 'participante.tipoIdentificacion')).to.equal('06');
+    expect(await typedIn(page, 'participante.pais')).to.equal('CO');
+    expect(await typedIn(page, 'participante.telefono')).to.equal('3001234567');
+  });
+
+  it('follows a script that sets `datos`, except where the person has typed', async () => {
+    const page = await openForm('nombres="Ana"');
+    type(await field(page, 'participante.nombres'), 'Luisa');
+    tagOf(page).datos = { nombres: 'Eva', apellidos: 'Mora' };
+    tagOf(page).removeAttribute('nombres');
+    const apellidos = await field(page, 'participante.apellidos');
+    await until('the new last name', () => apellidos.value === 'Mora');
+    expect(await typedIn(page, 'participante.nombres')).to.equal('Luisa');
+    tagOf(page).datos = undefined;
+    await until('the default again', () => apellidos.value === '');
+  });
+
+  const bad = [
+    ['datos', `'{"nombres":'`, 'expected JSON'],
+    ['datos', `'{"nombre":"Ana"}'`, 'nombre'],
+    ['tipo-identificacion', '"99"', '"05"'],
+    ['terms-href', '"javascript:alert(1)"', 'http(s)'],
+  ] as const;
+  for (const [name, value, says] of bad) {
+    it(`is refused readably and leaves the form working: ${name}=${value}`, async () => {
+      const page = await openForm(`${name}=${value}`);
+      page.allow(`<${TAG} ${name}>`);
+      expect(await typedIn(page, 'participante.nombres')).to.equal('');
+      expect(errorsOf(page)[0]?.detail.message).to.include(says);
+      type(await field(page, 'participante.nombres'), 'Ana');
+      expect(await typedIn(page, 'participante.nombres')).to.equal('Ana');
+    });
+  }
+
+  it('links to the terms that the page names, in a tab of their own', async () => {
+    const page = await openForm('terms-href="/terminos.html"');
+    const link = (await page.find('a[target=_blank]')) as HTMLAnchorElement;
+    expect(new URL(link.href).pathname).to.equal('/terminos.html');
+    expect(link.rel).to.include('noopener');
+  });
+});
+
+describe('the draft', () => {
+  const keys = (page: TestPage) =>
+    Object.keys(page.window.localStorage).filter((key) => key.startsWith('portal-solicitud:'));
+
+  it('survives a reload, without the acceptance of the terms', async () => {
+    const page = await openForm();
+    await fill(page);
+    await until('the draft', () => keys(page).length === 1);
+    await until('all of it', () =>
+      page.window.localStorage.getItem(keys(page)[0] ?? '')?.includes('099 123 4567'),
+    );
+    page.frame.contentWindow?.location.reload();
+    await page.until('the form after the reload', () =>
+      page.text(TAG).includes('Recuperamos lo que había escrito'),
+    );
+    expect(await typedIn(page, 'participante.nombres')).to.equal('María José');
+    expect(await typedIn(page, 'participante.telefono')).to.equal('099 123 4567');
+    expect((await field(page, 'terminos.version')).checked).to.equal(false);
+  });
+
+  it('survives ten moves of the tag, one of them late, and a change of language', async () => {
+    const page = await openForm();
+    await fill(page);
+    const tag = tagOf(page);
+    for (let turn = 0; turn < 10; turn++) {
+      page.document.getElementById(turn % 2 === 0 ? 'b' : 'a')?.append(tag);
+      await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+    }
+    expect(await typedIn(page, 'participante.nombres')).to.equal('María José');
+    tag.remove();
+    await until('an empty tree', () => !tag.shadowRoot?.querySelector('input'));
+    page.document.getElementById('b')?.append(tag);
+    expect(await typedIn(page, 'participante.nombres')).to.equal('María José');
+    type(await field(page, 'participante.nombres'), 'Rosa');
+    tag.setAttribute('lang', 'ar');
+    await page.until('Arabic', () => page.text(TAG).includes('المشارك'));
+    expect(await typedIn(page, 'participante.nombres')).to.equal('Rosa');
+  });
+
+  it('says what is wrong in the language of the moment', async () => {
+    const page = await openForm();
+    const numero = await field(page, 'participante.identificacion');
+    type(numero, '1714307104');
+    (await field(page, 'participante.nombres')).focus();
+    await page.until('the fault', () => page.text(TAG).includes('comprueba los nueve anteriores'));
+    tagOf(page).setAttribute('lang', 'en');
+    await page.until('the fault in English', () => page.text(TAG).includes('checks the nine before it'));
+  });
+
+  it('is one for each course, and goes when the person wants it gone', async () => {
+    const page = await openForm();
+    type(await field(page, 'participante.nombres'), 'Ana');
+    await until('the draft', () => keys(page).length === 1);
+    tagOf(page).setAttribute('curso', paid(1).identificacion);
+    await page.until('the other course', () => page.text(TAG).includes(paid(1).nombre));
+    expect(await typedIn(page, 'participante.nombres')).to.equal('');
+    tagOf(page).setAttribute('curso', paid().identificacion);
+    (await button(page, 'Borrar y empezar de nuevo')).click();
+    await page.until('an empty form', () => !page.text(TAG).includes('Recuperamos'));
+    expect(await typedIn(page, 'participante.nombres')).to.equal('');
+    expect(keys(page)).to.deep.equal([]);
+  });
+
+  it('is kept in memory where storage is blocked', async () => {
+    const page = await openForm();
+    const { Storage } = page.window as unknown as typeof globalThis;
+    Storage.prototype.setItem = () => {
+      throw new Error('blocked');
+    };
+    type(await field(page, 'participante.nombres'), 'Ana');
+    const tag = tagOf(page);
+    tag.remove();
+    await until('an empty tree', () => !tag.shadowRoot?.querySelector('input'));
+    page.document.body.append(tag);
+    expect(await typedIn(page, 'participante.nombres')).to.equal('Ana');
+  });
+
+  it('opens again after a reload where the course was chosen in the list', async () => {
+    const page = await open({ body: `<${TAG} routing="memory"></${TAG}>`, width: 1000 });
+    await page.find('article');
+    const curso = abiertos[0];
+    const enrol = await page.find(`button[aria-label="Inscribirme: ${curso?.nombre}"]`);
+    enrol.click();
+    type(await field(page, 'participante.nombres'), 'Ana');
+    page.frame.contentWindow?.location.reload();
+    await page.until('the form after the reload', () => page.text(TAG).includes('Recuperamos'));
+    expect(await typedIn(page, 'participante.nombres')).to.equal('Ana');
+  });
+});
+
+describe('the form', () => {
+  it('renders under a strict policy with no violation', async () => {
+    const page = await openForm('', { csp: STRICT });
+    await field(page, 'participante.nombres');
+  });
+
+  it('hides the field for programs from people and from assistive technology', async () => {
+    const page = await openForm();
+    const trap = await field(page, 'sitioWeb');
+    expect(trap.tabIndex).to.equal(-1);
+    expect(trap.autocomplete).to.equal('off');
+    expect(trap.closest('[aria-hidden=true]')).not.to.equal(null);
+    expect(trap.getBoundingClientRect().right).to.be.lessThan(0);
+  });
+
+  it('lists what is missing, takes the focus there, and each line leads to its field', async () => {
+    const page = await openForm();
+    (await page.find('button[type=submit]')).click();
+    const summary = await page.find('form [role=alert]');
+    await until('focus', () => tagOf(page).shadowRoot?.activeElement === summary);
+    expect(page.text(TAG)).to.include('Hay 6 datos por corregir');
+    summary.querySelectorAll('button')[1]?.click();
+    expect(tagOf(page).shadowRoot?.activeElement).to.equal(await field(page, 'participante.nombres'));
+  });
+
+  it('shows the step of the field that a line leads to', async () => {
+    const page = await openForm('', { width: 400 });
+    type(await field(page, 'participante.nombres'), 'Ana');
+    (await button(page, 'Continuar')).click();
+    await page.find('form [role=alert]');
+    expect(page.text(TAG)).to.include('Hay 4 datos por corregir');
+    const shown = (paso: string) =>
+      (deep(page.document, `[data-paso=${paso}]`)?.getClientRects().length ?? 0) > 0;
+    expect([shown('participante'), shown('factura'), shown('revision')]).to.deep.equal([true, false, false]);
+  });
+});
+
+describe('sending', () => {
+  it('counts once however often it is clicked, tells the page, and leaves no draft behind', async () => {
+    const name = `publico-${Math.random().toString(36).slice(2)}`;
+    const page = await openForm(`api-base="/fallo/${name}"`);
+    await fill(page);
+    const send = (await page.find('button[type=submit]')) as HTMLButtonElement;
+    send.click();
+    send.click();
+    send.click();
+    await page.until('the result', () => page.text(TAG).includes('Recibimos su solicitud'));
+    const posts = (await requestsAt(name)).filter((path) => path.endsWith('/api/cliente/inscripciones'));
+    expect(posts.length).to.equal(1);
+    const event = page.window.portalEvents.find((one) => one.name === 'portal-inscripcion');
+    expect(event?.detail.canal).to.equal('publico');
+    expect(event?.detail.curso).to.equal(paid().identificacion);
+    expect(page.text(TAG)).to.include(String(event?.detail.solicitud));
+    expect(page.text(TAG)).to.match(/p•+@ejemplo\.com/);
+    expect(
+      Object.keys(page.window.localStorage).filter((key) => key.startsWith('portal-solicitud:')),
+    ).to.deep.equal([]);
+    expect(tagOf(page).shadowRoot?.activeElement?.localName).to.equal('h1');
+  });
+
+  it('keeps the form when the server fails, and sends when it is asked again', async () => {
+    const name = `publico-${Math.random().toString(36).slice(2)}`;
+    const page = await openForm(`api-base="/fallo/${name}"`);
+    page.allow(/500/);
+    await fill(page);
+    await breakAt(name, [{ path: '/api/cliente/inscripciones', as: 'problem', times: 1 }]);
+    (await page.find('button[type=submit]')).click();
+    await page.until('the failure', () => page.text(TAG).includes('No pudimos enviar su inscripción'));
+    expect(await typedIn(page, 'participante.nombres')).to.equal('María José');
+    (await page.find('button[type=submit]')).click();
+    await page.until('the result', () => page.text(TAG).includes('Recibimos su solicitud'));
+  });
+});
