@@ -21,7 +21,7 @@ test('the dark theme is there at once and after a reload', async ({ journey }) =
   const page = await openSignedIn(journey.open);
   const light = await background(page);
   await openSettings(page);
-  await page.getByLabel('Oscuro').check({ force: true });
+  await page.getByLabel('Oscuro').check();
   await expect.poll(() => background(page)).not.toBe(light);
   const dark = await background(page);
   await page.reload();
@@ -41,7 +41,7 @@ test('the menu can stand at the side, small, or across the top', async ({ journe
   await expect.poll(width).toBeGreaterThan(240);
   expect(await width()).toBeLessThanOrEqual(280);
   await openSettings(page);
-  await page.getByLabel('Horizontal').check({ force: true });
+  await page.getByLabel('Horizontal').check();
   await page.keyboard.press('Escape');
   const across = async (): Promise<boolean> => {
     const box = await menu.boundingBox();
@@ -82,7 +82,7 @@ test('one tag changes the settings of the other', async ({ journey }) => {
   await page.getByLabel('Cédula, RUC o correo').waitFor();
   const before = await colour('portal-cliente');
   await page.locator('portal-login').getByRole('button', { name: 'Apariencia e idioma' }).click();
-  await page.getByLabel('Oscuro').check({ force: true });
+  await page.getByLabel('Oscuro').check();
   await expect.poll(() => colour('portal-cliente')).not.toBe(before);
   expect(await colour('portal-login')).toBe(await colour('portal-cliente'));
 });
