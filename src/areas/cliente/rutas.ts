@@ -16,6 +16,7 @@ export const patrones = {
   recibos: 'recibos',
   cartera: 'cartera',
   factura: 'cartera/factura/:numero',
+  perfil: 'perfil',
 } as const;
 
 export const rutas = {
@@ -30,9 +31,12 @@ export const rutas = {
   /** @param id the course's `identificacion` (the code that people know); its internal id opens it too */
   curso: (id: string): string => `${base}/cursos/${encodeURIComponent(id)}`,
   recibos: `${base}/recibos`,
+  /** The spec has no path for one receipt: it opens over the list. @param id the receipt's `numero` */
+  recibo: (id: string): string => `${base}/recibos?recibo=${encodeURIComponent(id)}`,
   cartera: `${base}/cartera`,
   /** @param id the invoice's `numero` */
   factura: (id: string): string => `${base}/cartera/factura/${encodeURIComponent(id)}`,
+  perfil: `${base}/perfil`,
 } as const;
 
 /** Sign-in that comes back to `path` (path and search of the portal, never an origin). */

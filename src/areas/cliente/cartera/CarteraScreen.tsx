@@ -1,21 +1,70 @@
-/** /cliente/cartera: says what the page is for; balance and invoices come with the service that lists them. */
+/** /cliente/cartera: what is owed and since when; below, the invoices or (`?ver=movimientos`) the ledger behind them. */
+import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Pronto } from '../partes/Pronto.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Link, useSearchParams } from '../../../ui/router.ts';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
+import { Facturas } from './Facturas.tsx';
+import { Movimientos } from './Movimientos.tsx';
+import { readVista, rutasCartera, vistasCartera } from './rutasCartera.ts';
+import { Saldos } from './Saldos.tsx';
+
+const Pestanas = styled.nav`
+  display: flex;
+  gap: 8px;
+  margin-block-end: 12px;
+  border-block-end: 1px solid var(--portal-line);
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 48px;
+    padding-inline: 16px;
+    border-block-end: 3px solid transparent;
+    color: var(--portal-text-2);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > a:hover {
+    color: var(--portal-text);
+  }
+  > a[aria-current] {
+    border-color: var(--portal-accent);
+    color: var(--portal-text);
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 export function CarteraScreen() {
   const t = useT('cartera');
+  const [params] = useSearchParams();
+  const vista = readVista(params);
   return (
-    <Pronto
-      crumbs={useMigas()}
-      title={t('titulo')}
-      heading={t('pronto')}
-      ayuda={t('ayuda')}
-      acciones={<ButtonLink to={rutas.inscripciones}>{t('inscripciones')}</ButtonLink>}
-    >
-      {t('texto')} {t('mientrasTanto')}
-    </Pronto>
+    <>
+      <PageHeader
+        title={t('titulo')}
+        crumbs={useMigas()}
+        action={
+          <ButtonLink tone="outline" to={rutas.recibos}>
+            {t('verRecibos')}
+          </ButtonLink>
+        }
+      >
+        {t('bajada')}
+      </PageHeader>
+      <Saldos />
+      <Pestanas aria-label={t('pestana.nombre')}>
+        {vistasCartera.map((una) => (
+          <Link key={una} to={rutasCartera[una]} aria-current={una === vista ? 'page' : undefined}>
+            {t(`pestana.${una}`)}
+          </Link>
+        ))}
+      </Pestanas>
+      {vista === 'facturas' ? <Facturas /> : <Movimientos />}
+    </>
   );
 }

@@ -1,23 +1,110 @@
-/** /cliente/cartera/factura/{numero}: says what the page is for; the invoice comes with the service that shows it. */
+/** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what became of it. */
+import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { api } from '../../../state/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PrintIcon } from '../../../ui/icons/actions.tsx';
+import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
-import { Pronto } from '../partes/Pronto.tsx';
+import { isNoEncontrado } from '../datos/fallos.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { BotonArchivo } from '../partes/BotonArchivo.tsx';
+import { Columna, Columnas } from '../partes/columnas.ts';
+import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
+import { NoEncontrado } from '../partes/NoEncontrado.tsx';
+import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
+import { Aplicado } from './Aplicado.tsx';
+import { CuentaFactura } from './CuentaFactura.tsx';
+import { Cuotas } from './Cuotas.tsx';
+import { Documento } from './Documento.tsx';
+import { EstadoFactura } from './EstadoFactura.tsx';
 
 export function FacturaScreen() {
   const { numero = '' } = useParams();
   const t = useT('cartera');
+  const crumbs = useMigas({ label: t('titulo'), to: rutas.cartera });
+  const { data, error, retry } = useLectura('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+
+  if (isNoEncontrado(error)) {
+    return (
+      <NoEncontrado
+        crumbs={crumbs}
+        cosa={t('factura.una')}
+        titulo={t('noEncontrada.titulo')}
+        texto={t('noEncontrada.texto')}
+        accion={t('noEncontrada.accion')}
+        to={rutas.cartera}
+      />
+    );
+  }
+  if (data) return <Detalle factura={data} crumbs={crumbs} />;
+  if (error === undefined) return <DetalleEsqueleto />;
   return (
-    <Pronto
-      crumbs={useMigas({ label: t('titulo'), to: rutas.cartera })}
-      title={t('factura.titulo', { numero })}
-      heading={t('factura.pronto')}
-      ayuda={t('ayuda')}
-      acciones={<ButtonLink to={rutas.inscripciones}>{t('inscripciones')}</ButtonLink>}
-    >
-      {t('factura.texto')} {t('mientrasTanto')}
-    </Pronto>
+    <>
+      <PageHeader title={t('factura.una')} crumbs={crumbs} />
+      <Card>
+        <ErrorState error={error} onRetry={retry} />
+      </Card>
+    </>
+  );
+}
+
+interface Props {
+  readonly factura: Factura;
+  readonly crumbs: readonly Crumb[];
+}
+
+function Detalle({ factura, crumbs }: Props) {
+  const t = useT('cartera');
+  const { numero, tipo, fechaEmision, fechaVencimiento } = factura;
+  const isNota = tipo === 'nota_credito';
+  return (
+    <>
+      <PageHeader
+        title={t(isNota ? 'factura.nota' : 'factura.titulo', { numero })}
+        crumbs={crumbs}
+        aside={<EstadoFactura factura={factura} />}
+        action={
+          <>
+            <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
+              {t('factura.imprimir')}
+            </Button>
+            <BotonArchivo
+              size="medium"
+              nombre={`${numero}.pdf`}
+              load={() =>
+                api.file('GET /api/cliente/facturas/{id}', 'application/pdf', { params: { id: numero } })
+              }
+            >
+              {t('descargar.pdf')}
+            </BotonArchivo>
+          </>
+        }
+      >
+        <Puntos>
+          <span>
+            {t.rich('factura.emitida', { fecha: <DateText key="dia" value={fechaEmision} show="day" /> })}
+          </span>
+          {!isNota && (
+            <span>
+              {t.rich('factura.vence', { fecha: <DateText key="dia" value={fechaVencimiento} show="day" /> })}
+            </span>
+          )}
+        </Puntos>
+      </PageHeader>
+      <Columnas>
+        <CuentaFactura factura={factura} />
+        <Documento factura={factura} />
+        <Columna>
+          {factura.cuotas.length > 1 && <Cuotas factura={factura} />}
+          {!isNota && <Aplicado factura={factura} />}
+        </Columna>
+      </Columnas>
+    </>
   );
 }

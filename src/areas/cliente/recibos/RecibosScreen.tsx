@@ -1,21 +1,10 @@
-/** /cliente/recibos: says what the page is for; the receipts themselves come with the service that lists them. */
-import { useT } from '../../../i18n/useT.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Pronto } from '../partes/Pronto.tsx';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+/** /cliente/recibos: the confirmed payments of the client; with `?recibo=` the one of that number. */
+import { useSearchParams } from '../../../ui/router.ts';
+import { ReciboDetalle } from './ReciboDetalle.tsx';
+import { RecibosLista } from './RecibosLista.tsx';
 
 export function RecibosScreen() {
-  const t = useT('recibos');
-  return (
-    <Pronto
-      crumbs={useMigas()}
-      title={t('titulo')}
-      heading={t('pronto')}
-      ayuda={t('ayuda')}
-      acciones={<ButtonLink to={rutas.inscripciones}>{t('inscripciones')}</ButtonLink>}
-    >
-      {t('texto')} {t('mientrasTanto')}
-    </Pronto>
-  );
+  const [params] = useSearchParams();
+  const numero = params.get('recibo');
+  return numero ? <ReciboDetalle key={numero} numero={numero} /> : <RecibosLista />;
 }

@@ -1,0 +1,140 @@
+/**
+ * The debt by days overdue: a table with a bar in each row, so that the picture and the numbers are one thing and neither
+ * needs the colour.
+ */
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import type { Balance } from '../../../contract/balance.ts';
+import { sumValores } from '../../../domain/dinero.ts';
+import { tramos } from '../../../domain/fechas.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+
+const Tabla = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: 14px;
+  line-height: 22px;
+
+  thead th {
+    block-size: 0;
+    padding: 0;
+  }
+  tbody th {
+    padding-block: 4px;
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+  }
+  td {
+    padding-block: 4px;
+    padding-inline-start: 12px;
+    text-align: end;
+    font-weight: 600;
+  }
+  td:nth-child(2) {
+    inline-size: 100%;
+  }
+  tr[data-nada] > * {
+    color: var(--portal-text-2);
+    font-weight: 400;
+  }
+`;
+const Barra = styled.span`
+  display: block;
+  block-size: 12px;
+  border-radius: 6px;
+  background: var(--portal-fill);
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    display: block;
+    inline-size: var(--parte);
+    min-inline-size: 4px;
+    block-size: 100%;
+    border-radius: 6px;
+    background: var(--portal-error);
+  }
+  &[data-por-vencer]::before {
+    background: var(--portal-accent);
+  }
+  &[data-nada]::before {
+    content: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    &::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+  @media print {
+    border: 1px solid #000;
+    &::before {
+      background: #000;
+      print-color-adjust: exact;
+    }
+  }
+`;
+const Corte = styled.span`
+  color: var(--portal-text-2);
+  font-size: 14px;
+`;
+
+export function Antiguedad({ balance }: { readonly balance: Balance }) {
+  const t = useT('cartera');
+  const { number } = useFormat();
+  const { antiguedad, moneda, corte } = balance;
+  const total = sumValores(tramos.map((tramo) => antiguedad[tramo]));
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('antiguedad.titulo')}</h2>
+        <Corte>
+          {t.rich('antiguedad.corte', { fecha: <DateText key="fecha" value={corte} show="day" /> })}
+        </Corte>
+      </CardHead>
+      <Tabla aria-label={t('antiguedad.titulo')}>
+        <thead>
+          <tr>
+            {(['tramo', 'parte', 'valor'] as const).map((nombre) => (
+              <th key={nombre} scope="col">
+                <VisuallyHidden>{t(`antiguedad.${nombre}`)}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tramos.map((tramo) => {
+            const parte = total === 0 ? 0 : antiguedad[tramo] / total;
+            const nada = antiguedad[tramo] === 0 || undefined;
+            return (
+              <tr key={tramo} data-nada={nada}>
+                <th scope="row">{t(`antiguedad.${tramo}`)}</th>
+                <td>
+                  <VisuallyHidden>
+                    {number(parte, { style: 'percent', maximumFractionDigits: 0 })}
+                  </VisuallyHidden>
+                  <Barra
+                    aria-hidden="true"
+                    data-por-vencer={tramo === 'porVencer' || undefined}
+                    data-nada={nada}
+                    style={{ '--parte': `${parte * 100}%` } as CSSProperties}
+                  />
+                </td>
+                <td>
+                  <Amount valor={antiguedad[tramo]} moneda={moneda} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Tabla>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+/** What an invoice was settled with: the receipts applied to it and the credit notes that correct it, each a link. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Factura } from '../../../contract/factura.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PlainList } from '../../../ui/PlainList.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useLectura } from '../datos/useLectura.ts';
+import { rutas } from '../rutas.ts';
+
+const Lista = styled(PlainList)`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: 0 12px;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > li:first-child {
+    padding-block-start: 0;
+    border: 0;
+  }
+  small {
+    color: var(--portal-text-2);
+    font-size: 13px;
+  }
+  b {
+    font-weight: 600;
+  }
+`;
+const Nada = styled.p`
+  color: var(--portal-text-2);
+`;
+
+export function Aplicado({ factura }: { readonly factura: Factura }) {
+  const t = useT('cartera');
+  const { aplicaciones, moneda } = factura;
+  return (
+    <>
+      <Card>
+        <CardHead>
+          <h2>{t('factura.pagos')}</h2>
+        </CardHead>
+        {aplicaciones.length === 0 ? (
+          <Nada>{t('factura.sinPagos')}</Nada>
+        ) : (
+          <Lista>
+            {aplicaciones.map(({ recibo, fecha, valor }, indice) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one receipt may be applied twice, and nothing else tells them apart
+              <Linea key={`${recibo} ${indice}`} to={rutas.recibo(recibo)} numero={recibo} fecha={fecha}>
+                <Amount valor={valor} moneda={moneda} />
+              </Linea>
+            ))}
+          </Lista>
+        )}
+      </Card>
+      {factura.acreditado > 0 && factura.inscripcion !== undefined && (
+        <Notas numero={factura.numero} inscripcion={factura.inscripcion} />
+      )}
+    </>
+  );
+}
+
+/** The API finds credit notes by enrolment; those of this invoice name it. */
+function Notas({ numero, inscripcion }: { readonly numero: string; readonly inscripcion: string }) {
+  const t = useT('cartera');
+  const { data, error, retry } = useLectura('GET /api/cliente/facturas', {
+    query: { tipo: 'nota_credito', inscripcion, limite: 100 },
+  });
+  if (!data && error !== undefined) {
+    return (
+      <Card>
+        <ErrorState inline title={t('factura.fallo')} error={error} onRetry={retry} />
+      </Card>
+    );
+  }
+  const notas = data?.resultados.filter(({ refiere }) => refiere === numero) ?? [];
+  if (notas.length === 0) return null;
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('factura.notas')}</h2>
+      </CardHead>
+      <Lista>
+        {notas.map((nota) => (
+          <Linea
+            key={nota.numero}
+            to={rutas.factura(nota.numero)}
+            numero={nota.numero}
+            fecha={nota.fechaEmision}
+          >
+            <Amount valor={nota.total} moneda={nota.moneda} />
+          </Linea>
+        ))}
+      </Lista>
+    </Card>
+  );
+}
+
+interface LineaProps {
+  readonly to: string;
+  readonly numero: string;
+  readonly fecha: string;
+  readonly children: ReactNode;
+}
+
+function Linea({ to, numero, fecha, children }: LineaProps) {
+  return (
+    <li>
+      <TextLink to={to}>
+        <Code>{numero}</Code>
+      </TextLink>
+      <b>{children}</b>
+      <small>
+        <DateText value={fecha} show="day" />
+      </small>
+    </li>
+  );
+}

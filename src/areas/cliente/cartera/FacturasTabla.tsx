@@ -1,0 +1,122 @@
+/** The invoices and credit notes as a table (cards on phones). */
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Factura } from '../../../contract/factura.ts';
+import { cuotasEnCuenta } from '../../../domain/cuenta/deudas.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { rutas } from '../rutas.ts';
+import { EstadoFactura } from './EstadoFactura.tsx';
+
+interface Props {
+  readonly facturas: readonly Factura[] | undefined;
+  readonly busy: boolean;
+  readonly order?: string;
+  readonly onOrder?: (orden: string) => void;
+}
+
+const Nombre = styled.span`
+  display: block;
+  max-inline-size: 44ch;
+`;
+const Dia = styled.span`
+  display: block;
+  font-size: inherit;
+`;
+const Menor = styled.small`
+  display: block;
+  color: var(--portal-text-2);
+  font-size: 13px;
+  font-weight: 400;
+`;
+
+export function FacturasTabla({ facturas, busy, order, onOrder }: Props) {
+  const t = useT('cartera');
+  const columns = useMemo(
+    (): Column<Factura>[] => [
+      {
+        id: 'numero',
+        header: t('columna.factura'),
+        main: true,
+        cell: ({ numero, lineas: [linea] }) => (
+          <Nombre>
+            <Code>{numero}</Code>
+            {linea && (
+              <Menor>
+                <bdi>{linea.descripcion}</bdi>
+              </Menor>
+            )}
+          </Nombre>
+        ),
+      },
+      {
+        id: 'emision',
+        header: t('columna.emision'),
+        sort: 'fechaEmision',
+        wide: true,
+        cell: ({ fechaEmision }) => <DateText value={fechaEmision} show="day" />,
+      },
+      {
+        id: 'vence',
+        header: t('columna.vence'),
+        sort: 'fechaVencimiento',
+        cell: (factura) => <Vence factura={factura} />,
+      },
+      { id: 'estado', header: t('columna.estado'), cell: (factura) => <EstadoFactura factura={factura} /> },
+      {
+        id: 'total',
+        header: t('columna.total'),
+        align: 'end',
+        sort: 'total',
+        wide: true,
+        cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
+      },
+      {
+        id: 'saldo',
+        header: t('columna.saldo'),
+        align: 'end',
+        sort: 'saldo',
+        cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
+      },
+    ],
+    [t],
+  );
+  return (
+    <DataTable
+      caption={t('pestana.facturas')}
+      columns={columns}
+      rows={facturas}
+      rowKey={({ numero }) => numero}
+      rowLink={({ numero }) => rutas.factura(numero)}
+      busy={busy}
+      {...(order !== undefined && onOrder && { order, onOrder })}
+    />
+  );
+}
+
+/** The instalment to pay next where there is one; else the last day of the invoice. */
+function Vence({ factura }: { readonly factura: Factura }) {
+  const t = useT('cartera');
+  if (factura.tipo === 'nota_credito') return '—';
+  const cuotas = cuotasEnCuenta(factura);
+  const indice = cuotas.findIndex(({ saldo }) => saldo > 0);
+  const proxima = cuotas[indice];
+  if (!proxima) return <DateText value={factura.fechaVencimiento} show="day" />;
+  return (
+    <Dia>
+      <DateText value={proxima.vence} show="day" />
+      {cuotas.length > 1 && (
+        <Menor>
+          {t.rich('cuota', {
+            numero: String(indice + 1),
+            de: String(cuotas.length),
+            valor: <Amount key="valor" valor={proxima.saldo} moneda={factura.moneda} />,
+          })}
+        </Menor>
+      )}
+    </Dia>
+  );
+}

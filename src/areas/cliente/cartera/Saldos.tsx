@@ -1,0 +1,230 @@
+/** What is owed: one strip per currency, each figure a way to what it is made of; then the debt by age. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Balance } from '../../../contract/balance.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { CalendarIcon, SuccessIcon } from '../../../ui/icons/signs.tsx';
+import { Link } from '../../../ui/router.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { rutas } from '../rutas.ts';
+import { Antiguedad } from './Antiguedad.tsx';
+import { rutasCartera } from './rutasCartera.ts';
+
+const Par = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: stretch;
+  margin-block-end: 16px;
+
+  @container portal (min-width: 900px) {
+    grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+    gap: 24px;
+    margin-block-end: 24px;
+  }
+`;
+const Tira = styled(Card)`
+  display: flex;
+  flex-direction: column;
+`;
+const Cifras = styled.dl`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 1fr 1fr;
+
+  > div {
+    position: relative;
+    display: grid;
+    align-content: center;
+    padding: 16px;
+    border-block-end: 1px solid var(--portal-line);
+  }
+  > div:nth-child(odd) {
+    border-inline-end: 1px solid var(--portal-line);
+  }
+  > div:hover {
+    background: var(--portal-hover);
+  }
+  dt {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 22px;
+  }
+  dd {
+    font-size: 18px;
+    font-weight: 700;
+    line-height: 28px;
+  }
+  > div:first-child dd {
+    font-size: 22px;
+    line-height: 32px;
+  }
+  > div[data-vencido] dd {
+    color: var(--portal-error);
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--portal-accent);
+    outline-offset: -2px;
+    border-radius: var(--portal-radius);
+  }
+  @container portal (min-width: 600px) {
+    > div {
+      padding: 16px 24px;
+    }
+    > div:first-child dd {
+      font-size: 26px;
+    }
+  }
+`;
+const Pie = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 16px;
+  font-size: 14px;
+  line-height: 22px;
+
+  > svg {
+    flex-shrink: 0;
+    color: var(--portal-text-2);
+  }
+  @container portal (min-width: 600px) {
+    padding-inline: 24px;
+  }
+`;
+
+export function Saldos() {
+  const t = useT('cartera');
+  const { data, error, retry } = useLectura('GET /api/cliente/balance');
+  if (!data && error !== undefined) {
+    return (
+      <Par>
+        <Card>
+          <ErrorState inline title={t('saldos.fallo')} error={error} onRetry={retry} />
+        </Card>
+      </Par>
+    );
+  }
+  if (!data) return <Esqueleto />;
+  return data.map((balance) => <Saldo key={balance.moneda} balance={balance} varias={data.length > 1} />);
+}
+
+function Saldo({ balance, varias }: { readonly balance: Balance; readonly varias: boolean }) {
+  const t = useT('cartera');
+  const { moneda, saldo, vencido, porVencer, saldoAFavor } = balance;
+  const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
+  return (
+    <Par>
+      <Tira $flush aria-label={varias ? t('saldos.tituloMoneda', { moneda }) : t('saldos.titulo')}>
+        <Cifras>
+          <Cifra name={t('saldos.saldo')} to={rutasCartera.movimientos}>
+            {money(saldo)}
+          </Cifra>
+          <Cifra name={t('saldos.vencido')} to={rutasCartera.vencidas} vencido={vencido > 0}>
+            {money(vencido)}
+          </Cifra>
+          <Cifra name={t('saldos.porVencer')} to={rutasCartera.porPagar}>
+            {money(porVencer)}
+          </Cifra>
+          <Cifra name={t('saldos.aFavor')} to={rutas.recibos}>
+            {money(saldoAFavor)}
+          </Cifra>
+        </Cifras>
+        <Proximo balance={balance} />
+      </Tira>
+      {vencido + porVencer > 0 && <Antiguedad balance={balance} />}
+    </Par>
+  );
+}
+
+function Proximo({
+  balance: { proximoVencimiento: proximo, moneda, vencido, porVencer },
+}: {
+  readonly balance: Balance;
+}) {
+  const t = useT('cartera');
+  if (proximo) {
+    return (
+      <Pie>
+        <CalendarIcon size={20} />
+        <span>
+          {t.rich('saldos.proximo', {
+            valor: <Amount key="valor" valor={proximo.valor} moneda={moneda} />,
+            fecha: <DateText key="fecha" value={proximo.fecha} />,
+            factura: (
+              <Link key="factura" to={rutas.factura(proximo.factura)}>
+                <bdi>{proximo.factura}</bdi>
+              </Link>
+            ),
+          })}
+        </span>
+      </Pie>
+    );
+  }
+  if (vencido + porVencer > 0) return null;
+  return (
+    <Pie>
+      <SuccessIcon size={20} />
+      {t('saldos.alDia')}
+    </Pie>
+  );
+}
+
+interface CifraProps {
+  readonly name: string;
+  readonly to: string;
+  readonly vencido?: boolean;
+  readonly children: ReactNode;
+}
+
+function Cifra({ name, to, vencido = false, children }: CifraProps) {
+  return (
+    <div data-vencido={vencido || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Link to={to} aria-description={name}>
+          {children}
+        </Link>
+      </dd>
+    </div>
+  );
+}
+
+function Esqueleto() {
+  return (
+    <SkeletonGroup>
+      <Par>
+        <Tira $flush as="div">
+          <Cifras as="div">
+            {[0, 1, 2, 3].map((n) => (
+              <div key={n}>
+                <Skeleton $width="80px" />
+                <br />
+                <Skeleton $width="120px" $height="28px" />
+              </div>
+            ))}
+          </Cifras>
+        </Tira>
+        <Tira as="div">
+          <Skeleton $height="180px" />
+        </Tira>
+      </Par>
+    </SkeletonGroup>
+  );
+}

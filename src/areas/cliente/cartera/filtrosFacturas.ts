@@ -1,0 +1,53 @@
+/** The filters of the invoices: what stands in the URL, and the query of the API that follows from it. */
+
+import type * as v from 'valibot';
+import type { ConsultaFacturas } from '../../../contract/factura.ts';
+import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
+
+/** In words of a client; each stands for one or more states of the API. */
+export const verFacturas = ['porPagar', 'vencidas', 'pagadas', 'acreditadas', 'anuladas'] as const;
+
+export const ordenesFacturas = [
+  '-fechaEmision',
+  'fechaEmision',
+  'fechaVencimiento',
+  '-fechaVencimiento',
+  '-saldo',
+  'saldo',
+  '-total',
+  'total',
+] as const;
+
+export const tipos = ['factura', 'nota_credito'] as const;
+
+export const camposFacturas = {
+  q: texto,
+  estado: uno(['', ...verFacturas]),
+  tipo: uno(['', ...tipos]),
+  desde: fecha,
+  hasta: fecha,
+  orden: uno(ordenesFacturas),
+} as const;
+
+export type FiltrosFacturas = Filtros<typeof camposFacturas>;
+
+type Consulta = v.InferInput<typeof ConsultaFacturas>;
+
+const consultas: { readonly [ver in (typeof verFacturas)[number]]: Consulta } = {
+  porPagar: { estado: 'emitida', estadoPago: ['pendiente', 'parcial'], tipo: 'factura' },
+  vencidas: { vencida: true },
+  pagadas: { estadoPago: 'pagada' },
+  acreditadas: { estado: 'emitida', estadoPago: 'acreditada', tipo: 'factura' },
+  anuladas: { estado: 'anulada' },
+};
+
+export function consultaFacturas({ q, estado, tipo, desde, hasta, orden }: FiltrosFacturas): Consulta {
+  return {
+    ...(tipo && { tipo }),
+    ...(estado && consultas[estado]),
+    orden,
+    ...(q && { q }),
+    ...(desde && { desde }),
+    ...(hasta && { hasta }),
+  };
+}

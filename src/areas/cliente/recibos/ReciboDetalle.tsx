@@ -1,0 +1,176 @@
+/** One receipt: what was paid, when and how, and which invoices took it. */
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Recibo } from '../../../contract/recibo.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useHost } from '../../../ui/host.ts';
+import { PrintIcon } from '../../../ui/icons/actions.tsx';
+import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { PlainList } from '../../../ui/PlainList.ts';
+import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { isNoEncontrado } from '../datos/fallos.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { BotonArchivo } from '../partes/BotonArchivo.tsx';
+import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
+import { NoEncontrado } from '../partes/NoEncontrado.tsx';
+import { rutas } from '../rutas.ts';
+import { useMigas } from '../useMigas.ts';
+import { EstadoRecibo } from './EstadoRecibo.tsx';
+
+const Hojas = styled.div`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 840px;
+`;
+const Lista = styled(PlainList)`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > li:first-child {
+    border: 0;
+  }
+  b {
+    font-weight: 600;
+  }
+`;
+const Valor = styled.strong`
+  font-size: 22px;
+  line-height: 32px;
+`;
+
+export function ReciboDetalle({ numero }: { readonly numero: string }) {
+  const t = useT('recibos');
+  const { host, root, ownsPage } = useHost();
+  const crumbs = useMigas({ label: t('titulo'), to: rutas.recibos });
+  const { data, error, retry } = useLectura('GET /api/cliente/recibos/{id}', { params: { id: numero } });
+
+  // The path stays that of the list, so the router does not move the focus here; it is another page to whoever reads it.
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    if (!isInUse(root)) return;
+    if (ownsPage) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (host.getBoundingClientRect().top < 0)
+      host.scrollIntoView({ block: 'start', behavior: 'instant' });
+    focusHeading(root, root.querySelector('h1'));
+  }, [host, root, ownsPage]);
+
+  if (isNoEncontrado(error)) {
+    return (
+      <NoEncontrado
+        crumbs={crumbs}
+        cosa={t('uno')}
+        titulo={t('noEncontrado.titulo')}
+        texto={t('noEncontrado.texto')}
+        accion={t('noEncontrado.accion')}
+        to={rutas.recibos}
+      />
+    );
+  }
+  if (data) return <Hoja recibo={data} crumbs={crumbs} />;
+  if (error === undefined) return <DetalleEsqueleto />;
+  return (
+    <>
+      <PageHeader title={t('uno')} crumbs={crumbs} />
+      <Card>
+        <ErrorState error={error} onRetry={retry} />
+      </Card>
+    </>
+  );
+}
+
+interface HojaProps {
+  readonly recibo: Recibo;
+  readonly crumbs: readonly Crumb[];
+}
+
+function Hoja({ recibo, crumbs }: HojaProps) {
+  const t = useT('recibos');
+  const { numero, fecha, valor, moneda, medio, referencia, estado, aplicaciones, sinAplicar } = recibo;
+  return (
+    <>
+      <PageHeader
+        title={t('detalle', { numero })}
+        crumbs={crumbs}
+        aside={<EstadoRecibo estado={estado} />}
+        action={
+          <>
+            <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
+              {t('imprimir')}
+            </Button>
+            <BotonArchivo
+              size="medium"
+              nombre={`${numero}.pdf`}
+              load={() =>
+                api.file('GET /api/cliente/recibos/{id}', 'application/pdf', { params: { id: numero } })
+              }
+            >
+              {t('pdf')}
+            </BotonArchivo>
+          </>
+        }
+      />
+      <Hojas>
+        <Card>
+          <DefinitionList
+            items={[
+              {
+                name: t('columna.valor'),
+                value: (
+                  <Valor>
+                    <Amount valor={valor} moneda={moneda} />
+                  </Valor>
+                ),
+              },
+              { name: t('columna.fecha'), value: <DateText value={fecha} show="day" /> },
+              { name: t('columna.medio'), value: t(`medio.${medio}`) },
+              { name: t('referencia'), value: referencia && <Code>{referencia}</Code> },
+            ]}
+          />
+        </Card>
+        <Card>
+          <CardHead>
+            <h2>{t('columna.aplicado')}</h2>
+          </CardHead>
+          <Lista>
+            {aplicaciones.map((aplicacion, indice) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one invoice may be taken twice, and nothing else tells them apart
+              <li key={`${aplicacion.factura} ${indice}`}>
+                <TextLink to={rutas.factura(aplicacion.factura)}>
+                  <Code>{aplicacion.factura}</Code>
+                </TextLink>
+                <b>
+                  <Amount valor={aplicacion.valor} moneda={moneda} />
+                </b>
+              </li>
+            ))}
+            {aplicaciones.length === 0 && sinAplicar === 0 && <li>{t('sinAplicaciones')}</li>}
+            {sinAplicar > 0 && (
+              <li>
+                <span>{t('aFavor')}</span>
+                <b>
+                  <Amount valor={sinAplicar} moneda={moneda} />
+                </b>
+              </li>
+            )}
+          </Lista>
+        </Card>
+      </Hojas>
+    </>
+  );
+}
