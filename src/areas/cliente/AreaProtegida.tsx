@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
+import { useT } from '../../i18n/useT.ts';
+import { PersonIcon } from '../../ui/icons/signs.tsx';
 import { Navigate, Route, Routes } from '../../ui/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
 import { pantallas } from './pantallas.ts';
@@ -28,6 +30,7 @@ export function AreaProtegida({ usuario, onSignOut }: Props) {
         <Route path={patrones.recibos} element={<pantallas.recibos />} />
         <Route path={patrones.cartera} element={<pantallas.cartera />} />
         <Route path={patrones.factura} element={<pantallas.factura />} />
+        <Route path={patrones.perfil} element={<pantallas.perfil />} />
         <Route path="*" element={<Navigate replace to="/404" />} />
       </Route>
     </Routes>
@@ -39,9 +42,16 @@ function Marco({ usuario, onSignOut }: Props) {
   const menu = useMenu();
   const signOut = useLatest(onSignOut);
   const { displayName, email, photoURL } = usuario;
+  const perfil = useT('comun')('cuenta.perfil');
   const account = useMemo(
-    () => ({ displayName, email, photoURL: photoURL ?? undefined, onSignOut: () => signOut.current() }),
-    [displayName, email, photoURL, signOut],
+    () => ({
+      displayName,
+      email,
+      photoURL: photoURL ?? undefined,
+      entries: [{ label: perfil, to: rutas.perfil, icon: <PersonIcon /> }],
+      onSignOut: () => signOut.current(),
+    }),
+    [displayName, email, photoURL, perfil, signOut],
   );
   return <DashboardShell menu={menu} role={roleOf(usuario)} account={account} home={rutas.inicio} />;
 }

@@ -23,6 +23,7 @@ export const pantallas = {
   recibos: lazyScreen(() => import('./recibos/RecibosScreen.tsx').then((m) => m.RecibosScreen)),
   cartera: lazyScreen(() => import('./cartera/CarteraScreen.tsx').then((m) => m.CarteraScreen)),
   factura: lazyScreen(() => import('./cartera/FacturaScreen.tsx').then((m) => m.FacturaScreen)),
+  perfil: lazyScreen(() => import('./perfil/PerfilScreen.tsx').then((m) => m.PerfilScreen)),
 } satisfies Record<string, Pantalla>;
 
 export type NombrePantalla = keyof typeof pantallas;
@@ -30,13 +31,14 @@ export type NombrePantalla = keyof typeof pantallas;
 const textos: { readonly [nombre in NombrePantalla]: readonly Area[] } = {
   inicio: ['inicio', 'inscripciones'],
   inscripciones: ['inscripciones'],
-  registro: ['inscripciones', 'cursos'],
-  inscripcion: ['inscripciones'],
+  registro: ['inscripciones', 'cursos', 'solicitud', 'persona'],
+  inscripcion: ['inscripciones', 'cursos'],
   cursos: ['cursos'],
   curso: ['cursos'],
   recibos: ['recibos'],
   cartera: ['cartera'],
   factura: ['cartera'],
+  perfil: ['perfil', 'persona'],
 };
 
 /** Code and texts; what fails now fails again, and is shown, when the screen is opened. */

@@ -12,6 +12,7 @@ import { useHost } from '../../../ui/host.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { HelpLink } from '../HelpLink.tsx';
 import { portalPath } from '../useReturnTo.ts';
+import { Arrival } from './Arrival.tsx';
 import { ChangeClaveForm } from './ChangeClaveForm.tsx';
 import { ClavePage } from './ClavePage.tsx';
 import { useChangeClave } from './useChangeClave.ts';
@@ -37,17 +38,20 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
 
   if (change.done) {
     return (
-      <ClavePage title={t('hecho.titulo')} lead={t(withToken ? 'hecho.conEnlace' : 'hecho.conActual')}>
-        <Alert tone="info" live>
-          {t('hecho.aviso')}
-        </Alert>
+      <ClavePage title={t('hecho.titulo')} lead={t('hecho.aviso')}>
+        <Arrival>
+          <Alert tone="success">{t(withToken ? 'hecho.conEnlace' : 'hecho.conActual')}</Alert>
+        </Arrival>
         <GoOn signedIn={usuario !== undefined} />
       </ClavePage>
     );
   }
   if (change.enlace !== undefined) {
     return (
-      <ClavePage title={t('enlace.titulo')} lead={t(`enlace.${change.enlace}`)}>
+      <ClavePage title={t('enlace.titulo')} lead={undefined}>
+        <Arrival>
+          <Alert tone="warning">{t(`enlace.${change.enlace}`)}</Alert>
+        </Arrival>
         {usuario ? (
           <Button block onClick={onForget}>
             {t('enlace.conActual')}

@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
+import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { HelpLink } from '../HelpLink.tsx';
 import { readUsername } from '../rememberedUsername.ts';
 import { ClaveFailure } from './ClaveFailure.tsx';
 import { ClaveForm, ClavePage } from './ClavePage.tsx';
 import { RequestSent } from './RequestSent.tsx';
-import { useSend } from './useSend.ts';
 
 /** Seconds before the same mail may be asked for again: what a mail takes to arrive. */
 const resendWait = 60;
@@ -32,21 +32,24 @@ export function RequestClavePage() {
   const [falta, setFalta] = useState<Falta>();
   const [checks, setChecks] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
-  const [wait, startWait] = useCountdown();
-  const { sending, failure, attempt, send, forget } = useSend(startWait);
-
-  const request = async (id: string) => {
-    if (wait > 0) return;
-    const done = await send(id, (idempotencyKey) =>
+  const [resend, startResend] = useCountdown();
+  const once = useSendOnce<string, unknown>({
+    call: (id, idempotencyKey) =>
       api('POST /api/cliente/perfil/{id}/solicitud-cambio-clave', {
         params: { id },
         idempotencyKey,
         anonymous: true,
       }),
-    );
-    if (!done) return;
-    setSentTo(id);
-    startWait(resendWait);
+    onDone() {
+      setSentTo(typed.trim());
+      startResend(resendWait);
+    },
+  });
+  const { sending, failure, attempt } = once;
+  const wait = Math.max(once.wait, resend);
+
+  const request = (id: string) => {
+    if (wait === 0) void once.send(id);
   };
 
   const submit = () => {
@@ -54,7 +57,7 @@ export function RequestClavePage() {
     const found = check(id);
     setFalta(found);
     setChecks((count) => count + 1);
-    if (found === undefined) void request(id);
+    if (found === undefined) request(id);
   };
 
   const failed = failure !== undefined && <ClaveFailure error={failure} attempt={attempt} wait={wait} />;
@@ -64,9 +67,9 @@ export function RequestClavePage() {
         wait={wait}
         sending={sending}
         failure={failed}
-        onResend={() => void request(sentTo)}
+        onResend={() => request(sentTo)}
         onOther={() => {
-          forget();
+          once.clear();
           setSentTo(undefined);
         }}
       />

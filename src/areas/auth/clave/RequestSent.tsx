@@ -1,10 +1,10 @@
 /** After asking for the link: the one answer that everybody gets, and the way to have it sent again. */
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { HelpLink } from '../HelpLink.tsx';
+import { Arrival } from './Arrival.tsx';
 import { ClavePage } from './ClavePage.tsx';
 
 interface RequestSentProps {
@@ -19,13 +19,11 @@ interface RequestSentProps {
 
 export function RequestSent({ wait, sending, failure, onResend, onOther }: RequestSentProps) {
   const t = useT('clave');
-  const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => answer.current?.focus(), []);
   return (
     <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>
-      <div ref={answer} tabIndex={-1} role="status">
+      <Arrival>
         <Alert tone="success">{t('enviada.texto')}</Alert>
-      </div>
+      </Arrival>
       <p>{t('enviada.enlace')}</p>
       {failure}
       <Button tone="soft" block loading={sending} disabled={wait > 0} onClick={onResend}>

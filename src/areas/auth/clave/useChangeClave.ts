@@ -1,13 +1,13 @@
 /** Changing a password, with the token of a mail or knowing the current one. */
 import { useState } from 'react';
 import { codeOfError, isApiError } from '../../../client/apiError.ts';
+import type { CambioClave } from '../../../contract/cambioClave.ts';
 import { checkClave, type Duenio } from '../../../domain/clave.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { claveChanged } from '../../../state/sesion.ts';
 import type { FieldFault } from '../../../ui/forms/ErrorSummary.tsx';
-import { useCountdown } from '../../../ui/useCountdown.ts';
-import { useSend } from './useSend.ts';
+import { useSendOnce } from '../../../ui/useSendOnce.ts';
 
 export type FalloEnlace = 'token_expirado' | 'token_usado' | 'token_invalido';
 
@@ -19,15 +19,21 @@ interface Tecleado {
 export function useChangeClave(token: string | undefined, duenio: Duenio) {
   const t = useT('clave');
   const tErrores = useT('errores');
-  const [wait, startWait] = useCountdown();
-  const { sending, failure, attempt, send } = useSend(startWait);
   const [local, setLocal] = useState<readonly FieldFault[]>([]);
   const [checks, setChecks] = useState(0);
   const [done, setDone] = useState(false);
+  const { sending, failure, attempt, wait, send } = useSendOnce<CambioClave, unknown>({
+    call: (body, idempotencyKey) =>
+      api('POST /api/cliente/perfil/cambio-clave', { body, idempotencyKey, anonymous: token !== undefined }),
+    onDone() {
+      setDone(true);
+      void claveChanged();
+    },
+  });
 
   const faultOf = (name: string, code: string): FieldFault => {
-    const key = `campo.${code}`;
-    return { name, message: tErrores(tErrores.has(key) ? key : 'campo.formato') };
+    const key = [`campo.${code}`, `problema.${code}`].find(tErrores.has) ?? 'campo.formato';
+    return { name, message: tErrores(key) };
   };
 
   const check = ({ claveActual, claveNueva }: Tecleado): readonly FieldFault[] => {
@@ -48,18 +54,9 @@ export function useChangeClave(token: string | undefined, duenio: Duenio) {
     setChecks((count) => count + 1);
     if (faults.length > 0) return;
     const claveNueva = tecleado.claveNueva.normalize('NFC');
-    const body =
-      token === undefined ? { claveActual: tecleado.claveActual, claveNueva } : { token, claveNueva };
-    const changed = await send(JSON.stringify(body), (idempotencyKey) =>
-      api('POST /api/cliente/perfil/cambio-clave', {
-        body,
-        idempotencyKey,
-        anonymous: token !== undefined,
-      }),
+    await send(
+      token === undefined ? { claveActual: tecleado.claveActual, claveNueva } : { token, claveNueva },
     );
-    if (!changed) return;
-    setDone(true);
-    void claveChanged();
   };
 
   const code = codeOfError(failure);
@@ -68,8 +65,7 @@ export function useChangeClave(token: string | undefined, duenio: Duenio) {
       ? code
       : undefined;
   const remote = remoteFaults(failure).map(({ name, code: each }) => faultOf(name, each));
-  if (code === 'clave_actual_incorrecta')
-    remote.push({ name: 'claveActual', message: tErrores('problema.clave_actual_incorrecta') });
+  if (code === 'clave_actual_incorrecta' && remote.length === 0) remote.push(faultOf('claveActual', code));
   const faults = local.length > 0 ? local : remote;
   return {
     submit,

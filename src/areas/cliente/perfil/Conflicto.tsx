@@ -1,0 +1,98 @@
+/** Somebody saved other data meanwhile: what each side has, and the choice. */
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { camposContacto } from './contacto.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px;
+  border: 1px solid var(--portal-warning);
+  border-radius: var(--portal-radius);
+`;
+const Tabla = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: 14px;
+  line-height: 22px;
+  table-layout: fixed;
+
+  th,
+  td {
+    padding: 8px;
+    border-block-end: 1px solid var(--portal-line);
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    font-weight: 600;
+  }
+`;
+const Acciones = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+interface ConflictoProps {
+  /** What is saved now. */
+  readonly ajeno: Cliente;
+  /** What the person changed. */
+  readonly cambio: CambioContacto;
+  keepMine(): void;
+  useSaved(): void;
+}
+
+export function Conflicto({ ajeno, cambio, keepMine, useSaved }: ConflictoProps) {
+  const t = useT('perfil');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const show = (campo: string, value: string | undefined) => {
+    if (!value) return t('persona.sin');
+    const idioma = campo === 'idioma' ? languages[value as keyof typeof languages] : undefined;
+    return <bdi>{idioma?.name ?? value}</bdi>;
+  };
+  return (
+    <Box ref={box} tabIndex={-1} role="alert">
+      <Alert tone="warning" title={t('conflicto.titulo')}>
+        {t('conflicto.texto')}
+      </Alert>
+      <Tabla>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('conflicto.suyo')}</th>
+            <th scope="col">{t('conflicto.guardado')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {camposContacto
+            .filter((campo) => cambio[campo] !== undefined)
+            .map((campo) => (
+              <tr key={campo}>
+                <th scope="row">{t(`contacto.${campo}`)}</th>
+                <td>{show(campo, cambio[campo])}</td>
+                <td>{show(campo, ajeno[campo])}</td>
+              </tr>
+            ))}
+        </tbody>
+      </Tabla>
+      <Acciones>
+        <Button tone="outline" onClick={useSaved}>
+          {t('conflicto.usar')}
+        </Button>
+        <Button onClick={keepMine}>{t('conflicto.mantener')}</Button>
+      </Acciones>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+/** Contact data: what the client may change about themselves. */
+import styled from 'styled-components';
+import type { Cliente } from '../../../contract/cliente.ts';
+import { idiomas } from '../../../domain/idiomas.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { PhoneField } from '../../../ui/persona/PhoneField.tsx';
+import { useFaultText } from '../../../ui/persona/useFaultText.ts';
+import { Conflicto } from './Conflicto.tsx';
+import { CorreoEstado } from './CorreoEstado.tsx';
+import { camposContacto } from './contacto.ts';
+import { useContacto } from './useContacto.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+
+  > button {
+    justify-self: start;
+  }
+  @container portal (max-width: 599.9px) {
+    > button {
+      justify-self: stretch;
+    }
+  }
+`;
+
+export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
+  const t = useT('perfil');
+  const faultText = useFaultText();
+  const { form, save, sending, wait, failure, conflict, checks } = useContacto(cliente);
+  const { register, formState } = form;
+  const faults = camposContacto.flatMap((campo) => {
+    const code = formState.errors[campo]?.message;
+    return code === undefined ? [] : [{ name: campo, ...faultText({ campo, code }) }];
+  });
+  const errorOf = (campo: string) => faults.find(({ name }) => name === campo)?.atField;
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('contacto.titulo')}</h2>
+      </CardHead>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          // Codes set by hand would keep react-hook-form from ever sending again.
+          form.clearErrors();
+          void save(event);
+        }}
+      >
+        <ErrorSummary
+          faults={faults.map(({ name, inList }) => ({ name, message: inList }))}
+          attempt={checks}
+        />
+        {failure !== undefined && <ErrorState inline error={failure} />}
+        {conflict && <Conflicto {...conflict} />}
+        <TextField
+          label={t('contacto.correo')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          error={errorOf('correo')}
+          {...register('correo')}
+        />
+        <CorreoEstado cliente={cliente} />
+        <PhoneField
+          label={t('contacto.telefono')}
+          country={register('pais')}
+          number={register('telefono')}
+          error={errorOf('telefono')}
+        />
+        <TextField
+          label={t('contacto.direccion')}
+          autoComplete="street-address"
+          error={errorOf('direccion')}
+          {...register('direccion')}
+        />
+        <Select label={t('contacto.idioma')} error={errorOf('idioma')} {...register('idioma')}>
+          {idiomas.map((idioma) => (
+            <option key={idioma} value={idioma} lang={languages[idioma].tag}>
+              {languages[idioma].name}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" loading={sending} disabled={wait > 0}>
+          {wait > 0 ? t('contacto.espere', { segundos: wait }) : t('contacto.guardar')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+/** Whether the e-mail has been shown to be one's own, and having the mail for it sent again. */
+import { useStore } from '@nanostores/react';
+import styled from 'styled-components';
+import type { Cliente } from '../../../contract/cliente.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
+import { $sesion } from '../../../state/sesion.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useCountdown } from '../../../ui/useCountdown.ts';
+import { useSendOnce } from '../../../ui/useSendOnce.ts';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  margin-block-start: -8px;
+  font-size: 14px;
+  line-height: 22px;
+`;
+
+const resendWait = 60;
+
+export function CorreoEstado({ cliente }: { readonly cliente: Cliente }) {
+  const t = useT('perfil');
+  const toast = useToast();
+  const sesion = useStore($sesion);
+  const [countdown, startCountdown] = useCountdown();
+  const { send, sending, failure, wait } = useSendOnce<string, unknown>({
+    call: (_, idempotencyKey) => api('POST /api/cliente/perfil/verificacion-correo', { idempotencyKey }),
+    onDone() {
+      startCountdown(resendWait);
+      toast({ message: t('correo.enviado'), tone: 'success' });
+    },
+  });
+  const { correo, correoVerificado } = cliente;
+  const account = sesion.estado === 'autenticado' ? sesion.usuario.email : correo;
+  const left = Math.max(wait, countdown);
+  return (
+    <Box>
+      {account !== correo && (
+        <p>{t.rich('contacto.correoAyuda', { correo: <bdi key="c">{account}</bdi> })}</p>
+      )}
+      {correoVerificado === true && <StateLabel $tone="success">{t('correo.verificado')}</StateLabel>}
+      {correoVerificado === false && (
+        <>
+          <StateLabel $tone="warning">{t('correo.pendiente')}</StateLabel>
+          <p>{t.rich('correo.texto', { correo: <bdi key="c">{correo}</bdi> })}</p>
+          {failure !== undefined && <ErrorState inline error={failure} />}
+          <Button
+            tone="outline"
+            size="small"
+            loading={sending}
+            disabled={left > 0}
+            onClick={() => void send(correo)}
+          >
+            {left > 0 ? t('correo.enviarEn', { segundos: left }) : t('correo.enviar')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

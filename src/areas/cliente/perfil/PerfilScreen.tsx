@@ -1,0 +1,79 @@
+/** /cliente/perfil: one's own data, the password, and where the account is signed in. */
+import { useStore } from '@nanostores/react';
+import type { Cliente } from '../../../contract/cliente.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { $sesion } from '../../../state/sesion.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useLectura } from '../datos/useLectura.ts';
+import { Columna, Columnas } from '../partes/columnas.ts';
+import { useMigas } from '../useMigas.ts';
+import { ClaveCard } from './ClaveCard.tsx';
+import { ContactoCard } from './ContactoCard.tsx';
+import { Nota } from './Nota.ts';
+import { SesionesCard } from './SesionesCard.tsx';
+
+export function PerfilScreen() {
+  const t = useT('perfil');
+  const crumbs = useMigas();
+  const { data, error, retry } = useLectura('GET /api/cliente');
+  return (
+    <>
+      <PageHeader title={t('titulo')} crumbs={crumbs}>
+        {t('bajada')}
+      </PageHeader>
+      <Columnas>
+        <Columna>
+          <ClaveCard />
+        </Columna>
+        <Columna>
+          {data && <PersonaCard cliente={data} />}
+          {data && <ContactoCard cliente={data} />}
+          {!data && (
+            <Card>{error === undefined ? <Esqueleto /> : <ErrorState error={error} onRetry={retry} />}</Card>
+          )}
+        </Columna>
+        <SesionesCard />
+      </Columnas>
+    </>
+  );
+}
+
+/** What is on invoices is not changed here. */
+function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
+  const t = useT('perfil');
+  const sesion = useStore($sesion);
+  const account = sesion.estado === 'autenticado' ? sesion.usuario.displayName : '';
+  const { nombres, apellidos, identificacion, razonSocial } = cliente;
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('persona.titulo')}</h2>
+      </CardHead>
+      <DefinitionList
+        items={[
+          { name: t('persona.nombre'), value: <bdi>{`${nombres} ${apellidos}`.trim() || account}</bdi> },
+          {
+            name: t('persona.identificacion'),
+            value: identificacion ? <Code>{identificacion}</Code> : t('persona.sin'),
+          },
+          { name: t('persona.razonSocial'), value: razonSocial && <bdi>{razonSocial}</bdi> },
+        ]}
+      />
+      <Nota>{t('persona.nota')}</Nota>
+    </Card>
+  );
+}
+
+function Esqueleto() {
+  return (
+    <SkeletonGroup>
+      <Skeleton $width="200px" $height="28px" />
+      <Skeleton $height="320px" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,37 @@
+/** The contact form's values and what of them has to be sent. */
+import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
+import type { Idioma } from '../../../domain/idiomas.ts';
+import { fromE164, homeCountry, toE164 } from '../../../ui/persona/phone.ts';
+
+export interface Contacto {
+  readonly correo: string;
+  /** ISO 3166-1 alpha-2, of the telephone. */
+  readonly pais: string;
+  readonly telefono: string;
+  readonly direccion: string;
+  readonly idioma: Idioma;
+}
+
+export type CampoContacto = keyof CambioContacto;
+
+export const camposContacto = ['correo', 'telefono', 'direccion', 'idioma'] as const;
+
+export function toContacto({ correo, telefono = '', direccion = '', idioma }: Cliente): Contacto {
+  const phone = fromE164(telefono, homeCountry);
+  return { correo, pais: phone?.pais ?? homeCountry, telefono: phone?.numero ?? telefono, direccion, idioma };
+}
+
+/** As the record has it: the telephone in E.164. */
+export function toRegistro({ correo, pais, telefono, direccion, idioma }: Contacto) {
+  const trimmed = { correo: correo.trim().toLowerCase(), direccion: direccion.trim() };
+  return { ...trimmed, telefono: toE164({ pais, numero: telefono }), idioma };
+}
+
+/** Only what differs from the record: what was never there and stays empty is no change. */
+export function changesOf(contacto: Contacto, cliente: Cliente): CambioContacto {
+  const mine = toRegistro(contacto);
+  const entries = camposContacto
+    .filter((campo) => mine[campo] !== (cliente[campo] ?? ''))
+    .map((campo) => [campo, mine[campo]]);
+  return Object.fromEntries(entries);
+}

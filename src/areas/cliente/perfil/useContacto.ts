@@ -1,0 +1,107 @@
+/** Saving contact data over the version that was read; when that has moved on, the person chooses. */
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { isApiError } from '../../../client/apiError.ts';
+import { CambioContacto, type Cliente } from '../../../contract/cliente.ts';
+import { fieldOfPointer } from '../../../contract/validacion.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
+import { invalidateConsultas } from '../../../state/consultas.ts';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { type CampoContacto, type Contacto, camposContacto, changesOf, toContacto } from './contacto.ts';
+
+interface Envio {
+  readonly cambio: CambioContacto;
+  readonly version: number;
+}
+
+export function useContacto(cliente: Cliente) {
+  const t = useT('perfil');
+  const toast = useToast();
+  /** The record that the form was filled with. */
+  const [base, setBase] = useState(cliente);
+  /** What is saved by now, when it is not what the form was filled with. */
+  const [ajeno, setAjeno] = useState<Cliente>();
+  const [checks, setChecks] = useState(0);
+  const form = useForm<Contacto>({ defaultValues: toContacto(cliente) });
+  const { isDirty } = form.formState;
+
+  const take = (next: Cliente) => {
+    setBase(next);
+    setAjeno(undefined);
+    form.reset(toContacto(next));
+  };
+  // Read again meanwhile: what nobody has touched follows.
+  useEffect(() => {
+    if (cliente.version === base.version || isDirty) return;
+    setBase(cliente);
+    form.reset(toContacto(cliente));
+  }, [cliente, base.version, isDirty, form]);
+
+  const once = useSendOnce<Envio, Cliente>({
+    call: ({ cambio, version }) => api('PATCH /api/cliente', { body: cambio, ifMatch: version }),
+    onDone(saved) {
+      take(saved);
+      invalidateConsultas('/api/cliente');
+      toast({ message: t('contacto.guardado'), tone: 'success' });
+    },
+    onFailure(error) {
+      if (!isApiError(error)) return;
+      if (error.status === 412) void readAjeno();
+      for (const { pointer, code } of error.errors) {
+        const campo = camposContacto.find((each) => each === fieldOfPointer(pointer));
+        if (campo) form.setError(campo, { message: code });
+      }
+    },
+  });
+
+  const readAjeno = async () => {
+    // A failure leaves the message about the change, and saving can be tried again.
+    const now = await api('GET /api/cliente').catch(() => undefined);
+    if (now) setAjeno(now);
+  };
+
+  const save = form.handleSubmit((contacto) => {
+    setChecks((count) => count + 1);
+    const cambio = changesOf(contacto, base);
+    if (Object.keys(cambio).length === 0) {
+      toast({ message: t('contacto.sinCambios') });
+      return;
+    }
+    const result = v.safeParse(CambioContacto, cambio);
+    if (result.success) return once.send({ cambio: result.output, version: base.version });
+    for (const [campo, [code]] of Object.entries(
+      v.flatten<typeof CambioContacto>(result.issues).nested ?? {},
+    ))
+      form.setError(campo as CampoContacto, { message: code });
+  });
+
+  return {
+    form,
+    save,
+    sending: once.sending,
+    wait: once.wait,
+    checks,
+    /** What is neither a field's fault nor a conflict. */
+    failure:
+      isApiError(once.failure) && (once.failure.errors.length > 0 || ajeno !== undefined)
+        ? undefined
+        : once.failure,
+    conflict: ajeno && {
+      ajeno,
+      cambio: changesOf(form.getValues(), base),
+      keepMine: () => {
+        const cambio = changesOf(form.getValues(), base);
+        setBase(ajeno);
+        setAjeno(undefined);
+        void once.send({ cambio, version: ajeno.version });
+      },
+      useSaved: () => {
+        once.clear();
+        take(ajeno);
+      },
+    },
+  };
+}
