@@ -4,11 +4,11 @@ import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { QuoteTable } from '../../../ui/QuoteTable.tsx';
 import { CancellationPolicy } from '../CancellationPolicy.tsx';
 import { CourseFacts } from '../CourseFacts.tsx';
 import { CoursePrice } from '../CoursePrice.tsx';
 import { Narrow, Wide } from './formStyles.ts';
-import { QuoteTable } from './QuoteTable.tsx';
 
 const Box = styled(Card)<{ $brief: boolean }>`
   gap: 16px;

@@ -2,8 +2,8 @@
 import type { Curso } from '../../../contract/curso.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { QuoteTable } from '../../../ui/QuoteTable.tsx';
 import { Actions, Narrow, StepCard } from './formStyles.ts';
-import { QuoteTable } from './QuoteTable.tsx';
 import { Part, ReviewData } from './ReviewData.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import { TermsField } from './TermsField.tsx';

@@ -32,7 +32,7 @@ const Borrador = v.object({
     aceptaEspera: v.boolean(),
   }),
   /** Of a sending whose answer never came: sent again it counts as the same one. */
-  envio: v.optional(v.object({ clave: v.string(), tardoMs: v.number() })),
+  envio: v.optional(v.object({ clave: v.string(), cuerpo: v.string(), tardoMs: v.number() })),
 });
 export type Borrador = v.InferOutput<typeof Borrador>;
 

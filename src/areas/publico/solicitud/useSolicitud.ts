@@ -3,14 +3,16 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { ApiError } from '../../../client/apiError.ts';
 import type { Curso } from '../../../contract/curso.ts';
+import { SolicitudNueva } from '../../../contract/solicitud.ts';
+import { fieldOfPointer } from '../../../contract/validacion.ts';
 import { type Cotizacion, cotizar } from '../../../domain/cotizacion/cotizar.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
+import { contractResolver } from '../../../ui/forms/contractResolver.ts';
 import { useHost } from '../../../ui/host.ts';
 import { readBorrador } from './borrador.ts';
 import { type Paso, pasoOf, pasosOf } from './pasos.ts';
 import { prefillOf } from './prefill.ts';
 import type { Enviada } from './ResultScreen.tsx';
-import { createResolver, nameOf } from './resolver.ts';
 import { useDraft } from './useDraft.ts';
 import { type Faults, faultyNames, useFaults } from './useFaults.ts';
 import { usePrefill } from './usePrefill.ts';
@@ -42,7 +44,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
 
   const form: UseFormReturn<Valores> = useForm<Valores>({
     defaultValues: { ...newValores(prefill), ...borrador?.valores },
-    resolver: createResolver((values) => toBody(values, curso, gratis)),
+    resolver: contractResolver(SolicitudNueva, (values) => toBody(values, curso, gratis)),
     // When a field is checked, the fields themselves know (usePersonaFields).
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -64,8 +66,8 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const onRefused = (error: ApiError) => {
     const known = error.errors.filter((each) => pasoOfPointer(each.pointer));
     for (const each of known)
-      form.setError(nameOf(each) as keyof Valores, { type: each.code, message: each.code });
-    if (known.length > 0) showFaults(known.map(nameOf));
+      form.setError(fieldOfPointer(each.pointer) as keyof Valores, { type: each.code, message: each.code });
+    if (known.length > 0) showFaults(known.map(({ pointer }) => fieldOfPointer(pointer)));
     // The course is no longer what was shown: it is read again, and new terms have to be accepted anew.
     if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
     if (error.status === 422 && known.length === 0) invalidateConsultas('/api/cliente/cursos');
