@@ -33,9 +33,9 @@ export function useContacto(cliente: Cliente) {
     setAjeno(undefined);
     form.reset(toContacto(next));
   };
-  // Read again meanwhile: what nobody has touched follows.
+  // Read again meanwhile: what nobody has touched follows. Never back, to what was known before saving.
   useEffect(() => {
-    if (cliente.version === base.version || isDirty) return;
+    if (cliente.version <= base.version || isDirty) return;
     setBase(cliente);
     form.reset(toContacto(cliente));
   }, [cliente, base.version, isDirty, form]);

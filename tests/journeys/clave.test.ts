@@ -1,0 +1,202 @@
+// Passwords: forgotten and known, from the screen to the mailbox and back, in every kind of routing.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { serveHostPage } from './support/hostPage.ts';
+import { registerAccount } from './support/registerAccount.ts';
+import { expectHeading, expectPath, signIn } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+/** The link of the newest mail to `address`, as a path of this server. */
+async function linkOfMail(page: Page, address: string): Promise<string> {
+  await page.goto('/buzon/');
+  await page.getByRole('link', { name: address }).first().click();
+  await page.getByRole('button', { name: 'Solo texto' }).click();
+  const link = page.locator('#contenido').getByText('/auth/cambiar-clave?token=').first();
+  const [found] = /https?:\S*cambiar-clave\?token=[^\s<>"]+/.exec((await link.textContent()) ?? '') ?? [];
+  if (found === undefined) throw new Error('The mail has no link');
+  const { pathname, search } = new URL(found);
+  return pathname + search;
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Contraseña nueva').fill(password);
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+}
+
+test('a forgotten password: ask for the link, open it in the mailbox, choose another, sign in', async ({
+  journey,
+}) => {
+  journey.allow(/422/);
+  const { email } = await registerAccount(journey.url);
+  const page = await journey.open('/portal/auth/login');
+  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await expectHeading(page, 'Cambio de clave');
+  await page.getByLabel('Cédula, RUC o correo').fill(email);
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page
+    .getByText(
+      'Si la cuenta existe, le enviamos un correo con el enlace. Revise también el correo no deseado.',
+    )
+    .waitFor();
+  expect(await page.getByRole('button', { name: /^Enviar de nuevo en \d+ s$/ }).isDisabled()).toBe(true);
+
+  await expect.poll(async () => linkOfMail(page, email).catch(() => ''), { timeout: 20_000 }).not.toBe('');
+  const link = await linkOfMail(page, email);
+  await page.goto(link);
+  await expectHeading(page, 'Cambiar la clave');
+  // Nowhere that the next person at this computer, or the page's own scripts, could find it.
+  const token = new URL(link, journey.url).searchParams.get('token') ?? '';
+  await expect.poll(() => page.url(), { timeout: 15_000 }).not.toContain('token');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(token);
+
+  await choosePassword(page, 'corta');
+  await page.getByText('Use al menos 15 caracteres.').first().waitFor();
+  await choosePassword(page, 'ñandú 日本 una frase nueva');
+  await expectHeading(page, 'Su contraseña cambió');
+  await page.getByRole('link', { name: 'Ingresar' }).click();
+  await signIn(page, email, 'ñandú 日本 una frase nueva');
+  await expectPath(page, '/cliente');
+
+  const again = await journey.open(link);
+  await choosePassword(again, 'otra frase bien distinta');
+  await expectHeading(again, 'Este enlace ya no sirve');
+  await again.getByRole('link', { name: 'Pedir un enlace nuevo' }).click();
+  await expectHeading(again, 'Cambio de clave');
+});
+
+test('the same answer for an account that does not exist', async ({ journey }) => {
+  const page = await journey.open('/portal/auth/solicitud-cambio-clave');
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByText('Hay 1 dato por corregir').waitFor();
+  await page.getByLabel('Cédula, RUC o correo').fill('nadie@portal.test');
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByText('Si la cuenta existe').waitFor();
+});
+
+test('no connection, or too many tries: what was typed stays, and one is told how long to wait', async ({
+  journey,
+}) => {
+  journey.allow(/solicitud-cambio-clave|429|ERR_INTERNET_DISCONNECTED/);
+  const page = await journey.open('/portal/auth/solicitud-cambio-clave');
+  const field = page.getByLabel('Cédula, RUC o correo');
+  await field.fill('ana@portal.test');
+  await page.route('**/api/cliente/perfil/**', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByText('No hay conexión con el servidor.').waitFor();
+  expect(await field.inputValue()).toBe('ana@portal.test');
+  await page.route(
+    '**/api/cliente/perfil/**',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '2' },
+        contentType: 'application/problem+json',
+        body: '{"status":429,"code":"demasiados_intentos"}',
+      }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByText('Hubo demasiados intentos').waitFor();
+  await page.getByRole('button', { name: /^Espere \d s$/ }).waitFor();
+  expect(await field.inputValue()).toBe('ana@portal.test');
+  await page.getByText('Ya puede volver a intentarlo.').waitFor();
+});
+
+test('a known password, from the profile: this session stays, the other is asked to sign in again', async ({
+  journey,
+}) => {
+  journey.allow(/401|422/);
+  const { email, password } = await registerAccount(journey.url);
+  const other = await journey.another();
+  const elsewhere = await other.open('/portal/auth/login?returnTo=%2Fcliente%2Fperfil');
+  other.allow(/401/);
+  await signIn(elsewhere, email, password);
+  await expectHeading(elsewhere, 'Mi perfil');
+  const page = await journey.open('/portal/auth/login');
+  await signIn(page, email, password);
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await page.getByRole('link', { name: 'Mi perfil' }).click();
+  await page.getByText('Esta sesión', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Cambiar la contraseña' }).click();
+  await page.getByLabel('Contraseña actual').fill('no es esta, seguro que no');
+  await choosePassword(page, 'otra frase bien distinta');
+  await page.getByText('La contraseña actual no es correcta.').first().waitFor();
+  await page.getByLabel('Contraseña actual').fill(password);
+  await choosePassword(page, 'otra frase bien distinta');
+  await expectHeading(page, 'Su contraseña cambió');
+  await page.getByRole('link', { name: 'Ir a mi portal' }).click();
+  await expectHeading(page, /^Hola, /);
+
+  await elsewhere.getByLabel('Dirección').fill('Calle de los Olivos 12');
+  await elsewhere.getByRole('button', { name: 'Guardar cambios' }).click();
+  const dialog = elsewhere.getByRole('dialog', { name: 'Su sesión terminó' });
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('otra frase bien distinta');
+  await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
+  await elsewhere.getByText('Guardamos sus datos.').waitFor();
+  expect(await elsewhere.getByLabel('Dirección').inputValue()).toBe('Calle de los Olivos 12');
+});
+
+test('two people change the same contact data: neither is lost unseen', async ({ journey }) => {
+  journey.allow(/412/);
+  const { email, password } = await registerAccount(journey.url);
+  const other = await journey.another();
+  const open = async (open: (path: string) => Promise<Page>) => {
+    const page = await open('/portal/auth/login?returnTo=%2Fcliente%2Fperfil');
+    await signIn(page, email, password);
+    await page.getByLabel('Dirección').waitFor();
+    return page;
+  };
+  const [one, two] = [await open(journey.open), await open(other.open)];
+  for (const [page, direccion] of [
+    [one, 'La primera'],
+    [two, 'La segunda'],
+  ] as const) {
+    await page.getByLabel('Dirección').fill(direccion);
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    if (page === one) await page.getByText('Guardamos sus datos.').waitFor();
+  }
+  other.allow(/412/);
+  const conflict = two.getByRole('alert').filter({ hasText: 'Alguien cambió estos datos' });
+  await conflict.getByRole('cell', { name: 'La primera' }).waitFor();
+  await conflict.getByRole('cell', { name: 'La segunda' }).waitFor();
+  await conflict.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await two.getByText('Guardamos sus datos.').waitFor();
+  await one.reload();
+  await expect.poll(() => one.getByLabel('Dirección').inputValue(), { timeout: 15_000 }).toBe('La segunda');
+});
+
+test('the pages are reached in hash routing, and the token leaves the hash too', async ({ journey }) => {
+  await serveHostPage(
+    journey.context,
+    journey.url,
+    (path) => path === '/ingreso',
+    '<portal-login></portal-login>',
+  );
+  const page = await journey.open('/ingreso#portal=/auth/cambiar-clave?token=secreto');
+  await page.getByLabel('Contraseña nueva').waitFor();
+  await expect.poll(() => page.url(), { timeout: 15_000 }).not.toContain('secreto');
+  await page.goto('/ingreso');
+  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await expectHeading(page, 'Cambio de clave');
+});
+
+test('the pages are reached in memory routing, which leaves the address alone', async ({ journey }) => {
+  await serveHostPage(
+    journey.context,
+    journey.url,
+    (path) => path === '/ingreso',
+    '<portal-login routing="memory"></portal-login>',
+  );
+  const { email, password } = await registerAccount(journey.url);
+  const page = await journey.open('/ingreso');
+  await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
+  await expectHeading(page, 'Cambio de clave');
+  await page.getByRole('link', { name: 'Volver al ingreso' }).click();
+  await signIn(page, email, password);
+  await page.getByRole('link', { name: 'Cambiar la contraseña' }).click();
+  await page.getByLabel('Contraseña actual').waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/ingreso');
+});
