@@ -1,42 +1,45 @@
 /** From a transaction to a mailbox: written down with what caused it, composed outside, delivered once. */
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiConfig } from '../../demo/api/config.ts';
 import type { Aviso } from '../../demo/api/correo/aviso.ts';
 import { composePending } from '../../demo/api/correo/componer.ts';
 import { enqueueCorreo } from '../../demo/api/correo/enqueue.ts';
 import { deliverPending } from '../../demo/api/correo/entregar.ts';
 import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
-import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import type { Services } from '../../demo/api/http/context.ts';
 import { openApi, type TestApi } from './support/api.ts';
+import { addCurso } from './support/escuela.ts';
 import { openSmtp, type TestSmtp } from './support/smtp.ts';
 import { today } from './support/today.ts';
 
 let smtp: TestSmtp;
 let api: TestApi;
-let curso: typeof cursos.$inferSelect;
+let curso: { id: string; identificacion: string; nombre: string };
+
+beforeAll(async () => {
+  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test' } });
+  curso = await addCurso(api.database.db);
+});
+afterAll(() => api.close());
 
 beforeEach(async () => {
   smtp = await openSmtp();
-  api = await openWith(smtp.url);
-  const [found] = await api.database.db.select().from(cursos).limit(1);
-  if (!found) throw new Error('no course');
-  curso = found;
+  api.services.config.smtpUrl = smtp.url;
+  api.clock.now = today;
+  await api.database.db.delete(correoSaliente);
 });
-afterEach(async () => {
-  await api.close();
-  await smtp.close();
+afterEach(() => smtp.close());
+
+const run = (services = api.services) => tareaCorreo.run(services);
+/** The same API with another server to send by, or none. */
+const by = (change: Partial<ApiConfig>): Services => ({
+  ...api.services,
+  config: { ...api.services.config, ...change },
 });
-
-function openWith(smtpUrl: string, mailFrom?: string): Promise<TestApi> {
-  const config = { smtpUrl, publicUrl: 'https://portal.test', ...(mailFrom ? { mailFrom } : {}) };
-  return openApi({ config });
-}
-
-const run = (own: TestApi = api) => tareaCorreo.run(own.services);
-const outbox = (own: TestApi = api) =>
-  own.database.db.select().from(correoSaliente).orderBy(correoSaliente.secuencia);
+const outbox = () => api.database.db.select().from(correoSaliente).orderBy(correoSaliente.secuencia);
 
 function ajena(change: Partial<Aviso> = {}): Aviso {
   return {
@@ -52,8 +55,8 @@ function ajena(change: Partial<Aviso> = {}): Aviso {
   } as Aviso;
 }
 
-async function enqueue(aviso: Aviso = ajena(), own: TestApi = api): Promise<void> {
-  await own.database.db.transaction((tx) => enqueueCorreo(tx, aviso, own.clock.now));
+async function enqueue(aviso: Aviso = ajena()): Promise<void> {
+  await api.database.db.transaction((tx) => enqueueCorreo(tx, aviso, api.clock.now));
 }
 
 const minutes = (n: number) => new Date(today.getTime() + n * 60_000);
@@ -106,10 +109,8 @@ describe('a mail', () => {
   });
 
   it('comes from MAIL_FROM where that is set, whatever its name holds', async () => {
-    const own = await openWith(smtp.url, 'Cursos, talleres: "UAL" <cursos@ual.test>');
-    await enqueue(ajena(), own);
-    await run(own);
-    await own.close();
+    await enqueue();
+    await run(by({ mailFrom: 'Cursos, talleres: "UAL" <cursos@ual.test>' }));
     expect(smtp.received[0]?.mail.from).toEqual({
       name: 'Cursos, talleres: "UAL"',
       address: 'cursos@ual.test',
@@ -204,27 +205,23 @@ describe('delivery', () => {
   });
 
   it('waits while no server answers, without trying every mail in vain', async () => {
-    const own = await openWith('smtp://127.0.0.1:1');
-    for (let i = 0; i < 20; i += 1) await enqueue(ajena(), own);
-    await run(own);
-    const tried = (await outbox(own)).filter(({ intentos }) => intentos > 0);
+    for (let i = 0; i < 20; i += 1) await enqueue();
+    await run(by({ smtpUrl: 'smtp://127.0.0.1:1' }));
+    const tried = (await outbox()).filter(({ intentos }) => intentos > 0);
     expect(tried.length).toBeLessThan(20);
     expect(tried[0]).toMatchObject({ estado: 'pendiente', error: 'ESOCKET' });
-    await own.close();
   });
 
   it('signs in, and waits where its password is refused: that is no fault of the mail', async () => {
     const strict = await openSmtp({ auth: { user: 'portal', pass: 'con: signos/@' } });
-    const right = await openWith(strict.url);
-    await enqueue(ajena(), right);
-    await run(right);
+    await enqueue();
+    await run(by({ smtpUrl: strict.url }));
     expect(strict.received).toHaveLength(1);
-    const wrong = await openWith(strict.url.replace('portal:', 'otro:'));
-    await enqueue(ajena(), wrong);
-    await run(wrong);
-    expect(await outbox(wrong)).toMatchObject([{ estado: 'pendiente', intentos: 1, error: 'EAUTH 535' }]);
-    expect(wrong.logs.join('')).not.toMatch(/ana@portal|signos/);
-    await Promise.all([right.close(), wrong.close(), strict.close()]);
+    await enqueue();
+    await run(by({ smtpUrl: strict.url.replace('portal:', 'otro:') }));
+    expect((await outbox()).at(-1)).toMatchObject({ estado: 'pendiente', intentos: 1, error: 'EAUTH 535' });
+    expect(api.logs.join('')).not.toMatch(/ana@portal|signos/);
+    await strict.close();
   });
 
   it('leaves alone what another process holds, and takes it over when that one is gone', async () => {
@@ -255,14 +252,14 @@ describe('delivery', () => {
   });
 
   it('does nothing without SMTP_URL: mail is composed and stays', async () => {
-    const own = await openApi();
-    await enqueue(ajena(), own);
-    await run(own);
-    own.clock.now = minutes(72 * 60);
-    await deliverPending(own.services);
-    expect(await outbox(own)).toMatchObject([{ estado: 'pendiente', datos: null, intentos: 0 }]);
-    expect((await outbox(own))[0]?.html).toContain('<h1');
-    await own.close();
+    await enqueue();
+    const { smtpUrl: _none, ...config } = api.services.config;
+    const services = { ...api.services, config };
+    await run(services);
+    api.clock.now = minutes(72 * 60);
+    await deliverPending(services);
+    expect(await outbox()).toMatchObject([{ estado: 'pendiente', datos: null, intentos: 0 }]);
+    expect((await outbox())[0]?.html).toContain('<h1');
   });
 });
 
