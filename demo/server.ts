@@ -105,6 +105,7 @@ function createSite(
   // Handed over whole, not mounted: the API answers its own 404, 405 and errors as problem+json.
   site.all('/api', (c) => api.fetch(c.req.raw, c.env));
   site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  site.all('/pagar/*', (c) => api.fetch(c.req.raw, c.env));
   site.on(['GET', 'HEAD'], '/widgets/*', async (c) => {
     const path = new URL(c.req.url).pathname.slice('/widgets'.length);
     const sent = await serveBundle(c.req.raw, bundleDir, path);

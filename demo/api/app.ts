@@ -1,4 +1,5 @@
 /** The reference API as a Hono app: everything under /api, nothing else. It opens no port and no database. */
+import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Hono as App } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -20,6 +21,9 @@ import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { sweep } from './limites/take.ts';
 import { mountReferencia } from './openapi/referencia.ts';
+import { mountPasarela } from './pasarela/mount.ts';
+import { mountMuestra } from './pasarela/muestra/mount.ts';
+import { PasarelaDeMuestra } from './pasarela/muestra/muestra.ts';
 import { mountRoutes } from './routes.ts';
 import { mountSalud } from './salud.ts';
 import { tareas } from './tareas/lista.ts';
@@ -52,7 +56,14 @@ export interface RunningApi {
 export async function startApi(deps: AppDeps): Promise<RunningApi> {
   const services = await createServices(deps);
   const app = buildApp(services);
-  return { app, close: startTareas(services, tareas).close };
+  const { close } = startTareas(services, tareas);
+  return {
+    app,
+    close: () => {
+      services.pasarela.close();
+      return close();
+    },
+  };
 }
 
 /** What app and background work share. */
@@ -71,6 +82,8 @@ export async function createServices({
     keys: await loadKeys(database.db, config.jwtSecret, config.jwtSecretPrevious),
     institucion: await loadInstitucion(database.db),
     timbre: createTimbre(),
+    // Stand-in and API are one process: what signs and what checks share a secret that nobody else ever needs.
+    pasarela: new PasarelaDeMuestra(randomBytes(32).toString('hex')),
   };
 }
 
@@ -104,6 +117,8 @@ export function buildApp(services: Services): Hono<ApiEnv> {
   mountCalendario(app, services);
   mountVerificacion(app, services);
   if (config.buzon) mountBuzon(app, services);
+  mountPasarela(app, services);
+  mountMuestra(app, services);
   mountRoutes(app, services);
   return app;
 }

@@ -5,6 +5,7 @@ import type { SigningKeys } from '../auth/keys.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Institucion } from '../data/institucion.ts';
 import type { Database } from '../db/db.ts';
+import type { Pasarela } from '../pasarela/pasarela.ts';
 import type { Timbre } from '../tareas/timbre.ts';
 
 /** What the app was made of; every route gets it, nothing is global. */
@@ -17,6 +18,8 @@ export interface Services {
   now: () => Date;
   /** Calls background work, where some runs. */
   timbre: Timbre;
+  /** Where links are paid. */
+  pasarela: Pasarela;
 }
 
 /** Who a valid bearer stands for. */

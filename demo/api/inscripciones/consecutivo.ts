@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import { consecutivos } from '../db/schema/personas.ts';
 
 /** Invoices and credit notes each have their own emission point, as the tax authority asks. */
-export type Serie = 'inscripcion' | 'solicitud' | '001-001' | '001-002';
+export type Serie = 'inscripcion' | 'solicitud' | 'recibo' | '001-001' | '001-002';
 
 export async function nextOf(tx: Db, serie: Serie): Promise<number> {
   const [row] = await tx
@@ -21,6 +21,10 @@ export async function nextOf(tx: Db, serie: Serie): Promise<number> {
 
 export async function nextInscripcion(tx: Db): Promise<string> {
   return `INS-${String(await nextOf(tx, 'inscripcion')).padStart(6, '0')}`;
+}
+
+export async function nextRecibo(tx: Db): Promise<string> {
+  return `REC-${String(await nextOf(tx, 'recibo')).padStart(6, '0')}`;
 }
 
 export async function nextDocumento(tx: Db, punto: '001-001' | '001-002'): Promise<string> {

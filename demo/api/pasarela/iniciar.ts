@@ -1,0 +1,42 @@
+/** Begins an attempt to pay a link: written down first, then told to the gateway, so that no notice is about nothing. */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { pagos } from '../db/schema/cobros.ts';
+import type { Services } from '../http/context.ts';
+import { ProblemError } from '../http/problem.ts';
+import { readCobro } from './cobro.ts';
+
+export interface Iniciado {
+  id: string;
+  referencia: string;
+  url: string;
+  valor: number;
+  moneda: string;
+}
+
+/** Throws 404 for a code that is none, and 422 with the reason where nothing can be paid. */
+export async function iniciarPago(services: Services, codigo: string): Promise<Iniciado> {
+  const { pasarela, database } = services;
+  const now = services.now();
+  const cobro = await readCobro(database.db, codigo, now.getTime());
+  if (!cobro) throw new ProblemError('no_encontrado');
+  if (!cobro.pagable) throw new ProblemError(cobro.code);
+  const id = randomUUID();
+  const { valor, moneda, enlace } = cobro;
+  await database.db.insert(pagos).values({
+    id,
+    clienteId: enlace.clienteId,
+    enlaceId: enlace.id,
+    valor,
+    moneda,
+    pasarela: pasarela.nombre,
+    creadoEl: now,
+    actualizadoEl: now,
+  });
+  const { referencia, url } = await pasarela.start({ id, valor, moneda, codigo });
+  await database.db
+    .update(pagos)
+    .set({ referencia, estado: 'pendiente', actualizadoEl: now })
+    .where(and(eq(pagos.id, id), eq(pagos.estado, 'creado')));
+  return { id, referencia, url, valor, moneda };
+}

@@ -1,0 +1,41 @@
+/** What the API asks of a payment gateway. A real one takes the stand-in's place by implementing this, and nothing else changes. */
+import type { Medio } from '../../../src/domain/estados/recibo.ts';
+import type { EstadoAvisado } from '../../../src/domain/pagos/aviso.ts';
+import type { Resultado } from '../../../src/domain/resultado.ts';
+
+/** An attempt that somebody is about to make. */
+export interface Intento {
+  /** Ours. */
+  id: string;
+  /** Minor units. */
+  valor: number;
+  moneda: string;
+  /** The link's, where the person comes back to. */
+  codigo: string;
+}
+
+/** What a gateway says about an attempt. It may say it late, twice, or out of order. */
+export interface Aviso {
+  /** The gateway's id of the notice: the same one is heard once. */
+  evento: string;
+  referencia: string;
+  estado: EstadoAvisado;
+  /** What it holds, in minor units: what is entered, whatever was asked for. */
+  valor: number;
+  moneda: string;
+  medio: Medio;
+}
+
+export interface Pasarela {
+  /** As `pagos.pasarela` and the address of its notices say. */
+  readonly nombre: string;
+  /** Tells the gateway of the attempt: its reference there, and where the person pays. */
+  start(intento: Intento): Promise<{ referencia: string; url: string }>;
+  /** Refuses a notice that the gateway did not sign, or signed too long ago. */
+  readAviso(headers: Headers, cuerpo: string, ahora: number): Resultado<Aviso, CodigoRechazo>;
+  /** No more notices from here on. */
+  close(): void;
+}
+
+/** Why a notice is not believed, for the gateway's engineers: not signed, by somebody else, too long ago, or no notice. */
+export type CodigoRechazo = 'firma_ausente' | 'firma_distinta' | 'firma_vieja' | 'aviso_ilegible';

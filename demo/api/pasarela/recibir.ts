@@ -1,0 +1,47 @@
+/** Hears a notice of a gateway: once each, in whatever order they come, and enters the money with the first confirmation. */
+import { and, eq } from 'drizzle-orm';
+import { type CodigoAviso, hearAviso } from '../../../src/domain/pagos/aviso.ts';
+import type { Db } from '../db/db.ts';
+import { pagoEventos, pagos } from '../db/schema/cobros.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Momento } from '../inscripciones/momento.ts';
+import { asentar } from './asentar.ts';
+import { lockCobro } from './bloquear.ts';
+import type { Aviso } from './pasarela.ts';
+import { reembolsar } from './reembolsar.ts';
+
+/** What came of it. Everything but `nuevo` changed nothing. */
+export type Oido = 'nuevo' | Exclude<CodigoAviso, 'prematuro'>;
+
+/**
+ * Throws 404 for a reference that is not known (yet), 503 for what has to be said again later, and 422 monedas_distintas
+ * for a currency that nobody asked for; nothing of those is remembered, so the gateway may say it again.
+ */
+export async function recibirAviso(tx: Db, pasarela: string, aviso: Aviso, momento: Momento): Promise<Oido> {
+  const [known] = await tx
+    .select({ id: pagos.id })
+    .from(pagos)
+    .where(and(eq(pagos.pasarela, pasarela), eq(pagos.referencia, aviso.referencia)));
+  if (!known) throw new ProblemError('no_encontrado', { detail: 'There is no attempt of that reference.' });
+  const written = await tx
+    .insert(pagoEventos)
+    .values({ pasarela, evento: aviso.evento, pagoId: known.id, cuerpo: aviso, recibidoEl: momento.now })
+    .onConflictDoNothing()
+    .returning({ evento: pagoEventos.evento });
+  if (written.length === 0) return 'repetido';
+  const cobro = await lockCobro(tx, known.id, momento);
+  const { pago } = cobro;
+  const oido = hearAviso(pago.estado, aviso.estado);
+  if (!oido.ok) {
+    if (oido.code !== 'prematuro') return oido.code;
+    throw new ProblemError('no_disponible', {
+      detail: 'The payment is not confirmed yet: say it again.',
+      headers: { 'retry-after': '60' },
+    });
+  }
+  if (aviso.moneda !== pago.moneda) throw new ProblemError('monedas_distintas');
+  await tx.update(pagos).set({ estado: oido.valor, actualizadoEl: momento.now }).where(eq(pagos.id, pago.id));
+  if (oido.valor === 'confirmado') await asentar(tx, cobro, aviso, momento);
+  if (oido.valor === 'reembolsado') await reembolsar(tx, pago, momento);
+  return 'nuevo';
+}

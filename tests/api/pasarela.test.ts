@@ -1,0 +1,213 @@
+/** Payments as gateways report them: twice, late, out of order, for links and invoices that changed meanwhile. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import { firmar } from '../../demo/api/pasarela/firma.ts';
+import type { Balance } from '../../src/contract/balance.ts';
+import type { Enlace } from '../../src/contract/enlace.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import type { Lista } from '../../src/contract/lista.ts';
+import { json, openApi, type TestApi } from './support/api.ts';
+import { begin, makeEnlace, muestraOf, pay, rutaAvisos, say, send } from './support/caja.ts';
+import { expectCuadra } from './support/cuadre.ts';
+import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+
+let api: TestApi;
+let ana: Ingresado;
+let factura: Factura;
+let inscripcion: string;
+
+beforeEach(async () => {
+  api = await openApi({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
+  ana = await addCliente(api.services, 1);
+  const curso = await addCurso(api.database.db, { cuotas: 2 });
+  const made = await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }));
+  inscripcion = (await json<Inscripcion>(made)).numero;
+  [factura] = (await json<Lista<Factura>>(await api.get('/api/cliente/facturas', ana.as))).resultados as [
+    Factura,
+  ];
+});
+afterEach(async () => {
+  await expectCuadra(api.database.db);
+  await api.close();
+});
+
+const post = (path: string, body: unknown) =>
+  api.post(path, body, { ...ana.as, 'idempotency-key': randomUUID() });
+const link = (valor = factura.total, horas?: number) =>
+  makeEnlace(api, ana, [{ numero: factura.numero, valor }], horas);
+const read = async <T>(path: string) => json<T>(await api.get(path, ana.as));
+async function state() {
+  const { saldo } = await read<Factura>(`/api/cliente/facturas/${factura.numero}`);
+  const [balance] = await read<Balance[]>('/api/cliente/balance');
+  const { estado } = await read<Inscripcion>(`/api/cliente/inscripciones/${inscripcion}`);
+  const { total: recibos } = await read<Lista<unknown>>('/api/cliente/recibos');
+  return { saldo, favor: balance?.saldoAFavor, estado, recibos };
+}
+const heard = async (response: Response) => (await json<{ oido: string }>(response)).oido;
+const later = (hours: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + hours * 3_600_000);
+};
+
+it('a payment pays the invoice, wins the seat, closes the link, and a mail says so', async () => {
+  const enlace = await link();
+  expect(await heard(await pay(api, enlace))).toBe('nuevo');
+  expect(await state()).toEqual({ saldo: 0, favor: 0, estado: 'activa', recibos: 1 });
+  const { resultados } = await read<Lista<Enlace>>('/api/cliente/enlaces?estado=pagado');
+  expect(resultados).toMatchObject([{ id: enlace.id, recibo: 'REC-000001' }]);
+  const mails = await rows(
+    api.database.db,
+    sql`select datos ->> 'estado' as estado from correo_saliente where tipo = 'inscripcion'`,
+  );
+  expect(mails.map(({ estado }) => estado)).toContain('activa');
+});
+
+it('part of the first instalment is money on account; the rest of it wins the seat', async () => {
+  await pay(api, await link(1_000));
+  expect(await state()).toEqual({ saldo: 9_000, favor: 0, estado: 'pendiente_pago', recibos: 1 });
+  await pay(api, await link(4_000));
+  expect(await state()).toEqual({ saldo: 5_000, favor: 0, estado: 'activa', recibos: 2 });
+});
+
+it('the same notice twice, and the same success in two notices, are entered once', async () => {
+  const { referencia } = await begin(api, await link());
+  const aviso = muestraOf(api).escribirAviso(referencia, 'confirmado', api.clock.now.getTime());
+  if (!aviso) throw new Error('unknown');
+  expect(await heard(await send(api, aviso.cuerpo, aviso.firma))).toBe('nuevo');
+  expect(await heard(await send(api, aviso.cuerpo, aviso.firma))).toBe('repetido');
+  expect(await heard(await say(api, referencia, 'confirmado'))).toBe('repetido');
+  expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
+});
+
+it('a second success of one link is in favour', async () => {
+  const enlace = await link();
+  const [first, second] = [await begin(api, enlace), await begin(api, enlace)];
+  await say(api, second.referencia, 'confirmado');
+  expect(await heard(await say(api, first.referencia, 'confirmado'))).toBe('nuevo');
+  expect(await state()).toMatchObject({ saldo: 0, favor: 10_000, recibos: 2 });
+});
+
+it('out of order: older news change nothing, a success after a failure counts, a refund before it has to wait', async () => {
+  const { referencia } = await begin(api, await link());
+  expect((await say(api, referencia, 'reembolsado')).status).toBe(503);
+  expect(await heard(await say(api, referencia, 'fallido'))).toBe('nuevo');
+  expect(await heard(await say(api, referencia, 'confirmado'))).toBe('nuevo');
+  expect(await heard(await say(api, referencia, 'pendiente'))).toBe('atrasado');
+  expect(await heard(await say(api, referencia, 'fallido'))).toBe('atrasado');
+  expect(await state()).toMatchObject({ saldo: 0, recibos: 1 });
+});
+
+it('a refund makes the invoice owed again and keeps the seat', async () => {
+  const { referencia } = await begin(api, await link());
+  await say(api, referencia, 'confirmado');
+  expect(await heard(await say(api, referencia, 'reembolsado'))).toBe('nuevo');
+  expect(await heard(await say(api, referencia, 'reembolsado'))).toBe('repetido');
+  expect(await state()).toEqual({ saldo: 10_000, favor: 0, estado: 'activa', recibos: 1 });
+  const [balance] = await read<Balance[]>('/api/cliente/balance');
+  expect(balance).toMatchObject({ pagado: 10_000, reembolsado: 10_000, saldo: 10_000 });
+});
+
+it('late, but begun while the link was good: pays', async () => {
+  const { referencia } = await begin(api, await link(10_000, 1));
+  later(2);
+  await say(api, referencia, 'confirmado');
+  expect(await state()).toMatchObject({ saldo: 0, favor: 0, estado: 'activa' });
+});
+
+describe('nothing is owed by surprise: in favour', () => {
+  it('for a link that was revoked meanwhile', async () => {
+    const enlace = await link();
+    const { referencia } = await begin(api, enlace);
+    await api.app.request(`/api/cliente/enlaces/${enlace.id}`, { method: 'DELETE', headers: ana.as });
+    expect(await heard(await say(api, referencia, 'confirmado'))).toBe('nuevo');
+    expect(await state()).toEqual({ saldo: 10_000, favor: 10_000, estado: 'pendiente_pago', recibos: 1 });
+    await expect(begin(api, enlace)).rejects.toMatchObject({ code: 'estado_final' });
+  });
+
+  it('for an invoice that was annulled meanwhile', async () => {
+    const { referencia } = await begin(api, await link());
+    const done = await post(`/api/cliente/inscripciones/${inscripcion}/anular`, { motivo: 'otro' });
+    expect(done.status).toBe(200);
+    await say(api, referencia, 'confirmado');
+    expect(await state()).toEqual({ saldo: 0, favor: 10_000, estado: 'anulada', recibos: 1 });
+  });
+
+  it('for an invoice that another link paid meanwhile, as far as it was', async () => {
+    const whole = await begin(api, await link());
+    await pay(api, await link(7_000));
+    await say(api, whole.referencia, 'confirmado');
+    expect(await state()).toMatchObject({ saldo: 0, favor: 7_000, recibos: 2 });
+  });
+});
+
+it('a link that ran out, or whose invoice owes nothing, takes no attempt', async () => {
+  const short = await link(10_000, 1);
+  const other = await link();
+  later(1);
+  await expect(begin(api, short)).rejects.toMatchObject({ code: 'plazo_vencido' });
+  await pay(api, await link());
+  await expect(begin(api, other)).rejects.toMatchObject({ code: 'factura_sin_saldo' });
+  await expect(begin(api, { url: '/pagar/nada' })).rejects.toMatchObject({ code: 'no_encontrado' });
+});
+
+it('believes no notice that is not signed by the gateway, now', async () => {
+  const { referencia } = await begin(api, await link());
+  const now = api.clock.now.getTime();
+  const good = muestraOf(api).escribirAviso(referencia, 'confirmado', now);
+  if (!good) throw new Error('unknown');
+  const old = muestraOf(api).escribirAviso(referencia, 'confirmado', now - 301_000);
+  const refused = [
+    await send(api, good.cuerpo, ''),
+    await send(api, good.cuerpo, firmar(good.cuerpo, 'otro secreto', now)),
+    await send(api, good.cuerpo.replace('10000', '10001'), good.firma),
+    await send(api, good.cuerpo, good.firma.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`)),
+    await send(api, old?.cuerpo ?? '', old?.firma ?? ''),
+    await api.post(rutaAvisos, good.cuerpo),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+  expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
+});
+
+it('200 payments of one invoice at once: it is paid once, and the rest is in favour', async () => {
+  const enlace = await link();
+  const intentos = await Promise.all(Array.from({ length: 200 }, () => begin(api, enlace)));
+  const answers = await Promise.all(intentos.map(({ referencia }) => say(api, referencia, 'confirmado')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await state()).toEqual({ saldo: 0, favor: 199 * 10_000, estado: 'activa', recibos: 200 });
+}, 60_000);
+
+describe('the payment page', () => {
+  const form = (url: string, accion: string) =>
+    api.app.request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `accion=${accion}`,
+    });
+
+  it('shows what is asked for, and does what its buttons say', async () => {
+    const { url } = await link();
+    const page = await api.get(url);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain(factura.numero);
+    for (const accion of ['rechazar', 'abandonar', 'otra cosa']) await form(url, accion);
+    expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
+    const done = await form(url, 'dos_veces');
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${url}?hecha=dos_veces`]);
+    expect(await (await api.get(`${url}?hecha=dos_veces`)).text()).toContain('REC-000001');
+    await form(url, 'aprobar');
+    expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
+  });
+
+  it('knows no other code, and escapes what people typed', async () => {
+    expect((await api.get('/pagar/nada')).status).toBe(404);
+    expect((await api.get('/pagar/estilo.css')).headers.get('content-type')).toContain('text/css');
+    const curso = await addCurso(api.database.db, { nombre: '<img src=x>' });
+    const made = await json<Inscripcion>(
+      await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' })),
+    );
+    const { url } = await makeEnlace(api, ana, [{ numero: made.facturas[0] ?? '', valor: 1 }]);
+    expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');
+  });
+});

@@ -1,0 +1,46 @@
+/** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
+import { randomUUID } from 'node:crypto';
+import { type Iniciado, iniciarPago } from '../../../demo/api/pasarela/iniciar.ts';
+import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
+import type { Aviso } from '../../../demo/api/pasarela/pasarela.ts';
+import type { Enlace } from '../../../src/contract/enlace.ts';
+import type { TestApi } from './api.ts';
+import type { Ingresado } from './escuela.ts';
+
+export const rutaAvisos = '/api/pasarela/muestra/avisos';
+
+export function muestraOf({ services }: TestApi): PasarelaDeMuestra {
+  if (!(services.pasarela instanceof PasarelaDeMuestra)) throw new Error('another gateway');
+  return services.pasarela;
+}
+
+export async function makeEnlace(
+  api: TestApi,
+  { as }: Ingresado,
+  facturas: { numero: string; valor: number }[],
+  caducaEnHoras = 72,
+): Promise<Enlace> {
+  const headers = { ...as, 'idempotency-key': randomUUID() };
+  const response = await api.post('/api/cliente/enlaces', { facturas, caducaEnHoras }, headers);
+  if (response.status !== 201) throw new Error(`Link refused: ${await response.text()}`);
+  return (await response.json()) as Enlace;
+}
+
+export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<Iniciado> {
+  return iniciarPago(api.services, url.split('/').at(-1) ?? '');
+}
+
+/** Each call is another notice, as a gateway that says it twice would make. */
+export async function say(api: TestApi, referencia: string, estado: Aviso['estado']): Promise<Response> {
+  const aviso = muestraOf(api).escribirAviso(referencia, estado, api.clock.now.getTime());
+  if (!aviso) throw new Error('The gateway knows of no such attempt.');
+  return send(api, aviso.cuerpo, aviso.firma);
+}
+
+export function send(api: TestApi, cuerpo: string, firma: string): Promise<Response> {
+  return api.post(rutaAvisos, cuerpo, { [cabeceraFirma]: firma });
+}
+
+export async function pay(api: TestApi, enlace: Pick<Enlace, 'url'>): Promise<Response> {
+  return say(api, (await begin(api, enlace)).referencia, 'confirmado');
+}
