@@ -6,10 +6,13 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Link, useSearchParams } from '../../../ui/router.ts';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
+import { Enlaces } from './Enlaces.tsx';
 import { Facturas } from './Facturas.tsx';
 import { Movimientos } from './Movimientos.tsx';
 import { readVista, rutasCartera, vistasCartera } from './rutasCartera.ts';
 import { Saldos } from './Saldos.tsx';
+
+const vistas = { facturas: Facturas, movimientos: Movimientos, enlaces: Enlaces };
 
 const Pestanas = styled.nav`
   display: flex;
@@ -43,6 +46,7 @@ export function CarteraScreen() {
   const t = useT('cartera');
   const [params] = useSearchParams();
   const vista = readVista(params);
+  const Vista = vistas[vista];
   return (
     <>
       <PageHeader
@@ -64,7 +68,7 @@ export function CarteraScreen() {
           </Link>
         ))}
       </Pestanas>
-      {vista === 'facturas' ? <Facturas /> : <Movimientos />}
+      <Vista />
     </>
   );
 }

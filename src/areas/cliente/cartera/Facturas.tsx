@@ -1,4 +1,6 @@
 /** The invoices of the client, searched, filtered, ordered and paged by the API. */
+import { useMemo, useState } from 'react';
+import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -6,6 +8,7 @@ import { useLectura } from '../datos/useLectura.ts';
 import { Listado } from '../listas/Listado.tsx';
 import { useListado } from '../listas/useListado.ts';
 import { rutas } from '../rutas.ts';
+import { BarraEleccion } from './BarraEleccion.tsx';
 import { BarraFacturas } from './BarraFacturas.tsx';
 import { FacturasTabla } from './FacturasTabla.tsx';
 import { camposFacturas, consultaFacturas, ordenesFacturas } from './filtrosFacturas.ts';
@@ -18,36 +21,58 @@ export function Facturas() {
   const lectura = useLectura('GET /api/cliente/facturas', {
     query: { ...consultaFacturas(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
   });
+  // Kept while one pages, sorts and filters: what is chosen may be on several pages.
+  const [elegidas, setElegidas] = useState<ReadonlyMap<string, Factura>>(new Map());
+  const eleccion = useMemo(
+    () => ({
+      has: (numero: string) => elegidas.has(numero),
+      toggle: (factura: Factura) => {
+        const nuevas = new Map(elegidas);
+        if (!nuevas.delete(factura.numero)) nuevas.set(factura.numero, factura);
+        setElegidas(nuevas);
+      },
+    }),
+    [elegidas],
+  );
   const sort = (pedido: string) => {
     const orden = ordenesFacturas.find((uno) => uno === pedido);
     if (orden) listado.change({ orden });
   };
   return (
-    <Listado
-      listado={listado}
-      lectura={lectura}
-      filtros={<BarraFacturas listado={listado} />}
-      esqueleto={<FacturasTabla facturas={undefined} busy={false} />}
-      vacio={
-        <EmptyState
-          title={t('vacio.titulo')}
-          action={<ButtonLink to={rutas.cursos}>{t('vacio.accion')}</ButtonLink>}
-        >
-          {t('vacio.texto')}
-        </EmptyState>
-      }
-      sinCoincidencias={
-        <EmptyState
-          title={t('sinCoincidencias.titulo')}
-          action={<Button onClick={() => listado.clear()}>{comun('filtros.limpiar')}</Button>}
-        >
-          {t('sinCoincidencias.texto')}
-        </EmptyState>
-      }
-    >
-      {(facturas, busy) => (
-        <FacturasTabla facturas={facturas} busy={busy} order={listado.filtros.orden} onOrder={sort} />
-      )}
-    </Listado>
+    <>
+      <Listado
+        listado={listado}
+        lectura={lectura}
+        filtros={<BarraFacturas listado={listado} />}
+        esqueleto={<FacturasTabla facturas={undefined} busy={false} />}
+        vacio={
+          <EmptyState
+            title={t('vacio.titulo')}
+            action={<ButtonLink to={rutas.cursos}>{t('vacio.accion')}</ButtonLink>}
+          >
+            {t('vacio.texto')}
+          </EmptyState>
+        }
+        sinCoincidencias={
+          <EmptyState
+            title={t('sinCoincidencias.titulo')}
+            action={<Button onClick={() => listado.clear()}>{comun('filtros.limpiar')}</Button>}
+          >
+            {t('sinCoincidencias.texto')}
+          </EmptyState>
+        }
+      >
+        {(facturas, busy) => (
+          <FacturasTabla
+            facturas={facturas}
+            busy={busy}
+            eleccion={eleccion}
+            order={listado.filtros.orden}
+            onOrder={sort}
+          />
+        )}
+      </Listado>
+      <BarraEleccion elegidas={[...elegidas.values()]} onClear={() => setElegidas(new Map())} />
+    </>
   );
 }

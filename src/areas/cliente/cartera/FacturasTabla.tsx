@@ -11,9 +11,16 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { rutas } from '../rutas.ts';
 import { EstadoFactura } from './EstadoFactura.tsx';
 
+/** What is chosen to be paid, by number. */
+export interface Eleccion {
+  has(numero: string): boolean;
+  toggle(factura: Factura): void;
+}
+
 interface Props {
   readonly facturas: readonly Factura[] | undefined;
   readonly busy: boolean;
+  readonly eleccion?: Eleccion;
   readonly order?: string;
   readonly onOrder?: (orden: string) => void;
 }
@@ -26,6 +33,26 @@ const Dia = styled.span`
   display: block;
   font-size: inherit;
 `;
+/** A target of 44 px over the link that covers the row. */
+const Marca = styled.label`
+  position: relative;
+  z-index: 1;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin: -10px;
+  cursor: pointer;
+
+  > input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--portal-primary);
+    cursor: pointer;
+    appearance: auto;
+  }
+`;
 const Menor = styled.small`
   display: block;
   color: var(--portal-text-2);
@@ -33,10 +60,15 @@ const Menor = styled.small`
   font-weight: 400;
 `;
 
-export function FacturasTabla({ facturas, busy, order, onOrder }: Props) {
+export function FacturasTabla({ facturas, busy, eleccion, order, onOrder }: Props) {
   const t = useT('cartera');
   const columns = useMemo(
     (): Column<Factura>[] => [
+      {
+        id: 'elegir',
+        header: t('eleccion.columna'),
+        cell: (factura) => eleccion && factura.saldo > 0 && <Casilla factura={factura} eleccion={eleccion} />,
+      },
       {
         id: 'numero',
         header: t('columna.factura'),
@@ -82,7 +114,7 @@ export function FacturasTabla({ facturas, busy, order, onOrder }: Props) {
         cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
       },
     ],
-    [t],
+    [t, eleccion],
   );
   return (
     <DataTable
@@ -94,6 +126,20 @@ export function FacturasTabla({ facturas, busy, order, onOrder }: Props) {
       busy={busy}
       {...(order !== undefined && onOrder && { order, onOrder })}
     />
+  );
+}
+
+function Casilla({ factura, eleccion }: { readonly factura: Factura; readonly eleccion: Eleccion }) {
+  const t = useT('cartera');
+  return (
+    <Marca>
+      <input
+        type="checkbox"
+        aria-label={t('eleccion.una', { numero: factura.numero })}
+        checked={eleccion.has(factura.numero)}
+        onChange={() => eleccion.toggle(factura)}
+      />
+    </Marca>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Addresses inside /cliente/cartera: its parts and the filters that its figures open. */
 import { rutas } from '../rutas.ts';
 
-export const vistasCartera = ['facturas', 'movimientos'] as const;
+export const vistasCartera = ['facturas', 'movimientos', 'enlaces'] as const;
 
 export type VistaCartera = (typeof vistasCartera)[number];
 
@@ -13,4 +13,5 @@ export const rutasCartera = {
   vencidas: `${rutas.cartera}?estado=vencidas&orden=fechaVencimiento`,
   porPagar: `${rutas.cartera}?estado=porPagar&orden=fechaVencimiento`,
   movimientos: `${rutas.cartera}?ver=movimientos`,
+  enlaces: `${rutas.cartera}?ver=enlaces`,
 } as const;
