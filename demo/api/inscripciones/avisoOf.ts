@@ -14,18 +14,18 @@ export async function avisoOf(tx: Db, inscripcion: Inscripcion): Promise<SobreCu
     .from(clientes)
     .where(eq(clientes.id, inscripcion.clienteId));
   if (!cliente) throw new Error('The client of an enrolment is not there.');
-  return {
-    para: cliente.correo,
-    idioma: known(idiomas, cliente.idioma),
-    nombre: cliente.nombres,
-    ...cursoAndParticipante(inscripcion),
-  };
+  return avisoTo(cliente, inscripcion);
 }
 
-export function cursoAndParticipante(
+/** The same where the client was read already. */
+export function avisoTo(
+  { correo, idioma, nombres }: { correo: string; idioma: string; nombres: string },
   inscripcion: Inscripcion,
-): Pick<SobreCurso, 'cursoId' | 'curso' | 'participante'> {
+): SobreCurso {
   return {
+    para: correo,
+    idioma: known(idiomas, idioma),
+    nombre: nombres,
     cursoId: inscripcion.cursoId,
     curso: { codigo: inscripcion.cursoCodigo, nombre: inscripcion.cursoNombre },
     participante: { nombres: inscripcion.participanteNombres, apellidos: inscripcion.participanteApellidos },

@@ -50,8 +50,11 @@ async function writeEnlace(
 ): Promise<EnlacePago> {
   const id = randomUUID();
   const codigo = newCodigo();
-  await tx.insert(enlaces).values({ id, codigo, clienteId, valor, moneda, creadoEl: now, caducaEl });
-  await tx.insert(enlaceFacturas).values({ enlaceId: id, factura: numero, clienteId, moneda, valor });
+  const enlace = tx.insert(enlaces).values({ id, codigo, clienteId, valor, moneda, creadoEl: now, caducaEl });
+  await tx
+    .with(tx.$with('enlace').as(enlace.returning({ id: enlaces.id })))
+    .insert(enlaceFacturas)
+    .values({ enlaceId: id, factura: numero, clienteId, moneda, valor });
   return { codigo, caducaEl };
 }
 

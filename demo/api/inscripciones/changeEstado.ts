@@ -35,7 +35,7 @@ export async function changeEstado(
   const siguiente = transitionInscripcion({ estado: de, total }, evento);
   if (!siguiente.ok) throw new ProblemError(siguiente.code);
   const estado = siguiente.valor;
-  const [fila] = await tx
+  const cambio = tx
     .update(inscripciones)
     .set({
       ...cambios,
@@ -44,11 +44,12 @@ export async function changeEstado(
       avisadaEl: null,
       version: sql`${inscripciones.version} + 1`,
     })
-    .where(eq(inscripciones.numero, numero))
-    .returning();
-  if (!fila) throw new Error(`${numero} is not there.`);
-  await recordPaso(tx, numero, { de, a: estado, actor, fecha: momento.now });
-  return fila;
+    .where(eq(inscripciones.numero, numero));
+  const fila = tx.$with('fila').as(cambio.returning());
+  const paso = pasoOf(tx, numero, { de, a: estado, actor, fecha: momento.now });
+  const [changed] = await tx.with(fila, paso).select().from(fila);
+  if (!changed) throw new Error(`${numero} is not there.`);
+  return changed;
 }
 
 export function deadlineOf(
@@ -60,12 +61,14 @@ export function deadlineOf(
   return caducaEl === undefined ? null : new Date(caducaEl);
 }
 
-export async function recordPaso(
+/** A line of history, to be written in the statement that changes the state. */
+export function pasoOf(
   tx: Db,
   numero: string,
   paso: { de: EstadoInscripcion | null; a: EstadoInscripcion; actor: Actor; fecha: Date },
-): Promise<void> {
+) {
   const last = sql`(select coalesce(max(orden), 0) from inscripcion_historial where inscripcion = ${numero})`;
   const orden = paso.de === null ? 1 : sql<number>`${last} + 1`;
-  await tx.insert(inscripcionHistorial).values({ inscripcion: numero, orden, ...paso });
+  const line = tx.insert(inscripcionHistorial).values({ inscripcion: numero, orden, ...paso });
+  return tx.$with('paso').as(line.returning({ orden: inscripcionHistorial.orden }));
 }

@@ -12,7 +12,7 @@ import type { Acceso, Services } from '../http/context.ts';
 import { etagOf } from '../http/etag.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call, Handler } from '../http/serve.ts';
-import { avisoOf } from './avisoOf.ts';
+import { avisoTo } from './avisoOf.ts';
 import { enrol, type Inscrita } from './enrol.ts';
 import { lockCurso } from './lockCurso.ts';
 import { type Momento, momentoOf } from './momento.ts';
@@ -43,7 +43,7 @@ async function crear({ who, body, now, commit, reply }: CallOfClient, services: 
       tx,
       curso,
       {
-        clienteId: who.clienteId,
+        cliente: async () => who.clienteId,
         participante,
         comprador: body.comprador ?? compradorOf(cliente),
         canal: 'portal',
@@ -53,7 +53,7 @@ async function crear({ who, body, now, commit, reply }: CallOfClient, services: 
       momento,
     );
     if (!inscrita.ok) throw new ProblemError(inscrita.code);
-    return tell(tx, propio, inscrita.valor, momento);
+    return tell(tx, propio, cliente, inscrita.valor, momento);
   }).catch((error: unknown) => {
     // Behind the course's lock nobody meets this index, but it is what makes the promise.
     if (isDuplicate(error, 'inscripciones_sin_duplicar')) throw new ProblemError('inscripcion_duplicada');
@@ -62,12 +62,18 @@ async function crear({ who, body, now, commit, reply }: CallOfClient, services: 
   services.timbre.wake('correo');
   return result;
 
-  async function tell(tx: Db, propio: Propio, { inscripcion, enlace }: Inscrita, at: Momento) {
+  async function tell(
+    tx: Db,
+    propio: Propio,
+    cliente: Cliente,
+    { inscripcion, enlace }: Inscrita,
+    at: Momento,
+  ) {
     const hecha = await findInscripcion(propio, inscripcion.numero, at);
     if (!hecha) throw new Error(`${inscripcion.numero} is not there.`);
     const { numero, estado, total, moneda, caducaEl } = inscripcion;
     const aviso = {
-      ...(await avisoOf(tx, inscripcion)),
+      ...avisoTo(cliente, inscripcion),
       tipo: 'inscripcion' as const,
       ...{ inscripcion: numero, estado, total, moneda, enlace },
       posicion: hecha.posicionEspera,

@@ -17,14 +17,15 @@ import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { bill } from './bill.ts';
-import { deadlineOf, type Inscripcion, recordPaso } from './changeEstado.ts';
+import { deadlineOf, type Inscripcion, pasoOf } from './changeEstado.ts';
 import { nextInscripcion } from './consecutivo.ts';
 import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
 import type { Momento } from './momento.ts';
 import { promote } from './promote.ts';
 
 export interface Nueva {
-  clienteId: string;
+  /** Whose it becomes. Asked for once it is sure that there will be one. */
+  cliente: () => Promise<string>;
   participante: Participante;
   /** Left out: the participant is billed. */
   comprador?: Comprador | undefined;
@@ -64,36 +65,41 @@ export async function enrol(
   });
   const ordenEspera = estado === 'en_espera' ? await nextEspera(tx, curso.id) : null;
   const { participante, terminos } = nueva;
-  const [inscripcion] = await tx
-    .insert(inscripciones)
-    .values({
-      numero: await nextInscripcion(tx),
-      clienteId: nueva.clienteId,
-      cursoId: curso.id,
-      cursoCodigo: curso.codigo,
-      cursoNombre: curso.nombre,
-      participanteTipoIdentificacion: participante.tipoIdentificacion,
-      participanteIdentificacion: participante.identificacion,
-      participanteNombres: participante.nombres,
-      participanteApellidos: participante.apellidos,
-      participanteCorreo: participante.correo,
-      participanteTelefono: participante.telefono,
-      estado,
-      fecha: now,
-      valor: cotizacion.valor,
-      descuento: cotizacion.descuento,
-      total: cotizacion.total,
-      moneda: cotizacion.moneda,
-      caducaEl: deadlineOf(estado, curso, momento),
-      ordenEspera,
-      comprador: nueva.comprador ?? null,
-      canal: nueva.canal,
-      terminosVersion: terminos.version,
-      terminosAceptadosEl: terminos.aceptadosEl,
-    })
-    .returning();
+  const clienteId = await nueva.cliente();
+  const numero = await nextInscripcion(tx);
+  const fila = tx.$with('fila').as(
+    tx
+      .insert(inscripciones)
+      .values({
+        numero,
+        clienteId,
+        cursoId: curso.id,
+        cursoCodigo: curso.codigo,
+        cursoNombre: curso.nombre,
+        participanteTipoIdentificacion: participante.tipoIdentificacion,
+        participanteIdentificacion: participante.identificacion,
+        participanteNombres: participante.nombres,
+        participanteApellidos: participante.apellidos,
+        participanteCorreo: participante.correo,
+        participanteTelefono: participante.telefono,
+        estado,
+        fecha: now,
+        valor: cotizacion.valor,
+        descuento: cotizacion.descuento,
+        total: cotizacion.total,
+        moneda: cotizacion.moneda,
+        caducaEl: deadlineOf(estado, curso, momento),
+        ordenEspera,
+        comprador: nueva.comprador ?? null,
+        canal: nueva.canal,
+        terminosVersion: terminos.version,
+        terminosAceptadosEl: terminos.aceptadosEl,
+      })
+      .returning(),
+  );
+  const paso = pasoOf(tx, numero, { de: null, a: estado, actor: 'cliente', fecha: now });
+  const [inscripcion] = await tx.with(fila, paso).select().from(fila);
   if (!inscripcion) throw new Error('The enrolment was not inserted.');
-  await recordPaso(tx, inscripcion.numero, { de: null, a: estado, actor: 'cliente', fecha: now });
   const enlace = await bill(tx, inscripcion, curso, momento);
   return accept({ inscripcion, cotizacion, enlace });
 }

@@ -29,13 +29,11 @@ export async function enrolApplicant(
   solicitud: Solicitud,
   momento: Momento,
 ): Promise<void> {
-  const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
-  if (vigente) return answerRepeated(tx, curso, solicitud, vigente, momento);
   const inscrita = await enrol(
     tx,
     curso,
     {
-      clienteId: await findApplicant(tx, solicitud, momento),
+      cliente: () => findApplicant(tx, solicitud, momento),
       participante: solicitud.participante,
       comprador: solicitud.facturacion ?? undefined,
       canal: 'publico',
@@ -45,6 +43,8 @@ export async function enrolApplicant(
     momento,
   );
   if (!inscrita.ok) {
+    const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
+    if (vigente) return answerRepeated(tx, curso, solicitud, vigente, momento);
     await close(tx, solicitud, { estado: 'descartada' }, momento);
     return tellReceived(tx, curso, solicitud, 'lleno', undefined, momento);
   }

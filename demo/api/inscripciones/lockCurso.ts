@@ -21,12 +21,18 @@ export interface CursoBloqueado {
   ultimaEspera: number;
 }
 
+/** The same without the lock, for what does not depend on seats. */
+export async function readCurso(db: Db, idOrCode: string, hoy: string): Promise<CursoBloqueado | undefined> {
+  const [fila] = await db.select().from(cursos).where(isCurso(idOrCode));
+  return fila && toBloqueado(fila, hoy);
+}
+
 /** By id or code; undefined where there is none. The answer is good until the transaction changes an enrolment itself. */
 export function lockCurso(tx: Db, idOrCode: string, hoy: string): Promise<CursoBloqueado | undefined> {
   return lock(tx, isCurso(idOrCode), hoy);
 }
 
-/** The same for a course that an enrolment refers to, which is therefore there. */
+/** Of a course that an enrolment refers to, which is therefore there. */
 export async function lockCursoOf(
   tx: Db,
   { cursoId }: { cursoId: string },
@@ -40,7 +46,10 @@ export async function lockCursoOf(
 async function lock(tx: Db, where: SQL | undefined, hoy: string): Promise<CursoBloqueado | undefined> {
   // Not FOR UPDATE: what only refers to the course, such as an application that comes in, need not wait.
   const [fila] = await tx.select().from(cursos).where(where).for('no key update');
-  if (!fila) return undefined;
+  return fila && toBloqueado(fila, hoy);
+}
+
+function toBloqueado(fila: typeof cursos.$inferSelect, hoy: string): CursoBloqueado {
   const libres = fila.cupo === null ? undefined : fila.cupo - fila.ocupados;
   return {
     id: fila.id,

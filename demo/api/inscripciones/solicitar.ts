@@ -6,7 +6,6 @@ import { randomInt } from 'node:crypto';
 import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import { admitir } from '../../../src/domain/espera/admitir.ts';
 import { readIdioma } from '../correo/idioma.ts';
-import { findCurso } from '../data/cursos.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/inscripciones.ts';
 import type { Services } from '../http/context.ts';
@@ -14,6 +13,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';
 import { takeSolicitud } from '../limites/solicitudes.ts';
 import { nextOf } from './consecutivo.ts';
+import { readCurso } from './lockCurso.ts';
 import { momentoOf } from './momento.ts';
 import { requireTerminos } from './terminos.ts';
 
@@ -32,7 +32,7 @@ export async function solicitar(
   requireTerminos(services, terminos.version);
   const { hoy } = momentoOf(services, now);
   const { db } = services.database;
-  const curso = await findCurso(db, body.curso, { hoy, terminosVersion: terminos.version });
+  const curso = await readCurso(db, body.curso, hoy);
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
   // Dates are public, seats are not asked for here: that a course is full is in the mail.
   const admision = admitir({ estado: curso.estado }, true);

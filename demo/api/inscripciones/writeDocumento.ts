@@ -22,13 +22,14 @@ export interface Documento {
   concepto: string;
 }
 
-/** Gives its number. */
+/** Gives its number. One statement for all of it: the constraints look at the whole when it ends. */
 export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }: Momento): Promise<string> {
   const { tipo, inscripcion, desglose, cuotas } = documento;
   const { clienteId, moneda } = inscripcion;
-  const { total } = desglose;
+  const { total, lineas, ...sumas } = desglose;
   const numero = await nextDocumento(tx, tipo === 'factura' ? '001-001' : '001-002');
-  await tx.insert(facturas).values({
+  const factura = tx.insert(facturas).values({
+    ...sumas,
     numero,
     tipo,
     refiere: documento.refiere ?? null,
@@ -37,14 +38,11 @@ export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }:
     fechaEmision: hoy,
     fechaVencimiento: cuotas.at(-1)?.vence ?? hoy,
     comprador: documento.comprador,
-    subtotal: desglose.subtotal,
-    descuento: desglose.descuento,
-    impuestos: desglose.impuestos,
     total,
     moneda,
     creadaEl: now,
   });
-  await tx.insert(facturaLineas).values({
+  const linea = tx.insert(facturaLineas).values({
     factura: numero,
     orden: 1,
     descripcion: documento.descripcion,
@@ -53,24 +51,32 @@ export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }:
     descuento: desglose.descuento,
     total,
   });
-  if (desglose.lineas.length > 0) {
-    await tx
-      .insert(facturaImpuestos)
-      .values(desglose.lineas.map((impuesto) => ({ factura: numero, orden: 1, ...impuesto })));
-  }
-  if (cuotas.length > 0) {
-    await tx.insert(facturaCuotas).values(cuotas.map((cuota) => ({ factura: numero, ...cuota })));
-  }
-  await tx.insert(movimientos).values({
-    clienteId,
-    moneda,
-    fecha: hoy,
-    registradoEl: now,
-    tipo,
-    documento: numero,
-    descripcion: documento.concepto,
-    debe: tipo === 'factura' ? total : 0,
-    haber: tipo === 'factura' ? 0 : total,
-  });
+  const ofLinea = lineas.map((impuesto) => ({ factura: numero, orden: 1, ...impuesto }));
+  const ofFactura = cuotas.map((cuota) => ({ factura: numero, ...cuota }));
+  const impuestos = tx.insert(facturaImpuestos);
+  const plan = tx.insert(facturaCuotas);
+  await tx
+    .with(
+      tx.$with('factura').as(factura.returning({ numero: facturas.numero })),
+      tx.$with('linea').as(linea.returning({ orden: facturaLineas.orden })),
+      ...(ofLinea.length === 0
+        ? []
+        : [tx.$with('impuestos').as(impuestos.values(ofLinea).returning({ orden: facturaImpuestos.orden }))]),
+      ...(ofFactura.length === 0
+        ? []
+        : [tx.$with('cuotas').as(plan.values(ofFactura).returning({ orden: facturaCuotas.orden }))]),
+    )
+    .insert(movimientos)
+    .values({
+      clienteId,
+      moneda,
+      fecha: hoy,
+      registradoEl: now,
+      tipo,
+      documento: numero,
+      descripcion: documento.concepto,
+      debe: tipo === 'factura' ? total : 0,
+      haber: tipo === 'factura' ? 0 : total,
+    });
   return numero;
 }

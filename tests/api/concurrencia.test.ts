@@ -1,0 +1,299 @@
+/**
+ * Three hundred people want ten seats at the same moment, some of them twice, on PGlite and on a real PostgreSQL with
+ * two processes of the API. Whatever order the machine gives them: ten get a seat, the others wait in order of arrival.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices } from '../../demo/api/app.ts';
+import { readConfig } from '../../demo/api/config.ts';
+import { type Database, rows } from '../../demo/api/db/db.ts';
+import { migrate } from '../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../demo/api/db/open.ts';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
+import { facturas } from '../../demo/api/db/schema/facturas.ts';
+import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
+import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { tareas } from '../../demo/api/tareas/lista.ts';
+import { startTareas, type TareasEnMarcha } from '../../demo/api/tareas/start.ts';
+import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
+import { addDays, dayOf } from '../../src/domain/fechas.ts';
+import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
+import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import { openApi, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+
+const path = '/api/cliente/inscripciones';
+const applicants = 300;
+const signedIn = 20;
+const seats = 10;
+/** Much more than it takes: a machine that does other things too is no failure. */
+const patience = 180_000;
+
+type Post = (body: unknown, headers: Record<string, string>) => Promise<Response>;
+
+interface Escena {
+  database: Database;
+  /** One for each process of the API. */
+  posts: Post[];
+  addIngresado(n: number): Promise<Ingresado>;
+}
+
+/** Sends until there is an answer that is not “still under way”, as the interface does. */
+async function insist(posts: Post[], start: number, body: unknown, headers: Record<string, string>) {
+  for (let tries = 0; ; tries += 1) {
+    const response = await posts[(start + tries) % posts.length]?.(body, headers);
+    if (!response) throw new Error('no API');
+    if (response.status !== 409 || tries > 200)
+      return { status: response.status, text: await response.text() };
+    await wait(20 + Math.random() * 60);
+  }
+}
+
+async function rush({ database, posts, addIngresado }: Escena): Promise<void> {
+  const { db } = database;
+  const curso = await addCurso(db, { cupo: seats, ...openNow() });
+  const clientes = await Promise.all(Array.from({ length: signedIn }, (_, i) => addIngresado(1000 + i)));
+
+  const waiting: Promise<unknown>[] = [];
+  for (let n = 1; n <= applicants; n += 1) {
+    const body = nueva(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
+    const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': `192.0.2.${n % 250}` };
+    const first = insist(posts, n, body, headers);
+    // Every third is sent again while the first is under way: a lost answer, a double click, an impatient proxy.
+    const again = n % 3 === 0 ? insist(posts, n + 1, body, headers) : first;
+    waiting.push(
+      Promise.all([first, again]).then(([one, other]) => {
+        expect(one.status).toBe(202);
+        expect(other).toEqual(one);
+      }),
+    );
+    // Every fifth person applies a second time, by another key: from another tab.
+    if (n % 5 === 0) waiting.push(insist(posts, n, body, { 'idempotency-key': randomUUID() }));
+  }
+  for (const [i, { as }] of clientes.entries()) {
+    const headers = { ...as, 'idempotency-key': randomUUID() };
+    const body = nueva(curso, { aceptaEspera: true });
+    const both = [insist(posts, i, body, headers), insist(posts, i + 1, body, headers)];
+    waiting.push(
+      Promise.all(both).then(([one, other]) => {
+        expect(one?.status).toBe(201);
+        expect(other).toEqual(one);
+      }),
+    );
+  }
+  await Promise.all(waiting);
+  await expect
+    .poll(() => db.$count(solicitudes, eq(solicitudes.estado, 'recibida')), { timeout: patience })
+    .toBe(0);
+
+  const all = await db
+    .select()
+    .from(inscripciones)
+    .where(eq(inscripciones.cursoId, curso.id ?? ''))
+    .orderBy(asc(inscripciones.numero));
+  const [after] = await db
+    .select()
+    .from(cursos)
+    .where(eq(cursos.id, curso.id ?? ''));
+  expect(after).toMatchObject({ cupo: seats, ocupados: seats, ultimaEspera: all.length - seats });
+  // Nobody twice, nobody forgotten, no number repeated or skipped.
+  expect(all.map(({ numero }) => numero)).toEqual(numbers('INS-', 6, applicants + signedIn));
+  expect(new Set(all.map((row) => row.participanteIdentificacion)).size).toBe(all.length);
+  // Ten seats, and they are the first ten; the others wait in order of arrival.
+  expect(all.filter(({ estado }) => takesSeat(estado))).toEqual(all.slice(0, seats));
+  expect(all.slice(seats).map(({ ordenEspera }) => ordenEspera)).toEqual(
+    Array.from({ length: all.length - seats }, (_, i) => i + 1),
+  );
+  // Arrival is what the API itself wrote down when it answered.
+  const arrivals = await db.select().from(solicitudes).orderBy(asc(solicitudes.orden));
+  expect(arrivals.map(({ orden }) => orden)).toEqual(
+    Array.from({ length: arrivals.length }, (_, i) => i + 1),
+  );
+  expect(arrivals).toHaveLength(applicants + Math.floor(applicants / 5));
+  const enrolled = arrivals
+    .filter(({ estado }) => estado === 'inscrita')
+    .map(({ inscripcion }) => inscripcion);
+  expect(enrolled).toEqual(enrolled.toSorted());
+  expect(enrolled).toHaveLength(applicants);
+  expect(arrivals.filter(({ estado }) => estado === 'repetida')).toHaveLength(Math.floor(applicants / 5));
+  // Who has a seat is billed once.
+  const billed = await db.select().from(facturas).orderBy(asc(facturas.numero));
+  expect(billed.map(({ numero }) => numero)).toEqual(numbers('001-001-', 9, seats));
+  expect(billed.map(({ inscripcion }) => inscripcion).toSorted()).toEqual(
+    all.slice(0, seats).map(({ numero }) => numero),
+  );
+  expect(await db.$count(idempotencia, eq(idempotencia.estado, 'en_curso'))).toBe(0);
+}
+
+/** Seats that change hands while people come and go: never one more or less than there are. */
+async function churn(
+  { database, posts, addIngresado }: Escena,
+  anular: (post: number, numero: string, as: Record<string, string>) => Promise<Response>,
+) {
+  const { db } = database;
+  const curso = await addCurso(db, { cupo: 5, ...openNow() });
+  const people = await Promise.all(Array.from({ length: 24 }, (_, i) => addIngresado(2000 + i)));
+  await Promise.all(
+    people.map(async ({ as }, i) => {
+      const { status, text } = await insist(posts, i, nueva(curso, { aceptaEspera: true }), {
+        ...as,
+        'idempotency-key': randomUUID(),
+      });
+      expect(status).toBe(201);
+      // Half of them leave again, at once, whether they have a seat or wait; twice, from two windows.
+      if (i % 2 === 1) return;
+      const { numero } = JSON.parse(text) as { numero: string };
+      const answers = await Promise.all([anular(i, numero, as), anular(i + 1, numero, as)]);
+      expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
+    }),
+  );
+  const of = eq(inscripciones.cursoId, curso.id ?? '');
+  const [after] = await db
+    .select()
+    .from(cursos)
+    .where(eq(cursos.id, curso.id ?? ''));
+  expect(after?.ocupados).toBe(5);
+  expect(await db.$count(inscripciones, and(of, eq(inscripciones.estado, 'pendiente_pago')))).toBe(5);
+  expect(await db.$count(inscripciones, and(of, eq(inscripciones.estado, 'anulada')))).toBe(12);
+  // Of those who stayed, the first to come have the seats.
+  const stayed = await db
+    .select()
+    .from(inscripciones)
+    .where(and(of, sql`estado <> 'anulada'`))
+    .orderBy(asc(inscripciones.numero));
+  expect(stayed.map(({ estado }) => estado)).toEqual([
+    ...Array<string>(5).fill('pendiente_pago'),
+    ...Array<string>(7).fill('en_espera'),
+  ]);
+  const open = await rows(
+    db,
+    sql`
+    select count(*)::int as n from facturas f join inscripciones i on i.numero = f.inscripcion
+    where i.curso_id = ${curso.id} and f.estado = 'emitida' and f.saldo > 0`,
+  );
+  expect(open).toEqual([{ n: 5 }]);
+}
+
+/** Dates by the real clock, which the processes go by. */
+function openNow() {
+  const now = dayOf(Date.now());
+  return {
+    inicio: addDays(now, 30),
+    fin: addDays(now, 40),
+    inscripcionDesde: addDays(now, -1),
+    inscripcionHasta: addDays(now, 20),
+    anulacionHasta: addDays(now, 25),
+  };
+}
+
+function numbers(prefix: string, digits: number, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => prefix + String(i + 1).padStart(digits, '0'));
+}
+
+describe('on PGlite', () => {
+  let api: TestApi;
+  let running: TareasEnMarcha;
+  let escena: Escena;
+
+  beforeAll(async () => {
+    api = await openApi({ base: 'vacia', config: { trustProxy: true, limites: unlimited() } });
+    Object.assign(api.services, { now: () => new Date() });
+    // Mail takes turns with everything else on PGlite's one connection, and is not what is tried here.
+    const enrolling = tareas.filter(({ nombre }) => nombre !== 'correo');
+    running = startTareas(api.services, enrolling);
+    escena = {
+      database: api.database,
+      posts: [(body, headers) => api.post(path, body, headers)],
+      addIngresado: (n) => addCliente(api.services, n),
+    };
+  });
+  afterAll(async () => {
+    await running.close();
+    await api.close();
+  });
+
+  it('ten get a seat', () => rush(escena), patience);
+
+  it('seats change hands', () =>
+    churn(escena, (_, numero, as) => api.post(`${path}/${numero}/anular`, { motivo: 'otro' }, as)));
+});
+
+describe('on PostgreSQL, with two processes', () => {
+  let cluster: Cluster;
+  let url: string;
+  let database: Database;
+  let processes: ApiProcess[] = [];
+  let escena: Escena;
+
+  beforeAll(async () => {
+    cluster = await startPostgres();
+    url = await cluster.createDatabase('portal');
+    database = await openDatabase({ url });
+    await migrate(database);
+    const services = await createServices({ database, config: readConfig({ LOG_LEVEL: 'silent' }) });
+    processes = await Promise.all([1, 2].map(() => startApiProcess(url, { correo: false })));
+    const post =
+      ({ url: base }: ApiProcess): Post =>
+      (body, headers) =>
+        send(`${base}${path}`, body, headers);
+    escena = { database, posts: processes.map(post), addIngresado: (n) => addCliente(services, n) };
+  }, patience);
+  afterAll(async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+    await database?.close();
+    await cluster?.stop();
+  });
+
+  it('ten get a seat', () => rush(escena), patience);
+
+  it('seats change hands', () =>
+    churn(escena, (i, numero, as) =>
+      send(`${processes[i % 2]?.url}${path}/${numero}/anular`, { motivo: 'otro' }, as),
+    ));
+
+  it('an application whose process dies is enrolled by the other', async () => {
+    const { db } = database;
+    const curso = await addCurso(db, { cupo: 50, ...openNow() });
+    const victim = await startApiProcess(url, { correo: false });
+    const applying = Array.from({ length: 30 }, async (_, n) => {
+      const body = nueva(curso, { participante: persona(3000 + n) });
+      const response = await send(`${victim.url}${path}`, body, { 'idempotency-key': randomUUID() }).catch(
+        () => undefined,
+      );
+      return response?.status === 202;
+    });
+    await Promise.all(applying.slice(0, 10));
+    await victim.kill();
+    const answered = (await Promise.all(applying)).filter(Boolean).length;
+    // The others look once a minute; here they are called by an application of their own.
+    await send(`${processes[0]?.url}${path}`, nueva(curso, { participante: persona(3999) }), {});
+    await expect
+      .poll(() => db.$count(solicitudes, eq(solicitudes.estado, 'recibida')), { timeout: 20_000 })
+      .toBe(0);
+    const made = await db.$count(inscripciones, eq(inscripciones.cursoId, curso.id ?? ''));
+    expect(made).toBeGreaterThanOrEqual(answered + 1);
+    expect(made).toBe(
+      await db.$count(
+        solicitudes,
+        and(eq(solicitudes.cursoId, curso.id ?? ''), eq(solicitudes.estado, 'inscrita')),
+      ),
+    );
+  });
+});
+
+function send(url: string, body: unknown, headers: Record<string, string>): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+function unlimited() {
+  const { limites } = readConfig({});
+  return Object.fromEntries(
+    Object.keys(limites).map((name) => [name, { max: 1_000_000, segundos: 60 }]),
+  ) as typeof limites;
+}

@@ -1,0 +1,40 @@
+/** The mailbox of a test: runs the background work of an API and reads what it wrote, as the person would. */
+import { desc, eq } from 'drizzle-orm';
+import { tareaClaves } from '../../../demo/api/clave/tarea.ts';
+import { composePending } from '../../../demo/api/correo/componer.ts';
+import { correoSaliente } from '../../../demo/api/db/schema/servicio.ts';
+import type { TestApi } from './api.ts';
+
+export interface Mail {
+  tipo: string;
+  para: string;
+  asunto: string;
+  texto: string;
+  html: string;
+}
+
+/** All mail to an address, the newest first. */
+export async function mailsTo(api: TestApi, para: string): Promise<Mail[]> {
+  await tareaClaves.run(api.services);
+  await composePending(api.services);
+  const found = await api.database.db
+    .select()
+    .from(correoSaliente)
+    .where(eq(correoSaliente.para, para))
+    .orderBy(desc(correoSaliente.secuencia));
+  return found.map(({ tipo, asunto, texto, html }) => ({
+    tipo,
+    para,
+    asunto: asunto ?? '',
+    texto: texto ?? '',
+    html: html ?? '',
+  }));
+}
+
+/** The token in the link of the newest mail to an address. */
+export async function tokenOf(api: TestApi, para: string): Promise<string> {
+  const [mail] = await mailsTo(api, para);
+  const token = /[?&]token=([\w-]{43})(?=[&\s])/.exec(mail?.texto ?? '')?.[1];
+  if (token === undefined) throw new Error(`No link in the mail to ${para}.`);
+  return token;
+}

