@@ -12,6 +12,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
+import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { Hecha } from './Hecha.tsx';
 import { useAnular } from './useAnular.ts';
 import { Vista } from './Vista.tsx';
@@ -76,12 +77,19 @@ export function AnularDialog({ inscripcion, open, onClose }: Props) {
         <Button tone="outline" disabled={sending} onClick={anular.toVista}>
           {tComun('volver')}
         </Button>
-        <Button tone="danger" type="submit" form={formId} loading={sending} disabled={wait > 0}>
+        <Button
+          tone="danger"
+          type="submit"
+          form={formId}
+          loading={sending}
+          disabled={wait > 0}
+          onClick={ignoreSecondClick}
+        >
           {t(espera ? 'anular.confirmarEspera' : 'anular.confirmar')}
         </Button>
       </>
     ),
-    hecha: <Button onClick={onClose}>{tComun('cerrar')}</Button>,
+    hecha: <Button onClick={(event) => event.detail < 2 && onClose()}>{tComun('cerrar')}</Button>,
   };
 
   return (

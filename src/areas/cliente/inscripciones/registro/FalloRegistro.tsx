@@ -1,5 +1,6 @@
 /** Why the enrolment did not come about, in words, with the next step. Takes the focus each time, so that it is read out. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { isApiError } from '../../../../client/apiError.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
@@ -9,6 +10,11 @@ import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { describeFailure } from '../../../../ui/feedback/describeFailure.ts';
 import { rutas } from '../../rutas.ts';
 import { Duplicada } from './Duplicada.tsx';
+
+/** The button that tries again stands below: it comes into view with the failure. */
+const Caja = styled.div`
+  scroll-margin-block: 88px;
+`;
 
 interface Props {
   readonly failure: unknown;
@@ -25,9 +31,9 @@ export function FalloRegistro({ failure, attempt, ...rest }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
   useEffect(() => box.current?.focus(), [attempt]);
   return (
-    <div ref={box} tabIndex={-1} role="alert">
+    <Caja ref={box} tabIndex={-1} role="alert">
       <Motivo failure={failure} {...rest} />
-    </div>
+    </Caja>
   );
 }
 

@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary.tsx';
+import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { findDuplicada } from './duplicada.ts';
 import { Acciones, Dos, Formulario, Marco, PasoCard } from './estilos.ts';
 import { FalloRegistro } from './FalloRegistro.tsx';
@@ -79,7 +80,12 @@ export function FormularioRegistro({ cotizacion, hoy, ...deps }: Props) {
               <Button tone="outline" disabled={send.sending} onClick={() => go(previous)}>
                 {t('atras')}
               </Button>
-              <Button type="submit" loading={send.sending} disabled={last && send.wait > 0}>
+              <Button
+                type="submit"
+                loading={send.sending}
+                disabled={last && send.wait > 0}
+                onClick={ignoreSecondClick}
+              >
                 {!last
                   ? tComun('continuar')
                   : send.wait > 0

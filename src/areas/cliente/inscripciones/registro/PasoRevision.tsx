@@ -37,6 +37,7 @@ const Parte = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: 12px;
+    margin-block-end: -8px;
   }
   h3 {
     color: var(--portal-text-2);

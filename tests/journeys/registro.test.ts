@@ -1,0 +1,256 @@
+// A client enrols: in person and somebody else, once whatever happens, and is told what to do where it is not possible.
+import type { Page, Route } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import {
+  type ClienteApi,
+  type Curso,
+  coursesIn,
+  type Inscripcion,
+  person,
+  registerCliente,
+} from './support/cliente.ts';
+import { expectHeading, expectPath, pathOf } from './support/steps.ts';
+import { type Journey, test } from './support/test.ts';
+
+const POST = (route: Route): boolean => route.request().method() === 'POST';
+
+async function openAs(journey: Journey, { token }: ClienteApi, path: string): Promise<Page> {
+  const page = await journey.open('/comun/logo.svg');
+  await page.evaluate((value) => sessionStorage.setItem('accessToken', value), token);
+  await page.goto(`/portal${path}`);
+  return page;
+}
+
+/** The keys with which enrolments were asked for. */
+function watchPosts(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/cliente/inscripciones'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+/** An open course with seats to spare that costs something and asks nobody's approval. */
+async function openCourse(): Promise<Curso> {
+  const curso = (await coursesIn(inject('url'), 'abierto')).find(
+    (each) => each.precio > 0 && !each.requiereAprobacion && (each.cuposDisponibles ?? 99) > 8,
+  );
+  if (!curso) throw new Error('The demo has no open course.');
+  return curso;
+}
+
+async function fillPerson(page: Page, identificacion: string, nombres: string): Promise<void> {
+  await page.getByLabel('Tipo de identificación').selectOption('06');
+  await page.getByLabel('Número de identificación').fill(identificacion);
+  await page.getByLabel('Nombres', { exact: true }).fill(nombres);
+  await page.getByLabel('Apellidos').fill('Prueba');
+  await page.getByLabel('Correo electrónico').fill('participante@portal.test');
+  await page.getByLabel('Teléfono', { exact: true }).fill('0991234567');
+}
+
+const step = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+const onward = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar inscripción' });
+
+test('from the course to the enrolment, double clicking every button: one step at a time and one enrolment', async ({
+  journey,
+}) => {
+  const cliente = await registerCliente(journey.url, 'Elena');
+  const curso = await openCourse();
+  const page = await openAs(journey, cliente, `/cliente/cursos/${curso.identificacion}`);
+  const posts = watchPosts(page);
+  await page.getByRole('link', { name: 'Inscribirme' }).dblclick();
+  await expectHeading(page, 'Nueva inscripción');
+  await step(page, 'Participante');
+  // The account has no identification yet: what is there is filled in, what is missing is asked for.
+  expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Elena');
+  await fillPerson(page, `ELE${process.pid}`, 'Elena');
+  await onward(page).dblclick();
+  await step(page, 'Facturación');
+  await onward(page).dblclick();
+  await step(page, 'Revisión');
+  await page.getByText('Total', { exact: true }).first().waitFor();
+  await confirm(page).click();
+  await page.getByRole('alert').getByText('Para inscribirse debe aceptar los términos.').waitFor();
+  await page.getByLabel(/^Acepto los/).check();
+  await confirm(page).dblclick();
+  await expectHeading(page, /^Inscripción INS-/);
+  await page.getByText('Qué sigue').waitFor();
+  await page.getByText(/^Inscripción INS-\d+ registrada$/).waitFor();
+  expect(posts).toHaveLength(1);
+  expect(await cliente.enrolments(curso)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Agregar al calendario' }).waitFor();
+
+  // Once more the same person: told before anything is sent, with the way to the enrolment.
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
+  await step(page, 'Participante');
+  await page.getByLabel('Otra persona').check();
+  await fillPerson(page, `ELE${process.pid}`, 'Elena');
+  await onward(page).click();
+  await page.getByText('Ya hay una inscripción en este curso').waitFor();
+  await page.getByRole('link', { name: 'Ver la inscripción' }).click();
+  await expectHeading(page, /^Inscripción INS-/);
+});
+
+test('somebody else: check digits explained, Back and reload lose nothing, a lost answer does not enrol twice', async ({
+  journey,
+}) => {
+  journey.allow(/^console error: Failed to load resource/);
+  journey.allow(/^request failed: POST \S+\/api\/cliente\/inscripciones /);
+  const cliente = await registerCliente(journey.url, 'Marta');
+  const curso = await openCourse();
+  const page = await openAs(
+    journey,
+    cliente,
+    `/cliente/inscripciones/registro?curso=${curso.identificacion}`,
+  );
+  const posts = watchPosts(page);
+  await step(page, 'Participante');
+  await page.getByLabel('Otra persona').check();
+  await page.getByLabel('Tipo de identificación').selectOption('05');
+  await page.getByLabel('Número de identificación').fill('1714307104');
+  await onward(page).click();
+  await page
+    .getByText(/El último dígito comprueba/)
+    .first()
+    .waitFor();
+  await fillPerson(page, `MAR${process.pid}`, 'Julián');
+  await onward(page).click();
+  await step(page, 'Facturación');
+  await page.goBack();
+  await step(page, 'Participante');
+  expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Julián');
+  await onward(page).click();
+  await step(page, 'Facturación');
+  await page.reload();
+  await step(page, 'Facturación');
+  await onward(page).click();
+  await step(page, 'Revisión');
+  await page.getByText('Julián Prueba').first().waitFor();
+  await page.getByLabel(/^Acepto los/).check();
+
+  // It arrives, and its answer is lost on the way back.
+  await page.route('**/api/cliente/inscripciones', async (route) => {
+    if (!POST(route)) return route.fallback();
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await confirm(page).click();
+  await page.getByRole('alert').getByText('No hay conexión').waitFor();
+  await page.unroute('**/api/cliente/inscripciones');
+  await confirm(page).click();
+  await expectHeading(page, /^Inscripción INS-/);
+  expect(posts).toHaveLength(2);
+  expect(posts[0]).toBe(posts[1]);
+  expect(await cliente.enrolments(curso)).toHaveLength(1);
+
+  // What was sent is not offered again.
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
+  await step(page, 'Participante');
+  await page.getByLabel('Otra persona').check();
+  expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('');
+});
+
+test('the last seat goes meanwhile: the waiting list is one click away', async ({ journey }) => {
+  journey.allow(/^console error: Failed to load resource/);
+  journey.allow(/^answer 422: POST/);
+  const cliente = await registerCliente(journey.url, 'Rocío');
+  const curso = (await coursesIn(journey.url, 'abierto')).find(
+    (each) => each.cuposDisponibles !== undefined && each.cuposDisponibles <= 12 && !each.requiereAprobacion,
+  );
+  if (!curso) throw new Error('The demo has no course that is nearly full.');
+  const page = await openAs(
+    journey,
+    cliente,
+    `/cliente/inscripciones/registro?curso=${curso.identificacion}`,
+  );
+  await step(page, 'Participante');
+  await fillPerson(page, `ROC${process.pid}`, 'Rocío');
+  await onward(page).click();
+  if (curso.precio > 0) {
+    await step(page, 'Facturación');
+    await onward(page).click();
+  }
+  await step(page, 'Revisión');
+  await page.getByLabel(/^Acepto los/).check();
+  const others = await registerCliente(journey.url, 'Grupo');
+  const seats = curso.cuposDisponibles ?? 0;
+  const taken: Inscripcion[] = [];
+  for (let n = 0; n < seats; n += 1) taken.push(await others.enrol(curso, person(`Lleno${n}`)));
+  await confirm(page).click();
+  await page.getByText('Se acaba de ocupar el último cupo').waitFor();
+  await page.getByRole('button', { name: 'Entrar en la lista de espera' }).first().click();
+  await expectHeading(page, /^Inscripción INS-/);
+  await page.getByText(/Usted es la siguiente persona en la lista de espera/).waitFor();
+
+  // Another's seat is freed: it is theirs.
+  const numero = pathOf(page).split('/').at(-1);
+  const [first] = taken;
+  await others.post(`/api/cliente/inscripciones/${first?.numero}/anular`, { motivo: 'horario' });
+  await page.reload();
+  await page.getByText(curso.precio > 0 ? 'Pendiente de pago' : 'Activa', { exact: true }).waitFor();
+  expect(numero).toMatch(/^INS-/);
+  for (const { numero: each } of taken.slice(1))
+    await others.post(`/api/cliente/inscripciones/${each}/anular`, { motivo: 'otro' });
+});
+
+test('a course that is full or not open yet says so, and what can be done', async ({ journey }) => {
+  const cliente = await registerCliente(journey.url, 'Nora');
+  const [lleno] = await coursesIn(journey.url, 'lleno');
+  const [programado] = await coursesIn(journey.url, 'programado');
+  const page = await openAs(journey, cliente, `/cliente/cursos/${lleno?.identificacion}`);
+  await page.getByRole('link', { name: 'Entrar en la lista de espera' }).click();
+  await expectPath(page, `/cliente/inscripciones/registro?curso=${lleno?.identificacion}`);
+  await page.getByText('Este curso ya no tiene cupos').waitFor();
+  await step(page, 'Participante');
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${programado?.identificacion}`);
+  await page.getByText(/Las inscripciones se abren el/).waitFor();
+  await page.getByRole('button', { name: 'Elegir otro curso' }).click();
+  await page.getByLabel('Buscar un curso').fill('zzzz');
+  await page.getByText('Ningún curso coincide con su búsqueda').waitFor();
+  await page.getByLabel('Buscar un curso').fill('');
+  await page
+    .getByRole('button', { name: /^Elegir / })
+    .first()
+    .waitFor();
+});
+
+test('in Arabic, at 360 px, by keyboard alone', async ({ journey }) => {
+  const narrow = await journey.another({ viewport: { width: 360, height: 720 } });
+  const cliente = await registerCliente(journey.url, 'Leila');
+  const curso = await openCourse();
+  const page = await narrow.open('/comun/logo.svg');
+  await page.evaluate((token) => {
+    sessionStorage.setItem('accessToken', token);
+    localStorage.setItem('i18nextLng', 'ar');
+  }, cliente.token);
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
+  const { keyboard } = page;
+  const name = (text: string) => page.locator(`portal-cliente [name="${text}"]`);
+  const tabTo = async (control: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await keyboard.press('Tab');
+      if (await name(control).evaluateAll((all) => all.some((each) => each.matches(':focus')))) return;
+    }
+    throw new Error(`The focus never came to ${control}.`);
+  };
+  await name('participante.identificacion').waitFor();
+  await tabTo('participante.tipoIdentificacion');
+  await name('participante.tipoIdentificacion').selectOption('06');
+  await tabTo('participante.identificacion');
+  await keyboard.type(`LEI${process.pid}`);
+  await tabTo('participante.telefono');
+  await keyboard.type('0991234567');
+  await keyboard.press('Enter');
+  await tabTo('factura');
+  await keyboard.press('Enter');
+  await tabTo('terminos.version');
+  await keyboard.press('Space');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await keyboard.press('Enter');
+  await expect.poll(() => pathOf(page), { timeout: 15_000 }).toMatch(/^\/cliente\/inscripciones\/INS-/);
+  expect(await cliente.enrolments(curso)).toHaveLength(1);
+});
