@@ -35,6 +35,7 @@ async function settled(page: Page): Promise<void> {
 for (const path of [
   '/portal/auth/login',
   '/portal/auth/solicitud-cambio-clave',
+  '/portal/auth/cambiar-clave?token=cualquiera',
   '/portal/publico',
   '/portal/404',
 ]) {
@@ -53,6 +54,7 @@ for (const path of [
   '/cliente/inscripciones',
   '/cliente/recibos',
   '/cliente/cartera',
+  '/cliente/perfil',
 ]) {
   test(`${path} for the client`, async ({ journey }) => {
     const page = await openSignedIn(journey.open, path);

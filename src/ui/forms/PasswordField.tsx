@@ -11,6 +11,8 @@ import type { TextFieldProps } from './TextField.tsx';
 
 const Row = styled.div`
   position: relative;
+  /* As the secret runs: the button stands at its end, not on its beginning. */
+  direction: ltr;
 
   > input {
     padding-inline-end: 52px;
