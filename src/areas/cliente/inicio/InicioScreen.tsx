@@ -6,11 +6,24 @@ import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useAhora } from '../datos/useAhora.ts';
+import { Columna } from '../partes/columnas.ts';
 import { AccesosRapidos } from './AccesosRapidos.tsx';
+import { AvisoVencido } from './AvisoVencido.tsx';
 import { ClaseCard } from './ClaseCard.tsx';
+import { CuentaCard } from './CuentaCard.tsx';
+import { PagosPorMes } from './PagosPorMes.tsx';
 import { primerNombre } from './primerNombre.ts';
 import { UltimasInscripciones } from './UltimasInscripciones.tsx';
+import { UltimosMovimientos } from './UltimosMovimientos.tsx';
 
+const Pila = styled.div`
+  display: grid;
+  gap: 16px;
+
+  @container portal (min-width: 900px) {
+    gap: 24px;
+  }
+`;
 const Rejilla = styled.div`
   display: grid;
   gap: 16px;
@@ -18,11 +31,7 @@ const Rejilla = styled.div`
 
   @container portal (min-width: 900px) {
     gap: 24px;
-    grid-template-columns: minmax(0, 1fr) 340px;
-
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: minmax(0, 1fr) 360px;
   }
 `;
 const Fecha = styled.time`
@@ -43,11 +52,21 @@ export function InicioScreen() {
       <PageHeader title={nombre ? t('saludo', { nombre }) : t('saludoSinNombre')}>
         <Fecha dateTime={hoy}>{date(hoy, 'long')}</Fecha>
       </PageHeader>
-      <Rejilla>
+      <Pila>
+        <AvisoVencido />
+        <CuentaCard />
         <ClaseCard />
-        <UltimasInscripciones />
-        <AccesosRapidos />
-      </Rejilla>
+        <Rejilla>
+          <Columna>
+            <PagosPorMes />
+            <UltimasInscripciones />
+          </Columna>
+          <Columna>
+            <UltimosMovimientos />
+            <AccesosRapidos />
+          </Columna>
+        </Rejilla>
+      </Pila>
     </>
   );
 }

@@ -1,0 +1,33 @@
+/** The band that says that something is overdue, and leads to paying it. Nothing while that is not known. */
+import type { Balance } from '../../../contract/balance.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { rutasCartera } from '../cartera/rutasCartera.ts';
+import { useLectura } from '../datos/useLectura.ts';
+
+export function AvisoVencido() {
+  const t = useT('inicio');
+  const { money, list } = useFormat();
+  const { data } = useLectura('GET /api/cliente/balance');
+  const vencidos = data?.filter(isVencido) ?? [];
+  if (vencidos.length === 0) return null;
+  return (
+    <Alert
+      tone="error"
+      title={t('vencido.titulo', {
+        valor: list(vencidos.map(({ vencido, moneda }) => money(vencido, moneda))),
+      })}
+      action={
+        <ButtonLink tone="danger" size="small" to={rutasCartera.vencidas}>
+          {t('vencido.pagar')}
+        </ButtonLink>
+      }
+    >
+      {t('vencido.texto')}
+    </Alert>
+  );
+}
+
+const isVencido = ({ vencido }: Balance): boolean => vencido > 0;

@@ -1,0 +1,131 @@
+/** What is owed, what of it is late and what comes next, each a way into the cartera; one line per currency. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Balance } from '../../../contract/balance.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Link } from '../../../ui/router.ts';
+import { rutasCartera } from '../cartera/rutasCartera.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { rutas } from '../rutas.ts';
+
+const Fila = styled.div`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+
+  @container portal (min-width: 600px) {
+    gap: 24px;
+  }
+`;
+const Cifra = styled(Card)<{ $alerta?: boolean }>`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+
+  > h2 {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    font-weight: 400;
+    line-height: 22px;
+    letter-spacing: 0;
+  }
+  > a {
+    color: ${({ $alerta }) => ($alerta ? 'var(--portal-error)' : 'var(--portal-text)')};
+    font-size: 22px;
+    font-weight: 700;
+    line-height: 32px;
+    text-decoration: none;
+  }
+  > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:hover > a {
+    color: var(--portal-accent);
+  }
+  > a:focus-visible {
+    outline: none;
+  }
+  > a:focus-visible::after {
+    outline: 2px solid var(--portal-accent);
+    outline-offset: 2px;
+    border-radius: var(--portal-radius-card);
+  }
+  > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+  }
+`;
+
+export function CuentaCard() {
+  const t = useT('inicio');
+  const { data, error, retry } = useLectura('GET /api/cliente/balance');
+  if (!data && error !== undefined) {
+    return (
+      <Card>
+        <ErrorState inline title={t('cuenta.fallo')} error={error} onRetry={retry} />
+      </Card>
+    );
+  }
+  if (!data) return <Esqueleto />;
+  return data.map((balance) => <Cuenta key={balance.moneda} balance={balance} />);
+}
+
+function Cuenta({ balance }: { readonly balance: Balance }) {
+  const t = useT('inicio');
+  const { moneda, saldo, vencido, saldoAFavor, proximoVencimiento: proximo } = balance;
+  const money = (valor: number): ReactNode => <Amount valor={valor} moneda={moneda} />;
+  return (
+    <Fila>
+      <Cifra>
+        <h2>{t('cuenta.saldo')}</h2>
+        <Link to={rutas.cartera}>{money(saldo)}</Link>
+        {saldoAFavor > 0 && (
+          <p>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</p>
+        )}
+      </Cifra>
+      <Cifra $alerta={vencido > 0}>
+        <h2>{t('cuenta.vencido')}</h2>
+        <Link to={rutasCartera.vencidas}>{money(vencido)}</Link>
+        <p>{t(vencido > 0 ? 'cuenta.atrasado' : 'cuenta.alDia')}</p>
+      </Cifra>
+      <Cifra>
+        <h2>{t('cuenta.proximo')}</h2>
+        {proximo ? (
+          <>
+            <Link to={rutas.factura(proximo.factura)}>{money(proximo.valor)}</Link>
+            <p>
+              <DateText value={proximo.fecha} />
+            </p>
+          </>
+        ) : (
+          <Link to={rutas.cartera}>{t('cuenta.sinProximo')}</Link>
+        )}
+      </Cifra>
+    </Fila>
+  );
+}
+
+function Esqueleto() {
+  return (
+    <SkeletonGroup>
+      <Fila>
+        {[0, 1, 2].map((n) => (
+          <Cifra key={n} as="div">
+            <Skeleton $width="100px" />
+            <Skeleton $width="140px" $height="32px" />
+            <Skeleton $width="80px" />
+          </Cifra>
+        ))}
+      </Fila>
+    </SkeletonGroup>
+  );
+}

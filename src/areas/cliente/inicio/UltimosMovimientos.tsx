@@ -1,0 +1,102 @@
+/** The five latest movements of the account. */
+import styled from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { PlainList } from '../../../ui/PlainList.ts';
+import { Link } from '../../../ui/router.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { rutasCartera } from '../cartera/rutasCartera.ts';
+import { useLectura } from '../datos/useLectura.ts';
+import { documentoLink } from '../partes/documentoLink.ts';
+
+const Lista = styled(PlainList)`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 12px;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > li:first-child {
+    padding-block-start: 0;
+    border: 0;
+  }
+  a {
+    color: var(--portal-text);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--portal-accent);
+    text-decoration: underline;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    grid-column: 1 / -1;
+    color: var(--portal-text-2);
+    font-size: 13px;
+    line-height: 20px;
+  }
+`;
+
+export function UltimosMovimientos() {
+  const t = useT('inicio');
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('movimientos.titulo')}</h2>
+        <TextLink to={rutasCartera.movimientos}>{t('movimientos.verTodos')}</TextLink>
+      </CardHead>
+      <Ultimos />
+    </Card>
+  );
+}
+
+function Ultimos() {
+  const t = useT('inicio');
+  const { data, error, retry } = useLectura('GET /api/cliente/movimientos', {
+    query: { limite: 5, orden: '-secuencia' },
+  });
+  if (!data && error !== undefined) {
+    return <ErrorState inline title={t('movimientos.fallo')} error={error} onRetry={retry} />;
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup>
+        <Lista>
+          {['70%', '55%', '62%', '48%'].map((ancho) => (
+            <li key={ancho}>
+              <Skeleton $width={ancho} $height="20px" />
+            </li>
+          ))}
+        </Lista>
+      </SkeletonGroup>
+    );
+  }
+  if (data.resultados.length === 0) return <p>{t('movimientos.vacio')}</p>;
+  return (
+    <Lista>
+      {data.resultados.map((movimiento) => {
+        const { secuencia, moneda, fecha, descripcion, debe, haber } = movimiento;
+        const to = documentoLink(movimiento);
+        return (
+          <li key={`${moneda} ${secuencia}`}>
+            {to === undefined ? <bdi>{descripcion}</bdi> : <Link to={to}>{descripcion}</Link>}
+            <b>
+              <Amount valor={debe > 0 ? debe : -haber} moneda={moneda} />
+            </b>
+            <small>
+              <DateText value={fecha} />
+            </small>
+          </li>
+        );
+      })}
+    </Lista>
+  );
+}
