@@ -22,7 +22,7 @@ export function toContacto({ correo, telefono = '', direccion = '', idioma }: Cl
 }
 
 /** As the record has it: the telephone in E.164. */
-export function toRegistro({ correo, pais, telefono, direccion, idioma }: Contacto) {
+function toRegistro({ correo, pais, telefono, direccion, idioma }: Contacto) {
   const trimmed = { correo: correo.trim().toLowerCase(), direccion: direccion.trim() };
   return { ...trimmed, telefono: toE164({ pais, numero: telefono }), idioma };
 }
