@@ -25,6 +25,7 @@ it('reads every setting', () => {
       LIMITE_SOLICITUD_DIRECCION: '500/10m',
       CORS_ORIGINS: 'https://a.ejemplo.edu, https://b.ejemplo.edu:8443',
       JWT_SECRET: 'x'.repeat(32),
+      JWT_SECRET_PREVIOUS: 'y'.repeat(32),
       TOKEN_TTL: '30m',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
@@ -39,6 +40,7 @@ it('reads every setting', () => {
     limites: { ...limitesDefault, solicitudDireccion: { max: 500, segundos: 600 } },
     corsOrigins: ['https://a.ejemplo.edu', 'https://b.ejemplo.edu:8443'],
     jwtSecret: 'x'.repeat(32),
+    jwtSecretPrevious: 'y'.repeat(32),
     tokenTtl: 1800,
     trustProxy: true,
     logLevel: 'warn',
@@ -55,6 +57,7 @@ it('opens the API to loopback pages only where it is served from loopback, or wh
 it.each([
   [{ DATABASE_URL: 'mysql://u:secreta@host/base' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'portal.ejemplo.edu' }, 'PUBLIC_URL'],
+  [{ JWT_SECRET_PREVIOUS: 'corto' }, 'JWT_SECRET_PREVIOUS'],
   [{ PUBLIC_URL: 'https://ejemplo.edu/portal' }, 'PUBLIC_URL'],
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
   [{ CORS_ORIGINS: 'https://a.edu/' }, 'CORS_ORIGINS'],
@@ -111,4 +114,8 @@ describe('loopback', () => {
   ])('is not %s', (origin) => {
     expect(isLoopback(origin)).toBe(false);
   });
+});
+
+it('takes no previous secret without one that signs', () => {
+  expect(() => readConfig({ JWT_SECRET_PREVIOUS: 'y'.repeat(32) })).toThrow(/JWT_SECRET hace falta/);
 });

@@ -1,8 +1,18 @@
-/** Query and body of a request, read and checked by the contract's schemas. */
+/**
+ * Path, query and body of a request, read and checked by the contract's schemas. U+0000 is refused everywhere: nobody
+ * types it, and PostgreSQL has no text that holds it.
+ */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validacion.ts';
 import { ProblemError } from './problem.ts';
+
+/** Throws 404: no record has such an identifier. */
+export function readParams(req: HonoRequest): Record<string, string> {
+  const params: Record<string, string> = req.param();
+  if (Object.values(params).some(hasNul)) throw new ProblemError('no_encontrado');
+  return params;
+}
 
 /** Throws 400 filtro_desconocido, 400 cursor_invalido or 422 validacion (pointers `?name`). */
 export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
@@ -11,6 +21,9 @@ export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
   const params = new URL(req.url).searchParams;
   for (const name of params.keys()) {
     const values = params.getAll(name);
+    if (values.some(hasNul)) {
+      throw new ProblemError('validacion', { errors: [{ pointer: `?${name}`, code: 'caracteres' }] });
+    }
     query[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   const result = v.safeParse(schema, query);
@@ -32,6 +45,10 @@ export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promi
   }
   const json = parseJson(await req.text());
   if (!json) throw new ProblemError('json_invalido', { detail: 'The body is not JSON.' });
+  const nul = pointerToNul(json.value);
+  if (nul !== undefined) {
+    throw new ProblemError('validacion', { errors: [{ pointer: nul, code: 'caracteres' }] });
+  }
   const result = v.safeParse(schema, json.value);
   if (result.success) return result.output;
   throw new ProblemError('validacion', { errors: errorsOfIssues(result.issues) });
@@ -44,4 +61,26 @@ function parseJson(text: string): { value: unknown } | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Where a U+0000 is, in a value or in a key; undefined where there is none. Without recursion: depth is the caller's. */
+function pointerToNul(body: unknown): string | undefined {
+  const open: [string, unknown][] = [['', body]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [pointer, value] = next;
+    if (typeof value === 'string' && hasNul(value)) return pointer;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (hasNul(key)) return pointer;
+      // Fields of objects in objects are as deep as the contract goes; deeper than that nobody needs to know where.
+      const inside =
+        pointer.length > 200 ? pointer : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      open.push([inside, inner]);
+    }
+  }
+  return undefined;
+}
+
+function hasNul(text: string): boolean {
+  return text.includes('\0');
 }

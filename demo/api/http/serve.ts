@@ -15,7 +15,7 @@ import { type Answer, newReply, type Reply, toAnswer } from './answer.ts';
 import { type Archivo, archivoResponse, type Medio } from './archivo.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
 import { readIfMatch } from './etag.ts';
-import { readBody, readQuery } from './input.ts';
+import { readBody, readParams, readQuery } from './input.ts';
 import { chooseMedia } from './negotiate.ts';
 import { honoPath } from './paths.ts';
 import { ProblemError } from './problem.ts';
@@ -67,7 +67,7 @@ export function serve<R extends Ruta>(
     const address = clientAddress(c, services.config.trustProxy);
     const reply = newReply(ruta);
     const input = {
-      params: c.req.param(),
+      params: readParams(c.req),
       query: ruta.query && readQuery(c.req, ruta.query),
       body: ruta.body && (await readBody(c.req, ruta.body)),
       who,

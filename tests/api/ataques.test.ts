@@ -1,0 +1,221 @@
+/** What somebody who means harm sends: strange characters, fields that are not theirs, identifiers of others. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import { clientes } from '../../demo/api/db/schema/personas.ts';
+import { rutas } from '../../src/contract/rutas.ts';
+import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+import { mailsTo, tokenOf } from './support/buzon.ts';
+
+let api: TestApi;
+let mine: string;
+
+beforeAll(async () => {
+  api = await openApi();
+  mine = await api.login();
+});
+afterAll(() => api.close());
+
+const send = (method: string, path: string, headers: Record<string, string>, body?: unknown) =>
+  api.app.request(path, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+/** A body that each call accepts, so that a refusal is about whose the record is. */
+const bodies: Record<string, unknown> = {
+  'POST /api/cliente/inscripciones/{id}/anular': { motivo: 'otro' },
+};
+
+describe('one client', () => {
+  it('asking for every identifier of another, on every call, gets 404 and nothing else', async () => {
+    const [other] = await rows(
+      api.database.db,
+      sql`select c.id as cuenta, c.cliente_id as cliente from cuentas c join inscripciones i using (cliente_id)
+          join enlaces e using (cliente_id) where c.correo <> ${demo.username} group by 1, 2 order by count(*) desc limit 1`,
+    );
+    const id = sql`${String(other?.cliente)}::uuid`;
+    const identifiers = await rows(
+      api.database.db,
+      sql`select numero as id from inscripciones where cliente_id = ${id}
+          union select numero from facturas where cliente_id = ${id}
+          union select numero from recibos where cliente_id = ${id}
+          union select id::text from pagos where cliente_id = ${id}
+          union select id::text from enlaces where cliente_id = ${id}
+          union select codigo from enlaces where cliente_id = ${id}
+          union select id::text from sesiones where cuenta_id = ${String(other?.cuenta)}::uuid`,
+    );
+    const all = [...identifiers.map((row) => String(row.id)), String(other?.cuenta), String(other?.cliente)];
+    expect(all.length).toBeGreaterThan(10);
+    const calls = rutas.filter(({ auth, path }) => auth === 'bearer' && path.includes('{'));
+    expect(calls.length).toBeGreaterThan(7);
+    for (const { method, path } of calls) {
+      const body = bodies[`${method} ${path}`] ?? (method === 'POST' ? {} : undefined);
+      const at = (identifier: string) => path.replace(/\{\w+\}/, encodeURIComponent(identifier));
+      const unknown = await send(method, at(randomUUID()), bearer(mine), body);
+      const nothing = await unknown.text();
+      for (const identifier of all) {
+        const response = await send(method, at(identifier), bearer(mine), body);
+        expect([method, path, identifier, response.status]).toEqual([
+          method,
+          path,
+          identifier,
+          unknown.status,
+        ]);
+        expect(await response.text()).toBe(nothing);
+      }
+    }
+  });
+
+  it.each([
+    ['PATCH', '/api/cliente', { rol: 'admin' }],
+    ['PATCH', '/api/cliente', { role: 'admin' }],
+    ['PATCH', '/api/cliente', { saldo: 0 }],
+    ['PATCH', '/api/cliente', { id: randomUUID() }],
+    ['PATCH', '/api/cliente', { identificacion: '1714307103' }],
+    ['PATCH', '/api/cliente', { correoVerificado: true }],
+    ['PATCH', '/api/cliente', { correoVerificadoEl: '2026-01-01T00:00:00Z' }],
+    ['PATCH', '/api/cliente', { __proto__: null, constructor: {} }],
+    ['POST', '/api/cliente/inscripciones', { curso: 'x', terminos: { version: '1' }, estado: 'activa' }],
+    ['POST', '/api/cliente/inscripciones', { curso: 'x', terminos: { version: '1' }, total: 0 }],
+    [
+      'POST',
+      '/api/cliente/inscripciones',
+      { curso: 'x', terminos: { version: '1' }, clienteId: randomUUID() },
+    ],
+    [
+      'POST',
+      '/api/cliente/perfil/cambio-clave',
+      { claveActual: 'x', claveNueva: 'y', cuentaId: randomUUID() },
+    ],
+    ['POST', '/api/auth/login', { username: 'a', password: 'b', type: 'CLI', role: 'admin' }],
+    ['POST', '/api/auth/register', { ...registro(), role: 'admin' }],
+    ['POST', '/api/auth/register', { ...registro(), saldo: 100 }],
+    ['POST', '/api/auth/register', { ...registro(), correoVerificado: true }],
+  ])('%s %s does not take %j along', async (method, path, body) => {
+    const ifMatch = method === 'PATCH' ? { 'if-match': '*' } : {};
+    const response = await send(method, path, { ...bearer(mine), ...ifMatch }, body);
+    expect(response.status).toBe(422);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'validacion' });
+  });
+});
+
+function registro(firstName = 'Nina', lastName = 'Toapanta') {
+  return { email: `${randomUUID()}@x.test`, password: 'una clave bastante larga', firstName, lastName };
+}
+
+describe('U+0000', () => {
+  it.each([
+    ['POST', '/api/auth/login', { username: 'a\0@x.test', password: 'x', type: 'CLI' }, 422],
+    ['POST', '/api/auth/login', { username: 'a', password: 'x', type: 'CLI', 'a\0': 1 }, 422],
+    ['POST', '/api/auth/register', { ...registro(), firstName: 'a\0' }, 422],
+    ['PATCH', '/api/cliente', { direccion: '\0' }, 422],
+    ['GET', '/api/cliente/inscripciones/%00', undefined, 404],
+    ['GET', '/api/cliente/cursos/a%00', undefined, 404],
+    ['GET', '/api/cliente/cursos?q=%00', undefined, 422],
+    ['POST', '/api/cliente/perfil/a%00/solicitud-cambio-clave', undefined, 404],
+    ['DELETE', '/api/cliente/perfil/sesiones/%00', undefined, 404],
+  ])('in %s %s %j is refused, not a fault', async (method, path, body, status) => {
+    expect((await send(method, path, { ...bearer(mine), 'if-match': '*' }, body)).status).toBe(status);
+  });
+
+  it('at the bottom of a deep body is found without falling over', async () => {
+    const deep = `${'['.repeat(15_000)}"\\u0000"${']'.repeat(15_000)}`;
+    expect((await api.post('/api/auth/login', deep)).status).toBe(422);
+  });
+});
+
+/** Typed through the forms where the contract lets it in; else it is in the database already, from before or elsewhere. */
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</title><style>*{display:none}</style>',
+  'javascript:alert(1)',
+  'https://malo.test/robo',
+  '=HYPERLINK("https://malo.test")',
+  '\u202Ereves\u2066',
+  '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}',
+  `Z${'\u0310\u0327\u0489'.repeat(60)}`,
+  'a'.repeat(10_000),
+  'á'.repeat(10_000),
+];
+
+describe('stored text that is hostile', () => {
+  it.each(hostile)(
+    'comes out of the API as the same text, in JSON that no browser runs: %s',
+    async (text) => {
+      await api.database.db
+        .update(clientes)
+        .set({ nombres: text, apellidos: text, direccion: text })
+        .where(sql`identificacion = '1714307103'`);
+      for (const path of ['/api/cliente', '/api/auth/me']) {
+        const response = await api.get(path, bearer(mine));
+        expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+        const body = await response.text();
+        expect(JSON.stringify(JSON.parse(body))).toContain(JSON.stringify(text).slice(1, -1));
+      }
+    },
+  );
+
+  it.each(hostile)('is text in the mails of an account, and no link: %s', async (text) => {
+    const own = await openApiForTest();
+    await own.database.db.update(clientes).set({ nombres: text }).where(sql`identificacion = '1714307103'`);
+    await own.post('/api/cliente/perfil/1714307103/solicitud-cambio-clave', '');
+    const [mail] = await mailsTo(own, demo.username);
+    expect(mail?.html).not.toMatch(/<script|<img|onerror=alert\(1\)>|<style>\*/);
+    const links = [...(mail?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(new Set(links).size).toBe(1);
+    expect(links[0]).toMatch(/^https?:\/\/[^/]+\/portal\/auth\/cambiar-clave\?token=[\w-]{43}$/);
+    expect(mail?.texto).not.toMatch(/https:\/\/malo\.test|[\u202A-\u202E\u2066\u2067]/);
+    expect(mail?.texto.length).toBeLessThan(3000);
+  });
+
+  it('is let in by the forms as far as it is text, and refused where it turns directions or floods', async () => {
+    for (const text of hostile) {
+      const response = await api.post('/api/auth/register', registro(text));
+      const isRefused = /[\u202A-\u202E\u2066-\u2069]/.test(text) || text.length > 100;
+      expect([text, response.status]).toEqual([text, isRefused ? 422 : 201]);
+    }
+  });
+});
+
+it('no secret reaches the log, an address or an error, whatever is done with it', async () => {
+  const own = await openApiForTest({
+    config: { jwtSecret: 'el-secreto-de-las-firmas-de-hoy!', logLevel: 'trace' },
+  });
+  const told: string[] = [];
+  const remember = async (response: Response | Promise<Response>) => {
+    const { status, headers } = await response;
+    const text = await (await response).clone().text();
+    if (status >= 400 || status === 202) told.push(text);
+    told.push(JSON.stringify([...headers]));
+    return response;
+  };
+  const clave = 'tres tristes tigres trigueños';
+  const token = await own.login();
+  await remember(own.get('/api/auth/me', bearer(`${token}x`)));
+  await remember(own.post('/api/auth/login', { username: demo.username, password: clave, type: 'CLI' }));
+  await remember(own.post('/api/auth/login', `{"password":"${clave}"`));
+  await remember(own.post('/api/auth/register', { ...registro(), password: clave, email: `${clave}@` }));
+  await remember(own.post(`/api/cliente/perfil/${demo.username}/solicitud-cambio-clave`, ''));
+  const link = await tokenOf(own, demo.username);
+  await remember(own.post('/api/cliente/perfil/cambio-clave', { token: link, claveNueva: 'corta' }));
+  await remember(own.post('/api/cliente/perfil/cambio-clave', { token: link, claveNueva: clave }));
+  await remember(own.post('/api/cliente/perfil/cambio-clave', { token: link, claveNueva: clave }));
+  await remember(own.get(`/api/correo/verificar?token=${link}`));
+  // A fault in the middle of it says nothing either.
+  await own.database.db.execute(sql`alter table credenciales rename to escondidas`);
+  const faulty = await remember(
+    own.post('/api/auth/login', { username: demo.username, password: clave, type: 'CLI' }),
+  );
+  expect(faulty.status).toBe(500);
+  const written = [...own.logs, ...told].join('\n');
+  expect(own.logs.length).toBeGreaterThan(8);
+  const secrets = [clave, demo.password, token, link, 'el-secreto-de-las-firmas', '$argon2id'];
+  for (const secret of secrets) expect(written).not.toContain(secret);
+  expect(own.logs.join('\n')).not.toContain(demo.username);
+});

@@ -1,0 +1,108 @@
+/** Where an account is signed in, and ending it. */
+import { expect, it } from 'vitest';
+import { dispositivoOf } from '../../demo/api/sesiones/dispositivo.ts';
+import { bearer, demo, json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+import { today } from './support/today.ts';
+
+const path = '/api/cliente/perfil/sesiones';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0';
+
+interface Abierta {
+  id: string;
+  inicio: string;
+  ultimoUso?: string;
+  dispositivo?: string;
+  actual: boolean;
+}
+
+async function signIn(api: TestApi, agent: string): Promise<string> {
+  const body = { username: demo.username, password: demo.password, type: 'CLI' };
+  const response = await api.post('/api/auth/login', body, { 'user-agent': agent });
+  return (await json<{ accessToken: string }>(response)).accessToken;
+}
+const list = async (api: TestApi, token: string) =>
+  (await json<{ resultados: Abierta[] }>(await api.get(path, bearer(token)))).resultados;
+const end = async (api: TestApi, token: string, id = '') =>
+  api.app.request(`${path}${id && `/${id}`}`, { method: 'DELETE', headers: bearer(token) });
+
+it('are listed with browser and system, the latest first, and never with a token', async () => {
+  const api = await openApiForTest();
+  const older = await signIn(api, firefox);
+  api.clock.now = new Date(today.getTime() + 60_000);
+  const mine = await signIn(api, '<script>alert(1)</script>');
+  const response = await api.get(path, bearer(mine));
+  const text = await response.clone().text();
+  for (const secret of [older, mine, 'script']) expect(text).not.toContain(secret);
+  expect(await list(api, mine)).toEqual([
+    { id: expect.any(String), inicio: api.clock.now.toISOString(), actual: true },
+    {
+      id: expect.any(String),
+      inicio: today.toISOString(),
+      dispositivo: 'Firefox · Windows',
+      actual: false,
+    },
+  ]);
+});
+
+it('tell their last use to some minutes', async () => {
+  const api = await openApiForTest();
+  const token = await signIn(api, firefox);
+  const at = (minutes: number) => {
+    api.clock.now = new Date(today.getTime() + minutes * 60_000);
+    return api.clock.now.toISOString();
+  };
+  at(4);
+  expect((await list(api, token))[0]?.ultimoUso).toBeUndefined();
+  const used = at(7);
+  expect((await list(api, token))[0]?.ultimoUso).toBe(used);
+  at(9);
+  expect((await list(api, token))[0]?.ultimoUso).toBe(used);
+});
+
+it('end one by one, all but the one that asks, or by signing out', async () => {
+  const api = await openApiForTest();
+  const tokens = [await signIn(api, firefox), await signIn(api, firefox), await signIn(api, firefox)];
+  const [mine = ''] = tokens;
+  const others = (await list(api, mine)).filter(({ actual }) => !actual);
+  expect((await end(api, mine, others[0]?.id)).status).toBe(204);
+  expect((await end(api, mine, others[0]?.id)).status).toBe(404);
+  expect(await list(api, mine)).toHaveLength(2);
+  expect((await end(api, mine)).status).toBe(204);
+  expect((await list(api, mine)).map(({ actual }) => actual)).toEqual([true]);
+  expect((await end(api, mine, 'actual')).status).toBe(204);
+  for (const token of tokens) expect((await api.get('/api/auth/me', bearer(token))).status).toBe(401);
+});
+
+it('of another account are not found, like those that never were', async () => {
+  const api = await openApiForTest();
+  const registro = { email: 'x@x.test', password: 'una clave bastante larga', firstName: 'X', lastName: 'Y' };
+  const registered = await json<{ accessToken: string }>(await api.post('/api/auth/register', registro));
+  const mine = await api.login();
+  const [theirs] = await list(api, registered.accessToken);
+  for (const id of [theirs?.id ?? '', crypto.randomUUID(), 'x', "' or 1=1", '%00', '\0']) {
+    const response = await end(api, mine, encodeURIComponent(id));
+    expect(response.status).toBe(404);
+    expect(await json<Problem>(response)).toMatchObject({ code: 'no_encontrado' });
+  }
+  expect(await list(api, registered.accessToken)).toHaveLength(1);
+});
+
+it.each([
+  [firefox, 'Firefox · Windows'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    'Safari · iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0',
+    'Edge · macOS',
+  ],
+  ['curl/8.9', undefined],
+  ['', undefined],
+])('%s is told as %s', (agent, told) => {
+  expect(dispositivoOf(agent)).toBe(told);
+});

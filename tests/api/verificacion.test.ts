@@ -1,0 +1,173 @@
+/** An e-mail is an account's own, and what is known under it theirs to see, only once the mailbox has said so. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clientes, cuentas } from '../../demo/api/db/schema/personas.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { bearer, demo, json, openApiForTest, type TestApi } from './support/api.ts';
+import { mailsTo, tokenOf } from './support/buzon.ts';
+import { addCurso, nueva, persona } from './support/escuela.ts';
+
+let api: TestApi;
+
+beforeEach(async () => {
+  api = await openApiForTest({ base: 'vacia' });
+});
+
+interface Session {
+  accessToken: string;
+  user: { id: string; displayName: string };
+}
+
+async function register(email: string, [firstName, lastName] = ['Rosa', 'Vera']): Promise<Session> {
+  const password = 'una clave bastante larga';
+  return json(await api.post('/api/auth/register', { email, password, firstName, lastName }));
+}
+const pagePath = '/api/correo/verificar';
+const open = (token: string) => api.get(`${pagePath}?token=${token}`);
+const press = async (token: string) =>
+  api.app.request(pagePath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ token }),
+  });
+const totalOf = async (token: string) =>
+  (await json<{ total: number }>(await api.get('/api/cliente/inscripciones', bearer(token)))).total;
+const clienteOf = async (token: string) =>
+  json<{ correo: string; correoVerificado: boolean; identificacion?: string; version: number }>(
+    await api.get('/api/cliente', bearer(token)),
+  );
+const resend = (token: string) => api.post('/api/cliente/perfil/verificacion-correo', '', bearer(token));
+
+async function applyAs(n: number, given: Partial<ReturnType<typeof persona>> = {}): Promise<void> {
+  const curso = await addCurso(api.database.db);
+  const body = nueva(curso, { participante: { ...persona(n), ...given } });
+  const response = await api.post('/api/cliente/inscripciones', body, { 'idempotency-key': randomUUID() });
+  expect(response.status).toBe(202);
+  await tareaSolicitudes.run(api.services);
+}
+
+describe('registering with an e-mail under which somebody is enrolled', () => {
+  it('shows nothing until the link of the mail was opened and its button pressed; then all of it', async () => {
+    await applyAs(1, { correo: 'rosa@correo.test' });
+    const { accessToken } = await register('rosa@correo.test');
+    expect(await totalOf(accessToken)).toBe(0);
+    expect(await clienteOf(accessToken)).toMatchObject({ correoVerificado: false });
+    const token = await tokenOf(api, 'rosa@correo.test');
+    // A program that checks links opens the page, and that proves nothing.
+    expect((await open(token)).status).toBe(200);
+    expect(await totalOf(accessToken)).toBe(0);
+    expect((await press(token)).status).toBe(200);
+    expect(await totalOf(accessToken)).toBe(1);
+    expect(await clienteOf(accessToken)).toMatchObject({
+      correo: 'rosa@correo.test',
+      correoVerificado: true,
+      identificacion: 'PAS000001',
+    });
+    expect((await press(token)).status).toBe(200);
+    expect(await api.database.db.$count(clientes)).toBe(1);
+  });
+
+  it('takes the record of the same name where a family shares the e-mail', async () => {
+    await applyAs(1, { correo: 'casa@correo.test', nombres: 'Luis', apellidos: 'Mora' });
+    await applyAs(2, { correo: 'casa@correo.test', nombres: 'ROSA', apellidos: 'Vera' });
+    const { accessToken } = await register('casa@correo.test');
+    await press(await tokenOf(api, 'casa@correo.test'));
+    expect(await clienteOf(accessToken)).toMatchObject({ identificacion: 'PAS000002' });
+  });
+
+  it('never takes the record of an account that is somebody’s already', async () => {
+    await applyAs(1, { correo: 'rosa@correo.test' });
+    const owner = await register('rosa@correo.test');
+    await press(await tokenOf(api, 'rosa@correo.test'));
+    const later = await register('rosa@correo.test', ['Otra', 'Persona']);
+    const [mail] = await mailsTo(api, 'rosa@correo.test');
+    expect(mail).toMatchObject({ tipo: 'cuenta_verificar', asunto: 'Ya tiene una cuenta' });
+    expect(mail?.texto).not.toMatch(/token=/);
+    expect(await totalOf(later.accessToken)).toBe(0);
+    expect(await totalOf(owner.accessToken)).toBe(1);
+  });
+
+  it('of two accounts with one e-mail, lets the first that proves it have it', async () => {
+    const one = await register('rosa@correo.test');
+    const first = await tokenOf(api, 'rosa@correo.test');
+    const two = await register('rosa@correo.test', ['Otra', 'Persona']);
+    const second = await tokenOf(api, 'rosa@correo.test');
+    await press(second);
+    await press(first);
+    const verified = await api.database.db
+      .select()
+      .from(cuentas)
+      .where(eq(cuentas.correo, 'rosa@correo.test'));
+    expect(verified.filter((cuenta) => cuenta.correoVerificadoEl !== null).map(({ id }) => id)).toEqual([
+      two.user.id,
+    ]);
+    expect(one.user.id).not.toBe(two.user.id);
+  });
+
+  it('is proved as well by changing the password through the mailbox, which throws out who registered it', async () => {
+    await applyAs(1, { correo: 'rosa@correo.test' });
+    const squatter = await register('rosa@correo.test', ['Quien', 'Sea']);
+    await api.post('/api/cliente/perfil/rosa@correo.test/solicitud-cambio-clave', '');
+    const token = await tokenOf(api, 'rosa@correo.test');
+    const claveNueva = 'tres tristes tigres trigueños';
+    expect((await api.post('/api/cliente/perfil/cambio-clave', { token, claveNueva })).status).toBe(204);
+    expect((await api.get('/api/auth/me', bearer(squatter.accessToken))).status).toBe(401);
+    expect(await totalOf(await api.login('rosa@correo.test', claveNueva))).toBe(1);
+  });
+});
+
+describe('the mail', () => {
+  it('can be asked for again, which voids the one before; nothing is sent when there is nothing to prove', async () => {
+    const { accessToken } = await register('rosa@correo.test');
+    const older = await tokenOf(api, 'rosa@correo.test');
+    const response = await resend(accessToken);
+    expect([response.status, await response.json()]).toEqual([202, { recibida: true }]);
+    const newer = await tokenOf(api, 'rosa@correo.test');
+    expect(newer).not.toBe(older);
+    await press(older);
+    expect(await clienteOf(accessToken)).toMatchObject({ correoVerificado: false });
+    await press(newer);
+    expect(await clienteOf(accessToken)).toMatchObject({ correoVerificado: true });
+    const before = (await mailsTo(api, 'rosa@correo.test')).length;
+    expect((await resend(accessToken)).status).toBe(202);
+    expect(await mailsTo(api, 'rosa@correo.test')).toHaveLength(before);
+  });
+
+  it('is limited', async () => {
+    const { accessToken } = await register('rosa@correo.test');
+    for (let i = 0; i < 5; i += 1) expect((await resend(accessToken)).status).toBe(202);
+    const refused = await resend(accessToken);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('is in the language of who registered', async () => {
+    const body = { email: 'r@x.test', password: 'una clave bastante larga', firstName: 'R', lastName: 'V' };
+    await api.post('/api/auth/register', body, { 'accept-language': 'fr-CA' });
+    expect((await mailsTo(api, 'r@x.test'))[0]?.asunto).toBe('Confirmez votre adresse e-mail');
+  });
+});
+
+describe('changing the e-mail that is written to', () => {
+  it('has to be proved, and proves nothing of the one that signs in', async () => {
+    const own = await openApiForTest();
+    api = own;
+    const token = await own.login();
+    const patch = (correo: string, version: number) =>
+      own.patch('/api/cliente', { correo }, { ...bearer(token), 'if-match': `"${version}"` });
+    const moved = await patch('nuevo@correo.test', 1);
+    expect(await json(moved)).toMatchObject({ correo: 'nuevo@correo.test', correoVerificado: false });
+    const link = await tokenOf(own, 'nuevo@correo.test');
+    // Meanwhile it is changed once more: the link proves the address that it was sent to, and no other.
+    expect((await patch('otro@correo.test', 2)).status).toBe(200);
+    await press(link);
+    expect(await clienteOf(token)).toMatchObject({ correo: 'otro@correo.test', correoVerificado: false });
+    await press(await tokenOf(own, 'otro@correo.test'));
+    const proved = await clienteOf(token);
+    expect(proved).toMatchObject({ correo: 'otro@correo.test', correoVerificado: true });
+    // Still the address that signs in, and back to it nothing needs proving.
+    expect(await own.login(demo.username)).toBeTruthy();
+    expect(await json(await patch(demo.username, proved.version))).toMatchObject({ correoVerificado: true });
+  });
+});
