@@ -1,0 +1,146 @@
+/** Random stories of enrolling, paying in every way, cancelling and letting deadlines pass: the invariants hold after each step. */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import type { Balance } from '../../src/contract/balance.ts';
+import type { Enlace } from '../../src/contract/enlace.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import type { Lista } from '../../src/contract/lista.ts';
+import type { Pago } from '../../src/contract/pago.ts';
+import { isBalanced } from '../../src/domain/cuenta/balance.ts';
+import { json, openApi, type TestApi } from './support/api.ts';
+import { begin, makeEnlace, say } from './support/caja.ts';
+import { expectCuadra } from './support/cuadre.ts';
+import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+import { today } from './support/today.ts';
+
+interface Mundo {
+  api: TestApi;
+  clientes: Ingresado[];
+  cursos: string[];
+}
+
+/** Whose turn it is and which of what there is: small numbers that each step reads as it needs. */
+interface Turno {
+  quien: number;
+  cual: number;
+  parte: number;
+}
+
+type Suceso = (mundo: Mundo, yo: Ingresado, turno: Turno) => Promise<unknown>;
+
+const pick = <T>(items: readonly T[], n: number): T | undefined => items[n % Math.max(1, items.length)];
+
+async function list<T>({ api }: Mundo, { as }: Ingresado, path: string): Promise<T[]> {
+  return (await json<Lista<T>>(await api.get(`/api/cliente/${path}`, as))).resultados;
+}
+
+const post = ({ api }: Mundo, { as }: Ingresado, path: string, body: unknown) =>
+  api.post(`/api/cliente/${path}`, body, { ...as, 'idempotency-key': randomUUID() });
+
+async function attempt(mundo: Mundo, yo: Ingresado, { cual, parte }: Turno): Promise<string | undefined> {
+  const deben = (await list<Factura>(mundo, yo, 'facturas?limite=100')).filter(({ saldo }) => saldo > 0);
+  const factura = pick(deben, cual);
+  if (!factura) return undefined;
+  const valor = Math.max(1, Math.floor((factura.saldo * parte) / 4));
+  const enlace = await makeEnlace(mundo.api, yo, [{ numero: factura.numero, valor }], 1 + cual);
+  return (await begin(mundo.api, enlace)).referencia;
+}
+
+const sucesos: Readonly<Record<string, Suceso>> = {
+  inscribir: (mundo, yo, { cual }) =>
+    post(mundo, yo, 'inscripciones', {
+      ...nueva({ id: pick(mundo.cursos, cual) ?? '' }),
+      aceptaEspera: true,
+    }),
+  pagar: async (mundo, yo, turno) => {
+    const referencia = await attempt(mundo, yo, turno);
+    if (referencia) await say(mundo.api, referencia, 'confirmado');
+  },
+  intentar: attempt,
+  pagarDosVeces: async (mundo, yo, { cual }) => {
+    const enlace = pick(await list<Enlace>(mundo, yo, 'enlaces?estado=activo'), cual);
+    const dos = enlace ? [begin(mundo.api, enlace), begin(mundo.api, enlace)] : [];
+    // A link whose invoice owes nothing any more takes no attempt.
+    for (const begun of await Promise.allSettled(dos)) {
+      if (begun.status === 'fulfilled') await say(mundo.api, begun.value.referencia, 'confirmado');
+    }
+  },
+  confirmarTarde: async (mundo, yo, { cual }) => {
+    const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=pendiente&estado=fallido'), cual);
+    if (pago) await say(mundo.api, pago.referencia, 'confirmado');
+  },
+  rechazar: async (mundo, yo, { cual }) => {
+    const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=pendiente'), cual);
+    if (pago) await say(mundo.api, pago.referencia, 'fallido');
+  },
+  reembolsar: async (mundo, yo, { cual }) => {
+    const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=confirmado'), cual);
+    if (pago) await say(mundo.api, pago.referencia, 'reembolsado');
+  },
+  revocar: async (mundo, yo, { cual }) => {
+    const enlace = pick(await list<Enlace>(mundo, yo, 'enlaces?estado=activo'), cual);
+    if (enlace) {
+      await mundo.api.app.request(`/api/cliente/enlaces/${enlace.id}`, { method: 'DELETE', headers: yo.as });
+    }
+  },
+  anular: async (mundo, yo, { cual }) => {
+    const propias = await list<Inscripcion>(mundo, yo, 'inscripciones?limite=100');
+    const una = pick(
+      propias.filter(({ puedeAnular }) => puedeAnular),
+      cual,
+    );
+    if (una) await post(mundo, yo, `inscripciones/${una.numero}/anular`, { motivo: 'otro' });
+  },
+  esperar: async ({ api }, _, { parte }) => {
+    api.clock.now = new Date(api.clock.now.getTime() + parte * 20 * 3_600_000);
+    await tareaVencimientos.run(api.services);
+  },
+};
+
+const historia = fc.array(
+  fc.record({
+    suceso: fc.constantFrom(...Object.keys(sucesos), 'inscribir', 'pagar', 'pagar'),
+    quien: fc.nat(2),
+    cual: fc.nat(5),
+    parte: fc.integer({ min: 1, max: 4 }),
+  }),
+  { minLength: 6, maxLength: 18 },
+);
+
+it('keeps the eight invariants, whatever happens', async () => {
+  // One database for all the stories: each goes on in the ledgers that those before it left.
+  const api = await openApi({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
+  try {
+    let n = 0;
+    await fc.assert(
+      fc.asyncProperty(historia, async (pasos) => {
+        api.clock.now = today;
+        const cursos: string[] = [];
+        for (const given of [
+          { cupo: 1, cuotas: 3 },
+          { cupo: 2, precio: 9_999 },
+          { anulacionRetencionPorcentaje: 20 },
+        ]) {
+          cursos.push((await addCurso(api.database.db, given)).id ?? '');
+        }
+        const clientes: Ingresado[] = [];
+        for (const last = n + 3; n < last; n += 1) clientes.push(await addCliente(api.services, n));
+        for (const { suceso, ...turno } of pasos) {
+          const yo = pick(clientes, turno.quien);
+          if (yo) await sucesos[suceso]?.({ api, clientes, cursos }, yo, turno);
+          await expectCuadra(api.database.db);
+        }
+        for (const { as } of clientes) {
+          const balances = await json<Balance[]>(await api.get('/api/cliente/balance', as));
+          for (const balance of balances) expect([balance, isBalanced(balance)]).toEqual([balance, true]);
+        }
+      }),
+      { numRuns: Number(process.env.SUCESOS ?? 8), seed: 20260321 },
+    );
+  } finally {
+    await api.close();
+  }
+}, 240_000);
