@@ -1,5 +1,5 @@
 /** Finds out who asked to change a forgotten password and has the mail with the link written; forgets what is over. */
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { asc, eq, lt } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { findCuentas, normalizeUsername } from '../auth/findCuentas.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
@@ -71,5 +71,5 @@ async function isAllowed(tx: Db, cuentaId: string, { config }: Services, now: Da
 async function forgetOver({ database: { db }, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - keptMs);
   await db.delete(sesiones).where(lt(sesiones.caducaEl, before));
-  await db.delete(tokens).where(and(lt(tokens.caducaEl, before)));
+  await db.delete(tokens).where(lt(tokens.caducaEl, before));
 }
