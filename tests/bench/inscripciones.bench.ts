@@ -1,0 +1,177 @@
+// Applications and enrolments per second with fifty people at once, on PGlite (in this process) and on PostgreSQL (the API
+// as a process of its own, commits reach the disk), beside an empty route of hono and a bare INSERT; and what the memory
+// of the API does over ten thousand applications.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { buildApp, createServices } from '../../demo/api/app.ts';
+import { readConfig } from '../../demo/api/config.ts';
+import type { Database } from '../../demo/api/db/db.ts';
+import { migrate } from '../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../demo/api/db/open.ts';
+import { solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
+import type { Services } from '../../demo/api/http/context.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { startTareas } from '../../demo/api/tareas/start.ts';
+import { listen } from '../../demo/serve/listen.ts';
+import { addDays, dayOf } from '../../src/domain/fechas.ts';
+import { addCliente, addCurso, nueva, persona } from '../api/support/escuela.ts';
+import { startApiProcess } from '../postgres/startApiProcess.ts';
+import { startPostgres } from '../postgres/startPostgres.ts';
+import type { Bench } from './run.ts';
+
+const AT_ONCE = 50;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 1000);
+const MANY = Number(process.env.BENCH_MANY ?? 10_000);
+
+let people = 0;
+
+function somebody() {
+  people += 1;
+  return persona(people);
+}
+
+/** `count` times, AT_ONCE at a time. */
+async function hammer(count: number, one: () => Promise<unknown>): Promise<string> {
+  const times: number[] = [];
+  let left = count;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const begun = performance.now();
+        await one();
+        times.push(performance.now() - begun);
+      }
+    }),
+  );
+  const perSecond = count / ((performance.now() - start) / 1000);
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    `${(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)} ms`;
+  return `${perSecond.toFixed(0).padStart(6)} /s   p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`;
+}
+
+function post(base: string, body: unknown, headers: Record<string, string>, expected: number) {
+  return async (): Promise<void> => {
+    const response = await fetch(`${base}/api/cliente/inscripciones`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (response.status !== expected) throw new Error(`${response.status}: ${text}`);
+  };
+}
+
+async function emptyRoute(): Promise<string> {
+  const app = new Hono().get('/', (c) => c.body(null, 204));
+  const listener = await listen((request) => app.fetch(request), { host: '127.0.0.1', port: 0 });
+  const line = await hammer(ROUNDS, async () => {
+    await (await fetch(`http://127.0.0.1:${listener.port}/`)).arrayBuffer();
+  });
+  await listener.close();
+  return line;
+}
+
+async function bareInsert({ db }: Database): Promise<string> {
+  await db.execute(sql`create table banco (id uuid primary key, texto text not null)`);
+  return hammer(ROUNDS, () => db.execute(sql`insert into banco values (${randomUUID()}, 'una fila')`));
+}
+
+async function measure(services: Services, base: string): Promise<string[]> {
+  const { database } = services;
+  const hoy = dayOf(Date.now());
+  const dates = {
+    inicio: addDays(hoy, 30),
+    fin: addDays(hoy, 40),
+    inscripcionDesde: addDays(hoy, -1),
+    inscripcionHasta: addDays(hoy, 20),
+    anulacionHasta: addDays(hoy, 25),
+  };
+  const applied = await addCurso(database.db, dates);
+  const enrolled = await addCurso(database.db, dates);
+  const { as } = await addCliente(services, 900_000);
+  const apply = () => post(base, nueva(applied, { participante: somebody() }), {}, 202)();
+  const enrol = () => post(base, nueva(enrolled, { participante: somebody() }), as, 201)();
+  return [
+    `empty route of hono    ${await emptyRoute()}`,
+    `bare INSERT            ${await bareInsert(database)}`,
+    `application (202)      ${await hammer(ROUNDS, apply)}`,
+    `… until all enrolled   ${await drained(database)}`,
+    `enrolment, billed (201)${await hammer(ROUNDS, enrol)}`,
+  ];
+}
+
+/** How long the queue of applications takes after the last answer. */
+async function drained({ db }: Database): Promise<string> {
+  const start = performance.now();
+  while ((await db.$count(solicitudes, eq(solicitudes.estado, 'recibida'))) > 0) await wait(50);
+  return `${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`;
+}
+
+function services(database: Database): Promise<Services> {
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  // Everything comes from one address, whose limit is not what is measured.
+  for (const limite of Object.values(config.limites)) limite.max = 1_000_000_000;
+  return createServices({ database, config });
+}
+
+async function onPglite(): Promise<string[]> {
+  const database = await openDatabase();
+  await migrate(database);
+  const own = await services(database);
+  const app = buildApp(own);
+  const work = startTareas(own, [tareaSolicitudes]);
+  const listener = await listen((request, env) => app.fetch(request, env), { host: '127.0.0.1', port: 0 });
+  const lines = await measure(own, `http://127.0.0.1:${listener.port}`);
+  await listener.close();
+  await work.close();
+  await database.close();
+  return lines;
+}
+
+async function onPostgres(): Promise<string[]> {
+  const cluster = await startPostgres({ durable: true });
+  const url = await cluster.createDatabase('banco');
+  const database = await openDatabase({ url });
+  await migrate(database);
+  const api = await startApiProcess(url, { correo: false });
+  const lines = await measure(await services(database), api.url);
+
+  const libre = await addCurso(database.db, {
+    inicio: addDays(dayOf(Date.now()), 30),
+    fin: addDays(dayOf(Date.now()), 40),
+    inscripcionHasta: addDays(dayOf(Date.now()), 20),
+    precio: 0,
+  });
+  const apply = () => post(api.url, nueva(libre, { participante: somebody() }), {}, 202)();
+  await hammer(MANY / 10, apply);
+  const before = await api.memory();
+  await hammer(MANY, apply);
+  const after = await api.memory();
+  const mb = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+  await api.stop();
+  await database.close();
+  await cluster.stop();
+  return [
+    ...lines,
+    `memory over ${MANY} applications: heap ${mb(before.heapUsed)} → ${mb(after.heapUsed)}, resident ${mb(before.rss)} → ${mb(after.rss)}`,
+  ];
+}
+
+export const bench: Bench = {
+  title: `Enrolling, ${AT_ONCE} at once`,
+  async run() {
+    const pglite = await onPglite();
+    const postgres = await onPostgres();
+    return [
+      'PGlite',
+      ...pglite.map((line) => `  ${line}`),
+      'PostgreSQL',
+      ...postgres.map((line) => `  ${line}`),
+    ];
+  },
+};
