@@ -162,7 +162,8 @@ export function Dialog(props: DialogProps) {
         else onClose();
       }}
       onMouseDown={(event) => {
-        pressedOutside.current = isOnBackdrop(event);
+        // The second press of a double click is still meant for what opened this.
+        pressedOutside.current = event.detail < 2 && isOnBackdrop(event);
       }}
       onClick={(event) => {
         if (!steady && pressedOutside.current && isOnBackdrop(event)) onClose();

@@ -61,11 +61,14 @@ export function AnularDialog({ inscripcion, open, onClose }: Props) {
     </Button>
   );
 
+  // With keys: a button that turned into another under the finger would be pressed as both.
   const actions: Record<typeof paso, ReactNode> = {
     vista: vista?.puedeAnular ? (
       <>
         {quedarse}
-        <Button onClick={anular.toMotivo}>{tComun('continuar')}</Button>
+        <Button key="continuar" onClick={anular.toMotivo}>
+          {tComun('continuar')}
+        </Button>
       </>
     ) : (
       <Button tone="outline" onClick={onClose}>
@@ -78,6 +81,7 @@ export function AnularDialog({ inscripcion, open, onClose }: Props) {
           {tComun('volver')}
         </Button>
         <Button
+          key="confirmar"
           tone="danger"
           type="submit"
           form={formId}

@@ -1,0 +1,208 @@
+// A client cancels: what is shown beforehand is what happens, or it is shown anew; and who waits gets the seat.
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import {
+  asCliente,
+  type ClienteApi,
+  type Curso,
+  coursesIn,
+  type Inscripcion,
+  person,
+  registerCliente,
+} from './support/cliente.ts';
+import { expectHeading, openSignedIn } from './support/steps.ts';
+import { type Journey, test } from './support/test.ts';
+
+interface Vista {
+  pagado: number;
+  retencion: number;
+  saldoAFavor: number;
+}
+
+const preview = (numero: string): string => `/api/cliente/inscripciones/${numero}/anular`;
+
+async function openAs(journey: Journey, { token }: ClienteApi, numero: string, idioma = 'es'): Promise<Page> {
+  const page = await journey.open('/comun/logo.svg');
+  await page.evaluate(
+    ([value, lang]) => {
+      sessionStorage.setItem('accessToken', value ?? '');
+      localStorage.setItem('i18nextLng', lang ?? '');
+    },
+    [token, idioma],
+  );
+  await page.goto(`/portal/cliente/inscripciones/${numero}`);
+  return page;
+}
+
+/** Somebody enrolled, not yet paid, in an open course that costs something and has room. */
+async function enrolled(journey: Journey, nombre: string) {
+  const cliente = await registerCliente(journey.url, nombre);
+  const curso = (await coursesIn(journey.url, 'abierto')).findLast(
+    ({ precio, requiereAprobacion, cuposDisponibles = 99 }) =>
+      precio > 0 && !requiereAprobacion && cuposDisponibles > 8,
+  );
+  if (!curso) throw new Error('The demo has no open course.');
+  return { cliente, curso, inscripcion: await cliente.enrol(curso, person(nombre)) };
+}
+
+/** What the demo client has, by what can be done with it. */
+async function findDemo(url: string, wanted: (inscripcion: Inscripcion) => boolean): Promise<Inscripcion> {
+  const demo = asCliente(url, inject('token'));
+  const { resultados } = await demo.get<{ resultados: Inscripcion[] }>(
+    '/api/cliente/inscripciones?limite=100',
+  );
+  const found = resultados.find(wanted);
+  if (!found) throw new Error('The demo client has no such enrolment.');
+  return found;
+}
+
+const openDialog = (page: Page) =>
+  page.getByRole('button', { name: 'Anular inscripción' }).first().dblclick();
+const dialog = (page: Page) => page.getByRole('dialog');
+const money = (minor: number): RegExp => new RegExp(`${Math.floor(minor / 100)},\\d\\d`);
+
+test('paid for: the preview says what is kept and what comes back, and that is what happens, once', async ({
+  journey,
+}) => {
+  const paid = await findDemo(journey.url, ({ estado, puedeAnular }) => estado === 'activa' && puedeAnular);
+  const demo = asCliente(journey.url, inject('token'));
+  const vista = await demo.get<Vista>(preview(paid.numero));
+  const page = await openSignedIn(journey.open, `/cliente/inscripciones/${paid.numero}`);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/anular')) posts += 1;
+  });
+  await openDialog(page);
+  const box = dialog(page);
+  await box.getByText('Qué pasará si la anula').waitFor();
+  expect(await box.getByText('Saldo a su favor').locator('..').textContent()).toMatch(
+    money(vista.saldoAFavor),
+  );
+  await box.getByText(/^No se puede deshacer\. .* inscribirse de nuevo/).waitFor();
+  await box.getByRole('button', { name: 'Continuar' }).dblclick();
+  await box.getByRole('heading', { name: '¿Por qué la anula?' }).waitFor();
+  expect(await box.getByText('Elija un motivo.').count()).toBe(0);
+  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  await box.getByText('Elija un motivo.').waitFor();
+  await box.getByLabel('Motivo').selectOption('salud');
+  await box.getByRole('button', { name: 'Anular inscripción' }).dblclick();
+  await box.getByRole('heading', { name: `La inscripción ${paid.numero} está anulada` }).waitFor();
+  expect(await box.getByText('Saldo a su favor').locator('..').textContent()).toMatch(
+    money(vista.saldoAFavor),
+  );
+  expect(posts).toBe(1);
+  const after = await demo.get<Inscripcion>(`/api/cliente/inscripciones/${paid.numero}`);
+  expect(after.anulada?.retencion).toBe(vista.retencion);
+  await box.getByRole('button', { name: 'Cerrar' }).last().click();
+  await page.getByText(/^Esta inscripción se anuló el/).waitFor();
+  // What opened the dialog is gone; the focus is not.
+  await expect
+    .poll(() => page.locator('portal-cliente h1').evaluate((h1) => h1.matches(':focus')))
+    .toBe(true);
+});
+
+test('what would happen is not what was shown any more: nothing is done, and it is shown anew', async ({
+  journey,
+}) => {
+  journey.allow(/^console error: Failed to load resource/);
+  journey.allow(/^answer 409: POST/);
+  const { cliente, inscripcion } = await enrolled(journey, 'Irene');
+  const page = await openAs(journey, cliente, inscripcion.numero);
+  await page.route(
+    `**${preview(inscripcion.numero)}`,
+    async (route) => {
+      const answer = await route.fetch();
+      const json = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...json, huella: 'otra' } });
+    },
+    { times: 1 },
+  );
+  await openDialog(page);
+  const box = dialog(page);
+  await box.getByRole('button', { name: 'Continuar' }).click();
+  await box.getByLabel('Motivo').selectOption('horario');
+  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  await box.getByText('Algo cambió: mírelo otra vez').waitFor();
+  expect((await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`)).estado).toBe(
+    'pendiente_pago',
+  );
+  await box.getByText('La factura se anula: no debe nada por este curso.').waitFor();
+  await box.getByRole('button', { name: 'Continuar' }).click();
+  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  await box.getByText(`La inscripción ${inscripcion.numero} está anulada`).waitFor();
+  await box.getByRole('link', { name: 'inscribirse de nuevo' }).click();
+  await expectHeading(page, 'Nueva inscripción');
+});
+
+test('the answer is lost on the way: trying again cancels nothing twice', async ({ journey }) => {
+  journey.allow(/^console error: Failed to load resource/);
+  journey.allow(/^request failed: POST \S+\/anular /);
+  const { cliente, inscripcion } = await enrolled(journey, 'Olga');
+  const page = await openAs(journey, cliente, inscripcion.numero);
+  await openDialog(page);
+  const box = dialog(page);
+  await box.getByRole('button', { name: 'Continuar' }).click();
+  await box.getByLabel('Motivo').selectOption('trabajo');
+  await box.getByLabel('Comentario').fill('Cambió mi turno.');
+  await page.route('**/anular', async (route) => {
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  await box.getByText(/No hay conexión y no sabemos si su pedido llegó/).waitFor();
+  expect(await box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.');
+  await page.unroute('**/anular');
+  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  await box.getByText(`La inscripción ${inscripcion.numero} está anulada`).waitFor();
+});
+
+test('where it is not possible, why not', async ({ journey }) => {
+  const fixed = await findDemo(journey.url, ({ estado, puedeAnular }) => estado === 'activa' && !puedeAnular);
+  const page = await openSignedIn(journey.open, `/cliente/inscripciones/${fixed.numero}`);
+  await page.getByRole('button', { name: '¿Se puede anular?' }).click();
+  await dialog(page).getByText('Esta inscripción no se puede anular').waitFor();
+  await dialog(page)
+    .getByText(/El plazo para anular terminó el|la institución aprueba cada anulación/)
+    .waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Continuar' }).count()).toBe(0);
+});
+
+test('waiting: the place in the list, and leaving it; in Arabic, at 360 px, by keyboard alone', async ({
+  journey,
+}) => {
+  const [lleno] = (await coursesIn(journey.url, 'lleno')) as [Curso];
+  const cliente = await registerCliente(journey.url, 'Samira');
+  const inscripcion = await cliente.post<Inscripcion>('/api/cliente/inscripciones', {
+    curso: lleno.id,
+    participante: person('Samira'),
+    terminos: { version: lleno.terminos?.version },
+    aceptaEspera: true,
+  });
+  expect(inscripcion.posicionEspera).toBeGreaterThan(0);
+  const narrow = await journey.another({ viewport: { width: 360, height: 720 } });
+  const page = await openAs(narrow, cliente, inscripcion.numero, 'ar');
+  const leave = page.getByRole('button', { name: 'مغادرة قائمة الانتظار' });
+  await leave.waitFor();
+  const focus = async (name: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const wanted = page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
+      if ((await wanted.count()) > 0) return;
+    }
+    throw new Error(`The focus never came to ${name}.`);
+  };
+  await focus('مغادرة قائمة الانتظار');
+  await page.keyboard.press('Enter');
+  await focus('متابعة');
+  await page.keyboard.press('Enter');
+  await page.locator('portal-cliente dialog select').waitFor();
+  await page.locator('portal-cliente dialog select').selectOption('otro');
+  await focus('مغادرة القائمة');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /أُلغي التسجيل/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('portal-cliente dialog[open]').count()).toBe(0);
+  const after = await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`);
+  expect(after.estado).toBe('anulada');
+});
