@@ -1,0 +1,237 @@
+// Money as a client follows it: from what is owed to each invoice, receipt and movement behind it, and to a link that pays.
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { findViolations } from './support/axe.ts';
+import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
+import { type Journey, test } from './support/test.ts';
+
+// What of the API's answers is compared with the screen.
+interface Lista<T> {
+  total: number;
+  resultados: T[];
+}
+interface Balance {
+  moneda: string;
+  saldo: number;
+  vencido: number;
+  porVencer: number;
+  saldoAFavor: number;
+  pagado: number;
+  antiguedad: Record<string, number>;
+}
+interface Recibo {
+  numero: string;
+  valor: number;
+  aplicaciones: { factura: string }[];
+}
+interface Numerada {
+  numero: string;
+}
+
+async function ask<T>({ context }: Journey, path: string): Promise<T> {
+  const response = await context.request.get(path, {
+    headers: { authorization: `Bearer ${inject('token')}` },
+  });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as T;
+}
+
+async function usdBalance(journey: Journey): Promise<Balance> {
+  const balances = await ask<Balance[]>(journey, '/api/cliente/balance');
+  const balance = balances.find(({ moneda }) => moneda === 'USD');
+  if (!balance) throw new Error('the demo client owes nothing in USD');
+  return balance;
+}
+
+const openCount = async (journey: Journey): Promise<number> =>
+  (
+    await ask<Lista<Numerada>>(
+      journey,
+      '/api/cliente/facturas?tipo=factura&estadoPago=pendiente&estadoPago=parcial&estado=emitida',
+    )
+  ).total;
+
+/** "1.234,50 US$" as the portal writes it, in minor units. */
+const minor = (text: string): number => {
+  const figures = text.replace(/[^\d,-]/g, '').replace(',', '');
+  return Number(figures);
+};
+const figure = (page: Page, name: string): Promise<number> =>
+  page
+    .locator('portal-cliente main dl > div', { has: page.getByRole('term').filter({ hasText: name }) })
+    .first()
+    .getByRole('definition')
+    .textContent()
+    .then((text) => minor(text ?? ''));
+
+/** The amount in the last cell of each row but the head. */
+async function amounts(page: Page, table: string): Promise<number[]> {
+  const cells = page.getByRole('table', { name: table }).getByRole('row');
+  const texts = await cells.evaluateAll((rows) =>
+    rows.map((row) => row.querySelector('td:last-child')?.textContent ?? ''),
+  );
+  return texts.filter((text) => /\d/.test(text)).map(minor);
+}
+
+test('every total of the cartera is that of the API, and the ages add up to what is owed', async ({
+  journey,
+}) => {
+  const balance = await usdBalance(journey);
+  const page = await openSignedIn(journey.open, '/cliente/cartera');
+  await page.getByRole('table', { name: 'Deuda por antigüedad' }).waitFor();
+  expect(await figure(page, 'Saldo pendiente')).toBe(balance.saldo);
+  expect(await figure(page, 'Vencido')).toBe(balance.vencido);
+  expect(await figure(page, 'Por vencer')).toBe(balance.porVencer);
+  expect(await figure(page, 'Saldo a favor')).toBe(balance.saldoAFavor);
+  const ages = await amounts(page, 'Deuda por antigüedad');
+  expect(ages).toEqual(Object.values(balance.antiguedad));
+  expect(ages.reduce((sum, age) => sum + age)).toBe(balance.saldo + balance.saldoAFavor);
+
+  await page.getByLabel('Estado', { exact: true }).selectOption('porPagar');
+  await page.getByText(`de ${await openCount(journey)}`).waitFor();
+  const saldos = await amounts(page, 'Facturas');
+  expect(saldos.reduce((sum, saldo) => sum + saldo)).toBe(balance.saldo + balance.saldoAFavor);
+});
+
+test('the latest movement leaves the balance that the summary shows, and a range narrows the statement', async ({
+  journey,
+}) => {
+  const balance = await usdBalance(journey);
+  const page = await openSignedIn(journey.open, '/cliente/cartera');
+  await page.getByRole('link', { name: 'Movimientos', exact: true }).click();
+  await expectPath(page, '/cliente/cartera?ver=movimientos');
+  await page.getByText(/^Mostrando 1–/).waitFor();
+  expect((await amounts(page, 'Movimientos'))[0]).toBe(balance.saldo);
+
+  await page.goto('/portal/cliente/cartera?ver=movimientos&desde=2026-05-01&hasta=2026-05-31');
+  await page.getByText(/^Mostrando 1–/).waitFor();
+  const mayo = await ask<Lista<unknown>>(
+    journey,
+    '/api/cliente/movimientos?desde=2026-05-01&hasta=2026-05-31&limite=100',
+  );
+  expect(await amounts(page, 'Movimientos')).toHaveLength(mayo.total);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('estado-de-cuenta-2026-05-01-2026-05-31.csv');
+});
+
+test('from the overdue warning to the invoice, what was paid of it, and the receipt', async ({ journey }) => {
+  const page = await openSignedIn(journey.open);
+  await page.getByRole('link', { name: 'Pagar ahora' }).click();
+  await expect.poll(() => pathOf(page)).toContain('estado=vencidas');
+  await page.getByText(/^Mostrando 1–/).waitFor();
+  expect(await page.getByText('Vencida', { exact: true }).count()).toBeGreaterThan(0);
+
+  await page.goto('/portal/cliente/recibos');
+  await page.getByText(/^Mostrando 1–/).waitFor();
+  const recibos = await ask<Lista<Recibo>>(journey, '/api/cliente/recibos?orden=-fecha&limite=100');
+  const total = recibos.resultados.reduce((sum, { valor }) => sum + valor, 0);
+  const said = page.getByText(/recibos: .* en total/);
+  await said.waitFor();
+  expect(minor(((await said.textContent()) ?? '').split(':')[1] ?? '')).toBe(total);
+
+  const pagado = recibos.resultados.find(({ aplicaciones }) => aplicaciones.length > 0);
+  if (!pagado) throw new Error('no receipt of the demo client was applied');
+  await page.getByRole('link', { name: new RegExp(pagado.numero) }).click();
+  await expectHeading(page, `Recibo ${pagado.numero}`);
+  const factura = pagado.aplicaciones[0]?.factura ?? '';
+  await page.getByRole('link', { name: factura }).click();
+  await expectHeading(page, `Factura ${factura}`);
+  await page.getByRole('link', { name: pagado.numero }).waitFor();
+  await page.goBack();
+  await expectHeading(page, `Recibo ${pagado.numero}`);
+});
+
+test('a part of one invoice becomes a link, which is listed', async ({ journey }) => {
+  const page = await openSignedIn(journey.open, '/cliente/cartera?estado=porPagar');
+  await page
+    .getByRole('checkbox', { name: /^Elegir la factura/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Pagar o crear enlace' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Valor a pagar/).fill('999999');
+  await dialog.getByRole('button', { name: 'Crear enlace' }).click();
+  await dialog.getByText(/No puede pasar del saldo/).waitFor();
+  await dialog.getByLabel(/^Valor a pagar/).fill('10,50');
+  await dialog.getByRole('button', { name: 'Crear enlace' }).click();
+  await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
+  expect(await dialog.getByRole('img', { name: /QR/ }).count()).toBe(1);
+  const href = await dialog.getByRole('link', { name: 'Pagar ahora' }).getAttribute('href');
+  expect(href).toMatch(/\/pagar\/\S+$/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Enlaces de pago', exact: true }).click();
+  const first = page.locator('portal-cliente main li', { hasText: '10,50' }).first();
+  await first.getByText('Activo').waitFor();
+  await first.getByRole('button', { name: 'Código QR' }).waitFor();
+});
+
+test('printing an invoice shows the document and no buttons, menu or trail', async ({ journey }) => {
+  const { resultados } = await ask<Lista<Numerada>>(journey, '/api/cliente/facturas?limite=1&tipo=factura');
+  const numero = resultados[0]?.numero ?? '';
+  const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
+  await expectHeading(page, `Factura ${numero}`);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
+});
+
+test('an invoice or a receipt of nobody is told apart from a failure', async ({ journey }) => {
+  journey.allow(/404/);
+  const page = await openSignedIn(journey.open, '/cliente/cartera/factura/001-001-999999999');
+  await page.getByText('No encontramos esta factura').waitFor();
+  await page.goto('/portal/cliente/recibos?recibo=REC-999999');
+  await page.getByText('No encontramos este recibo').waitFor();
+});
+
+test('a part of the home page that fails holds nothing else back, and can be asked for again', async ({
+  journey,
+}) => {
+  journey.allow(/503|Failed to load resource/);
+  let failing = true;
+  await journey.context.route('**/api/cliente/balance', (route) =>
+    failing
+      ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"interno"}' })
+      : route.continue(),
+  );
+  const page = await openSignedIn(journey.open);
+  await page.getByText('No pudimos cargar su saldo').waitFor();
+  await page.getByRole('heading', { name: 'Últimos movimientos' }).waitFor();
+  await page.getByText('Ver como tabla').click();
+  await page.getByRole('table', { name: 'Sus pagos por mes' }).waitFor();
+  failing = false;
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('heading', { name: 'Saldo pendiente' }).waitFor();
+});
+
+test('the months of the chart add up to the payments of the year', async ({ journey }) => {
+  const page = await openSignedIn(journey.open);
+  await page.getByText('Ver como tabla').click();
+  const figures = await amounts(page, 'Sus pagos por mes');
+  const { pagado } = await usdBalance(journey);
+  expect(figures.at(-1)).toBe(figures.slice(0, -1).reduce((sum, valor) => sum + valor, 0));
+  expect(figures.at(-1)).toBe(pagado);
+});
+
+for (const [path, ready] of [
+  ['/cliente/cartera', 'Deuda por antigüedad'],
+  ['/cliente/cartera?ver=movimientos', 'Descargar CSV'],
+  ['/cliente/cartera?ver=enlaces', 'Enlaces de pago'],
+  ['/cliente/recibos', 'Aplicado a'],
+  ['/cliente', 'Ver como tabla'],
+] as const) {
+  test(`axe finds nothing wrong at ${path}, light and dark, left to right and right to left`, async ({
+    journey,
+  }) => {
+    const page = await openSignedIn(journey.open, path);
+    for (const settings of [{}, { themeMode: 'dark', themeDirection: 'rtl' }]) {
+      await page.evaluate((value) => localStorage.setItem('settings', JSON.stringify(value)), settings);
+      await page.reload();
+      await page.getByText(ready).first().waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+}
