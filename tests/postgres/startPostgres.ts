@@ -41,7 +41,11 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
     server?.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
-  process.once('exit', abandon);
+  const leave = (): void => {
+    abandon();
+    process.exit(1);
+  };
+  process.once('exit', abandon).once('SIGINT', leave).once('SIGTERM', leave);
   const stop = async (): Promise<void> => {
     if (server?.exitCode === null) {
       const ended = once(server, 'exit');
@@ -49,7 +53,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       server.kill('SIGINT');
       await ended;
     }
-    process.off('exit', abandon);
+    process.off('exit', abandon).off('SIGINT', leave).off('SIGTERM', leave);
     await rm(folder, { recursive: true, force: true });
   };
   try {

@@ -109,7 +109,7 @@ async function list(
 }
 
 /** Links that are known to be the client's, with the invoices that each asks for. */
-export async function toEnlaces(db: Db, filas: Fila[], { now, config }: Contexto): Promise<Enlace[]> {
+async function toEnlaces(db: Db, filas: Fila[], { now, config }: Contexto): Promise<Enlace[]> {
   if (filas.length === 0) return [];
   const pedidas = await db
     .select()
@@ -137,6 +137,6 @@ export async function toEnlaces(db: Db, filas: Fila[], { now, config }: Contexto
 }
 
 /** Where a link is paid, without signing in. */
-export function urlOf(codigo: string, { publicUrl }: Contexto['config']): string {
+function urlOf(codigo: string, { publicUrl }: Contexto['config']): string {
   return `${publicUrl ?? ''}/pagar/${codigo}`;
 }
