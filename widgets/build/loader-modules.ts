@@ -3,6 +3,7 @@
 // shares it could be tried again without reloading the host's page. Scripts can.
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { staticImports } from './static-imports.ts';
 
 const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
 const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;
@@ -22,13 +23,25 @@ export function loaderModules(): Plugin {
         ? { code: 'export const __vitePreload = (load) => load();', map: null }
         : undefined,
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const pathOf = (relative: string): string =>
-          JSON.stringify(posix.join(posix.dirname(chunk.fileName), relative));
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      for (const chunk of chunks) {
+        const resolved = (relative: string): string => posix.join(posix.dirname(chunk.fileName), relative);
+        const here = new Set([chunk.fileName, ...staticImports(chunk, byName)]);
+        // The chunk and what it needs beyond what is here already, so that all of it is fetched at once.
+        const wanted = (relative: string): string => {
+          const target = byName.get(resolved(relative));
+          if (!target)
+            throw new Error(`${chunk.fileName} asks for ${relative}, which the build has not made.`);
+          const needs = staticImports(target, byName).filter((name) => !here.has(name));
+          return [target.fileName, ...needs].map((name) => JSON.stringify(name)).join();
+        };
         const code = chunk.code
-          .replace(dynamicRequire, (_whole, _quote, path: string) => `require.load(${pathOf(path)})`)
-          .replace(staticRequire, (_whole, _quote, path: string) => `require(${pathOf(path)})`);
+          .replace(dynamicRequire, (_whole, _quote, path: string) => `require.load(${wanted(path)})`)
+          .replace(
+            staticRequire,
+            (_whole, _quote, path: string) => `require(${JSON.stringify(resolved(path))})`,
+          );
         chunk.code = `${loader}.define(${JSON.stringify(chunk.fileName)},function(require,exports){${code}\n});\n`;
       }
     },

@@ -2,6 +2,7 @@
 import type { Rolldown } from 'vite';
 import type { LoaderManifest } from '../loader/manifest.ts';
 import { tagAreas, tags } from '../tags.ts';
+import { staticImports } from './static-imports.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -17,18 +18,6 @@ export interface BuildManifest {
 }
 
 const textsFile = /^(chunks\/texts-[^/]+)\/([a-z]+)\/([a-z]+)\.js$/;
-
-/** All static imports of a chunk, direct or not. */
-function staticImports(chunk: Chunk, byName: ReadonlyMap<string, Chunk>): Set<string> {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    if (found.has(name)) return;
-    found.add(name);
-    for (const next of byName.get(name)?.imports ?? []) visit(next);
-  };
-  for (const name of chunk.imports) visit(name);
-  return found;
-}
 
 /** Throws when a tag has no chunk of its own. */
 export function buildManifest(chunks: readonly Chunk[]): BuildManifest {
@@ -48,24 +37,22 @@ export function buildManifest(chunks: readonly Chunk[]): BuildManifest {
   });
   const needs = files.map((name) => {
     const chunk = byName.get(name);
-    return chunk ? [...staticImports(chunk, byName)].map(indexOf) : [];
+    return chunk ? staticImports(chunk, byName).map(indexOf) : [];
   });
   return { files, needs, tags: Object.fromEntries(tagChunks), texts, areas: tagAreas };
 }
 
-/** The same, as small as the loader can use it. Throws when a chunk of texts needs another chunk. */
+/** What of it the loader carries. Throws when a chunk of texts needs another chunk. */
 export function loaderManifest({ files, needs, tags: tagFiles, areas }: BuildManifest): LoaderManifest {
-  const code = files.filter((file) => !textsFile.test(file));
   const [, folder] = files.map((file) => textsFile.exec(file)).find(Boolean) ?? [];
   if (!folder) throw new Error('The build has no texts.');
   files.forEach((file, at) => {
     if (textsFile.test(file) && needs[at]?.length) throw new Error(`${file} imports another chunk.`);
   });
-  const positionOf = (at: number): number => code.indexOf(files[at] ?? '');
+  const short = (at: number): string => (files[at] ?? '').replace(/^chunks\/(.*)\.js$/, '$1');
+  const withNeeds = (at: number): string[] => [at, ...(needs[at] ?? [])].map(short);
   return {
-    files: code.map((file) => file.replace(/^chunks\/(.*)\.js$/, '$1')),
-    needs: code.map((file) => (needs[files.indexOf(file)] ?? []).map(positionOf)),
-    tags: Object.fromEntries(Object.entries(tagFiles).map(([tag, at]) => [tag, positionOf(at)])),
+    tags: Object.fromEntries(Object.entries(tagFiles).map(([tag, at]) => [tag, withNeeds(at)])),
     texts: folder,
     areas,
   };

@@ -10,8 +10,8 @@ type Exports = Record<string, unknown>;
 
 interface Require {
   (path: string): Exports;
-  /** The bundle's own import(). */
-  load(path: string): Promise<Exports>;
+  /** The bundle's own import(): the chunk's path, and those of what it needs. */
+  load(path: string, ...needs: string[]): Promise<Exports>;
 }
 
 type Factory = (require: Require, exports: Exports) => void;
@@ -20,8 +20,6 @@ const factories = new Map<string, Factory>();
 const modules = new Map<string, Exports>();
 const fetched = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
-
-const pathOf = (file: number): string => `chunks/${manifest.files[file]}.js`;
 
 /** The address of a file of the bundle, by its path relative to the loader. */
 export const urlOf = (path: string): string =>
@@ -49,7 +47,7 @@ function run(path: string): Exports {
   return exports;
 }
 
-const require: Require = Object.assign(run, { load: importByPath });
+const require: Require = Object.assign(run, { load: importChunk });
 
 function fetchScript(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -92,26 +90,18 @@ export async function fetchFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map(fetchFile));
 }
 
-/** A chunk and all that it needs, by their paths. */
-const withNeeds = (path: string): string[] => [
-  path,
-  ...(manifest.needs[manifest.files.findIndex((_name, file) => pathOf(file) === path)] ?? []).map(pathOf),
-];
-
 /** Fetches a chunk with all it needs, and runs it. Rejects with {@link ChunkLoadError}; may then be called again. */
-export async function importByPath(path: string): Promise<Exports> {
-  await fetchFiles(withNeeds(path));
+async function importChunk(path: string, ...needs: string[]): Promise<Exports> {
+  await fetchFiles([path, ...needs]);
   return run(path);
 }
 
-/** The files of code that register a tag. */
-export function filesOf(tag: string): string[] {
-  const file = manifest.tags[tag];
-  return file === undefined ? [] : withNeeds(pathOf(file));
-}
+/** The files of code that register a tag, the one that does it first. */
+export const filesOf = (tag: string): string[] =>
+  (manifest.tags[tag] ?? []).map((name) => `chunks/${name}.js`);
 
-/** Fetches and runs the code that registers a tag. As {@link importByPath}. */
+/** Fetches and runs the code that registers a tag. Rejects with {@link ChunkLoadError}; may then be called again. */
 export async function importTag(tag: string): Promise<void> {
-  const [path] = filesOf(tag);
-  if (path !== undefined) await importByPath(path);
+  const [path, ...needs] = filesOf(tag);
+  if (path !== undefined) await importChunk(path, ...needs);
 }

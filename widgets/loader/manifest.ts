@@ -1,12 +1,9 @@
-// What the loader knows of the build: which files each chunk needs. Filled in at build time (widgets/build).
+// What the loader knows of the build. Filled in at build time (widgets/build). Chunks that come later are not in it: the
+// code that asks for one says what it needs.
 
 export interface LoaderManifest {
-  /** The chunks of code, without `chunks/` and `.js`. The other fields speak of them by position. */
-  readonly files: readonly string[];
-  /** For each of them, those that it imports statically, directly or not. */
-  readonly needs: readonly (readonly number[])[];
-  /** The chunk that registers each tag. */
-  readonly tags: Readonly<Record<string, number>>;
+  /** For each tag the chunk that registers it, first, and all that this chunk needs; without `chunks/` and `.js`. */
+  readonly tags: Readonly<Record<string, readonly string[]>>;
   /** The folder of the texts: `<folder>/<idioma>/<area>.js`. They need no other chunk. */
   readonly texts: string;
   /** For each tag, the areas of texts that its first screen shows. */
