@@ -285,8 +285,11 @@ describe('the form', () => {
     const trap = await field(page, 'sitioWeb');
     expect(trap.tabIndex).to.equal(-1);
     expect(trap.autocomplete).to.equal('off');
-    expect(trap.closest('[aria-hidden=true]')).not.to.equal(null);
-    expect(trap.getBoundingClientRect().right).to.be.lessThan(0);
+    const around = trap.closest('[aria-hidden=true]');
+    if (!around) throw new Error('Assistive technology would read it.');
+    const { width, height } = around.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([1, 1]);
+    expect(page.document.defaultView?.getComputedStyle(around).clipPath).to.equal('inset(50%)');
   });
 
   it('lists what is missing, takes the focus there, and each line leads to its field', async () => {

@@ -43,17 +43,28 @@ export const emptyComprador: Readonly<CompradorValues> = {
   telefono: '',
 };
 
+/** The names in one order, wherever the values come from: the same person is the same text. */
 export function toParticipante(values: ParticipanteValues): ParticipanteNuevo {
-  const { pais, telefono, ...rest } = values;
-  return { ...rest, telefono: toE164({ pais, numero: telefono }) };
+  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, pais, telefono } = values;
+  return {
+    tipoIdentificacion,
+    identificacion,
+    nombres,
+    apellidos,
+    correo,
+    telefono: toE164({ pais, numero: telefono }),
+  };
 }
 
 /** Address and telephone are left out where they are empty. */
 export function toComprador(values: CompradorValues): CompradorNuevo {
-  const { pais, telefono, direccion, ...rest } = values;
+  const { tipoIdentificacion, identificacion, razonSocial, correo, direccion, pais, telefono } = values;
   const numero = toE164({ pais, numero: telefono });
   return {
-    ...rest,
+    tipoIdentificacion,
+    identificacion,
+    razonSocial,
+    correo,
     ...(direccion.trim() !== '' && { direccion }),
     ...(numero !== '' && { telefono: numero }),
   };

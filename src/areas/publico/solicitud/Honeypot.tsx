@@ -5,12 +5,13 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 
+/** Not moved off the side: from right to left that would be a page to scroll. */
 const Away = styled.div`
   position: absolute;
-  inset-inline-start: -10000px;
   inline-size: 1px;
   block-size: 1px;
   overflow: hidden;
+  clip-path: inset(50%);
 `;
 
 export function Honeypot() {

@@ -2,7 +2,7 @@
  * The application is with the institution: its number, where the mail went and what comes next. It says the same to
  * everybody, because whether the person was enrolled already is theirs alone to know, by that mail.
  */
-import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
@@ -97,7 +97,8 @@ const Actions = styled.div`
 export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenProps) {
   const t = useT('solicitud');
   const { recibo, participante, cotizacion } = enviada;
-  const anonymous = useStore($sesion).estado === 'anonimo';
+  /** As it was when the answer came: the account that is made here begins a session. */
+  const [anonymous] = useState(() => $sesion.get().estado !== 'autenticado');
   const waiting = curso.estado === 'lleno';
   return (
     <Page>

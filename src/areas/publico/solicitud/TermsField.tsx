@@ -2,6 +2,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Curso } from '../../../contract/curso.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { Code } from '../../../ui/data/Code.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { safeHref } from '../../../ui/safeHref.ts';
@@ -37,7 +38,7 @@ export function TermsField({ curso }: { readonly curso: Curso }) {
               </TextAnchor>
             ),
         })}
-        hint={version !== undefined && t('terminos.version', { version })}
+        hint={version !== undefined && t.rich('terminos.version', { version: <Code>{version}</Code> })}
         error={errors.terminos?.version && t('terminos.falta')}
         {...register('terminos.version', { onChange: () => clearErrors('terminos.version') })}
       />

@@ -1,0 +1,104 @@
+// The public form on a phone: step by step, in both themes, in Spanish and from right to left, with nothing for axe to say.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findViolations } from './support/axe.ts';
+import { person } from './support/cliente.ts';
+import { serveHostPage } from './support/hostPage.ts';
+import {
+  acceptTerms,
+  fillPerson,
+  nextStep,
+  openForm,
+  readResult,
+  sendButton,
+  TAG,
+  tagOf,
+} from './support/solicitud.ts';
+import { test as base } from './support/test.ts';
+
+const test = base.extend({
+  options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+});
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Nothing is cut off, and axe finds nothing in the tag. The page around it is somebody else's. */
+async function expectFine(page: Page): Promise<void> {
+  expect(await overflow(page)).toBe(0);
+  expect((await findViolations(page)).filter((line) => line.includes(TAG))).toEqual([]);
+}
+
+for (const themeMode of ['light', 'dark'] as const) {
+  test(`in Spanish, ${themeMode}: step by step, back and forth`, async ({ journey }) => {
+    const first = await journey.open('/cms/');
+    await first.evaluate(
+      (mode) => localStorage.setItem('settings', JSON.stringify({ themeMode: mode })),
+      themeMode,
+    );
+    await first.close();
+    const page = await journey.open('/cms/');
+    await openForm(page);
+    const tag = tagOf(page);
+    await tag.getByText('Paso 2 de 4').waitFor();
+    await nextStep(page);
+    await tag.getByText('Hay 5 datos por corregir').waitFor();
+    await expectFine(page);
+    await fillPerson(page, person('Al Paso'));
+    await nextStep(page);
+    await tag.getByText('Paso 3 de 4').waitFor();
+    await tag.getByLabel('A nombre de otra persona o de una empresa').check();
+    await expectFine(page);
+    await tag.getByRole('button', { name: 'Atrás' }).click();
+    expect(await tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
+    await nextStep(page);
+    await tag.getByLabel('A nombre del participante').check();
+    await nextStep(page);
+    await tag.getByText('Paso 4 de 4').waitFor();
+    await expectFine(page);
+    await tag.getByRole('button', { name: 'Cambiar' }).first().click();
+    await tag.getByText('Paso 2 de 4').waitFor();
+    await nextStep(page);
+    await tag.getByText('Paso 3 de 4').waitFor();
+    await nextStep(page);
+    await acceptTerms(page);
+    await sendButton(page).click();
+    await readResult(page);
+    await expectFine(page);
+  });
+}
+
+test('in Arabic, from right to left', async ({ journey }) => {
+  await serveHostPage(
+    journey.context,
+    journey.url,
+    (path) => path === '/pagina',
+    `<main><${TAG} lang="ar" terms-href="/terminos"></${TAG}></main>`,
+  );
+  const page = await journey.open('/pagina');
+  const tag = tagOf(page);
+  await tag
+    .getByRole('article')
+    .filter({ hasText: 'US$' })
+    .getByRole('button', { name: /التسجيل/ })
+    .first()
+    .click();
+  await tag.getByRole('heading', { level: 1, name: 'التسجيل' }).waitFor();
+  const persona = person('ليلى', 'حداد');
+  await tag.getByLabel('نوع الوثيقة').first().selectOption('06');
+  await tag.getByLabel('رقم الوثيقة').first().fill(persona.identificacion);
+  await tag.getByLabel('الأسماء الأولى').fill(persona.nombres);
+  await tag.getByLabel('أسماء العائلة').fill(persona.apellidos);
+  await tag.getByLabel('البريد الإلكتروني').first().fill(persona.correo);
+  // From an Arabic keyboard.
+  await tag.getByLabel('الهاتف', { exact: true }).first().fill('٠٩٩١٢٣٤٥٦٧');
+  await tag.getByRole('button', { name: 'متابعة' }).click();
+  await tag.getByText('باسم من تكون الفاتورة؟').waitFor();
+  await tag.getByRole('button', { name: 'متابعة' }).click();
+  await tag.getByText('+593991234567').waitFor();
+  await expectFine(page);
+  await tag.getByLabel(/^أوافق على /).check();
+  await tag.getByRole('button', { name: 'إرسال التسجيل' }).click();
+  await tag.getByRole('heading', { level: 1, name: 'استلمنا طلبكم' }).waitFor();
+  expect(await overflow(page)).toBe(0);
+});

@@ -1,0 +1,314 @@
+// A visitor without an account: from the page of a CMS to the mail, whatever happens to the connection in between.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { person } from './support/cliente.ts';
+import {
+  acceptTerms,
+  fillPerson,
+  nextStep,
+  openForm,
+  readResult,
+  sendButton,
+  tagOf,
+} from './support/solicitud.ts';
+import { type Journey, test } from './support/test.ts';
+
+const POST = '**/api/cliente/inscripciones';
+
+/** Everything is filled in and only the button is left. Steps or not: the form says itself. */
+async function readyToSend(page: Page, nombres: string): Promise<string> {
+  const course = await openForm(page);
+  await fillPerson(page, person(nombres));
+  if (await tagOf(page).getByRole('button', { name: 'Continuar' }).isVisible()) {
+    await nextStep(page);
+    await tagOf(page).getByText('¿A nombre de quién va la factura?').waitFor();
+    await nextStep(page);
+  }
+  await acceptTerms(page);
+  return course;
+}
+
+/** The keys under which applications went out. */
+function watchKeys(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/cliente/inscripciones'))
+      keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+  });
+
+/** Goes by Tab to what is named so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (name.test((await focused(page)).trim())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The focus never came to ${name}; it is on “${await focused(page)}”.`);
+}
+
+test('from the CMS to the mail: course, participant, a company that pays, review, result', async ({
+  journey,
+}) => {
+  const page = await journey.open('/cms/');
+  const course = await openForm(page);
+  const tag = tagOf(page);
+  await tag.getByText('Si tiene que anular').waitFor();
+  const persona = person('María José', 'Ñíguez');
+  await fillPerson(page, persona);
+  await nextStep(page);
+  await tag.getByLabel('A nombre de otra persona o de una empresa').check();
+  await tag.getByLabel('Número de identificación').last().fill('1792060346001');
+  await tag.getByLabel('Nombre o razón social').fill('Comercial Andina S. A.');
+  await tag.getByLabel('Correo para la factura').fill('facturas@andina.test');
+  await nextStep(page);
+  await tag.getByText('Comercial Andina S. A.').waitFor();
+  await tag.getByText('Lo que cuesta').waitFor();
+  await acceptTerms(page);
+  const event = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        document.addEventListener('portal-inscripcion', ({ detail }) => resolve(detail), { once: true });
+      }),
+  );
+  await sendButton(page).click();
+  const solicitud = await readResult(page);
+  expect(await event).toMatchObject({ canal: 'publico', solicitud });
+  await tag.getByText(`${persona.correo[0]}•••@portal.test`).waitFor();
+
+  const mailbox = await journey.open('/buzon/');
+  await expect
+    .poll(
+      async () => {
+        await mailbox.reload();
+        return mailbox.getByRole('link', { name: persona.correo }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0);
+  await mailbox.getByRole('link', { name: persona.correo }).first().click();
+  await mailbox.getByRole('button', { name: 'Solo texto' }).click();
+  await mailbox.locator('#contenido').getByText(course).first().waitFor();
+});
+
+test('what is wrong is explained at its field and in a list that leads there', async ({ journey }) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const tag = tagOf(page);
+  await tag.getByLabel('Número de identificación').fill('1714307104');
+  await tag.getByLabel('Nombres').fill('Ana');
+  await tag.getByText('El último dígito comprueba los nueve anteriores').first().waitFor();
+  await sendButton(page).click();
+  await tag.getByText('Hay 5 datos por corregir').waitFor();
+  await expect.poll(() => focused(page)).toContain('Hay 5 datos por corregir');
+  await tag.getByRole('button', { name: 'Escriba los apellidos.' }).click();
+  expect(await focused(page)).toBe('Apellidos');
+  await page.keyboard.type('Mora');
+  await tag.getByText('Hay 4 datos por corregir').waitFor();
+});
+
+describe('a connection that fails', () => {
+  const allowOffline = (journey: Journey) => journey.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
+
+  test('goes away while sending: the application goes out by itself when it is back, once', async ({
+    journey,
+  }) => {
+    allowOffline(journey);
+    const page = await journey.open('/cms/');
+    const keys = watchKeys(page);
+    await readyToSend(page, 'Sin Red');
+    await journey.context.setOffline(true);
+    await sendButton(page).click();
+    await tagOf(page).getByText('No hay conexión').waitFor();
+    await journey.context.setOffline(false);
+    await readResult(page);
+    expect(keys.length).toBe(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('loses the answer: trying again gives that same answer, also after a reload', async ({ journey }) => {
+    allowOffline(journey);
+    const page = await journey.open('/portal/publico');
+    const keys = watchKeys(page);
+    await readyToSend(page, 'Sin Respuesta');
+    let lost = '';
+    await page.route(POST, async (route) => {
+      const answer = await route.fetch();
+      lost = (await answer.json()).solicitud;
+      await route.abort('connectionreset');
+    });
+    await sendButton(page).click();
+    await tagOf(page).getByText('No hay conexión').waitFor();
+    await page.unroute(POST);
+    await page.reload();
+    await tagOf(page).getByText('Recuperamos lo que había escrito').waitFor();
+    await acceptTerms(page);
+    await sendButton(page).click();
+    expect(await readResult(page)).toBe(lost);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('sends nothing by itself once something was changed', async ({ journey }) => {
+    allowOffline(journey);
+    const page = await journey.open('/portal/publico');
+    const keys = watchKeys(page);
+    await readyToSend(page, 'Con Cambio');
+    await journey.context.setOffline(true);
+    await sendButton(page).click();
+    await tagOf(page).getByText('apenas vuelva la conexión').waitFor();
+    await tagOf(page).getByLabel('Apellidos').fill('Otro');
+    await tagOf(page).getByText('Cuando vuelva la conexión, envíe su inscripción.').waitFor();
+    await journey.context.setOffline(false);
+    await sendButton(page).click();
+    await readResult(page);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+test('two clicks are one application, and Enter in a field is another way to send it', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  const keys = watchKeys(page);
+  await readyToSend(page, 'Dos Clics');
+  await sendButton(page).dblclick();
+  await readResult(page);
+  expect(keys.length).toBe(1);
+  await tagOf(page).getByRole('button', { name: 'Inscribir a otra persona' }).click();
+  await fillPerson(page, person('Con Enter'));
+  await acceptTerms(page);
+  await tagOf(page).getByLabel('Apellidos').press('Enter');
+  await readResult(page);
+  expect(keys.length).toBe(2);
+});
+
+test('too many applications for one person: says how long to wait, and keeps everything', async ({
+  journey,
+}) => {
+  journey.allow(/429/);
+  const persona = person('Muchas Veces');
+  const { resultados } = await (await fetch(`${journey.url}/api/cliente/cursos?estado=abierto`)).json();
+  const [curso] = resultados;
+  for (let turn = 0; turn < 10; turn += 1) {
+    const answer = await fetch(`${journey.url}/api/cliente/inscripciones`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        curso: curso.id,
+        participante: persona,
+        terminos: curso.terminos,
+        sitioWeb: 'un programa',
+        tardoMs: 9000,
+      }),
+    });
+    expect(answer.status).toBe(202);
+  }
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  await fillPerson(page, persona);
+  await acceptTerms(page);
+  await sendButton(page).click();
+  await tagOf(page).getByText('Hay que esperar un momento').waitFor();
+  const wait = tagOf(page).getByRole('button', { name: /^Espere \d/ });
+  expect(await wait.isDisabled()).toBe(true);
+  expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Muchas Veces');
+});
+
+test('a short wait that the server asks for is waited for, and then it is sent', async ({ journey }) => {
+  journey.allow(/429/);
+  const page = await journey.open('/portal/publico');
+  await readyToSend(page, 'Espera Corta');
+  await page.route(
+    POST,
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
+        body: JSON.stringify({ type: 'about:blank', title: 'x', status: 429, code: 'demasiados_intentos' }),
+      }),
+    { times: 1 },
+  );
+  await sendButton(page).click();
+  await tagOf(page).getByText('Enviaremos su inscripción sola en unos segundos').waitFor();
+  await readResult(page);
+});
+
+test('Back leads from the form to the list and loses nothing', async ({ journey }) => {
+  const page = await journey.open('/portal/publico');
+  const course = await openForm(page);
+  await tagOf(page).getByLabel('Nombres').fill('Ida y Vuelta');
+  await page.goBack();
+  await tagOf(page).getByRole('heading', { level: 1, name: 'Cursos con inscripciones abiertas' }).waitFor();
+  await page.goForward();
+  await tagOf(page).getByText(course).first().waitFor();
+  await expect.poll(() => tagOf(page).getByLabel('Nombres').inputValue()).toBe('Ida y Vuelta');
+});
+
+test("the page's own anchors leave a form that is open as it is", async ({ journey }) => {
+  const page = await journey.open('/cms/');
+  await openForm(page);
+  await tagOf(page).getByLabel('Nombres').fill('Con Ancla');
+  await page.getByRole('link', { name: 'Requisitos' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#requisitos');
+  expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Con Ancla');
+});
+
+test('by keyboard alone, from the list to the result', async ({ journey }) => {
+  const page = await journey.open('/cms/');
+  await tagOf(page).getByRole('article').first().waitFor();
+  await tabTo(page, /^Inscribirme: /);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Inscripción');
+  const persona = person('Solo Teclado');
+  await tabTo(page, /^Cédula|Tipo de identificación/);
+  await page.keyboard.type('Pasap');
+  await tabTo(page, /^Número de identificación$/);
+  await page.keyboard.type(persona.identificacion);
+  await tabTo(page, /^Nombres$/);
+  await page.keyboard.type(persona.nombres);
+  await tabTo(page, /^Apellidos$/);
+  await page.keyboard.type(persona.apellidos);
+  await tabTo(page, /^Correo electrónico$/);
+  await page.keyboard.type(persona.correo);
+  await tabTo(page, /^Teléfono$/);
+  await page.keyboard.type('0991234567');
+  await page.keyboard.press('Enter');
+  // A course that costs nothing bills nobody: then the review comes at once.
+  await expect.poll(() => focused(page)).toMatch(/^(Facturación|Revisión)$/);
+  if ((await focused(page)) === 'Facturación') {
+    await tabTo(page, /^Continuar$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Revisión');
+  }
+  await tabTo(page, /^Acepto los /);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Enviar inscripción$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('Recibimos su solicitud');
+});
+
+test('an account at the end: the policy is explained, then the portal is open', async ({ journey }) => {
+  const page = await journey.open('/cms/');
+  await readyToSend(page, 'Con Cuenta');
+  await sendButton(page).click();
+  await readResult(page);
+  const tag = tagOf(page);
+  await tag.getByLabel('Contraseña nueva').fill('corta');
+  await tag.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await tag.getByText('Use al menos 15 caracteres.').first().waitFor();
+  await tag.getByLabel('Contraseña nueva').fill('ñandú 日本 una frase propia');
+  await tag.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await tag.getByRole('heading', { name: 'Su cuenta está lista' }).waitFor();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain('frase');
+  await tag.getByRole('link', { name: 'Ir a mi portal' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Hola, Con/ }).waitFor();
+});

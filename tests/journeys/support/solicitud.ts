@@ -1,0 +1,48 @@
+// Filling in the public form as a person does: by labels, step after step.
+import type { Locator, Page } from 'playwright-core';
+import type { Persona } from './cliente.ts';
+
+export const TAG = 'portal-inscripcion-publica';
+
+export const tagOf = (page: Page): Locator => page.locator(TAG);
+
+/** Opens the form of the first course in the list that costs something. Gives its name. */
+export async function openForm(page: Page, enrol = /^Inscribirme: /): Promise<string> {
+  const card = tagOf(page)
+    .getByRole('article')
+    .filter({ hasText: 'US$' })
+    .filter({ has: page.getByRole('button', { name: enrol }) })
+    .first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: enrol }).click();
+  await tagOf(page).getByRole('heading', { level: 1, name: 'Inscripción' }).waitFor();
+  return name;
+}
+
+/** Fills in the participant, by passport. */
+export async function fillPerson(page: Page, persona: Persona): Promise<void> {
+  const tag = tagOf(page);
+  await tag.getByLabel('Tipo de identificación').first().selectOption(persona.tipoIdentificacion);
+  await tag.getByLabel('Número de identificación').first().fill(persona.identificacion);
+  await tag.getByLabel('Nombres').fill(persona.nombres);
+  await tag.getByLabel('Apellidos').fill(persona.apellidos);
+  await tag.getByLabel('Correo electrónico').first().fill(persona.correo);
+  await tag.getByLabel('Teléfono', { exact: true }).first().fill(persona.telefono);
+}
+
+export const nextStep = (page: Page): Promise<void> =>
+  tagOf(page).getByRole('button', { name: 'Continuar' }).click();
+
+export const acceptTerms = (page: Page): Promise<void> =>
+  tagOf(page)
+    .getByLabel(/^Acepto los /)
+    .check();
+
+export const sendButton = (page: Page): Locator =>
+  tagOf(page).getByRole('button', { name: 'Enviar inscripción' });
+
+/** The number of the application on the page that says that it was received. */
+export async function readResult(page: Page): Promise<string> {
+  await tagOf(page).getByRole('heading', { level: 1, name: 'Recibimos su solicitud' }).waitFor();
+  return (await tagOf(page).getByText(/^SOL-/).textContent()) ?? '';
+}
