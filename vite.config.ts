@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
 import { chunkName } from './widgets/build/chunk-names.ts';
-import { leanRouter } from './widgets/build/lean-router.ts';
+import { leanLibraries } from './widgets/build/lean-libraries.ts';
 import { assetUrl, loaderModules } from './widgets/build/loader-modules.ts';
 import { ownStyledAttribute } from './widgets/build/own-styled-attribute.ts';
 import { sharedByTags } from './widgets/build/shared-modules.ts';
@@ -16,7 +16,7 @@ const config = {
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [leanRouter(), ownStyledAttribute(), loaderModules()],
+  plugins: [leanLibraries(), ownStyledAttribute(), loaderModules()],
   define: {
     'process.env.NODE_ENV': '"production"',
     __PORTAL_VERSION__: JSON.stringify(version),

@@ -34,9 +34,8 @@ export async function listen(
   options: { host: string; port: number },
 ): Promise<Listener> {
   const server = createServer(
-    getRequestListener((request, env) => fetch(request, env as HttpBindings), {
-      overrideGlobalObjects: false,
-    }),
+    // The listener's light Request must be the global one: Hono's body limit makes new requests of it.
+    getRequestListener((request, env) => fetch(request, env as HttpBindings)),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

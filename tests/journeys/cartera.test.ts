@@ -143,7 +143,7 @@ test('from the overdue warning to the invoice, what was paid of it, and the rece
   await expectHeading(page, `Recibo ${pagado.numero}`);
 });
 
-test('a part of one invoice becomes a link, which is listed', async ({ journey }) => {
+test('a part of one invoice becomes a link, which is listed and revoked', async ({ journey }) => {
   const page = await openSignedIn(journey.open, '/cliente/cartera?estado=porPagar');
   await page
     .getByRole('checkbox', { name: /^Elegir la factura/ })
@@ -166,6 +166,9 @@ test('a part of one invoice becomes a link, which is listed', async ({ journey }
   const first = page.locator('portal-cliente main li', { hasText: '10,50' }).first();
   await first.getByText('Activo').waitFor();
   await first.getByRole('button', { name: 'Código QR' }).waitFor();
+  await first.getByRole('button', { name: 'Revocar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
+  await first.getByText('Revocado').waitFor();
 });
 
 test('printing an invoice shows the document and no buttons, menu or trail', async ({ journey }) => {
