@@ -10,14 +10,7 @@ import type { ApiEnv } from './context.ts';
 import { ProblemError } from './problem.ts';
 
 /** Date too: a browser whose clock is wrong learns what time it is. */
-export const exposedHeaders = [
-  'Date',
-  'ETag',
-  'Location',
-  'Retry-After',
-  'X-Request-Id',
-  'Content-Disposition',
-];
+const exposedHeaders = ['Date', 'ETag', 'Location', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   const listed = new Set([...config.corsOrigins, ...(config.publicUrl ? [config.publicUrl] : [])]);

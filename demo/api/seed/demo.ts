@@ -15,7 +15,7 @@ import type { Mundo } from './historia/mundo.ts';
 import { drawDireccion, drawPersona, mailboxOf } from './nombres.ts';
 import * as write from './write.ts';
 
-export const claveDemo = 'demostracion-2026';
+const claveDemo = 'demostracion-2026';
 
 export interface SeedOptions {
   /** What the demo is seen from: courses are over, under way or to come on this day. */

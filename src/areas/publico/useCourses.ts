@@ -5,7 +5,7 @@ import type { Lista } from '../../contract/lista.ts';
 import { consultaOf } from '../../state/consultas.ts';
 import type { Filters } from './useFilters.ts';
 
-export const PAGE = 12;
+const PAGE = 12;
 
 export interface Courses {
   readonly data: Lista<Curso> | undefined;

@@ -14,12 +14,10 @@ export const EyeOffIcon = /* #__PURE__ */ icon(
   'M10 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.3 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9.5 9.5 0 0 0 4.6-1.2M10 10a2.75 2.75 0 0 0 3.9 3.9M3.5 3.5l17 17',
 );
 export const MenuIcon = /* #__PURE__ */ icon('M4 7h16M4 12h16M4 17h10');
-export const PlusIcon = /* #__PURE__ */ icon('M12 5v14M5 12h14');
 export const DownloadIcon = /* #__PURE__ */ icon('M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15');
 export const PrintIcon = /* #__PURE__ */ icon(
   'M7 9V4h10v5M7 17H5.5A1.5 1.5 0 0 1 4 15.5v-5A1.5 1.5 0 0 1 5.5 9h13a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6H7v-6Z',
 );
-export const FilterIcon = /* #__PURE__ */ icon('M4 7h16M7 12h10M10 17h4');
 export const RefreshIcon = /* #__PURE__ */ icon('M20 12a8 8 0 1 1-2.5-5.8M20 4v4.5h-4.5');
 export const SignOutIcon = /* #__PURE__ */ icon(
   'M10 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H10M15.5 16l4-4-4-4M19 12H10',

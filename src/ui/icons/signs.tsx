@@ -38,7 +38,6 @@ export const SunIcon = /* #__PURE__ */ icon(
   'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0-5v1.5m0 15V21M4.2 4.2l1.1 1.1m13.4 13.4 1.1 1.1M3 12h1.5m15 0H21M4.2 19.8l1.1-1.1M18.7 5.3l1.1-1.1',
 );
 export const MoonIcon = /* #__PURE__ */ icon('M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z');
-export const ArrowEndIcon = /* #__PURE__ */ icon('M5 12h14m-5.5-5.5L19 12l-5.5 5.5');
 export const GridIcon = /* #__PURE__ */ icon(
   'M5 4.5h4.5V10H4.5V5a.5.5 0 0 1 .5-.5ZM14.5 4.5H19.5V10h-5V4.5ZM4.5 14.5h5v5h-5v-5ZM14.5 14.5h5v5h-5v-5Z',
 );

@@ -26,7 +26,7 @@ const Box = styled.div`
 `;
 
 /** The words alone, for an unknown page inside a frame that is already there. */
-export function NotFoundMessage({ home = '/' }: { readonly home?: string }) {
+function NotFoundMessage({ home = '/' }: { readonly home?: string }) {
   const t = useT('comun');
   const heading = useHeadingFocus<HTMLHeadingElement>();
   useTitle(t('noEncontrada.titulo'));

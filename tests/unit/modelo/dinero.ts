@@ -13,7 +13,7 @@ import { asentarPago, type EnlaceDePago } from '../../../src/domain/pagos/asenta
 import { endOfReserva } from '../../../src/domain/plazos.ts';
 import type { Factura, Inscripcion, Mundo, Recibo } from './mundo.ts';
 
-export function note(mundo: Mundo, tipo: TipoMovimiento, debe: number, haber: number): void {
+function note(mundo: Mundo, tipo: TipoMovimiento, debe: number, haber: number): void {
   if (debe > 0 || haber > 0) mundo.movimientos.push({ tipo, debe, haber });
 }
 

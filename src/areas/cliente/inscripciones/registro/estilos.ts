@@ -68,10 +68,3 @@ export const Estrecho = styled.div`
     display: none;
   }
 `;
-/** Several alerts' links and buttons, one after the other. */
-export const Botones = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-block-start: 8px;
-`;
