@@ -1,27 +1,27 @@
 /** Who is billed, when it is not who takes part. Stands inside a FormProvider whose values have a `comprador`. */
 import { useT } from '../../i18n/useT.ts';
-import { TextField } from '../forms/TextField.tsx';
 import { IdentificacionFields } from './IdentificacionFields.tsx';
 import { PersonaGrid } from './PersonaGrid.ts';
-import { PhoneField } from './PhoneField.tsx';
-import { usePersonaFields } from './usePersonaFields.ts';
+import { PersonaPhoneField } from './PersonaPhoneField.tsx';
+import { PersonaTextField } from './PersonaTextField.tsx';
 
 export function CompradorFields() {
   const t = useT('persona');
-  const { field, phone } = usePersonaFields('comprador');
   return (
     <PersonaGrid>
       <IdentificacionFields base="comprador" />
       <div data-wide="">
-        <TextField
+        <PersonaTextField
+          base="comprador"
           label={t('etiqueta.razonSocial')}
           hint={t('pista.razonSocial')}
           autoComplete="billing organization"
           dir="auto"
-          {...field('razonSocial')}
+          campo="razonSocial"
         />
       </div>
-      <TextField
+      <PersonaTextField
+        base="comprador"
         label={t('etiqueta.correoFactura')}
         type="email"
         inputMode="email"
@@ -29,16 +29,17 @@ export function CompradorFields() {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        {...field('correo')}
+        campo="correo"
       />
-      <PhoneField label={t('etiqueta.telefono')} optional section="billing" {...phone()} />
+      <PersonaPhoneField base="comprador" optional section="billing" />
       <div data-wide="">
-        <TextField
+        <PersonaTextField
+          base="comprador"
           label={t('etiqueta.direccion')}
           optional
           autoComplete="billing address-line1"
           dir="auto"
-          {...field('direccion')}
+          campo="direccion"
         />
       </div>
     </PersonaGrid>

@@ -1,10 +1,10 @@
 /** Kind of identification and its number, with what the number looks like for the kind chosen. */
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type TipoIdentificacion, tiposIdentificacion } from '../../domain/documentos/tipos.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Select } from '../forms/Select.tsx';
-import { TextField } from '../forms/TextField.tsx';
-import { type PersonaBase, usePersonaFields } from './usePersonaFields.ts';
+import { PersonaTextField } from './PersonaTextField.tsx';
+import type { PersonaBase } from './usePersonaField.ts';
 
 /** Those of people first where a person takes part; those of companies first where somebody is billed. */
 const order: Readonly<Record<PersonaBase, readonly TipoIdentificacion[]>> = {
@@ -18,20 +18,29 @@ const isTipo = (value: unknown): value is TipoIdentificacion =>
 
 export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
   const t = useT('persona');
-  const { field, kind } = usePersonaFields(base);
+  const { register, trigger, getValues } = useFormContext();
   const watched: unknown = useWatch({ name: `${base}.tipoIdentificacion` });
   const tipo = isTipo(watched) ? watched : '05';
   const letters = hasLetters.includes(tipo);
+  const numero = `${base}.identificacion`;
+  // Another kind is another rule for the number that is there.
+  const kind = register(`${base}.tipoIdentificacion`, {
+    onChange: () => {
+      if (String(getValues(numero)).trim() !== '') void trigger(numero);
+    },
+  });
   return (
     <>
-      <Select label={t('etiqueta.tipoIdentificacion')} {...kind()}>
+      <Select label={t('etiqueta.tipoIdentificacion')} {...kind}>
         {order[base].map((each) => (
           <option key={each} value={each}>
             {t(`tipo.t${each}`)}
           </option>
         ))}
       </Select>
-      <TextField
+      <PersonaTextField
+        base={base}
+        campo="identificacion"
         label={t('etiqueta.identificacion')}
         hint={t(`pista.t${tipo}`)}
         inputMode={letters ? 'text' : 'numeric'}
@@ -39,7 +48,6 @@ export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
         autoCorrect="off"
         spellCheck={false}
         dir="ltr"
-        {...field('identificacion')}
       />
     </>
   );

@@ -1,25 +1,31 @@
 /** Who takes part. Stands inside a FormProvider whose values have a `participante` (see valores.ts). */
 import { useT } from '../../i18n/useT.ts';
-import { TextField } from '../forms/TextField.tsx';
 import { IdentificacionFields } from './IdentificacionFields.tsx';
 import { PersonaGrid } from './PersonaGrid.ts';
-import { PhoneField } from './PhoneField.tsx';
-import { usePersonaFields } from './usePersonaFields.ts';
+import { PersonaPhoneField } from './PersonaPhoneField.tsx';
+import { PersonaTextField } from './PersonaTextField.tsx';
 
 export function ParticipanteFields() {
   const t = useT('persona');
-  const { field, phone } = usePersonaFields('participante');
   return (
     <PersonaGrid>
       <IdentificacionFields base="participante" />
-      <TextField label={t('etiqueta.nombres')} autoComplete="given-name" dir="auto" {...field('nombres')} />
-      <TextField
+      <PersonaTextField
+        base="participante"
+        label={t('etiqueta.nombres')}
+        autoComplete="given-name"
+        dir="auto"
+        campo="nombres"
+      />
+      <PersonaTextField
+        base="participante"
         label={t('etiqueta.apellidos')}
         autoComplete="family-name"
         dir="auto"
-        {...field('apellidos')}
+        campo="apellidos"
       />
-      <TextField
+      <PersonaTextField
+        base="participante"
         label={t('etiqueta.correo')}
         hint={t('pista.correo')}
         type="email"
@@ -28,9 +34,9 @@ export function ParticipanteFields() {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        {...field('correo')}
+        campo="correo"
       />
-      <PhoneField label={t('etiqueta.telefono')} {...phone()} />
+      <PersonaPhoneField base="participante" />
     </PersonaGrid>
   );
 }

@@ -6,24 +6,6 @@ import { useT } from '../../i18n/useT.ts';
 import type { FieldFault } from '../forms/ErrorSummary.tsx';
 import { useFaultText } from './useFaultText.ts';
 
-const persona = [
-  'tipoIdentificacion',
-  'identificacion',
-  'nombres',
-  'apellidos',
-  'razonSocial',
-  'correo',
-  'telefono',
-  'direccion',
-];
-
-/** Every field that can be wrong, in the order of the page. */
-export const faultyNames: readonly string[] = [
-  ...persona.map((campo) => `participante.${campo}`),
-  ...persona.map((campo) => `comprador.${campo}`),
-  'terminos.version',
-];
-
 const codeAt = (errors: FieldErrors, name: string): string | undefined => {
   const found: unknown = get(errors, `${name}.message`);
   return typeof found === 'string' ? found : undefined;

@@ -4,9 +4,9 @@ import { dayOf } from '../../../domain/fechas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { FaultSummary } from '../../../ui/persona/FaultSummary.tsx';
 import { ParticipanteFields } from '../../../ui/persona/ParticipanteFields.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { ClientHint } from '../ClientHint.tsx';
@@ -29,7 +29,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
   const { curso } = deps;
   const t = useT('solicitud');
   const solicitud = useSolicitud(deps);
-  const { form, page, steps, pasos, go, next, submit, send, faults, cotizacion, gratis, now } = solicitud;
+  const { form, page, steps, pasos, go, next, submit, send, asked, cotizacion, gratis, now } = solicitud;
   const { paso } = steps;
   const hoy = dayOf(now);
   const before = pasos[pasos.indexOf(paso) - 1];
@@ -90,11 +90,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
         <FormProvider {...form}>
           {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
           <Form method="post" noValidate onSubmit={submit} aria-busy={send.sending}>
-            <ErrorSummary
-              faults={faults.list}
-              attempt={faults.attempt}
-              onGo={(name) => steps.show(pasoOf(name))}
-            />
+            <FaultSummary asked={asked} onGo={(name) => steps.show(pasoOf(name))} />
             <Step paso="participante" current={paso} busy={send.sending} onBack={goBack} onNext={next}>
               <ParticipanteFields />
             </Step>

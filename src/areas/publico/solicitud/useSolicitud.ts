@@ -9,12 +9,13 @@ import { type Cotizacion, cotizar } from '../../../domain/cotizacion/cotizar.ts'
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { contractResolver } from '../../../ui/forms/contractResolver.ts';
 import { useHost } from '../../../ui/host.ts';
+import { notAsked } from '../../../ui/persona/FaultSummary.tsx';
+import { faultyNames } from '../../../ui/persona/faultyNames.ts';
 import { readBorrador } from './borrador.ts';
 import { type Paso, pasoOf, pasosOf } from './pasos.ts';
 import { prefillOf } from './prefill.ts';
 import type { Enviada } from './ResultScreen.tsx';
 import { useDraft } from './useDraft.ts';
-import { type Faults, faultyNames, useFaults } from './useFaults.ts';
 import { usePrefill } from './usePrefill.ts';
 import { type Send, useSend } from './useSend.ts';
 import { useSteps } from './useSteps.ts';
@@ -54,14 +55,14 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
 
   const page = useRef<HTMLDivElement>(null);
   const steps = useSteps(first, page);
-  const faults: Faults = useFaults(form.formState.errors, form.getValues as (name: string) => unknown);
+  const [asked, setAsked] = useState(notAsked);
 
   /** As they are now, not as they were drawn. */
   const wrongNames = () => faultyNames.filter((name) => form.getFieldState(name as keyof Valores).invalid);
   const showFaults = (wrong: readonly string[]) => {
     const [name] = wrong;
     if (name !== undefined) steps.show(pasoOf(name));
-    faults.show(wrong);
+    setAsked(({ attempt }) => ({ names: wrong, attempt: attempt + 1 }));
   };
   const onRefused = (error: ApiError) => {
     const known = error.errors.filter((each) => pasoOfPointer(each.pointer));
@@ -108,7 +109,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
       paso === 'factura' && form.getValues('factura') === 'participante' ? true : await form.trigger(part);
     moving.current = false;
     const after = pasos[pasos.indexOf(paso) + 1];
-    if (!ok) faults.show(wrongNames().filter((name) => name.startsWith(part)));
+    if (!ok) showFaults(wrongNames().filter((name) => name.startsWith(part)));
     else if (after) go(after);
   };
 
@@ -135,7 +136,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     next,
     submit,
     send,
-    faults,
+    asked,
     cotizacion,
     gratis,
     now,

@@ -10,7 +10,8 @@ import { errorsOfIssues, fieldOfPointer } from '../../../../contract/validacion.
 import { api } from '../../../../state/api.ts';
 import { invalidateConsultas } from '../../../../state/consultas.ts';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
-import { faultyNames, useFaults } from '../../../../ui/persona/useFaults.ts';
+import { faultyNames } from '../../../../ui/persona/faultyNames.ts';
+import { useFaults } from '../../../../ui/persona/useFaults.ts';
 import { useSendOnce } from '../../../../ui/useSendOnce.ts';
 import { claveBorrador, readBorrador } from './borrador.ts';
 import { findDuplicada } from './duplicada.ts';

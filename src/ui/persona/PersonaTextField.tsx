@@ -1,0 +1,13 @@
+/** A line of text about a person, at its place in the form. */
+import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
+import { type PersonaBase, usePersonaField } from './usePersonaField.ts';
+
+interface PersonaTextFieldProps extends Omit<TextFieldProps, 'name' | 'error'> {
+  readonly base: PersonaBase;
+  /** Its name in the record: `nombres`. */
+  readonly campo: string;
+}
+
+export function PersonaTextField({ base, campo, ...rest }: PersonaTextFieldProps) {
+  return <TextField {...rest} {...usePersonaField(base, campo)} />;
+}
