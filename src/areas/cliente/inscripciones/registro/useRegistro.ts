@@ -30,8 +30,6 @@ export interface RegistroDeps {
   onDone(inscripcion: Inscripcion): void;
 }
 
-export type Registro = ReturnType<typeof useRegistro>;
-
 export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone }: RegistroDeps) {
   const contexto: Contexto = { curso, cliente, gratis };
   const clave = claveBorrador(cliente.id, curso.id);
