@@ -1,7 +1,8 @@
 // Which tag shows which paths of the portal (spec.md 2).
 
 /** `/auth/*` and the second reading of the change-password path. */
-export const ownsAuth = (path: string): boolean => path.startsWith('/auth/') || path === '/cambiar-clave';
+export const ownsAuth = (path: string): boolean =>
+  path === '/auth' || path.startsWith('/auth/') || path === '/cambiar-clave';
 
 export const ownsPublico = (path: string): boolean =>
   path === '/publico' || path === '/publico/inscripciones';

@@ -43,6 +43,8 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
   display: flex;
   align-items: center;
   gap: 4px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   min-block-size: 44px;
   padding-block-start: 4px;
   border-block-start: 4px solid

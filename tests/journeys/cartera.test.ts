@@ -1,6 +1,7 @@
 // Money as a client follows it: from what is owed to each invoice, receipt and movement behind it, and to a link that pays.
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -26,14 +27,6 @@ interface Recibo {
 }
 interface Numerada {
   numero: string;
-}
-
-async function ask<T>({ context }: Journey, path: string): Promise<T> {
-  const response = await context.request.get(path, {
-    headers: { authorization: `Bearer ${inject('token')}` },
-  });
-  expect(response.status()).toBe(200);
-  return (await response.json()) as T;
 }
 
 async function usdBalance(journey: Journey): Promise<Balance> {

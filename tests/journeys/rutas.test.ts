@@ -1,6 +1,7 @@
 // Every redirect and every row of the route table, in the three kinds of routing, with a base path and without one.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { ask } from './support/ask.ts';
 import { serveHostPage } from './support/hostPage.ts';
 import { expectHeading, signIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -88,6 +89,7 @@ for (const kind of KINDS) {
       await signIn(page);
       await expectAt(page, kind, '/cliente/inscripciones');
       for (const [path, target] of [
+        ['/auth', '/cliente'],
         ['/auth/login', '/cliente'],
         ['/auth/solicitud-cambio-clave', '/cliente'],
         ['/auth/login?returnTo=/cliente/recibos', '/cliente/recibos'],
@@ -125,11 +127,15 @@ const GUARDED = [
   ['/cliente/cursos', 'Cursos'],
   ['/cliente/recibos', /Recibos/],
   ['/cliente/cartera', /Cartera/],
-  ['/cliente/cartera/factura/001-001-000000001', /Factura/],
 ] as const;
 
 test('every screen of the client asks for the session, and shows itself after it', async ({ journey }) => {
-  for (const [path, heading] of GUARDED) {
+  const { resultados } = await ask<{ resultados: { numero: string }[] }>(
+    journey,
+    '/api/cliente/facturas?limite=1',
+  );
+  const factura = [`/cliente/cartera/factura/${resultados[0]?.numero}`, /Factura/] as const;
+  for (const [path, heading] of [...GUARDED, factura]) {
     const one = await journey.another();
     const page = await one.open(`/portal${path}`);
     await expect.poll(() => new URL(page.url()).searchParams.get('returnTo'), { timeout: 15_000 }).toBe(path);

@@ -244,6 +244,19 @@ describe('a hostile page', () => {
   });
 });
 
+describe('a tag that is not the page', () => {
+  it('adds no second <main>, and keeps its form within its column all the same', async () => {
+    const page = await open({ body: `<main>${login}</main>` });
+    const form = (await page.find(usuario)).closest('form') as HTMLElement;
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    expect(deep(tag.shadowRoot as ShadowRoot, 'main')).to.equal(null);
+    const [inner, outer] = [form.getBoundingClientRect(), tag.getBoundingClientRect()];
+    expect(inner.width).to.be.at.most(432);
+    expect(inner.left - outer.left).to.be.at.least(16);
+    expect(outer.right - inner.right).to.be.at.least(16);
+  });
+});
+
 describe('fonts', () => {
   it('come once, into the document, from beside the bundle', async () => {
     const page = await open({ csp: STRICT, body: `${login}${login}` });

@@ -42,6 +42,8 @@ export function AuthArea({ foreign }: AuthAreaProps) {
           <Route path="solicitud-cambio-clave" element={<RequestClavePage />} />
           <Route path="cambiar-clave" element={changeClave} />
         </Route>
+        <Route path="*" element={<Navigate replace to="/404" />} />
+        <Route index element={<Navigate replace to="/404" />} />
       </Route>
       <Route element={<SimpleLayout home={home} />}>
         <Route path="/cambiar-clave" element={changeClave} />

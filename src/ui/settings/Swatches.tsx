@@ -48,8 +48,8 @@ const Swatch = styled.label`
     background: var(--portal-hover);
   }
   &:has(:checked) {
-    border-color: var(--swatch);
-    box-shadow: inset 0 0 0 1px var(--swatch);
+    border-color: var(--portal-accent);
+    box-shadow: inset 0 0 0 1px var(--portal-accent);
     font-weight: 600;
   }
   &:has(:focus-visible) {

@@ -69,23 +69,20 @@ const Form = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   background: var(--portal-card);
+`;
+const Column = styled.main`
+  inline-size: 100%;
+  max-inline-size: 432px;
+  margin-inline: auto;
+  padding: 24px 16px 64px;
 
-  > main {
-    inline-size: 100%;
-    max-inline-size: 432px;
-    margin-inline: auto;
-    padding: 24px 16px 64px;
-  }
   @container portal (min-width: 600px) {
-    > main {
-      margin-block: auto;
-    }
+    margin-block: auto;
   }
 `;
 
 export function SplitLayout({ children, sentence, home }: SplitLayoutProps) {
   const t = useT('comun');
-  const Main = useMainTag();
   return (
     <Page>
       <Side part="image">
@@ -96,9 +93,9 @@ export function SplitLayout({ children, sentence, home }: SplitLayoutProps) {
       </Side>
       <Form>
         <Header home={home} />
-        <Main part="main">
+        <Column as={useMainTag()} part="main">
           <Screen>{children}</Screen>
-        </Main>
+        </Column>
       </Form>
     </Page>
   );

@@ -71,6 +71,8 @@ function isAccion(text: string): text is Accion {
 async function page(c: Context<ApiEnv, '/pagar/:codigo'>, services: Services, hecha: Accion | undefined) {
   c.header('content-security-policy', policy);
   c.header('cache-control', 'no-store');
+  // Not no-referrer: browsers would then send the form without the origin that it is checked by.
+  c.header('referrer-policy', 'same-origin');
   const cobro = await readCobro(services.database.db, c.req.param('codigo'), services.now().getTime());
   if (!cobro) return c.html(renderNoEncontrado(), 404);
   const { nombre, zonaHoraria } = services.institucion;

@@ -16,7 +16,8 @@ const vistas = { facturas: Facturas, movimientos: Movimientos, enlaces: Enlaces 
 
 const Pestanas = styled.nav`
   display: flex;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   margin-block-end: 12px;
   border-block-end: 1px solid var(--portal-line);
 
@@ -24,7 +25,7 @@ const Pestanas = styled.nav`
     display: inline-flex;
     align-items: center;
     min-block-size: 48px;
-    padding-inline: 16px;
+    padding-inline: 12px;
     border-block-end: 3px solid transparent;
     color: var(--portal-text-2);
     font-weight: 600;

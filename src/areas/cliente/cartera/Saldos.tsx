@@ -34,7 +34,7 @@ const Tira = styled(Card)`
 const Cifras = styled.dl`
   display: grid;
   flex: 1;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 
   > div {
     position: relative;
