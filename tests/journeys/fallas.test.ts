@@ -1,7 +1,7 @@
 // What goes wrong is said in words, in place, and nothing that the person typed is lost.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DEMO, expectHeading, expectPath, openSignedIn, signIn } from './support/steps.ts';
+import { DEMO, expectHeading, expectPath, openSignedIn, signIn, signInAgain } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 const alertOf = (page: Page): Promise<string | null> =>
@@ -128,7 +128,7 @@ test('a session that cannot be restored because the API fails is taken for none,
   expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
 });
 
-test('a session that the server no longer accepts ends in sign-in, and comes back to the same place', async ({
+test('a session that the server no longer accepts asks for sign-in in place, and goes on where it was', async ({
   journey,
 }) => {
   allowFailures(journey);
@@ -147,9 +147,9 @@ test('a session that the server no longer accepts ends in sign-in, and comes bac
     }),
   );
   await page.getByRole('link', { name: 'Mis inscripciones' }).first().click();
-  await page.getByLabel('Contraseña', { exact: true }).waitFor();
+  await page.getByRole('dialog', { name: 'Su sesión terminó' }).waitFor();
   await page.unroute('**/api/cliente/inscripciones**');
-  await signIn(page);
+  await signInAgain(page);
   await expectPath(page, '/cliente/inscripciones');
   await expectHeading(page, 'Inscripciones');
 });

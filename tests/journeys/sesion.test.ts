@@ -1,7 +1,14 @@
 // The life of a session: its end with work on the screen, clocks that are wrong, other tabs, and where signing in leads.
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DEMO, expectHeading, expectPath, openSignedIn, pathOf, signIn } from './support/steps.ts';
+import {
+  DEMO,
+  expectHeading,
+  expectPath,
+  openSignedIn,
+  pathOf,
+  signIn,
+  signInAgain,
+} from './support/steps.ts';
 import { test } from './support/test.ts';
 
 const refused = {
@@ -9,15 +16,6 @@ const refused = {
   contentType: 'application/problem+json',
   body: '{"status":401,"code":"sesion_invalida"}',
 };
-
-async function signInAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
-  await dialog.waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
-  await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
 
 test('the session ends in the middle of an enrolment: sign in again, the form is as it was and sends once', async ({
   journey,

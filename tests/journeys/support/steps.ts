@@ -54,3 +54,13 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByLabel('Cédula, RUC o correo').waitFor();
 }
+
+/** Signs in again in the dialog that stands over the screen where the session ended. */
+export async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  await dialog.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
+  await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
