@@ -72,7 +72,8 @@ test('a course, an enrolment, the settings panel and the account menu', async ({
   await settled(page);
   expect(await findViolations(page)).toEqual([]);
   await page.goto('/portal/cliente/inscripciones');
-  await page.locator('portal-cliente main a[href*="/cliente/inscripciones/"]').first().click();
+  await page.locator('portal-cliente main a[href*="/cliente/inscripciones/INS"]').first().click();
+  await page.getByRole('heading', { name: /^Inscripción INS-/ }).waitFor();
   await settled(page);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Cuenta de / }).click();

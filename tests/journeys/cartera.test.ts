@@ -94,7 +94,8 @@ test('the latest movement leaves the balance that the summary shows, and a range
   await page.getByRole('link', { name: 'Movimientos', exact: true }).click();
   await expectPath(page, '/cliente/cartera?ver=movimientos');
   await page.getByText(/^Mostrando 1–/).waitFor();
-  expect((await amounts(page, 'Movimientos'))[0]).toBe(balance.saldo);
+  // The list before may still say how many it shows.
+  await expect.poll(async () => (await amounts(page, 'Movimientos'))[0]).toBe(balance.saldo);
 
   await page.goto('/portal/cliente/cartera?ver=movimientos&desde=2026-05-01&hasta=2026-05-31');
   await page.getByText(/^Mostrando 1–/).waitFor();
@@ -102,7 +103,7 @@ test('the latest movement leaves the balance that the summary shows, and a range
     journey,
     '/api/cliente/movimientos?desde=2026-05-01&hasta=2026-05-31&limite=100',
   );
-  expect(await amounts(page, 'Movimientos')).toHaveLength(mayo.total);
+  await expect.poll(() => amounts(page, 'Movimientos')).toHaveLength(mayo.total);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar CSV' }).click();
   const file = await download;
