@@ -80,6 +80,9 @@ test('the end is announced two minutes before, and can be put off by signing in'
   await journey.context.clock.install();
   const page = await openSignedIn(journey.open);
   await expectHeading(page, /^Hola, /);
+  // Each answer sets the portal's clock by the server's: one that came after the jump would undo it.
+  await page.getByRole('heading', { name: 'Últimos movimientos' }).waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0);
   const left = await page.evaluate(() => {
     const [, claims = ''] = (sessionStorage.getItem('accessToken') ?? '').split('.');
     const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
