@@ -76,32 +76,6 @@ test('declined, one is signed out cleanly and comes back to the same place', asy
   await expectPath(page, '/cliente/inscripciones');
 });
 
-test('the end is announced two minutes before, and can be put off by signing in', async ({ journey }) => {
-  await journey.context.clock.install();
-  const page = await openSignedIn(journey.open);
-  await expectHeading(page, /^Hola, /);
-  // Each answer sets the portal's clock by the server's: one that came after the jump would undo it.
-  await page.getByRole('heading', { name: 'Últimos movimientos' }).waitFor();
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0);
-  const left = await page.evaluate(() => {
-    const [, claims = ''] = (sessionStorage.getItem('accessToken') ?? '').split('.');
-    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
-    return exp - Date.now() / 1000;
-  });
-  await page.clock.fastForward(Math.floor(left - 100) * 1000);
-  const dialog = page.getByRole('dialog', { name: 'Su sesión está por terminar' });
-  await dialog.getByText(/Su sesión termina en 1:\d\d/).waitFor();
-  await dialog.getByRole('button', { name: 'Ingresar de nuevo' }).click();
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
-  await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
-  // The browser's clock is hours ahead by now: the new session counts by the server's.
-  await dialog.waitFor({ state: 'hidden' });
-  await page.clock.fastForward(60_000);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await page.reload();
-  await expectHeading(page, /^Hola, /);
-});
-
 test.for([
   ['ahead', 5],
   ['behind', -5],
