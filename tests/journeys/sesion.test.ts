@@ -1,14 +1,6 @@
 // The life of a session: its end with work on the screen, clocks that are wrong, other tabs, and where signing in leads.
 import { expect } from 'vitest';
-import {
-  DEMO,
-  expectHeading,
-  expectPath,
-  openSignedIn,
-  pathOf,
-  signIn,
-  signInAgain,
-} from './support/steps.ts';
+import { expectHeading, expectPath, openSignedIn, pathOf, signIn, signInAgain } from './support/steps.ts';
 import { test } from './support/test.ts';
 
 const refused = {
