@@ -71,6 +71,7 @@ describe('an enrolment', () => {
     const { desglose, cuotas } = cotizar(
       {
         inicio: curso.inicio,
+        fin: curso.fin ?? '',
         precio: 10_000,
         moneda: 'USD',
         descuento: { motivo: '', valor: 1_000, hasta: hoy },

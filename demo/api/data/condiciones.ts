@@ -5,13 +5,22 @@ import { monedaOf } from './known.ts';
 
 export type Condiciones = Pick<
   Curso,
-  'inicio' | 'precio' | 'moneda' | 'descuento' | 'impuesto' | 'cuotas' | 'requiereAprobacion' | 'anulacion'
+  | 'inicio'
+  | 'fin'
+  | 'precio'
+  | 'moneda'
+  | 'descuento'
+  | 'impuesto'
+  | 'cuotas'
+  | 'requiereAprobacion'
+  | 'anulacion'
 >;
 
 export function condicionesOf(curso: typeof cursos.$inferSelect): Condiciones {
   const { descuentoMotivo, descuentoValor, descuentoHasta } = curso;
   return {
     inicio: curso.inicio,
+    fin: curso.fin,
     precio: curso.precio,
     moneda: monedaOf(curso.moneda),
     ...(descuentoMotivo === null || descuentoValor === null || descuentoHasta === null

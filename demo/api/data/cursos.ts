@@ -121,7 +121,6 @@ function toCurso(
       fin: fin.toISOString(),
       lugar,
     })),
-    fin: curso.fin,
     inscripcionDesde: curso.inscripcionDesde,
     inscripcionHasta: curso.inscripcionHasta,
     ...(cupo === null ? {} : { cupo, cuposDisponibles: Math.max(0, cupo - curso.ocupados) }),

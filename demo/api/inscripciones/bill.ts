@@ -24,7 +24,7 @@ export async function bill(
   const { estado, caducaEl, total, cursoNombre, cursoCodigo } = inscripcion;
   if (estado !== 'pendiente_pago' || caducaEl === null) return undefined;
   const participante = `${inscripcion.participanteNombres} ${inscripcion.participanteApellidos}`;
-  const cuotas = planCuotas(total, condiciones.cuotas ?? 1, dayOf(caducaEl, momento.zona));
+  const cuotas = planCuotas(total, condiciones.cuotas ?? 1, dayOf(caducaEl, momento.zona), condiciones.fin);
   const numero = await writeDocumento(
     tx,
     {

@@ -12,13 +12,15 @@ import { type Desglose, desglosar, type ImpuestoIncluido } from './desglosar.ts'
 export interface CursoCotizable<M extends string> {
   /** YYYY-MM-DD */
   readonly inicio: string;
+  /** YYYY-MM-DD, its last day. */
+  readonly fin: string;
   readonly precio: number;
   readonly moneda: M;
   readonly descuento?:
     | { readonly motivo: string; readonly valor: number; readonly hasta: string }
     | undefined;
   readonly impuesto?: ImpuestoIncluido | undefined;
-  /** How many instalments; one when left out. */
+  /** How many instalments at most; one when left out. */
   readonly cuotas?: number | undefined;
 }
 
@@ -51,6 +53,6 @@ export function cotizar<M extends string>(
     ...(descuento && { rebaja: { motivo: descuento.motivo, hasta: descuento.hasta } }),
     total,
     desglose: desglosar(importes, curso.impuesto),
-    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora, zona), zona)),
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora, zona), zona), curso.fin),
   };
 }

@@ -12,13 +12,17 @@ export interface CuotaPlaneada {
 
 /**
  * `partes` equal instalments, the rounding remainder in the last (api.md, invariant 1): the first is due on `primera`,
- * each other a month after the one before. Never a part of nothing: three cents make three at most, no amount none.
+ * each other a month after the one before. Fewer where the course would be over by then: nobody owes by plan what they
+ * have had. Never a part of nothing: three cents make three at most, no amount none.
+ * @param ultima YYYY-MM-DD, the last day of the course
  */
-export function planCuotas(total: number, partes: number, primera: string): CuotaPlaneada[] {
+export function planCuotas(total: number, partes: number, primera: string, ultima: string): CuotaPlaneada[] {
   if (total === 0) return [];
-  return split(total, Math.min(partes, total)).map((valor, i) => ({
+  const dias = Array.from({ length: Math.min(partes, total) }, (_, i) => addMonths(primera, i));
+  const vencen = dias.filter((vence, i) => i === 0 || vence <= ultima);
+  return split(total, vencen.length).map((valor, i) => ({
     orden: i + 1,
-    vence: addMonths(primera, i),
+    vence: vencen[i] ?? primera,
     valor,
   }));
 }

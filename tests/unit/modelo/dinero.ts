@@ -28,7 +28,7 @@ export function bill(mundo: Mundo, { numero, valor, descuento, total }: Inscripc
     inscripcion: numero,
     estado: 'emitida',
     ...importes,
-    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora))),
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora)), curso.fin),
     pagado: 0,
     acreditado: 0,
   });

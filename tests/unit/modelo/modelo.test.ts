@@ -22,7 +22,7 @@ const curso: fc.Arbitrary<Curso> = fc.record({
     requiereAprobacion: fc.constant(false),
   }),
   inicio: fc.constant(inicio),
-  fin: fc.constant('2026-06-25'),
+  fin: fc.constantFrom('2026-06-25', '2026-09-30'),
   inscripcionDesde: fc.constant('2026-06-01'),
   inscripcionHasta: fc.constant('2026-06-18'),
 });

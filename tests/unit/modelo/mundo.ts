@@ -14,7 +14,6 @@ import type { EstadoRecibo } from '../../../src/domain/estados/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 
 export interface Curso extends CursoCotizable<'USD'> {
-  fin: string;
   inscripcionDesde: string;
   inscripcionHasta: string;
   cupo: number;

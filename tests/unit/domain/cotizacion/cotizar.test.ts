@@ -4,7 +4,7 @@ import { cotizar } from '../../../../src/domain/cotizacion/cotizar.ts';
 import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
 import { desglosar } from '../../../../src/domain/cotizacion/desglosar.ts';
 import { netOf, percentOf, sumValores } from '../../../../src/domain/dinero.ts';
-import { daysBetween } from '../../../../src/domain/fechas.ts';
+import { addDays, daysBetween } from '../../../../src/domain/fechas.ts';
 
 /** Noon in Guayaquil. */
 const at = (fecha: string) => Date.parse(`${fecha}T12:00:00-05:00`);
@@ -14,8 +14,10 @@ const tarifa = fc.oneof(
   fc.integer({ min: 0, max: 10_000 }).map((t) => t / 100),
 );
 const inicio = '2026-06-01';
+const fin = '2026-07-31';
 const curso = {
   inicio,
+  fin,
   precio: 12_000,
   moneda: 'USD',
   descuento: { motivo: 'Pronto pago', valor: 2000, hasta: '2026-03-10' },
@@ -55,13 +57,15 @@ describe('cotizar', () => {
   });
 
   test('without tax and instalments: one payment of the price', () => {
-    const plain = cotizar({ inicio, precio: 5000, moneda: 'COP' }, at('2026-03-10'));
+    const plain = cotizar({ inicio, fin, precio: 5000, moneda: 'COP' }, at('2026-03-10'));
     expect(plain.desglose).toEqual({ subtotal: 5000, descuento: 0, impuestos: 0, total: 5000, lineas: [] });
     expect(plain.cuotas).toEqual([{ orden: 1, vence: '2026-03-13', valor: 5000 }]);
   });
 
   test('what is free is not to be paid in any part, also where a discount made it so', () => {
-    expect(cotizar({ inicio, precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual([]);
+    expect(cotizar({ inicio, fin, precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual(
+      [],
+    );
     const gift = { ...curso, descuento: { ...curso.descuento, valor: 99_999 } };
     expect(cotizar(gift, at('2026-03-01'))).toMatchObject({ descuento: 12_000, total: 0, cuotas: [] });
   });
@@ -77,7 +81,10 @@ describe('cotizar', () => {
       fc.property(some, ({ precio, rebaja, tarifa: t, cuotas }) => {
         const descuento = { motivo: 'x', valor: rebaja, hasta: '2026-12-31' };
         const impuesto = { codigo: 'IVA', tarifa: t };
-        const c = cotizar({ inicio, precio, moneda: 'USD', descuento, impuesto, cuotas }, at('2026-03-10'));
+        const c = cotizar(
+          { inicio, fin, precio, moneda: 'USD', descuento, impuesto, cuotas },
+          at('2026-03-10'),
+        );
         expect(c.total).toBe(c.valor - c.descuento);
         expect(c.desglose.total).toBe(c.total);
         expect(c.desglose.subtotal - c.desglose.descuento + c.desglose.impuestos).toBe(c.total);
@@ -111,7 +118,7 @@ describe('desglosar', () => {
 
 describe('planCuotas', () => {
   test('a month apart on the same day, or the last one that the month has', () => {
-    expect(planCuotas(300, 3, '2026-01-31').map((cuota) => cuota.vence)).toEqual([
+    expect(planCuotas(300, 3, '2026-01-31', '2026-12-31').map((cuota) => cuota.vence)).toEqual([
       '2026-01-31',
       '2026-02-28',
       '2026-03-31',
@@ -121,7 +128,7 @@ describe('planCuotas', () => {
   test('no instalment of nothing; due dates only go forward; none differs from another by as much as their number', () => {
     fc.assert(
       fc.property(importe, fc.integer({ min: 1, max: 12 }), (total, partes) => {
-        const cuotas = planCuotas(total, partes, '2026-01-31');
+        const cuotas = planCuotas(total, partes, '2026-01-31', '2027-01-31');
         expect(cuotas).toHaveLength(Math.min(partes, total));
         for (const [i, cuota] of cuotas.entries()) {
           expect(cuota.valor).toBeGreaterThan(0);
@@ -129,6 +136,22 @@ describe('planCuotas', () => {
           const before = cuotas[i - 1];
           if (before) expect(daysBetween(before.vence, cuota.vence)).toBeGreaterThanOrEqual(28);
         }
+      }),
+    );
+  });
+
+  test('none is due after the course: there are fewer then, and they make the same total', () => {
+    expect(planCuotas(1000, 3, '2026-01-31', '2026-02-28')).toEqual([
+      { orden: 1, vence: '2026-01-31', valor: 500 },
+      { orden: 2, vence: '2026-02-28', valor: 500 },
+    ]);
+    const day = fc.integer({ min: -40, max: 400 }).map((days) => addDays('2026-01-31', days));
+    fc.assert(
+      fc.property(importe, fc.integer({ min: 1, max: 12 }), day, (total, partes, ultima) => {
+        const cuotas = planCuotas(total, partes, '2026-01-31', ultima);
+        expect(sumValores(cuotas.map((cuota) => cuota.valor))).toBe(total);
+        // The first is what the seat is held for, whenever the course ends.
+        for (const { vence } of cuotas.slice(1)) expect(vence <= ultima).toBe(true);
       }),
     );
   });

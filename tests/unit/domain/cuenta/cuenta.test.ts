@@ -42,7 +42,7 @@ const factura = fc
       total,
       pagado: paid,
       acreditado: Math.floor(((total - paid) * acreditado) / 1000),
-      cuotas: planCuotas(total, partes, addDays(hoy, dias)),
+      cuotas: planCuotas(total, partes, addDays(hoy, dias), '2099-12-31'),
     };
   });
 const facturas = fc.uniqueArray(factura, { selector: ({ numero }) => numero, maxLength: 8 });
