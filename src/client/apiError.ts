@@ -37,6 +37,8 @@ export class ApiError extends Error {
   readonly code: CodigoProblema | undefined;
   /** Per field, from a `validacion` problem; empty otherwise. */
   readonly errors: readonly ErrorDeCampo[];
+  /** YYYY-MM-DD: the day that the code is about, where the problem names one. */
+  readonly fecha: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(info: ApiErrorInfo) {
@@ -49,6 +51,7 @@ export class ApiError extends Error {
     this.body = info.body;
     this.code = problem.code;
     this.errors = problem.errors;
+    this.fecha = problem.fecha;
     this.retryAfter = info.retryAfter;
   }
 }
@@ -77,13 +80,13 @@ function describe(info: ApiErrorInfo, code: string | undefined): string {
 }
 
 /** Reads a problem without a schema: whatever is not as it should be is simply not there. */
-function asProblem(body: unknown): { code: CodigoProblema | undefined; errors: readonly ErrorDeCampo[] } {
-  if (typeof body !== 'object' || body === null) return { code: undefined, errors: [] };
-  const { code, errors } = body as { code?: unknown; errors?: unknown };
+function asProblem(body: unknown): Pick<ApiError, 'code' | 'errors' | 'fecha'> {
+  const { code, errors, fecha } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
   return {
     // A code that a newer API invented is kept as it is: the interface has a general text for those.
     code: typeof code === 'string' ? (code as CodigoProblema) : undefined,
     errors: Array.isArray(errors) ? errors.filter(isErrorDeCampo) : [],
+    fecha: typeof fecha === 'string' && /^\d{4}-\d\d-\d\d$/.test(fecha) ? fecha : undefined,
   };
 }
 

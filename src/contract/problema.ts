@@ -3,6 +3,7 @@
  * interface translates them and never shows `detail` or `title`, which are for engineers.
  */
 import * as v from 'valibot';
+import { Fecha } from './campos.ts';
 
 /** Each code with the status that it travels with. */
 export const problemas = {
@@ -90,5 +91,7 @@ export const Problema = v.object({
   detail: v.optional(v.string()),
   code: v.string(),
   errors: v.optional(v.array(ErrorDeCampo)),
+  /** The day on which enrolment opens (`inscripciones_no_abiertas`) or closed (`inscripciones_cerradas`). */
+  fecha: v.optional(Fecha),
 });
 export type Problema = v.InferOutput<typeof Problema>;

@@ -15,7 +15,7 @@ import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, nueva, persona } from './support/escuela.ts';
 import { watchStatements } from './support/sentencias.ts';
-import { hoy } from './support/today.ts';
+import { hoy, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
 const plenty = { max: 10_000, segundos: 60 };
@@ -112,16 +112,19 @@ describe('the answer', () => {
   });
 
   it('says what is public: no such course, not yet open, closed, old terms, what is missing', async () => {
-    const cases: [Partial<typeof cursos.$inferInsert>, Partial<InscripcionNueva>, number, string][] = [
-      [{ inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas'],
-      [{ inscripcionHasta: addDays(hoy, -1) }, {}, 422, 'inscripciones_cerradas'],
-      [{}, { terminos: { version: '2019' } }, 422, 'terminos_desactualizados'],
-      [{}, { curso: randomUUID() }, 404, 'no_encontrado'],
-    ];
-    for (const [given, body, status, code] of cases) {
+    const cases: [Partial<typeof cursos.$inferInsert>, Partial<InscripcionNueva>, number, string, string?][] =
+      [
+        [{ inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas', addDays(hoy, 1)],
+        [{ inscripcionHasta: addDays(hoy, -1) }, {}, 422, 'inscripciones_cerradas', addDays(hoy, -1)],
+        [{ canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
+        [{}, { terminos: { version: '2019' } }, 422, 'terminos_desactualizados'],
+        [{}, { curso: randomUUID() }, 404, 'no_encontrado'],
+      ];
+    for (const [given, body, status, code, fecha] of cases) {
       const curso = await addCurso(db(), given);
       const response = await apply(nueva(curso, { participante: persona(30), ...body }));
-      expect([response.status, (await json<Problem>(response)).code]).toEqual([status, code]);
+      const problem = await json<Problem>(response);
+      expect([response.status, problem.code, problem.fecha]).toEqual([status, code, fecha]);
     }
     const nobody = await apply(nueva(await addCurso(db())));
     expect(await json<Problem>(nobody)).toMatchObject({

@@ -5,6 +5,8 @@ interface Extra {
   /** For engineers; the interface never shows it. */
   detail?: string;
   errors?: ErrorDeCampo[];
+  /** YYYY-MM-DD: from or until when what the code says is so. */
+  fecha?: string;
   headers?: Record<string, string>;
 }
 
@@ -49,6 +51,7 @@ export function problemResponse(code: CodigoProblema, extra: Extra = {}): Respon
     ...(extra.detail === undefined ? {} : { detail: extra.detail }),
     code,
     ...(extra.errors === undefined ? {} : { errors: extra.errors }),
+    ...(extra.fecha === undefined ? {} : { fecha: extra.fecha }),
   };
   return new Response(JSON.stringify(body), {
     status,

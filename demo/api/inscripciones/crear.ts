@@ -16,6 +16,7 @@ import { avisoTo } from './avisoOf.ts';
 import { enrol, type Inscrita } from './enrol.ts';
 import { lockCurso } from './lockCurso.ts';
 import { type Momento, momentoOf } from './momento.ts';
+import { noAdmitida } from './noAdmitida.ts';
 import { processArrived } from './procesar.ts';
 import { solicitar } from './solicitar.ts';
 import { requireTerminos } from './terminos.ts';
@@ -52,7 +53,7 @@ async function crear({ who, body, now, commit, reply }: CallOfClient, services: 
       },
       momento,
     );
-    if (!inscrita.ok) throw new ProblemError(inscrita.code);
+    if (!inscrita.ok) throw noAdmitida(inscrita.code, curso, momento.hoy);
     return tell(tx, propio, cliente, inscrita.valor, momento);
   }).catch((error: unknown) => {
     // Behind the course's lock nobody meets this index, but it is what makes the promise.

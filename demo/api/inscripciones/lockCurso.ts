@@ -15,6 +15,9 @@ export interface CursoBloqueado {
   nombre: string;
   condiciones: Condiciones;
   estado: EstadoCurso;
+  /** YYYY-MM-DD, the first and the last day to enrol. */
+  inscripcionDesde: string;
+  inscripcionHasta: string;
   /** Undefined where there is no limit. */
   libres: number | undefined;
   /** The last place given in the waiting list; 0 where nobody ever waited. */
@@ -57,6 +60,8 @@ function toBloqueado(fila: typeof cursos.$inferSelect, hoy: string): CursoBloque
     nombre: fila.nombre,
     condiciones: condicionesOf(fila),
     estado: estadoCurso({ ...fila, cuposDisponibles: libres, cancelado: fila.canceladoEl !== null }, hoy),
+    inscripcionDesde: fila.inscripcionDesde,
+    inscripcionHasta: fila.inscripcionHasta,
     libres,
     ultimaEspera: fila.ultimaEspera,
   };

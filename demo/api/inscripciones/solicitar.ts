@@ -15,6 +15,7 @@ import { takeSolicitud } from '../limites/solicitudes.ts';
 import { nextOf } from './consecutivo.ts';
 import { readCurso } from './lockCurso.ts';
 import { momentoOf } from './momento.ts';
+import { noAdmitida } from './noAdmitida.ts';
 import { requireTerminos } from './terminos.ts';
 
 /** Nobody reads a course's conditions, fills in five fields and accepts the terms in less; programs do. */
@@ -36,7 +37,7 @@ export async function solicitar(
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
   // Dates are public, seats are not asked for here: that a course is full is in the mail.
   const admision = admitir({ estado: curso.estado }, true);
-  if (!admision.ok) throw new ProblemError(admision.code);
+  if (!admision.ok) throw noAdmitida(admision.code, curso, hoy);
   const { identificacion, correo } = participante;
   await takeSolicitud(services, { identificacion, correo, now });
 

@@ -1,15 +1,12 @@
 /** An API of one's own for a test file: a copy of a prepared database, a clock that can be set, and the log as lines. */
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import postgres from 'postgres';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { buildApp, createServices } from '../../../demo/api/app.ts';
 import { type ApiConfig, readConfig } from '../../../demo/api/config.ts';
 import type { Database } from '../../../demo/api/db/db.ts';
-import { openDatabase } from '../../../demo/api/db/open.ts';
 import type { ApiEnv, Services } from '../../../demo/api/http/context.ts';
+import { type Base, lendCopy, openCopy } from './copias.ts';
 import { today } from './today.ts';
 
 export interface TestApi {
@@ -29,24 +26,17 @@ export interface TestApi {
 }
 
 interface Options {
-  base?: 'vacia' | 'demo';
+  base?: Base;
   config?: Partial<ApiConfig>;
 }
 
 export const demo = { username: 'demo@portal.test', password: 'demostracion-2026' };
 
-export async function openCopy(base: 'vacia' | 'demo' = 'demo'): Promise<Database> {
-  const bases = inject('bases');
-  if (bases.url === undefined) return openDatabase({ copyOf: new Blob([readFileSync(bases[base])]) });
-  const name = `${bases[base]}_${randomUUID().slice(0, 8)}`;
-  const server = postgres(bases.url, { max: 1, onnotice: () => undefined });
-  await server`create database ${server(name)} template ${server(bases[base])}`;
-  await server.end();
-  return openDatabase({ url: String(Object.assign(new URL(bases.url), { pathname: name })) });
+export async function openApi({ base = 'demo', config }: Options = {}): Promise<TestApi> {
+  return serve(await openCopy(base), config);
 }
 
-export async function openApi({ base = 'demo', config }: Options = {}): Promise<TestApi> {
-  const database = await openCopy(base);
+async function serve(database: Database, config: Partial<ApiConfig> | undefined): Promise<TestApi> {
   const clock = { now: today };
   const logs: string[] = [];
   const services = await createServices({
@@ -83,11 +73,11 @@ export async function openApi({ base = 'demo', config }: Options = {}): Promise<
   };
 }
 
-/** One for a single test, closed with it. */
-export async function openApiForTest(options?: Options): Promise<TestApi> {
-  const api = await openApi(options);
-  onTestFinished(() => api.close());
-  return api;
+/** One for a single test, with a database that is as new in the next one. */
+export async function openApiForTest({ base = 'demo', config }: Options = {}): Promise<TestApi> {
+  const { database, giveBack } = await lendCopy(base);
+  onTestFinished(giveBack);
+  return serve(database, config);
 }
 
 export function bearer(token: string): Record<string, string> {
@@ -106,4 +96,5 @@ export interface Problem {
   code: string;
   detail?: string;
   errors?: { pointer: string; code: string }[];
+  fecha?: string;
 }

@@ -1,0 +1,17 @@
+/** Why an enrolment is refused, with the day on which that begins or ended to be so: the next step depends on it. */
+import { ProblemError } from '../http/problem.ts';
+import type { CodigoNoInscrita } from './enrol.ts';
+import type { CursoBloqueado } from './lockCurso.ts';
+
+/** @param hoy YYYY-MM-DD in the institution's zone */
+export function noAdmitida(
+  code: CodigoNoInscrita,
+  { inscripcionDesde, inscripcionHasta }: CursoBloqueado,
+  hoy: string,
+): ProblemError {
+  if (code === 'inscripciones_no_abiertas') return new ProblemError(code, { fecha: inscripcionDesde });
+  // Closed for another reason, such as a course that was cancelled, has no day to tell.
+  if (code === 'inscripciones_cerradas' && inscripcionHasta < hoy)
+    return new ProblemError(code, { fecha: inscripcionHasta });
+  return new ProblemError(code);
+}
