@@ -10,7 +10,7 @@ import * as inscripciones from '../../demo/api/db/schema/inscripciones.ts';
 import * as libro from '../../demo/api/db/schema/libro.ts';
 import * as personas from '../../demo/api/db/schema/personas.ts';
 import * as servicio from '../../demo/api/db/schema/servicio.ts';
-import { openCopy } from './support/api.ts';
+import { openCopy } from './support/copias.ts';
 
 let database: Database;
 

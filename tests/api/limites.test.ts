@@ -8,7 +8,7 @@ import { ProblemError } from '../../demo/api/http/problem.ts';
 import { networkOf } from '../../demo/api/limites/red.ts';
 import { sweep, take } from '../../demo/api/limites/take.ts';
 import { type Cuenta, secondsUntilFree, slide, weigh, windowOf } from '../../demo/api/limites/ventana.ts';
-import { openCopy } from './support/api.ts';
+import { openCopy } from './support/copias.ts';
 
 let database: Database;
 

@@ -11,7 +11,7 @@ import { listFacturas } from '../../demo/api/dinero/facturas.ts';
 import { listMovimientos } from '../../demo/api/dinero/movimientos.ts';
 import { listPagos } from '../../demo/api/dinero/pagos.ts';
 import { listRecibos } from '../../demo/api/dinero/recibos.ts';
-import { openCopy } from './support/api.ts';
+import { openCopy } from './support/copias.ts';
 import { hoy, today } from './support/today.ts';
 
 const cada = 20;

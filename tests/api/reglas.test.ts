@@ -8,7 +8,7 @@ import { facturaLineas, facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones, inscripcionHistorial } from '../../demo/api/db/schema/inscripciones.ts';
 import { movimientos, saldos } from '../../demo/api/db/schema/libro.ts';
 import { estadosInscripcion, maquinaInscripcion, takesSeat } from '../../src/domain/estados/inscripcion.ts';
-import { openCopy } from './support/api.ts';
+import { openCopy } from './support/copias.ts';
 
 let database: Database;
 

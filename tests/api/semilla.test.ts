@@ -6,7 +6,8 @@ import { seedDemo } from '../../demo/api/seed/demo.ts';
 import { checkIdentificacion } from '../../src/domain/documentos/identificacion.ts';
 import { estadosCurso } from '../../src/domain/estados/curso.ts';
 import { estadosInscripcion } from '../../src/domain/estados/inscripcion.ts';
-import { bearer, demo, json, openApi, openCopy, type TestApi } from './support/api.ts';
+import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
+import { openCopy } from './support/copias.ts';
 import { hoy, today } from './support/today.ts';
 
 let database: Database;

@@ -1,0 +1,99 @@
+/**
+ * Databases for single tests. Opening a copy takes ten times as long as putting one back as it was, so a file's tests
+ * use the same few one after the other: what a test wrote is gone when the next one gets it.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import type { Database } from '../../../demo/api/db/db.ts';
+import { openDatabase } from '../../../demo/api/db/open.ts';
+
+export type Base = 'vacia' | 'demo';
+
+/** A copy of a prepared database that is whoever's asks for it, to do with as they like. */
+export async function openCopy(base: Base = 'demo'): Promise<Database> {
+  const bases = inject('bases');
+  if (bases.url === undefined) return openDatabase({ copyOf: new Blob([readFileSync(bases[base])]) });
+  const name = `${bases[base]}_${randomUUID().slice(0, 8)}`;
+  const server = postgres(bases.url, { max: 1, onnotice: () => undefined });
+  await server`create database ${server(name)} template ${server(bases[base])}`;
+  await server.end();
+  return openDatabase({ url: String(Object.assign(new URL(bases.url), { pathname: name })) });
+}
+
+interface Copia {
+  database: Database;
+  /** What it is made of, to see whether a test changed that too. */
+  hechura: string;
+  /** The script that empties every table and fills it again. */
+  vuelta: string;
+}
+
+const free: Record<Base, Copia[]> = { vacia: [], demo: [] };
+
+/** One that nobody else has until it is given back. */
+export async function lendCopy(base: Base): Promise<{ database: Database; giveBack: () => Promise<void> }> {
+  const copia = free[base].pop() ?? (await keep(await openCopy(base)));
+  return { database: copia.database, giveBack: () => takeBack(base, copia) };
+}
+
+const hechura = `
+  select md5(string_agg(what, ' ' order by what)) as hechura from (
+    select format('%s %s %s', attrelid::regclass, attname, atttypid) as what from pg_attribute where attnum > 0
+    union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger
+    union all select format('%s %s', conrelid::regclass, conname) from pg_constraint
+  ) everything`;
+
+const tablas = `
+  select table_name as nombre, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columnas
+  from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+  where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1`;
+
+/** Keeps what is in it beside it. Where a server has the databases, its user may not pass triggers over: no such copy returns. */
+async function keep(database: Database): Promise<Copia> {
+  if (database.kind === 'postgres') return { database, hechura: '', vuelta: '' };
+  return database.script(async (run) => {
+    const found = (await run(tablas)).map(({ nombre, columnas }) => ({
+      nombre: String(nombre),
+      columnas: String(columnas),
+    }));
+    const copy = found.map(
+      ({ nombre, columnas }) => `create table copia.${nombre} as select ${columnas} from public.${nombre};`,
+    );
+    await run(`create schema copia; ${copy.join(' ')}`);
+    const fill = found.map(
+      ({ nombre, columnas }) =>
+        `insert into public.${nombre} (${columnas}) overriding system value select * from copia.${nombre};`,
+    );
+    const names = found.map(({ nombre }) => `public.${nombre}`).join(', ');
+    const sequences = await run(
+      "select quote_literal(format('%I.%I', schemaname, sequencename)) as nombre, coalesce(last_value, start_value) as valor, last_value is not null as usada from pg_sequences where schemaname = 'public'",
+    );
+    const counts = sequences.map(
+      ({ nombre, valor, usada }) => `select setval(${nombre}, ${valor}, ${usada});`,
+    );
+    const [made] = await run(hechura);
+    return {
+      database,
+      hechura: String(made?.hechura),
+      vuelta: `set local session_replication_role = replica; truncate ${names}; ${fill.join(' ')} ${counts.join(' ')}`,
+    };
+  });
+}
+
+async function takeBack(base: Base, copia: Copia): Promise<void> {
+  if (await restore(copia).catch(() => false)) free[base].push(copia);
+  else await copia.database.close();
+}
+
+/** False for one that a test closed, or of which it changed more than what is in it. */
+async function restore({ database, hechura: known, vuelta }: Copia): Promise<boolean> {
+  if (vuelta === '') return false;
+  return database.script(async (run) => {
+    const [now] = await run(hechura);
+    if (now?.hechura !== known) return false;
+    await run(vuelta);
+    return true;
+  });
+}
