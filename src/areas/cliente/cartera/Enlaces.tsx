@@ -28,6 +28,7 @@ import { useLectura } from '../datos/useLectura.ts';
 import { ShareButton } from '../inscripciones/enlaces/ShareButton.tsx';
 import { uno } from '../listas/filtros.ts';
 import { Listado } from '../listas/Listado.tsx';
+import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { useListado } from '../listas/useListado.ts';
 import { rutas } from '../rutas.ts';
 import { rutasCartera } from './rutasCartera.ts';
@@ -71,7 +72,6 @@ const Lista = styled(PlainList)`
 
 export function Enlaces() {
   const t = useT('cartera');
-  const comun = useT('comun');
   const listado = useListado(campos);
   const { limite, cursor } = listado.pagina;
   const { estado } = listado.filtros;
@@ -92,9 +92,7 @@ export function Enlaces() {
           <FilterSelect
             label={t('filtro.estado')}
             value={estado}
-            onChange={(valor) =>
-              listado.change({ estado: estadosEnlace.find((este) => este === valor) ?? '' })
-            }
+            onChange={(valor) => listado.choose('estado', valor)}
             options={estadosEnlace.map((este) => ({ value: este, label: t(`enlaceEstado.${este}`) }))}
           />
         </FilterBar>
@@ -108,12 +106,7 @@ export function Enlaces() {
           {t('sinEnlaces.texto')}
         </EmptyState>
       }
-      sinCoincidencias={
-        <EmptyState
-          title={t('sinEnlaces.filtrados')}
-          action={<Button onClick={() => listado.clear()}>{comun('filtros.limpiar')}</Button>}
-        />
-      }
+      sinCoincidencias={<SinCoincidencias titulo={t('sinEnlaces.filtrados')} onClear={listado.clear} />}
     >
       {(enlaces, busy) => (
         <Lista aria-busy={busy}>

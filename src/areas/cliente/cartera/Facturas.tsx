@@ -2,20 +2,20 @@
 import { useMemo, useState } from 'react';
 import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useLectura } from '../datos/useLectura.ts';
 import { Listado } from '../listas/Listado.tsx';
+import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { useListado } from '../listas/useListado.ts';
 import { rutas } from '../rutas.ts';
 import { BarraEleccion } from './BarraEleccion.tsx';
 import { BarraFacturas } from './BarraFacturas.tsx';
 import { FacturasTabla } from './FacturasTabla.tsx';
-import { camposFacturas, consultaFacturas, ordenesFacturas } from './filtrosFacturas.ts';
+import { camposFacturas, consultaFacturas } from './filtrosFacturas.ts';
 
 export function Facturas() {
   const t = useT('cartera');
-  const comun = useT('comun');
   const listado = useListado(camposFacturas);
   const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/facturas', {
@@ -34,10 +34,6 @@ export function Facturas() {
     }),
     [elegidas],
   );
-  const sort = (pedido: string) => {
-    const orden = ordenesFacturas.find((uno) => uno === pedido);
-    if (orden) listado.change({ orden });
-  };
   return (
     <>
       <Listado
@@ -54,12 +50,11 @@ export function Facturas() {
           </EmptyState>
         }
         sinCoincidencias={
-          <EmptyState
-            title={t('sinCoincidencias.titulo')}
-            action={<Button onClick={() => listado.clear()}>{comun('filtros.limpiar')}</Button>}
-          >
-            {t('sinCoincidencias.texto')}
-          </EmptyState>
+          <SinCoincidencias
+            titulo={t('sinCoincidencias.titulo')}
+            texto={t('sinCoincidencias.texto')}
+            onClear={listado.clear}
+          />
         }
       >
         {(facturas, busy) => (
@@ -68,7 +63,7 @@ export function Facturas() {
             busy={busy}
             eleccion={eleccion}
             order={listado.filtros.orden}
-            onOrder={sort}
+            onOrder={(orden) => listado.choose('orden', orden)}
           />
         )}
       </Listado>

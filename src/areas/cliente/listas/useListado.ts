@@ -18,6 +18,8 @@ export interface UsoListado<F> {
   readonly pagina: Pagina;
   /** `typed`: replaces the history entry, so that Back does not step through what was typed. */
   change(cambio: Partial<F>, typed?: 'typed'): void;
+  /** The same for one filter by its text, read as the URL is: what it does not understand takes it off. */
+  choose(campo: keyof F & string, valor: string, typed?: 'typed'): void;
   clear(): void;
   first(): void;
   next(siguiente: string): void;
@@ -29,13 +31,19 @@ export interface UsoListado<F> {
 export function useListado<F extends object>(campos: Campos<F>): UsoListado<F> {
   const [params, setParams] = useSearchParams();
   const camino = readCamino(useLocation().state);
+  const change = (cambio: Partial<F>, typed?: 'typed') =>
+    setParams(writeFiltros(campos, params, cambio), { replace: typed !== undefined });
   const go = ({ params: nuevos, state }: Paso, replace = false) => setParams(nuevos, { state, replace });
   return {
     filtros: readFiltros(campos, params),
     filtrado: hasFiltros(campos, params),
     pagina: readPagina(params),
-    change: (cambio, typed) =>
-      setParams(writeFiltros(campos, params, cambio), { replace: typed !== undefined }),
+    change,
+    choose: (campo, valor, typed) => {
+      const cambio: Partial<F> = {};
+      cambio[campo] = campos[campo].read([valor]);
+      change(cambio, typed);
+    },
     clear: () => setParams(clearFiltros(campos, params)),
     first: () => go(firstPagina(params), true),
     next: (siguiente) => go(nextPagina(params, camino, siguiente)),

@@ -1,30 +1,26 @@
 /** The receipts of the client, searched, filtered, ordered and paged by the API, with what they come to. */
 import { useT } from '../../../i18n/useT.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLectura } from '../datos/useLectura.ts';
 import { Listado } from '../listas/Listado.tsx';
+import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { useListado } from '../listas/useListado.ts';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
 import { BarraRecibos } from './BarraRecibos.tsx';
-import { camposRecibos, consultaRecibos, ordenesRecibos } from './filtrosRecibos.ts';
+import { camposRecibos, consultaRecibos } from './filtrosRecibos.ts';
 import { RecibosTabla } from './RecibosTabla.tsx';
 import { TotalRecibos } from './TotalRecibos.tsx';
 
 export function RecibosLista() {
   const t = useT('recibos');
-  const comun = useT('comun');
   const listado = useListado(camposRecibos);
   const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/recibos', {
     query: { ...consultaRecibos(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
   });
-  const sort = (pedido: string) => {
-    const orden = ordenesRecibos.find((uno) => uno === pedido);
-    if (orden) listado.change({ orden });
-  };
   const carteraLink = (tone: 'outline' | 'primary') => (
     <ButtonLink tone={tone} to={rutas.cartera}>
       {t('verCartera')}
@@ -51,16 +47,20 @@ export function RecibosLista() {
           </EmptyState>
         }
         sinCoincidencias={
-          <EmptyState
-            title={t('sinCoincidencias.titulo')}
-            action={<Button onClick={() => listado.clear()}>{comun('filtros.limpiar')}</Button>}
-          >
-            {t('sinCoincidencias.texto')}
-          </EmptyState>
+          <SinCoincidencias
+            titulo={t('sinCoincidencias.titulo')}
+            texto={t('sinCoincidencias.texto')}
+            onClear={listado.clear}
+          />
         }
       >
         {(recibos, busy) => (
-          <RecibosTabla recibos={recibos} busy={busy} order={listado.filtros.orden} onOrder={sort} />
+          <RecibosTabla
+            recibos={recibos}
+            busy={busy}
+            order={listado.filtros.orden}
+            onOrder={(orden) => listado.choose('orden', orden)}
+          />
         )}
       </Listado>
     </>
