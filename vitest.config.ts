@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // As many as the smallest machine has cores that must pass this; the journeys start a server for each.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
       {
@@ -23,10 +25,6 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A busy machine may judge a screen a moment early; a defect fails twice.
-          retry: process.env.CI ? 1 : 0,
-          // One browser and one server at a time: the machine that must pass this has two cores.
-          fileParallelism: false,
         },
       },
     ],

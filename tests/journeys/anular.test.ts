@@ -1,6 +1,6 @@
 // A client cancels: what is shown beforehand is what happens, or it is shown anew; and who waits gets the seat.
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import {
   asCliente,
   type ClienteApi,
@@ -10,6 +10,7 @@ import {
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { ownSite } from './support/site.ts';
 import { expectHeading, openSignedIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -47,7 +48,7 @@ async function enrolled(journey: Journey, nombre: string) {
 
 /** What the demo client has, by what can be done with it. */
 async function findDemo(url: string, wanted: (inscripcion: Inscripcion) => boolean): Promise<Inscripcion> {
-  const demo = asCliente(url, inject('token'));
+  const demo = asCliente(url, ownSite().token);
   const { resultados } = await demo.get<{ resultados: Inscripcion[] }>(
     '/api/cliente/inscripciones?limite=100',
   );
@@ -65,7 +66,7 @@ test('paid for: the preview says what is kept and what comes back, and that is w
   journey,
 }) => {
   const paid = await findDemo(journey.url, ({ estado, puedeAnular }) => estado === 'activa' && puedeAnular);
-  const demo = asCliente(journey.url, inject('token'));
+  const demo = asCliente(journey.url, ownSite().token);
   const vista = await demo.get<Vista>(preview(paid.numero));
   const page = await openSignedIn(journey.open, `/cliente/inscripciones/${paid.numero}`);
   let posts = 0;

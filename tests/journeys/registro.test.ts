@@ -1,6 +1,6 @@
 // A client enrols: in person and somebody else, once whatever happens, and is told what to do where it is not possible.
 import type { Page, Route } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import {
   type ClienteApi,
   type Curso,
@@ -9,6 +9,7 @@ import {
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { ownSite } from './support/site.ts';
 import { expectHeading, expectPath, pathOf } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -33,7 +34,7 @@ function watchPosts(page: Page): (string | undefined)[] {
 
 /** An open course with seats to spare that costs something and asks nobody's approval. */
 async function openCourse(): Promise<Curso> {
-  const curso = (await coursesIn(inject('url'), 'abierto')).find(
+  const curso = (await coursesIn(ownSite().url, 'abierto')).find(
     (each) => each.precio > 0 && !each.requiereAprobacion && (each.cuposDisponibles ?? 99) > 8,
   );
   if (!curso) throw new Error('The demo has no open course.');

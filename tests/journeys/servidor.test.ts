@@ -2,11 +2,12 @@
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ownSite } from './support/site.ts';
 
 const CHUNKS = join(import.meta.dirname, '..', '..', 'dist', 'widgets', 'chunks');
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(inject('url') + path, { headers, redirect: 'manual' });
+  fetch(ownSite().url + path, { headers, redirect: 'manual' });
 
 test('the loader may be used from any origin and is asked for again each time', async () => {
   const answer = await get('/widgets/portal.js');
@@ -113,13 +114,13 @@ test('no page of the demo leads nowhere: links, scripts, styles and pictures are
 });
 
 test('pages are only read', async () => {
-  const answer = await fetch(`${inject('url')}/cms/`, { method: 'POST' });
+  const answer = await fetch(`${ownSite().url}/cms/`, { method: 'POST' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
 test('HEAD answers as GET, without the body', async () => {
-  const answer = await fetch(`${inject('url')}/widgets/portal.js`, { method: 'HEAD' });
+  const answer = await fetch(`${ownSite().url}/widgets/portal.js`, { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
   expect(await answer.text()).toBe('');

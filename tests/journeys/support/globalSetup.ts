@@ -1,32 +1,47 @@
-// One server for all journeys: the real API on a database in memory, with the demo data, the built bundle and the site.
+// A server for each worker: the real API on a database in memory, with the demo data, the built bundle and the site. Two
+// workers never see what the other's journeys do to the demo client.
 import type { TestProject } from 'vitest/node';
 import { ensureBundle } from '../../../demo/serve/ensureBundle.ts';
 import { type RunningServer, startServer } from '../../../demo/server.ts';
 import { installChromium } from '../../browser/installChromium.ts';
 import { signInDemo } from '../../browser/signInDemo.ts';
 
+/** Where a journey takes place. */
+export interface Site {
+  /** The server's address, without a slash at the end. */
+  url: string;
+  /** An access token of the demo client. */
+  token: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's address, without a slash at the end. */
-    url: string;
+    /** One for each worker, in the order of their numbers. */
+    sites: readonly Site[];
     /** The executable of the browser. */
     chromium: string;
-    /** An access token of the demo client. */
-    token: string;
   }
 }
 
-let server: RunningServer | undefined;
+const servers: RunningServer[] = [];
 
 export async function setup(project: TestProject): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   project.provide('chromium', await installChromium(say));
   await ensureBundle(() => say('Building the bundle'));
-  server = await startServer({ port: 0, memory: true, seed: 'demo' });
-  project.provide('url', server.url);
-  project.provide('token', await signInDemo(server.url));
+  const sites: Site[] = [];
+  for (let worker = 0; worker < workersOf(project); worker += 1) {
+    const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+    servers.push(server);
+    sites.push({ url: server.url, token: await signInDemo(server.url) });
+  }
+  project.provide('sites', sites);
 }
 
 export async function teardown(): Promise<void> {
-  await server?.close();
+  await Promise.all(servers.map((server) => server.close()));
+}
+
+function workersOf(project: TestProject): number {
+  return Number(project.vitest.config.maxWorkers);
 }

@@ -1,6 +1,7 @@
 // What people do again and again: sign in, read where they are. Only by what a person sees: labels, buttons, links.
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { ownSite } from './site.ts';
 
 export const DEMO = {
   identification: '1714307103',
@@ -25,7 +26,7 @@ export async function signIn(
  */
 export async function openSignedIn(open: (path: string) => Promise<Page>, path = '/cliente'): Promise<Page> {
   const page = await open('/comun/logo.svg');
-  await page.evaluate((token) => sessionStorage.setItem('accessToken', token), inject('token'));
+  await page.evaluate((token) => sessionStorage.setItem('accessToken', token), ownSite().token);
   await page.goto(`/portal${path}`);
   await expectPath(page, path);
   await page.locator('portal-cliente h1').first().waitFor();

@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../browser/launchChromium.ts';
+import { ownSite } from './site.ts';
 import { watch } from './watch.ts';
 
 /** How long a page may take to show what is expected of it. */
@@ -29,7 +30,7 @@ afterAll(async () => {
 async function begin(
   options: BrowserContextOptions,
 ): Promise<{ journey: Journey; end: () => Promise<void> }> {
-  const url = inject('url');
+  const url = ownSite().url;
   browser ??= await launchChromium(inject('chromium'));
   const context = await browser.newContext({
     baseURL: url,
