@@ -1,6 +1,7 @@
-/** What it costs, before anything is confirmed: price, discount, total, the tax in it, and when it is paid. */
+/** What it costs, before anything is confirmed: price, discount, total, the tax in it, and when it is to be paid. */
 import styled from 'styled-components';
 import type { Cotizacion } from '../domain/cotizacion/cotizar.ts';
+import type { CuandoSePaga } from '../domain/cotizacion/cuandoSePaga.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useT } from '../i18n/useT.ts';
 import { Amount } from './data/Amount.tsx';
@@ -54,7 +55,12 @@ const Parts = styled.div`
   }
 `;
 
-export function QuoteTable({ cotizacion }: { readonly cotizacion: Cotizacion }) {
+interface Props {
+  readonly cotizacion: Cotizacion;
+  readonly cuando?: CuandoSePaga;
+}
+
+export function QuoteTable({ cotizacion, cuando = 'ahora' }: Props) {
   const t = useT('solicitud');
   const { date, number } = useFormat();
   const { valor, descuento, rebaja, total, desglose, cuotas, moneda } = cotizacion;
@@ -98,7 +104,12 @@ export function QuoteTable({ cotizacion }: { readonly cotizacion: Cotizacion }) 
             </Parts>
           ))}
       </Lines>
-      {first && (
+      {first && cuando !== 'ahora' && (
+        <Parts>
+          <p>{t(`cotizacion.${cuando}`)}</p>
+        </Parts>
+      )}
+      {first && cuando === 'ahora' && (
         <Parts>
           <p>
             {cuotas.length === 1

@@ -1,4 +1,4 @@
-/** What the client can do with an enrolment: put it into a calendar, leave the waiting list, cancel or learn why not. */
+/** What the client can do with an enrolment: pay, put it into a calendar, leave the waiting list, cancel or learn why not. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
@@ -11,6 +11,7 @@ import { useHost } from '../../../ui/host.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { AgregarCalendario } from '../partes/AgregarCalendario.tsx';
 import { AnularDialog } from './anular/AnularDialog.tsx';
+import { Pagar } from './Pagar.tsx';
 
 const Botones = styled(Card)`
   display: grid;
@@ -21,7 +22,7 @@ export function AccionesInscripcion({ inscripcion }: { readonly inscripcion: Ins
   const t = useT('inscripciones');
   const { root } = useHost();
   const [open, setOpen] = useState(false);
-  const { curso, estado, puedeAnular } = inscripcion;
+  const { curso, estado, puedeAnular, saldo } = inscripcion;
   const { data } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   const calendario = blocksDuplicate(estado) && (data?.sesiones.length ?? 0) > 0;
   const abierta = !isFinal(maquinaInscripcion, estado);
@@ -34,8 +35,9 @@ export function AccionesInscripcion({ inscripcion }: { readonly inscripcion: Ins
   };
   return (
     <>
-      {(calendario || abierta) && (
+      {(calendario || abierta || saldo > 0) && (
         <Botones aria-label={t('detalle.acciones')}>
+          {saldo > 0 && <Pagar inscripcion={inscripcion} />}
           {calendario && <AgregarCalendario block curso={curso.codigo} />}
           {abierta && (
             <Button tone={puedeAnular ? 'outline' : 'text'} block onClick={() => setOpen(true)}>

@@ -2,7 +2,7 @@
  * /cliente/inscripciones/registro: the client enrols, or enrols somebody else. `?curso=` names the course and `?paso=` the
  * step, so that Back goes a step back and a reload stays where it was.
  */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { cotizar } from '../../../domain/cotizacion/cotizar.ts';
@@ -61,8 +61,7 @@ function Elegido({ camino, id }: { readonly camino: Camino; readonly id: string 
   }
   if (error === undefined) return <Esqueleto />;
   const retry = () => {
-    curso.retry();
-    cliente.retry();
+    for (const lectura of [curso, cliente]) lectura.retry();
   };
   return (
     <Card>
@@ -80,6 +79,7 @@ interface ConCursoProps {
 function ConCurso({ camino, curso, cliente }: ConCursoProps) {
   const { instante, hoy } = useAhora();
   const cotizacion = useMemo(() => cotizar(curso, instante.getTime()), [curso, instante]);
+  const [vez, setVez] = useState(0);
   const propias = useLectura('GET /api/cliente/inscripciones', { query: { curso: curso.id, limite: 100 } });
   const vigentes: readonly Inscripcion[] =
     propias.data?.resultados.filter(({ estado }) => blocksDuplicate(estado)) ?? [];
@@ -101,7 +101,12 @@ function ConCurso({ camino, curso, cliente }: ConCursoProps) {
         <PasoCurso curso={curso} onContinue={() => camino.go('participante')} onOther={camino.restart} />
       ) : (
         <FormularioRegistro
+          key={vez}
           {...{ curso, cliente, cotizacion, vigentes, hoy, paso }}
+          onRestart={() => {
+            setVez(vez + 1);
+            camino.go('participante', 'replace');
+          }}
           go={camino.go}
           onDone={camino.finish}
         />

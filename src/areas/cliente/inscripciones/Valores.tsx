@@ -7,6 +7,8 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { rutas } from '../rutas.ts';
 
 const Cuenta = styled.dl`
   display: grid;
@@ -64,7 +66,7 @@ export function Valores({ inscripcion }: { readonly inscripcion: Inscripcion }) 
         <Linea name={t('detalle.facturas', { count: facturas.length })}>
           {facturas.length === 0
             ? t('detalle.sinFacturas')
-            : facturas.map((numero) => <Code key={numero}>{numero}</Code>)}
+            : facturas.map((numero) => <Documento key={numero} numero={numero} />)}
         </Linea>
         {puedeAnular && (
           <Linea name={t('detalle.anulableHasta')}>
@@ -92,10 +94,19 @@ function Anulacion({ anulada, money }: AnulacionProps) {
       <Linea name={t('detalle.retenido')}>{money(retencion)}</Linea>
       {notaCredito && (
         <Linea name={t('detalle.notaCredito')}>
-          <Code>{notaCredito}</Code>
+          <Documento numero={notaCredito} />
         </Linea>
       )}
     </>
+  );
+}
+
+/** Of an invoice or a credit note, which opens it. */
+function Documento({ numero }: { readonly numero: string }) {
+  return (
+    <TextLink to={rutas.factura(numero)}>
+      <Code>{numero}</Code>
+    </TextLink>
   );
 }
 

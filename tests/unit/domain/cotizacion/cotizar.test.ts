@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cotizar } from '../../../../src/domain/cotizacion/cotizar.ts';
+import { cuandoSePaga } from '../../../../src/domain/cotizacion/cuandoSePaga.ts';
 import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
 import { desglosar } from '../../../../src/domain/cotizacion/desglosar.ts';
 import { netOf, percentOf, sumValores } from '../../../../src/domain/dinero.ts';
@@ -95,6 +96,13 @@ describe('cotizar', () => {
       }),
     );
   });
+});
+
+test('nothing is due yet for who waits for a seat or for approval', () => {
+  expect(cuandoSePaga({ estado: 'abierto', cuposDisponibles: 1 })).toBe('ahora');
+  expect(cuandoSePaga({ estado: 'lleno', cuposDisponibles: 0 })).toBe('con_cupo');
+  expect(cuandoSePaga({ estado: 'abierto', requiereAprobacion: true })).toBe('aprobada');
+  expect(cuandoSePaga({ estado: 'lleno', cuposDisponibles: 0, requiereAprobacion: true })).toBe('con_cupo');
 });
 
 describe('desglosar', () => {

@@ -26,7 +26,13 @@ export function Hecha({ inscripcion, vista, titulo }: Props) {
       </h3>
       <Efectos
         efectos={{ ...vista, retencion, saldoAFavor: vista.pagado - retencion }}
-        numeroNota={anulada?.notaCredito && <Code>{anulada.notaCredito}</Code>}
+        numeroNota={
+          anulada?.notaCredito && (
+            <TextLink to={rutas.factura(anulada.notaCredito)}>
+              <Code>{anulada.notaCredito}</Code>
+            </TextLink>
+          )
+        }
       />
       <Alert tone="info">
         {t('anular.otraVez')} <TextLink to={rutas.registro(curso.codigo)}>{t('anular.inscribirse')}</TextLink>

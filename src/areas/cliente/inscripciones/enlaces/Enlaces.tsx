@@ -13,8 +13,8 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { lazyScreen } from '../../../../ui/lazy.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
-import { useLectura } from '../../datos/useLectura.ts';
 import { ShareButton } from './ShareButton.tsx';
+import { useEnlaces } from './useEnlaces.ts';
 
 const tonos = { activo: 'warning', pagado: 'success', caducado: 'neutral', revocado: 'neutral' } as const;
 
@@ -53,10 +53,7 @@ const Fila = styled.li`
 
 export function Enlaces({ numero }: { readonly numero: string }) {
   const t = useT('inscripciones');
-  const { data, error, retry } = useLectura('GET /api/cliente/inscripciones/{id}/enlaces', {
-    params: { id: numero },
-    query: { limite: 20 },
-  });
+  const { data, error, retry } = useEnlaces(numero);
   // Most enrolments have none, and a card that comes and goes moves everything.
   if (error === undefined && !data?.resultados.length) return null;
   return (

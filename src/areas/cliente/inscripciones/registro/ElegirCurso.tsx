@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
+import { blocksDuplicate, estadosInscripcion } from '../../../../domain/estados/inscripcion.ts';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { Code } from '../../../../ui/data/Code.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
+import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { SearchField } from '../../../../ui/forms/SearchField.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
 import { Cupos } from '../../cursos/Cupos.tsx';
@@ -19,6 +21,8 @@ import { Formateado } from '../../partes/Formateado.tsx';
 import { Puntos } from '../../partes/Puntos.tsx';
 import { rutas } from '../../rutas.ts';
 import { PasoCard } from './estilos.ts';
+
+const estadosVigentes = estadosInscripcion.filter(blocksDuplicate);
 
 interface Props {
   /** YYYY-MM-DD */
@@ -62,6 +66,10 @@ export function ElegirCurso({ hoy, onChoose }: Props) {
   const { data, error, retry } = useLectura('GET /api/cliente/cursos', {
     query: { estado: ['abierto', 'lleno', 'programado'], orden: 'inicio', limite: 50, ...(q && { q }) },
   });
+  const propias = useLectura('GET /api/cliente/inscripciones', {
+    query: { limite: 100, estado: estadosVigentes },
+  });
+  const conInscripcion = new Set(propias.data?.resultados.map(({ curso }) => curso.id));
   return (
     <PasoCard>
       <header>
@@ -93,7 +101,11 @@ export function ElegirCurso({ hoy, onChoose }: Props) {
       {data && data.resultados.length > 0 && (
         <PlainList>
           {data.resultados.map((curso) => (
-            <Opcion key={curso.id} curso={curso} hoy={hoy} onChoose={onChoose} />
+            <Opcion
+              key={curso.id}
+              {...{ curso, hoy, onChoose }}
+              conInscripcion={conInscripcion.has(curso.id)}
+            />
           ))}
         </PlainList>
       )}
@@ -101,7 +113,13 @@ export function ElegirCurso({ hoy, onChoose }: Props) {
   );
 }
 
-function Opcion({ curso, hoy, onChoose }: Props & { readonly curso: Curso }) {
+interface OpcionProps extends Props {
+  readonly curso: Curso;
+  /** The client has enrolled somebody in it already. */
+  readonly conInscripcion: boolean;
+}
+
+function Opcion({ curso, hoy, conInscripcion, onChoose }: OpcionProps) {
   const t = useT('inscripciones');
   const tCursos = useT('cursos');
   const { dateRange, date } = useFormat();
@@ -125,6 +143,8 @@ function Opcion({ curso, hoy, onChoose }: Props & { readonly curso: Curso }) {
           ) : (
             <Cupos curso={curso} />
           )}
+          {curso.estado === 'lleno' && t('registro.conEspera')}
+          {conInscripcion && <StateLabel $tone="info">{t('registro.yaInscrita')}</StateLabel>}
         </Puntos>
       </div>
       <Button

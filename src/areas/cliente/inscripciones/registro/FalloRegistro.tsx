@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../../../client/apiError.ts';
-import type { Curso } from '../../../../contract/curso.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
@@ -19,7 +18,6 @@ const Caja = styled.div`
 interface Props {
   readonly failure: unknown;
   readonly attempt: number;
-  readonly curso: Curso;
   /** The enrolment that is in the way, where the client can see it. */
   readonly duplicada: Inscripcion | undefined;
   readonly sending: boolean;
@@ -68,12 +66,13 @@ function Motivo({ failure, duplicada, sending, onEspera }: Omit<Props, 'attempt'
       );
     case 'inscripcion_duplicada':
       return duplicada ? (
-        <Duplicada inscripcion={duplicada} />
+        <Duplicada inscripcion={duplicada} estorba />
       ) : (
         <Alert tone="warning" title={t('registro.duplicada.titulo')}>
           {t('registro.duplicada.otraCuenta')}
         </Alert>
       );
+    // The course is read again meanwhile, and its own step then says why and until when.
     case 'inscripciones_cerradas':
     case 'inscripciones_no_abiertas':
     case 'no_encontrado':

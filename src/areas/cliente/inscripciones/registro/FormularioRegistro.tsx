@@ -5,8 +5,8 @@ import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { ErrorSummary } from '../../../../ui/forms/ErrorSummary.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
+import { FaultSummary } from '../../../../ui/persona/FaultSummary.tsx';
 import { findDuplicada } from './duplicada.ts';
 import { Acciones, Dos, Formulario, Marco, PasoCard } from './estilos.ts';
 import { FalloRegistro } from './FalloRegistro.tsx';
@@ -18,18 +18,20 @@ import { Resumen } from './Resumen.tsx';
 import { type RegistroDeps, useRegistro } from './useRegistro.ts';
 
 interface Props extends Omit<RegistroDeps, 'gratis'> {
+  /** Forget what was typed and begin anew. */
+  onRestart(): void;
   readonly cotizacion: Cotizacion;
   /** YYYY-MM-DD */
   readonly hoy: string;
 }
 
-export function FormularioRegistro({ cotizacion, hoy, ...deps }: Props) {
+export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Props) {
   const { curso, cliente, vigentes, paso, go } = deps;
   const t = useT('solicitud');
   const tComun = useT('comun');
   const tRegistro = useT('inscripciones');
   const registro = useRegistro({ ...deps, gratis: cotizacion.total === 0 });
-  const { form, pasos, send, faults, submit } = registro;
+  const { form, pasos, send, asked, submit } = registro;
   const titulo = useStepFocus(paso);
   const previous: Paso = pasos[pasos.indexOf(paso) - 1] ?? 'curso';
   const last = paso === 'revision';
@@ -43,14 +45,29 @@ export function FormularioRegistro({ cotizacion, hoy, ...deps }: Props) {
             {t('espera.texto')}
           </Alert>
         )}
+        {registro.restored && (
+          <Alert
+            tone="info"
+            action={
+              <Button
+                tone="outline"
+                size="small"
+                onClick={() => {
+                  registro.discard();
+                  onRestart();
+                }}
+              >
+                {t('borrador.borrar')}
+              </Button>
+            }
+          >
+            {t('borrador.recuperado')}
+          </Alert>
+        )}
         <FormProvider {...form}>
           {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
           <Formulario method="post" noValidate onSubmit={submit} aria-busy={send.sending}>
-            <ErrorSummary
-              faults={faults.list}
-              attempt={faults.attempt}
-              onGo={(name) => pasoOf(name) !== paso && go(pasoOf(name))}
-            />
+            <FaultSummary asked={asked} onGo={(name) => pasoOf(name) !== paso && go(pasoOf(name))} />
             <PasoCard inert={send.sending}>
               <header>
                 <h2 ref={titulo} tabIndex={-1}>
@@ -61,6 +78,7 @@ export function FormularioRegistro({ cotizacion, hoy, ...deps }: Props) {
               {paso === 'participante' && (
                 <PasoParticipante
                   cliente={cliente}
+                  propia={registro.propia}
                   duplicada={registro.duplicada}
                   onChangePerson={registro.changePerson}
                 />
@@ -71,7 +89,6 @@ export function FormularioRegistro({ cotizacion, hoy, ...deps }: Props) {
             {last && send.failure !== undefined && (
               <FalloRegistro
                 {...send}
-                curso={curso}
                 duplicada={findDuplicada(form.getValues(), cliente, vigentes)}
                 onEspera={registro.acceptEspera}
               />

@@ -1,10 +1,12 @@
 /** The course that was chosen, whether it takes people and what can be done if not; and the way to another one. */
+import { useEffect, useRef } from 'react';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admitir } from '../../../../domain/espera/admitir.ts';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { useHost } from '../../../../ui/host.ts';
 import { fechaPorQueNo } from '../../cursos/porQueNo.ts';
 import { rutas } from '../../rutas.ts';
 import { CursoElegido } from '../CursoElegido.tsx';
@@ -25,6 +27,7 @@ export function PasoCurso({ curso, onContinue, onOther }: Props) {
   const { estado } = curso;
   const admision = admitir(curso, true);
   const espera = admision.ok && admision.valor === 'espera';
+  const porQue = useFocusIfLost();
   return (
     <PasoCard>
       <CursoElegido curso={curso} />
@@ -34,11 +37,13 @@ export function PasoCurso({ curso, onContinue, onOther }: Props) {
         </Alert>
       )}
       {!admision.ok && (
-        <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>
-          {tCursos(estado === 'abierto' ? 'porQueNo.lleno' : `porQueNo.${estado}`, {
-            fecha: date(fechaPorQueNo(curso), 'long'),
-          })}
-        </Alert>
+        <div ref={porQue} tabIndex={-1}>
+          <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>
+            {tCursos(estado === 'abierto' ? 'porQueNo.lleno' : `porQueNo.${estado}`, {
+              fecha: date(fechaPorQueNo(curso), 'long'),
+            })}
+          </Alert>
+        </div>
       )}
       <Acciones>
         <Button tone={admision.ok ? 'outline' : 'primary'} onClick={onOther}>
@@ -55,4 +60,14 @@ export function PasoCurso({ curso, onContinue, onOther }: Props) {
       </Acciones>
     </PasoCard>
   );
+}
+
+/** The form may just have gone from under the finger, refused because of this: it is read out then. */
+function useFocusIfLost() {
+  const { root } = useHost();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.activeElement === null) box.current?.focus();
+  }, [root]);
+  return box;
 }

@@ -15,17 +15,21 @@ import { isCompleto, participanteOf, type Valores } from './valores.ts';
 
 interface Props {
   readonly cliente: Cliente;
+  /** The client's own enrolment in this course. */
+  readonly propia: Inscripcion | undefined;
+  /** Of the person that was typed, once they asked to go on. */
   readonly duplicada: Inscripcion | undefined;
   onChangePerson(): void;
 }
 
-export function PasoParticipante({ cliente, duplicada, onChangePerson }: Props) {
+export function PasoParticipante({ cliente, propia, duplicada, onChangePerson }: Props) {
   const t = useT('inscripciones');
   const { register, control, getValues, setValue, clearErrors } = useFormContext<Valores>();
   const quien = useWatch({ control, name: 'quien' });
   /** What was typed for the other choice: going there and back loses nothing. */
   const aparte = useRef(quien === 'yo' ? { ...emptyParticipante } : participanteOf(cliente));
   const completo = isCompleto(cliente);
+  const hallada = duplicada ?? propia;
   const swap = () => {
     const next = aparte.current;
     aparte.current = getValues('participante');
@@ -35,7 +39,6 @@ export function PasoParticipante({ cliente, duplicada, onChangePerson }: Props) 
   };
   return (
     <>
-      {duplicada && <Duplicada inscripcion={duplicada} />}
       <RadioGroup
         label={t('registro.quien')}
         options={[
@@ -48,6 +51,7 @@ export function PasoParticipante({ cliente, duplicada, onChangePerson }: Props) 
         ]}
         {...register('quien', { onChange: swap })}
       />
+      {hallada && <Duplicada inscripcion={hallada} estorba={hallada === duplicada || quien === 'yo'} />}
       {quien === 'yo' && completo ? (
         <Registrados cliente={cliente} />
       ) : (

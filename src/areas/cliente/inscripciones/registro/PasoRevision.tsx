@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
+import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
@@ -78,7 +79,7 @@ export function PasoRevision({ curso, cliente, cotizacion, hoy, go }: Props) {
       {part('participante', <bdi>{nombreParticipante(valores, cliente)}</bdi>)}
       {!gratis && part('factura', <bdi>{nombreFactura(valores, cliente)}</bdi>)}
       <Estrecho>
-        <QuoteTable cotizacion={cotizacion} />
+        <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
       </Estrecho>
       <Parte>
         <h3>{tCursos('detalle.politica')}</h3>

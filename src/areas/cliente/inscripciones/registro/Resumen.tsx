@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
+import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -89,7 +90,7 @@ export function Resumen({ curso, cotizacion }: Props) {
     <Caja as="aside" aria-label={titulo}>
       <div data-ancho="">
         <Detalle curso={curso} />
-        <QuoteTable cotizacion={cotizacion} />
+        <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
       </div>
       <Linea data-estrecho="">
         <div>
@@ -105,7 +106,7 @@ export function Resumen({ curso, cotizacion }: Props) {
       <Dialog open={open} onClose={() => setOpen(false)} title={titulo}>
         <Hoja>
           <Detalle curso={curso} />
-          <QuoteTable cotizacion={cotizacion} />
+          <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
         </Hoja>
       </Dialog>
     </Caja>

@@ -2,7 +2,7 @@
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { normalizeIdentificacion } from '../../../../domain/documentos/identificacion.ts';
-import { isCompleto, type Valores } from './valores.ts';
+import { isCompleto, participanteOf, type Valores } from './valores.ts';
 
 export function findDuplicada(
   { quien, participante }: Pick<Valores, 'quien' | 'participante'>,
@@ -15,3 +15,7 @@ export function findDuplicada(
   const buscada = normalizeIdentificacion(tipoIdentificacion, identificacion);
   return vigentes.find((vigente) => vigente.participante.identificacion === buscada);
 }
+
+/** The client's own. What the record lacks is taken from the form, which is why a client without identification has none here. */
+export const findPropia = (cliente: Cliente, vigentes: readonly Inscripcion[]): Inscripcion | undefined =>
+  findDuplicada({ quien: 'yo', participante: participanteOf(cliente) }, cliente, vigentes);

@@ -10,11 +10,11 @@ import { errorsOfIssues, fieldOfPointer } from '../../../../contract/validacion.
 import { api } from '../../../../state/api.ts';
 import { invalidateConsultas } from '../../../../state/consultas.ts';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
+import { notAsked } from '../../../../ui/persona/FaultSummary.tsx';
 import { faultyNames } from '../../../../ui/persona/faultyNames.ts';
-import { useFaults } from '../../../../ui/persona/useFaults.ts';
 import { useSendOnce } from '../../../../ui/useSendOnce.ts';
 import { claveBorrador, readBorrador } from './borrador.ts';
-import { findDuplicada } from './duplicada.ts';
+import { findDuplicada, findPropia } from './duplicada.ts';
 import { type Paso, pasoOf, pasosOf } from './pasos.ts';
 import { useBorrador } from './useBorrador.ts';
 import { type Contexto, isCompleto, newValores, participanteOf, toBody, type Valores } from './valores.ts';
@@ -40,20 +40,20 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
   const form: UseFormReturn<Valores> = useForm<Valores>({
     defaultValues: inicial,
     resolver: contractResolver<Valores>(InscripcionNueva, (values) => toBody(values, contexto)),
-    // When a field is checked, the fields themselves know (usePersonaFields).
+    // When a field is checked, the fields themselves know (usePersonaField).
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const borradorUso = useBorrador(form, clave, borrador?.intento);
-  const faults = useFaults(form.formState.errors, form.getValues as (name: string) => unknown);
+  const [asked, setAsked] = useState(notAsked);
   const [duplicada, setDuplicada] = useState<Inscripcion>();
 
   const wrongNames = () => faultyNames.filter((name) => form.getFieldState(name as keyof Valores).invalid);
   const showFaults = (wrong: readonly string[]) => {
     const [name] = wrong;
     if (name !== undefined && pasoOf(name) !== paso) go(pasoOf(name));
-    faults.show(wrong);
+    setAsked(({ attempt }) => ({ names: wrong, attempt: attempt + 1 }));
   };
 
   const onFailure = (error: unknown) => {
@@ -104,7 +104,7 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
     const part = paso === 'participante' ? 'participante' : 'comprador';
     const ok = await form.trigger(part);
     moving.current = false;
-    if (!ok) return faults.show(wrongNames().filter((name) => name.startsWith(part)));
+    if (!ok) return showFaults(wrongNames().filter((name) => name.startsWith(part)));
     const repetida = paso === 'participante' ? findDuplicada(form.getValues(), cliente, vigentes) : undefined;
     setDuplicada(repetida);
     const after = pasos[pasos.indexOf(paso) + 1];
@@ -137,18 +137,20 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
     next,
     submit,
     send,
-    faults,
+    asked,
+    propia: findPropia(cliente, vigentes),
     duplicada,
     changePerson,
     acceptEspera,
-    restored: !!borrador,
+    restored: borrador !== undefined,
+    discard: borradorUso.remove,
   };
 }
 
 /** In person, unless the client is enrolled already: then they come for somebody else. */
 function firstValores(cliente: Cliente, vigentes: readonly Inscripcion[]): Valores {
-  const yo = { ...newValores('yo'), ...(!isCompleto(cliente) && { participante: participanteOf(cliente) }) };
-  return findDuplicada(yo, cliente, vigentes) ? newValores('otra') : yo;
+  if (findPropia(cliente, vigentes)) return newValores('otra');
+  return { ...newValores('yo'), ...(!isCompleto(cliente) && { participante: participanteOf(cliente) }) };
 }
 
 function firstFaulty(valores: Valores, contexto: Contexto, vigentes: readonly Inscripcion[]): Paso {

@@ -1,0 +1,31 @@
+/** Pays what is owed for an enrolment: by its payment link, or from its invoice where no link is good any more. */
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { safeHref } from '../../../ui/safeHref.ts';
+import { rutas } from '../rutas.ts';
+import { useEnlaces } from './enlaces/useEnlaces.ts';
+
+export function Pagar({ inscripcion }: { readonly inscripcion: Inscripcion }) {
+  const t = useT('inscripciones');
+  const { numero, facturas } = inscripcion;
+  const { data } = useEnlaces(numero);
+  const enlace = data?.resultados.find(({ estado }) => estado === 'activo');
+  const href = safeHref(enlace?.url);
+  const factura = facturas.at(-1);
+  if (enlace && href !== undefined) {
+    const valor = <Amount key="valor" valor={enlace.valor} moneda={enlace.moneda} />;
+    return (
+      <ButtonAnchor block external href={href}>
+        {t.rich('detalle.pagarValor', { valor })}
+      </ButtonAnchor>
+    );
+  }
+  if (factura === undefined) return null;
+  return (
+    <ButtonLink block to={rutas.factura(factura)}>
+      {t('detalle.pagar')}
+    </ButtonLink>
+  );
+}
