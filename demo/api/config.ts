@@ -1,4 +1,5 @@
 /** Environment → typed settings. What is wrong is said at start, all of it at once, in words; nothing is guessed. */
+import { type CosteClave, costeOwasp } from './auth/passwords.ts';
 
 export interface Limite {
   /** Tries allowed within the window. */
@@ -28,6 +29,8 @@ export interface ApiConfig {
   jwtSecret?: string;
   /** The secret before that one: signs nothing, and tokens that it signed stay good. Remove it a token's life later. */
   jwtSecretPrevious?: string;
+  /** What the hash of a password costs. */
+  costeClave: CosteClave;
   /** Life of an access token in seconds. */
   tokenTtl: number;
   /** The client's address is the last of X-Forwarded-For instead of the socket's: only behind a proxy that sets it. */
@@ -133,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
       ) ?? [],
     corsLoopback: read('CORS_LOOPBACK', flag, '1 o 0') ?? isLoopback(publicUrl),
     tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
+    costeClave: costeOwasp,
     trustProxy: read('TRUST_PROXY', flag, '1 o 0') ?? false,
     logLevel: read('LOG_LEVEL', logLevelOf, `uno de ${logLevels.join(', ')}`) ?? 'info',
     buzon: false,

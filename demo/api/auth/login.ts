@@ -17,7 +17,7 @@ import { usuarioOf } from './usuario.ts';
  */
 export const handleLogin: Handler<typeof login> = async ({ body, now, address, c }, services) => {
   const { db } = services.database;
-  const { limites } = services.config;
+  const { limites, costeClave } = services.config;
   const username = normalizeUsername(body.username);
   const network = networkOf(address);
   const pair = `${username.name}\n${network}`;
@@ -27,7 +27,9 @@ export const handleLogin: Handler<typeof login> = async ({ body, now, address, c
   const candidates = await findCuentas(db, username);
   // Always so many hashes are computed as a name can mean accounts.
   const verdicts = await Promise.all(
-    Array.from({ length: candidatesMax }, (_, i) => verifyClave(candidates[i]?.hash, body.password)),
+    Array.from({ length: candidatesMax }, (_, i) =>
+      verifyClave(candidates[i]?.hash, body.password, costeClave),
+    ),
   );
   const found = candidates.find((_, i) => verdicts[i]);
   if (!found) throw new ProblemError('credenciales_invalidas');

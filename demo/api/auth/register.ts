@@ -16,7 +16,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { networkOf } from '../limites/red.ts';
 import { take } from '../limites/take.ts';
-import { hashClave, verifyClave } from './passwords.ts';
+import { type CosteClave, hashClave, verifyClave } from './passwords.ts';
 import { openSesion } from './sesion.ts';
 import { usuarioOf } from './usuario.ts';
 
@@ -32,7 +32,7 @@ interface Nueva {
 
 export const handleRegister: Handler<typeof register> = async ({ body, now, address, c }, services) => {
   const { db } = services.database;
-  const { limites } = services.config;
+  const { limites, costeClave } = services.config;
   await take(db, 'registro-direccion', networkOf(address), limites.registroDireccion, now);
   await take(db, 'registro-correo', body.email, limites.registroCorreo, now);
   const verdict = checkClave(body.password, {
@@ -42,12 +42,13 @@ export const handleRegister: Handler<typeof register> = async ({ body, now, addr
   if (!verdict.ok) {
     throw new ProblemError('validacion', { errors: [{ pointer: '/password', code: verdict.code }] });
   }
-  const hash = await hashClave(verdict.valor);
+  const hash = await hashClave(verdict.valor, costeClave);
   const idioma = readIdioma(c.req.header('accept-language'));
   const { cuenta, hash: kept } = await db.transaction(async (tx) => {
     // Two at once of one e-mail wait for each other here, so that the second finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registro ${body.email}`}, 0))`);
-    return (await findRepeated(tx, body, now)) ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
+    const repeated = await findRepeated(tx, body, costeClave, now);
+    return repeated ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
   });
   services.timbre.wake('correo');
   c.set('cuentaId', cuenta.id);
@@ -65,7 +66,12 @@ interface Abierta {
   hash: string;
 }
 
-async function findRepeated(db: Db, nueva: Nueva, now: Date): Promise<Abierta | undefined> {
+async function findRepeated(
+  db: Db,
+  nueva: Nueva,
+  coste: CosteClave,
+  now: Date,
+): Promise<Abierta | undefined> {
   const [row] = await db
     .select({
       cuenta: cuentas,
@@ -88,7 +94,7 @@ async function findRepeated(db: Db, nueva: Nueva, now: Date): Promise<Abierta | 
     .limit(1);
   const isSame = row?.nombres === nueva.firstName && row.apellidos === nueva.lastName;
   // Computed in any case, so that time does not tell whether there was one.
-  const knows = await verifyClave(row?.hash, nueva.password);
+  const knows = await verifyClave(row?.hash, nueva.password, coste);
   return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Fills an empty database with the demo: 40 courses, clients with histories, and the client that everyone may sign in as. */
 import { count, sql } from 'drizzle-orm';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { hashClave } from '../auth/passwords.ts';
+import { costeOwasp, hashClave } from '../auth/passwords.ts';
 import { institucionDemo } from '../data/institucion.ts';
 import type { Database } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
@@ -31,7 +31,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   if (!(await isEmpty(database))) return false;
   onProgress(`Imaginando ${numero(howMany)} clientes y sus historias`);
   const { hechos, last } = imagine(today, howMany);
-  const hash = await hashClave(claveDemo);
+  const hash = await hashClave(claveDemo, costeOwasp);
   const steps = [
     ['cursos', (db) => write.writeCursos(db, hechos)],
     ['clientes', (db) => write.writePersonas(db, hechos, hash)],
