@@ -59,7 +59,7 @@ async function avisos(): Promise<[string, string][]> {
 }
 
 describe('an unpaid seat', () => {
-  it('is lost at its deadline, not before; its invoice is annulled, its link revoked, nothing is owed', async () => {
+  it('is lost at its deadline, not before; its invoice is annulled, its link has run out, nothing is owed', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     const mia = await enrol(curso, 10);
     at(72 - 0.01);
@@ -70,7 +70,7 @@ describe('an unpaid seat', () => {
     expect(await read(mia.numero)).toMatchObject({ estado: 'caducada', caducaEl: null, version: 2 });
     const [factura] = await db().select().from(facturas);
     expect(factura).toMatchObject({ estado: 'anulada', saldo: 0 });
-    expect(await db().select().from(enlaces)).toMatchObject([{ estado: 'revocado' }]);
+    expect(await db().select().from(enlaces)).toMatchObject([{ estado: 'caducado' }]);
     expect(await db().select().from(saldos)).toMatchObject([{ saldo: 0 }]);
     expect(await seats(curso)).toBe(0);
     const answer = await json<Inscripcion>(await api.get(`${path}/${mia.numero}`, ana.as));

@@ -10,6 +10,8 @@ import type { Idioma } from '../../../src/domain/idiomas.ts';
 export interface EnlacePago {
   codigo: string;
   caducaEl: Date;
+  /** What it asks for, in minor units: the first instalment, where there are several. */
+  valor: number;
 }
 
 interface Comun {
@@ -18,6 +20,15 @@ interface Comun {
   idioma: Idioma;
   /** Whom the greeting names: whoever reads `para`. */
   nombre: string;
+}
+
+/**
+ * How a mail names what it is about. An enrolment that came of the public form goes by its application until it is paid:
+ * such mails go out alike when the person was enrolled before under another address.
+ */
+interface Nombrada {
+  inscripcion?: string | undefined;
+  solicitud?: string | undefined;
 }
 
 export interface SobreCurso extends Comun {
@@ -79,15 +90,22 @@ export type AvisoCurso = SobreCurso &
         enlace?: EnlacePago | undefined;
       }
     | {
+        /** Money came by a link that asked for nothing that is owed: the person was enrolled before. */
+        tipo: 'pago_a_favor';
+        solicitud: string;
+        recibo: string;
+        valor: number;
+        moneda: string;
+      }
+    | ({
         /** An unpaid seat is about to be lost. */
         tipo: 'por_caducar';
-        inscripcion: string;
         total: number;
         moneda: string;
         caducaEl: Date;
         enlace?: EnlacePago | undefined;
-      }
-    | { tipo: 'caducada'; inscripcion: string; motivo: 'pago' | 'espera' }
+      } & Nombrada)
+    | ({ tipo: 'caducada'; motivo: 'pago' | 'espera' } & Nombrada)
     | {
         tipo: 'anulada';
         inscripcion: string;

@@ -33,8 +33,8 @@ export function valoresDe(aviso: DeCurso) {
   return {
     curso: strong(own(aviso.curso.nombre)),
     participante: strong(typed(`${nombres} ${apellidos}`)),
-    ...('inscripcion' in aviso ? { inscripcion: cifra(aviso.inscripcion) } : {}),
-    ...('solicitud' in aviso ? { solicitud: cifra(aviso.solicitud) } : {}),
+    ...('inscripcion' in aviso && aviso.inscripcion ? { inscripcion: cifra(aviso.inscripcion) } : {}),
+    ...('solicitud' in aviso && aviso.solicitud ? { solicitud: cifra(aviso.solicitud) } : {}),
   };
 }
 
@@ -60,6 +60,35 @@ export function filasCurso({ t, f, curso }: Contexto, aviso: DeCurso): Fila[] {
   ];
 }
 
+/** The enrolment, or the application that it goes by. */
+export function filasNombre(
+  { t }: Contexto,
+  { inscripcion, solicitud }: { inscripcion?: string | undefined; solicitud?: string | undefined },
+): Fila[] {
+  return [
+    ...(solicitud === undefined ? [] : [fila(t.datos.solicitud, [cifra(solicitud)])]),
+    ...(inscripcion === undefined ? [] : [fila(t.datos.inscripcion, [cifra(inscripcion)])]),
+  ];
+}
+
+/** What is to be paid by when, of an amount that may be paid in instalments: the link asks for the first of them. */
+export function pasoPagar({ t, f }: Contexto, { total, moneda, caducaEl, enlace }: PorPagar): Linea {
+  const valor = enlace?.valor ?? total;
+  return fill(valor < total ? t.pasos.pagarCuota : t.pasos.pagar, {
+    valor: strong(cifra(f.dinero(valor, moneda))),
+    total: strong(cifra(f.dinero(total, moneda))),
+    fecha: strong(cifra(f.instante(new Date(caducaEl)))),
+  });
+}
+
+interface PorPagar {
+  total: number;
+  moneda: string;
+  /** RFC 3339. */
+  caducaEl: string;
+  enlace?: { valor: number } | undefined;
+}
+
 export function parrafo(texto: string, aviso: DeCurso, more: Parameters<typeof fill>[1] = {}): Bloque {
   return { tipo: 'parrafo', linea: fill(texto, { ...valoresDe(aviso), ...more }) };
 }
@@ -67,14 +96,15 @@ export function parrafo(texto: string, aviso: DeCurso, more: Parameters<typeof f
 /** To pay where there is a link, else to look at the enrolment. */
 export function botonInscripcion(
   { t, paginas }: Contexto,
-  aviso: { inscripcion: string; enlace?: { codigo: string } | undefined },
+  { inscripcion, enlace }: { inscripcion?: string | undefined; enlace?: { codigo: string } | undefined },
 ): Boton {
-  return aviso.enlace
-    ? { texto: t.acciones.pagar, url: paginas.pago(aviso.enlace.codigo) }
-    : {
-        texto: t.acciones.inscripcion,
-        url: paginas.portal(`/cliente/inscripciones/${encodeURIComponent(aviso.inscripcion)}`),
-      };
+  if (enlace) return { texto: t.acciones.pagar, url: paginas.pago(enlace.codigo) };
+  if (inscripcion === undefined)
+    return { texto: t.acciones.cursos, url: paginas.portal('/publico/inscripciones') };
+  return {
+    texto: t.acciones.inscripcion,
+    url: paginas.portal(`/cliente/inscripciones/${encodeURIComponent(inscripcion)}`),
+  };
 }
 
 export function pasos(t: Textos, lineas: readonly Linea[]): Bloque {

@@ -4,6 +4,7 @@ import type { Carta } from './carta.ts';
 import { claveCambiada, claveSolicitada, cuentaVerificar } from './cartas/cuenta.ts';
 import { anulada, caducada } from './cartas/fin.ts';
 import { inscripcion, porCaducar, promovida } from './cartas/inscripcion.ts';
+import { pagoAFavor } from './cartas/pagoAFavor.ts';
 import { solicitudAjena, solicitudRepetida } from './cartas/solicitudConocida.ts';
 import { solicitudRecibida } from './cartas/solicitudRecibida.ts';
 import type { Contexto, Cuerpo } from './contexto.ts';
@@ -38,6 +39,8 @@ function cuerpoOf(aviso: AvisoGuardado, contexto: Contexto): Cuerpo {
       return inscripcion(aviso, contexto);
     case 'promovida':
       return promovida(aviso, contexto);
+    case 'pago_a_favor':
+      return pagoAFavor(aviso, contexto);
     case 'por_caducar':
       return porCaducar(aviso, contexto);
     case 'caducada':

@@ -23,7 +23,6 @@ export async function bill(
 ): Promise<EnlacePago | undefined> {
   const { estado, caducaEl, total, cursoNombre, cursoCodigo } = inscripcion;
   if (estado !== 'pendiente_pago' || caducaEl === null) return undefined;
-  const participante = `${inscripcion.participanteNombres} ${inscripcion.participanteApellidos}`;
   const cuotas = planCuotas(total, condiciones.cuotas ?? 1, dayOf(caducaEl, momento.zona), condiciones.fin);
   const numero = await writeDocumento(
     tx,
@@ -33,7 +32,10 @@ export async function bill(
       comprador: inscripcion.comprador ?? participanteAsComprador(inscripcion),
       desglose: desglosar(inscripcion, condiciones.impuesto),
       cuotas,
-      descripcion: `${cursoNombre} (${cursoCodigo}) · ${participante}`,
+      descripcion: descripcionOf(
+        { nombre: cursoNombre, codigo: cursoCodigo },
+        { nombres: inscripcion.participanteNombres, apellidos: inscripcion.participanteApellidos },
+      ),
       concepto: `Factura por ${cursoNombre}`,
     },
     momento,
@@ -55,7 +57,15 @@ async function writeEnlace(
     .with(tx.$with('enlace').as(enlace.returning({ id: enlaces.id })))
     .insert(enlaceFacturas)
     .values({ enlaceId: id, factura: numero, clienteId, moneda, valor });
-  return { codigo, caducaEl };
+  return { codigo, caducaEl, valor };
+}
+
+/** The line of an invoice, and of a link that pays it. */
+export function descripcionOf(
+  { nombre, codigo }: { nombre: string; codigo: string },
+  { nombres, apellidos }: { nombres: string; apellidos: string },
+): string {
+  return `${nombre} (${codigo}) · ${nombres} ${apellidos}`;
 }
 
 /** What the address of a link carries: 128 bits that nobody guesses. */

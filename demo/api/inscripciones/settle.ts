@@ -40,20 +40,23 @@ export async function settle(
   momento: Momento,
 ): Promise<void> {
   if (!factura) return;
-  await revokeEnlaces(tx, factura);
+  await revokeEnlaces(tx, factura, momento);
   if (liquidacion.anulaFactura) await annul(tx, inscripcion, factura, momento);
   if (liquidacion.saldoAFavor > 0) await release(tx, factura, liquidacion.saldoAFavor, momento);
   if (liquidacion.notaCredito > 0) await credit(tx, inscripcion, factura, liquidacion.notaCredito, momento);
 }
 
-async function revokeEnlaces(tx: Db, { numero }: Factura): Promise<void> {
+/** One that had run out by itself is told as such, before and after this. */
+async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Momento): Promise<void> {
   const asking = tx
     .select({ id: enlaceFacturas.enlaceId })
     .from(enlaceFacturas)
     .where(eq(enlaceFacturas.factura, numero));
   await tx
     .update(enlaces)
-    .set({ estado: 'revocado' })
+    .set({
+      estado: sql`case when ${enlaces.caducaEl} <= ${now.toISOString()}::timestamptz then 'caducado' else 'revocado' end`,
+    })
     .where(and(eq(enlaces.estado, 'activo'), inArray(enlaces.id, asking)));
 }
 

@@ -16,7 +16,9 @@ import { changeEstado, type Inscripcion } from './changeEstado.ts';
 import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
 import { type Momento, momentoOf } from './momento.ts';
 import { promote } from './promote.ts';
+import { watchSenuelos } from './senuelos/watch.ts';
 import { lockFactura, settle } from './settle.ts';
+import { findSolicitudOf } from './solicitud.ts';
 import { warnBeforeExpiry } from './warnBeforeExpiry.ts';
 
 /** In one transaction: a course with hundreds of deadlines does not keep who enrols waiting for all of them. */
@@ -32,6 +34,7 @@ export const tareaVencimientos: Tarea = {
       while ((await transact(db, (tx) => visitCurso(tx, cursoId, momento))) > 0);
     }
     await warnBeforeExpiry(db, momento);
+    await watchSenuelos(db, momento);
     services.timbre.wake('correo');
   },
 };
@@ -110,7 +113,9 @@ async function expire(
   await settle(tx, inscripcion, factura, liquidar(factura, sinRetencion), momento);
   const motivo = inscripcion.estado === 'en_espera' ? 'espera' : 'pago';
   const aviso = { ...(await avisoOf(tx, caducada)), tipo: 'caducada' as const, motivo } as const;
-  await enqueueCorreo(tx, { ...aviso, inscripcion: caducada.numero }, momento.now);
+  const solicitud = motivo === 'pago' ? await findSolicitudOf(tx, caducada.numero) : undefined;
+  const nombrada = solicitud ? { solicitud } : { inscripcion: caducada.numero };
+  await enqueueCorreo(tx, { ...aviso, ...nombrada }, momento.now);
 }
 
 /** Who took part has finished once the last day is over. */

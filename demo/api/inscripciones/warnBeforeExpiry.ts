@@ -1,5 +1,6 @@
 /** Tells people a day before that an unpaid seat is about to be lost. Once, and not to who enrolled only hours ago. */
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { EnlacePago } from '../correo/aviso.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
@@ -8,6 +9,7 @@ import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
 import { avisoOf } from './avisoOf.ts';
 import type { Momento } from './momento.ts';
+import { findSolicitudOf } from './solicitud.ts';
 
 const day = 24 * 3_600_000;
 const atOnce = 50;
@@ -36,11 +38,9 @@ export async function warnBeforeExpiry(db: Db, { now }: Momento): Promise<void> 
       await tx.update(inscripciones).set({ avisadaEl: now }).where(eq(inscripciones.numero, numero));
       const enlace = await findEnlaceActivo(tx, numero, now);
       const sobre = await avisoOf(tx, inscripcion);
-      await enqueueCorreo(
-        tx,
-        { ...sobre, tipo: 'por_caducar', inscripcion: numero, total, moneda, caducaEl, enlace },
-        now,
-      );
+      const aviso = { ...sobre, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
+      const solicitud = await findSolicitudOf(tx, numero);
+      await enqueueCorreo(tx, { ...aviso, ...(solicitud ? { solicitud } : { inscripcion: numero }) }, now);
     }
     return found.length;
   };
@@ -52,9 +52,9 @@ export async function findEnlaceActivo(
   tx: Db,
   inscripcion: string,
   now: Date,
-): Promise<{ codigo: string; caducaEl: Date } | undefined> {
+): Promise<EnlacePago | undefined> {
   const [enlace] = await tx
-    .select({ codigo: enlaces.codigo, caducaEl: enlaces.caducaEl })
+    .select({ codigo: enlaces.codigo, caducaEl: enlaces.caducaEl, valor: enlaces.valor })
     .from(enlaces)
     .innerJoin(enlaceFacturas, eq(enlaceFacturas.enlaceId, enlaces.id))
     .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))

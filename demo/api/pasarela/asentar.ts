@@ -12,6 +12,7 @@ import { avisoOf } from '../inscripciones/avisoOf.ts';
 import { changeEstado } from '../inscripciones/changeEstado.ts';
 import { nextRecibo } from '../inscripciones/consecutivo.ts';
 import type { Momento } from '../inscripciones/momento.ts';
+import { tellPagador } from '../inscripciones/senuelos/pay.ts';
 import type { CobroBloqueado } from './bloquear.ts';
 import type { Aviso } from './pasarela.ts';
 
@@ -66,6 +67,7 @@ export async function asentar(
     await tx.update(enlaces).set({ estado: 'pagado', recibo: numero }).where(eq(enlaces.id, enlace.id));
   }
   await winSeats(tx, cobro, facturasPagadas, momento);
+  await tellPagador(tx, pago, { recibo: numero, valor }, momento);
   return numero;
 }
 

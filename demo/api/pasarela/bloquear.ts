@@ -23,10 +23,11 @@ export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promi
   const [found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId));
   if (!found) throw new Error('An attempt that was just found is not there.');
   const pedidas = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
-  const numeros =
-    found.enlaceId === null
-      ? await readOpen(tx, found.clienteId, found.moneda)
-      : pedidas.map(({ numero }) => numero);
+  // By a decoy nobody means to pay something else that they owe.
+  const anything = found.enlaceId === null && found.senuelo === null;
+  const numeros = anything
+    ? await readOpen(tx, found.clienteId, found.moneda)
+    : pedidas.map(({ numero }) => numero);
   const pendientes = await lockPendientes(tx, numeros, momento);
   const bloqueadas = await tx
     .select()

@@ -2,8 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { pagos } from '../db/schema/cobros.ts';
+import { transact } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
+import { momentoOf } from '../inscripciones/momento.ts';
+import { enrolAfterAll } from '../inscripciones/senuelos/enrolAfterAll.ts';
+import { findPagador } from '../inscripciones/senuelos/pay.ts';
 import { readCobro } from './cobro.ts';
 
 export interface Iniciado {
@@ -17,16 +21,23 @@ export interface Iniciado {
 /** Throws 404 for a code that is none, and 422 with the reason where nothing can be paid. */
 export async function iniciarPago(services: Services, codigo: string): Promise<Iniciado> {
   const { pasarela, database } = services;
+  const { db } = database;
   const now = services.now();
-  const cobro = await readCobro(database.db, codigo, now.getTime());
+  const momento = momentoOf(services, now);
+  let cobro = await readCobro(db, codigo, now.getTime());
+  const { senuelo } = cobro ?? {};
+  if (senuelo && cobro?.pagable && (await transact(db, (tx) => enrolAfterAll(tx, senuelo, momento))))
+    cobro = await readCobro(db, codigo, now.getTime());
   if (!cobro) throw new ProblemError('no_encontrado');
   if (!cobro.pagable) throw new ProblemError(cobro.code);
   const id = randomUUID();
   const { valor, moneda, enlace } = cobro;
-  await database.db.insert(pagos).values({
+  const whose = enlace
+    ? { clienteId: enlace.clienteId, enlaceId: enlace.id }
+    : { clienteId: await transact(db, (tx) => findPagador(tx, codigo, momento)), senuelo: codigo };
+  await db.insert(pagos).values({
     id,
-    clienteId: enlace.clienteId,
-    enlaceId: enlace.id,
+    ...whose,
     valor,
     moneda,
     pasarela: pasarela.nombre,
@@ -34,7 +45,7 @@ export async function iniciarPago(services: Services, codigo: string): Promise<I
     actualizadoEl: now,
   });
   const { referencia, url } = await pasarela.start({ id, valor, moneda, codigo });
-  await database.db
+  await db
     .update(pagos)
     .set({ referencia, estado: 'pendiente', actualizadoEl: now })
     .where(and(eq(pagos.id, id), eq(pagos.estado, 'creado')));

@@ -7,6 +7,7 @@ import {
   type DeCurso,
   fila,
   filasCurso,
+  filasNombre,
   parrafo,
   valoresDe,
 } from '../contexto.ts';
@@ -19,7 +20,7 @@ export function caducada(aviso: Aviso<'caducada'>, contexto: Contexto): Cuerpo {
   const words = t.caducada;
   const waited = aviso.motivo === 'espera';
   return {
-    asunto: fill(words.asunto, valoresDe(aviso)),
+    asunto: fill(aviso.solicitud ? words.asuntoSolicitud : words.asunto, valoresDe(aviso)),
     titulo: waited ? words.tituloEspera : words.tituloPago,
     bloques: [
       parrafo(waited ? words.espera : words.pago, aviso),
@@ -30,7 +31,7 @@ export function caducada(aviso: Aviso<'caducada'>, contexto: Contexto): Cuerpo {
       },
       {
         tipo: 'datos',
-        filas: [fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]), ...filasCurso(contexto, aviso)],
+        filas: [...filasNombre(contexto, aviso), ...filasCurso(contexto, aviso)],
       },
     ],
   };

@@ -8,7 +8,9 @@ import {
   type DeCurso,
   fila,
   filasCurso,
+  filasNombre,
   parrafo,
+  pasoPagar,
   pasos,
   valoresDe,
 } from '../contexto.ts';
@@ -78,32 +80,30 @@ export function porCaducar(aviso: Aviso<'por_caducar'>, contexto: Contexto): Cue
 }
 
 interface Debida {
-  inscripcion: string;
+  inscripcion?: string | undefined;
+  solicitud?: string | undefined;
   total: number;
   moneda: string;
   caducaEl?: string | undefined;
+  enlace?: { valor: number } | undefined;
 }
 
-function pasosPago({ total, moneda, caducaEl }: Debida, { t, f }: Contexto) {
+function pasosPago(debida: Debida, contexto: Contexto) {
+  const { caducaEl } = debida;
   if (caducaEl === undefined) return [];
-  return [
-    pasos(t, [
-      fill(t.pasos.pagar, {
-        total: strong(cifra(f.dinero(total, moneda))),
-        fecha: strong(cifra(f.instante(new Date(caducaEl)))),
-      }),
-      [t.pasos.calendario],
-    ]),
-  ];
+  const { t } = contexto;
+  return [pasos(t, [pasoPagar(contexto, { ...debida, caducaEl }), [t.pasos.calendario]])];
 }
 
-function filasOf(aviso: DeCurso & Debida, contexto: Contexto, estado: Fila[]): Fila[] {
+function filasOf(aviso: Extract<DeCurso, Debida> & Debida, contexto: Contexto, estado: Fila[]): Fila[] {
   const { t, f } = contexto;
+  const valor = aviso.enlace?.valor ?? aviso.total;
   return [
-    fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
+    ...filasNombre(contexto, aviso),
     ...estado,
     ...filasCurso(contexto, aviso),
     { ...fila(t.datos.total, [cifra(f.dinero(aviso.total, aviso.moneda))]), total: true },
+    ...(valor < aviso.total ? [fila(t.datos.pagarAhora, [cifra(f.dinero(valor, aviso.moneda))])] : []),
     ...pagarHasta(aviso.caducaEl, contexto),
   ];
 }

@@ -10,10 +10,11 @@ import {
   fila,
   filasCurso,
   parrafo,
+  pasoPagar,
   pasos,
   valoresDe,
 } from '../contexto.ts';
-import { cifra, fill, type Linea, own, strong } from '../linea.ts';
+import { cifra, fill, type Linea, own } from '../linea.ts';
 
 type Aviso = Extract<DeCurso, { tipo: 'solicitud_recibida' }>;
 
@@ -36,19 +37,13 @@ export function solicitudRecibida(aviso: Aviso, contexto: Contexto): Cuerpo {
   };
 }
 
-function pasosOf({ situacion, enlace, cotizacion }: Aviso, { t, f, verificacion }: Contexto): Linea[] {
+function pasosOf({ situacion, enlace, cotizacion }: Aviso, contexto: Contexto): Linea[] {
+  const { t, f, verificacion } = contexto;
   const confirm = verificacion
     ? [fill(t.pasos.confirmar, { fecha: cifra(f.instante(verificacion.hasta)) })]
     : [];
   const next: Record<typeof situacion, Linea[]> = {
-    pago: enlace
-      ? [
-          fill(t.pasos.pagar, {
-            total: strong(cifra(f.dinero(cotizacion.total, cotizacion.moneda))),
-            fecha: strong(cifra(f.instante(new Date(enlace.caducaEl)))),
-          }),
-        ]
-      : [],
+    pago: enlace ? [pasoPagar(contexto, { ...cotizacion, ...enlace, enlace })] : [],
     gratis: [],
     aprobacion: [[t.pasos.respuesta]],
     espera: [[t.pasos.esperar]],

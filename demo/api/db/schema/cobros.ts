@@ -1,6 +1,7 @@
-/** Payment links, attempts, receipts, applications and refunds (migration 0005). */
+/** Payment links, attempts, receipts, applications and refunds (migrations 0005 and 0011). */
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Cotizacion } from '../../../../src/domain/cotizacion/cotizar.ts';
 import { estadosEnlace } from '../../../../src/domain/estados/enlace.ts';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { estadosRecibo, medios } from '../../../../src/domain/estados/recibo.ts';
@@ -30,10 +31,24 @@ export const enlaceFacturas = pgTable(
   (t) => [primaryKey({ columns: [t.enlaceId, t.factura] })],
 );
 
+export const senuelos = pgTable('senuelos', {
+  codigo: text().primaryKey(),
+  solicitud: text().notNull(),
+  descripcion: text().notNull(),
+  cotizacion: jsonb().$type<Cotizacion>().notNull(),
+  valor: dinero().notNull(),
+  moneda: moneda().notNull(),
+  creadoEl: instante('creado_el').notNull(),
+  caducaEl: instante('caduca_el').notNull(),
+  avisadoEl: instante('avisado_el'),
+  terminadoEl: instante('terminado_el'),
+});
+
 export const pagos = pgTable('pagos', {
   id: uuid().primaryKey(),
   clienteId: uuid('cliente_id').notNull(),
   enlaceId: uuid('enlace_id'),
+  senuelo: text(),
   valor: dinero().notNull(),
   moneda: moneda().notNull(),
   estado: text({ enum: estadosPago }).notNull().default('creado'),

@@ -1,7 +1,8 @@
 /** The stand-in gateway's payment page. Needs no script; says plainly that no money moves. In Spanish only, like its demo. */
 import { html } from 'hono/html';
+import { sumValores } from '../../../../src/domain/dinero.ts';
 import type { Formatos } from '../../correo/formatos.ts';
-import type { Cobro } from '../cobro.ts';
+import type { Cobro, CobroFactura } from '../cobro.ts';
 
 /** What a person may make the gateway do. */
 export const acciones = {
@@ -56,25 +57,36 @@ ${cobro.pagable ? renderPagable(cobro, f) : html`<p>${reasonOf(cobro)}</p>`}
 
 function titleOf(cobro: Cobro): string {
   if (cobro.pagable) return 'Pago de facturas';
-  return cobro.enlace.estado === 'pagado' ? 'Pago recibido' : 'No hay nada que pagar aquí';
+  return cobro.estado === 'pagado' ? 'Pago recibido' : 'No hay nada que pagar aquí';
 }
 
 function reasonOf(cobro: Extract<Cobro, { pagable: false }>): string {
-  const { estado, recibo } = cobro.enlace;
+  const { estado, recibo } = cobro;
   return estado === 'pagado' ? `Gracias. Su recibo es ${recibo}.` : motivos[cobro.code];
 }
 
 function renderPagable(cobro: Extract<Cobro, { pagable: true }>, f: Formatos) {
-  const { moneda, facturas, valor, enlace } = cobro;
+  const { moneda, facturas, valor, caducaEl } = cobro;
+  const all = sumValores(facturas.map(({ total }) => total));
   return html`<ul>${facturas.map(
     (una) =>
-      html`<li><span>${una.descripcion}<small>${una.numero}</small></span><b>${f.dinero(una.valor, moneda)}</b></li>`,
+      html`<li><span>${una.descripcion}<small>${una.referencia}</small>${renderCuotas(una, moneda, f)}</span><b>${f.dinero(una.valor, moneda)}</b></li>`,
   )}</ul>
-<p class="total"><span>Total</span><b>${f.dinero(valor, moneda)}</b></p>
-<p class="nota">Disponible hasta el ${f.instante(enlace.caducaEl)}.</p>
+<p class="total"><span>${valor < all ? 'Se paga ahora' : 'Total'}</span><b>${f.dinero(valor, moneda)}</b></p>
+<p class="nota">Disponible hasta el ${f.instante(caducaEl)}.</p>
 <form method="post">${Object.entries(acciones).map(
     ([accion, texto]) => html`<button name="accion" value="${accion}">${texto}</button>`,
   )}</form>`;
+}
+
+/** Nothing where the link asks for all of it at once. */
+function renderCuotas({ valor, total, cuotas }: CobroFactura, moneda: string, f: Formatos) {
+  if (cuotas.length < 2 || valor >= total) return '';
+  const partes = cuotas.map(
+    (cuota) =>
+      html`<li>Cuota ${cuota.orden}: ${f.dinero(cuota.valor, moneda)}, hasta el ${f.fecha(cuota.vence)}</li>`,
+  );
+  return html`<small>El total es ${f.dinero(total, moneda)}, en ${cuotas.length} cuotas:</small><ol>${partes}</ol>`;
 }
 
 export function renderNoEncontrado() {

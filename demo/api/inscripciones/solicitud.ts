@@ -1,0 +1,60 @@
+/** An application from the public form, as what comes of it needs it: to be enrolled, and to be written to. */
+import { and, eq } from 'drizzle-orm';
+import { idiomas } from '../../../src/domain/idiomas.ts';
+import type { SobreCurso } from '../correo/aviso.ts';
+import { known } from '../data/known.ts';
+import type { Db } from '../db/db.ts';
+import { cursos } from '../db/schema/cursos.ts';
+import { solicitudes } from '../db/schema/inscripciones.ts';
+import type { Nueva } from './enrol.ts';
+import { findApplicant, type Solicitud } from './findApplicant.ts';
+import type { Momento } from './momento.ts';
+
+/** By a number that is known to be one. */
+export async function findSolicitud(tx: Db, numero: string): Promise<Solicitud> {
+  const [found] = await tx.select().from(solicitudes).where(eq(solicitudes.numero, numero));
+  if (!found) throw new Error(`${numero} is not there.`);
+  return found;
+}
+
+/** The number of the application that an enrolment came of; undefined where it came of the portal. */
+export async function findSolicitudOf(tx: Db, inscripcion: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ numero: solicitudes.numero })
+    .from(solicitudes)
+    .where(and(eq(solicitudes.inscripcion, inscripcion), eq(solicitudes.estado, 'inscrita')));
+  return found?.numero;
+}
+
+export function nuevaOf(tx: Db, solicitud: Solicitud, momento: Momento): Nueva {
+  const { participante, facturacion, terminosVersion, terminosAceptadosEl, aceptaEspera } = solicitud;
+  return {
+    cliente: () => findApplicant(tx, solicitud, momento),
+    participante,
+    comprador: facturacion ?? undefined,
+    canal: 'publico',
+    terminos: { version: terminosVersion, aceptadosEl: terminosAceptadosEl },
+    aceptaEspera,
+  };
+}
+
+/** To the address that was typed. */
+export async function sobreOf(
+  tx: Db,
+  { correo, idioma, participante, cursoId }: Solicitud,
+): Promise<SobreCurso> {
+  const [curso] = await tx
+    .select({ codigo: cursos.identificacion, nombre: cursos.nombre })
+    .from(cursos)
+    .where(eq(cursos.id, cursoId));
+  if (!curso) throw new Error('An application refers to a course that is not there.');
+  const { nombres, apellidos } = participante;
+  return {
+    para: correo,
+    idioma: known(idiomas, idioma),
+    nombre: nombres,
+    cursoId,
+    curso,
+    participante: { nombres, apellidos },
+  };
+}

@@ -1,0 +1,200 @@
+/**
+ * The link in the mail of an application tells nobody who studies here. A curious person types somebody's identification
+ * and a mailbox of their own, opens the link, presses all of its buttons and waits for more mail: whether that somebody
+ * was enrolled before or not, everything looks alike. Only money that came in is answered by what became of it.
+ */
+import { randomUUID } from 'node:crypto';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
+import { pagos, recibos } from '../../demo/api/db/schema/cobros.ts';
+import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
+import { openApi, type TestApi } from './support/api.ts';
+import { addCurso, nueva, persona } from './support/escuela.ts';
+import { watchStatements } from './support/sentencias.ts';
+import { today } from './support/today.ts';
+
+const plenty = { max: 1_000_000, segundos: 60 };
+const hours = (n: number) => new Date(today.getTime() + n * 3_600_000);
+let api: TestApi;
+let people = 0;
+
+beforeAll(async () => {
+  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test' } });
+  const { limites } = api.services.config;
+  Object.assign(limites, { solicitudDireccion: plenty, solicitudPersona: plenty, solicitudCorreo: plenty });
+});
+afterAll(() => api.close());
+
+async function work(at = api.clock.now): Promise<void> {
+  api.clock.now = at;
+  await tareaSolicitudes.run(api.services);
+  await tareaVencimientos.run(api.services);
+  await tareaCorreo.run(api.services);
+}
+
+async function apply(body: InscripcionNueva): Promise<void> {
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await api.post('/api/cliente/inscripciones', body, headers)).status).toBe(202);
+  await work();
+}
+
+const mailsTo = (correo: string) =>
+  api.database.db
+    .select()
+    .from(correoSaliente)
+    .where(eq(correoSaliente.para, correo))
+    .orderBy(asc(correoSaliente.secuencia));
+
+/** Without what differs between any two. */
+const plain = (text: string): string =>
+  text
+    .replace(/SOL-\w{5}-\w{5}/g, 'SOL')
+    .replace(/token=[\w-]{43}/g, 'token')
+    .replace(/pagar\/[\w-]{22}/g, 'pagar/codigo')
+    .replace(/REC-?[\d-]+/g, 'recibo');
+
+/** A course in three instalments, where one of two strangers asks for somebody who is enrolled already. */
+async function curious() {
+  api.clock.now = today;
+  const curso = await addCurso(api.database.db, { cuotas: 3, fin: '2027-12-01', precio: 30_000 });
+  people += 2;
+  const enrolled = persona(people);
+  await apply(nueva(curso, { participante: enrolled }));
+  const who = { nombres: 'Una', apellidos: 'Persona' };
+  const mine = { ...persona(people + 1), ...who, correo: `mia-${curso.id}@correo.test` };
+  const theirs = { ...enrolled, ...who, correo: `suya-${curso.id}@correo.test` };
+  for (const participante of [mine, theirs]) await apply(nueva(curso, { participante }));
+  return { curso, enrolled, unknown: await strangerOf(mine.correo), known: await strangerOf(theirs.correo) };
+}
+
+async function strangerOf(correo: string) {
+  const [mail] = await mailsTo(correo);
+  const url = /https:\/\/portal\.test(\/pagar\/\S+)/.exec(mail?.texto ?? '')?.[1] ?? '';
+  return { correo, url };
+}
+type Stranger = Awaited<ReturnType<typeof strangerOf>>;
+
+async function look(response: Response): Promise<string> {
+  const { 'x-request-id': _r, date: _d, ...headers } = Object.fromEntries(response.headers);
+  return plain(JSON.stringify([response.status, headers, await response.text()]));
+}
+
+const open = async ({ url }: Stranger, query = '') => look(await api.get(`${url}${query}`));
+
+async function press({ url }: Stranger, accion: string): Promise<Response> {
+  return api.app.request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://portal.test' },
+    body: `accion=${accion}`,
+  });
+}
+
+/** Everything that the page and its buttons answer, until it is paid. */
+async function tryAll(one: Stranger): Promise<string[]> {
+  const seen = [await open(one)];
+  for (const accion of ['rechazar', 'abandonar', 'cualquiera', 'aprobar']) {
+    seen.push(await look(await press(one, accion)), await open(one, `?hecha=${accion}`));
+  }
+  // Once paid, nothing is left to pay.
+  seen.push(await look(await press(one, 'aprobar')), await open(one));
+  return seen;
+}
+
+describe('the link of an application, for who is enrolled and for who is not', () => {
+  it('opens the same page, and every button of it answers the same', async () => {
+    const { unknown, known } = await curious();
+    const seen = await tryAll(unknown);
+    expect(await tryAll(known)).toEqual(seen);
+    expect(seen[0]).toMatch(/^\[200,/);
+    expect(seen.at(-1)).toContain('Pago recibido');
+  });
+
+  it('is read by the same statements in the same order', async () => {
+    const { unknown, known } = await curious();
+    const reading = async (one: Stranger) => {
+      const statements = watchStatements(api.database);
+      await open(one);
+      return statements.stop();
+    };
+    expect(await reading(known)).toEqual(await reading(unknown));
+  });
+
+  it('says what the mail said: what is paid now, the total, and every instalment', async () => {
+    const { unknown } = await curious();
+    const [mail] = await mailsTo(unknown.correo);
+    expect(mail?.texto).toMatch(/Pague 100,00\sUS\$ hasta el .* primera cuota, de un total de 300,00\sUS\$/);
+    const page = await open(unknown);
+    expect(page).toMatch(/Se paga ahora<\/span><b>100,00/);
+    expect(page).toMatch(/El total es 300,00/);
+    for (const text of [mail?.texto ?? '', page]) expect(text.match(/Cuota [123]: 100,00/g)).toHaveLength(3);
+  });
+
+  it('is reminded of, runs out and ends by the same letters at the same time', async () => {
+    const { unknown, known } = await curious();
+    const letters = async ({ correo }: Stranger) =>
+      (await mailsTo(correo)).map(({ asunto, texto, html, creadoEl }) =>
+        plain(JSON.stringify([asunto, texto, html, creadoEl])),
+      );
+    for (const at of [hours(50), hours(71), hours(72), hours(80)]) {
+      await work(at);
+      expect(await letters(known)).toEqual(await letters(unknown));
+      expect(await open(known)).toBe(await open(unknown));
+    }
+    const subjects = (await mailsTo(known.correo)).map(({ asunto }) => asunto?.replace(/:.*/, ''));
+    expect(subjects).toEqual([
+      expect.stringMatching(/^Solicitud SOL-/),
+      'Su reserva está por vencer',
+      expect.stringMatching(/^Solicitud SOL-.* vencida$/),
+    ]);
+  });
+});
+
+describe('money that comes by the link of who was enrolled already', () => {
+  it('stays in favour of who paid, who is told so, and touches nothing of the person', async () => {
+    const { curso, enrolled, known } = await curious();
+    await press(known, 'aprobar');
+    await work();
+    const mail = (await mailsTo(known.correo)).at(-1);
+    expect(mail?.asunto).toMatch(/^Pago a su favor/);
+    const [paid] = await api.database.db
+      .select()
+      .from(recibos)
+      .innerJoin(pagos, eq(pagos.id, recibos.pagoId))
+      .where(eq(pagos.senuelo, known.url.slice('/pagar/'.length)));
+    expect(paid?.recibos).toMatchObject({ valor: 10_000, sinAplicar: 10_000 });
+    const [theirs] = await api.database.db
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.participanteCorreo, enrolled.correo));
+    expect(theirs).toMatchObject({ estado: 'pendiente_pago', cursoId: curso.id });
+    expect(theirs?.clienteId).not.toBe(paid?.recibos.clienteId);
+    // A reminder of what was paid would be one too many.
+    await work(hours(80));
+    expect((await mailsTo(known.correo)).at(-1)?.id).toBe(mail?.id);
+  });
+
+  it('pays for a seat after all, where the enrolment in its way has ended meanwhile', async () => {
+    const { curso, enrolled, known } = await curious();
+    // Somebody else had used their number, and never paid.
+    await api.database.db
+      .update(inscripciones)
+      .set({ caducaEl: hours(1) })
+      .where(eq(inscripciones.participanteCorreo, enrolled.correo));
+    await work(hours(2));
+    await press(known, 'aprobar');
+    await work();
+    const [own] = await api.database.db
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.participanteCorreo, known.correo));
+    expect(own).toMatchObject({ estado: 'activa', cursoId: curso.id });
+    expect((await mailsTo(known.correo)).at(-1)?.texto).toContain('La inscripción está confirmada');
+    expect(await open(known)).toContain('Pago recibido');
+    expect(await api.database.db.$count(solicitudes, isNotNull(solicitudes.inscripcion))).toBeGreaterThan(0);
+  });
+});
