@@ -27,6 +27,8 @@ export interface ServerOptions {
   log?: boolean;
   /** Settings of the API (see demo/api/config.ts); default none, so that tests do not depend on the machine. */
   env?: Record<string, string | undefined>;
+  /** The API's clock; default the machine's. Its answers say what time it is, and browsers go by that. */
+  now?: () => Date;
   /** Where the built bundle is. Default dist/widgets. */
   bundleDir?: string;
   /** Told what is being done while the server gets ready. */
@@ -85,7 +87,8 @@ async function openApi(options: ServerOptions, url: string) {
     if (options.seed === 'demo') {
       await seedDemo(database, { today: new Date(), ...(onProgress === undefined ? {} : { onProgress }) });
     }
-    const { app, close } = await startApi({ database, config });
+    const now = options.now;
+    const { app, close } = await startApi({ database, config, ...(now === undefined ? {} : { now }) });
     const closeApi = async (): Promise<void> => {
       await close();
       await database.close();

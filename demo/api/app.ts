@@ -16,7 +16,7 @@ import type { Database } from './db/db.ts';
 import type { ApiEnv, Services } from './http/context.ts';
 import { corsByList } from './http/cors.ts';
 import { handleError } from './http/errors.ts';
-import { contentPolicy, securityHeaders } from './http/headers.ts';
+import { contentPolicy, securityHeaders, tellTime } from './http/headers.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { sweep } from './limites/take.ts';
@@ -94,6 +94,7 @@ export function buildApp(services: Services): Hono<ApiEnv> {
   app.use(requestLog(services.logger));
   app.use(securityHeaders());
   app.use(contentPolicy());
+  app.use(tellTime(services.now));
   app.use(corsByList(config));
   app.use(
     methodNotAllowed({

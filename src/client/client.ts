@@ -84,6 +84,7 @@ interface Prepared {
   body: unknown;
   signal: AbortSignal | undefined;
   anonymous: boolean;
+  keepalive: boolean;
 }
 
 function prepare(deps: ClientDeps, clave: ClaveRuta, given: unknown, accept: string): Prepared {
@@ -107,7 +108,15 @@ function prepare(deps: ClientDeps, clave: ClaveRuta, given: unknown, accept: str
   if (method === 'POST') headers['idempotency-key'] = input.idempotencyKey ?? newIdempotencyKey();
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   const where = { method, url: `${url.origin}${url.pathname}` };
-  return { url, where, headers, body: input.body, signal: input.signal, anonymous: input.anonymous === true };
+  return {
+    url,
+    where,
+    headers,
+    body: input.body,
+    signal: input.signal,
+    anonymous: input.anonymous === true,
+    keepalive: input.keepalive === true,
+  };
 }
 
 /** With the credential of the moment; after a 401 once more with another, if there is one: the same call, the same key. */
@@ -140,7 +149,7 @@ async function attempt(
   request: Prepared,
   credential: string | undefined,
 ): Promise<Response> {
-  const { url, where, body, signal } = request;
+  const { url, where, body, signal, keepalive } = request;
   const authorization = credential === undefined ? {} : { authorization: `Bearer ${credential}` };
   try {
     const response = await http(url, {
@@ -148,6 +157,7 @@ async function attempt(
       headers: { ...request.headers, ...authorization },
       // A redirect could carry the credential to another origin; no call of the contract redirects.
       redirect: 'error',
+      ...(keepalive ? { keepalive } : {}),
       ...(body === undefined ? {} : { json: body }),
       ...(signal === undefined ? {} : { signal }),
     });

@@ -8,6 +8,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** `version` of the record as last seen; the change is refused (412) when it has moved on. */
   ifMatch?: number | undefined;
+  /** Goes on when the page is left. */
+  keepalive?: boolean | undefined;
   /** No credential on this call, even when there is one. */
   anonymous?: boolean | undefined;
 }

@@ -1,6 +1,7 @@
 /** The remote data of this page, for all its tags. Screens read with `useStore(consultaOf(…))`. */
 import type { Answer, ClaveLectura } from '../client/llamada.ts';
 import { pageApi } from './api.ts';
+import { type Avisar, openCambios } from './cambios.ts';
 import { type Consulta, type ConsultaRest, type Consultas, createConsultas } from './crearConsultas.ts';
 import { pageSlot } from './pagina.ts';
 import { $sesion } from './sesion.ts';
@@ -13,6 +14,7 @@ function pageConsultas(): Consultas {
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') consultas.refresh();
       });
+      pageCambios();
     }
     return consultas;
   });
@@ -31,7 +33,16 @@ export function prefetchConsulta<K extends ClaveLectura>(clave: K, ...rest: Cons
   pageConsultas().prefetch(clave, ...rest);
 }
 
-/** After a change: `/api/cliente/inscripciones` is read again, list and details, at once where it is on screen. */
+/** Of this page; the other tabs' word is heard from when the first read is asked for. */
+function pageCambios(): Avisar {
+  return pageSlot('cambios', () => openCambios(pageApi().base(), (path) => pageConsultas().invalidate(path)));
+}
+
+/**
+ * After a change: `/api/cliente/inscripciones` is read again, list and details, at once where it is on screen, here and in
+ * the other tabs of the site.
+ */
 export function invalidateConsultas(path: string): void {
   pageConsultas().invalidate(path);
+  pageCambios()(path);
 }

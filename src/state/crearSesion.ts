@@ -80,7 +80,8 @@ export function createSesion({
   const reloj = createReloj(now, almacen, () => {
     if (current !== undefined) vigilante.watch(current);
   });
-  const vigilante = createVigilante(reloj.now, () => lose('expirada', $enUso.get() > 0));
+  const hora = { now: reloj.now, isSure: reloj.isSure, ask: () => verify() };
+  const vigilante = createVigilante(hora, () => lose('expirada', $enUso.get() > 0));
   let canal: Canal | undefined;
   let starting: Promise<void> | undefined;
   /** The token of the session in force, with or without its credential. */
@@ -184,7 +185,8 @@ export function createSesion({
       canal ??= openCanal(base(), hear);
       const token = storedToken();
       if (token === undefined) return rest();
-      if (!isTokenValid(token, reloj.now())) return end();
+      // A clock that was wrong may have been put right since: by either time it must be over.
+      if (!isTokenValid(token, Math.min(reloj.now(), now()))) return end();
       bearer.credential = token;
       const { user } = read(UsuarioActual, await client('GET /api/auth/me'), 'GET', '/api/auth/me');
       if (mine === turn) begin(token, user, true);
@@ -208,9 +210,7 @@ export function createSesion({
   const verify = async () => {
     if (typeof bearer.credential !== 'string') return;
     asking = $enUso.get() === 0;
-    const asked = client('GET /api/auth/me').catch(() => undefined);
-    // In use, the answer may wait for the person.
-    if (asking) await asked;
+    await client('GET /api/auth/me').catch(() => undefined);
     asking = false;
   };
 
@@ -222,7 +222,7 @@ export function createSesion({
     if (credential === inForce) {
       // Refused right after signing in again: asking once more would go on for ever.
       if (repeated) end('rechazada');
-      else lose('rechazada', !asking);
+      else lose(isTokenValid(credential, reloj.now()) ? 'rechazada' : 'expirada', !asking);
       return bearer.credential instanceof Promise ? bearer.credential : undefined;
     }
     // A late 401 of the token before this one says nothing about this one.
@@ -262,6 +262,15 @@ export function createSesion({
     },
 
     async logout() {
+      if (current !== undefined) {
+        // Begun before all is forgotten, for it carries the token that it ends; what becomes of it is nobody's concern.
+        bearer.credential = current;
+        const ended = client('DELETE /api/cliente/perfil/sesiones/{id}', {
+          params: { id: 'actual' },
+          keepalive: true,
+        });
+        void ended.catch(() => undefined);
+      }
       end();
       tell({ tipo: 'salida' });
     },
@@ -281,7 +290,9 @@ export function createSesion({
 
     async claveChanged() {
       tell({ tipo: 'clave' });
-      await verify();
+      const verified = verify();
+      // In use, the answer may wait for the person.
+      if (asking) await verified;
     },
 
     async enterProtected() {

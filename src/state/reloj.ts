@@ -5,7 +5,7 @@
  * Decided: the `Date` of every answer counts (the API exposes it across origins); where no answer shows one, the `iat` of
  * a token that has just been made. A difference of a few seconds is nobody's fault and is not corrected. What was learnt
  * is kept beside the token, because a reload judges the token before the first answer comes. A clock that is put right
- * meanwhile is found out by the next answer.
+ * meanwhile is found out by the next answer, which is why nothing is ended or announced by a time that is not sure.
  */
 import type { Almacen } from './almacen.ts';
 
@@ -14,19 +14,30 @@ const tolerancia = 5000;
 
 const key = 'accessToken.reloj';
 
+/** Milliseconds for which an answer's time is believed, longer than the end of a session is announced before it comes. */
+const sureFor = 180_000;
+
 export interface Reloj {
   /** Milliseconds since 1970, by the server's clock. */
   now: () => number;
+  /** Whether an answer told the time a short while ago, and the browser's clock has run on evenly since. */
+  isSure: () => boolean;
   /** The server's time just now, in milliseconds. */
   hear: (instant: number) => void;
   /** The same from a token just made, which counts only while no answer has told the time. */
   hearToken: (iat: number | undefined) => void;
 }
 
-export function createReloj(now: () => number, almacen: Almacen, onChange: () => void): Reloj {
+/** `now` may jump, `steady` only runs on, and stands still while the computer sleeps: both in milliseconds. */
+export function createReloj(
+  now: () => number,
+  almacen: Almacen,
+  onChange: () => void,
+  steady: () => number = () => performance.now(),
+): Reloj {
   const stored = Number(almacen.read(key));
   let skew = Number.isFinite(stored) ? stored : 0;
-  let heard = false;
+  let heard: { now: number; steady: number } | undefined;
 
   const learn = (instant: number) => {
     const found = instant - now();
@@ -39,12 +50,17 @@ export function createReloj(now: () => number, almacen: Almacen, onChange: () =>
 
   return {
     now: () => now() + skew,
+    isSure() {
+      if (heard === undefined) return false;
+      const [passed, ran] = [now() - heard.now, steady() - heard.steady];
+      return ran < sureFor && Math.abs(passed - ran) < tolerancia;
+    },
     hear(instant) {
-      heard = true;
+      heard = { now: now(), steady: steady() };
       learn(instant);
     },
     hearToken(iat) {
-      if (!heard && iat !== undefined) learn(iat * 1000);
+      if (heard === undefined && iat !== undefined) learn(iat * 1000);
     },
   };
 }

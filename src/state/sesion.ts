@@ -69,7 +69,7 @@ export function register(registro: Registro): Promise<void> {
   return pageSesion().register(registro);
 }
 
-/** Here and in every other tab. Never rejects: the contract has no call for it. */
+/** Here, in every other tab, and on the server, whose answer is not waited for. Never rejects. */
 export function logout(): Promise<void> {
   return pageSesion().logout();
 }

@@ -1,9 +1,15 @@
-/** Watches the end of a token: counts down its last seconds, and tells when it is over. */
+/**
+ * Watches the end of a token: counts down its last seconds, and tells when it is over. A time that is not sure is asked
+ * for first, so that a clock that was changed meanwhile neither warns nor ends anything.
+ */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readExp } from '../domain/token.ts';
 
 /** From here on, in seconds, the person is told. */
 const avisoSegundos = 120;
+
+/** Milliseconds to wait for the time; then the browser's own has to do. */
+const patience = 5000;
 
 /** setTimeout takes no more. */
 const longest = 2 ** 31 - 1;
@@ -15,13 +21,42 @@ export interface Vigilante {
   stop: () => void;
 }
 
-/** `now` in milliseconds. A computer that slept past the end finds out when it wakes. */
-export function createVigilante(now: () => number, onExpired: () => void): Vigilante {
+/** What the time is asked of. */
+export interface Hora {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  isSure: () => boolean;
+  /** Settles when `now` is as right as it will be. */
+  ask: () => Promise<void>;
+}
+
+/** A computer that slept past the end finds out when it wakes. */
+export function createVigilante({ now, isSure, ask }: Hora, onExpired: () => void): Vigilante {
   const $porExpirar = atom<number | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with each token, and when none is watched any more. */
+  let turn = 0;
+  /** Once for a token: a page without a connection counts down all the same. */
+  let asked = false;
+
+  const askOnce = async (exp: number) => {
+    const mine = turn;
+    asked = true;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise<void>((resolve) => {
+      waiting = setTimeout(resolve, patience);
+    });
+    await Promise.race([ask(), enough]);
+    clearTimeout(waiting);
+    if (mine === turn) look(exp);
+  };
 
   const look = (exp: number) => {
     const left = exp - now() / 1000;
+    if (left <= avisoSegundos && !asked && !isSure()) {
+      void askOnce(exp);
+      return;
+    }
     if (left <= 0) {
       stop();
       onExpired();
@@ -34,6 +69,8 @@ export function createVigilante(now: () => number, onExpired: () => void): Vigil
   };
 
   const stop = () => {
+    turn += 1;
+    asked = false;
     clearTimeout(timer);
     $porExpirar.set(undefined);
   };

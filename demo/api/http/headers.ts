@@ -22,6 +22,14 @@ const defaults = {
   'X-Frame-Options': 'DENY',
 };
 
+/** The time of each answer, by the clock that tokens are judged by: a browser whose own is wrong goes by it. */
+export const tellTime =
+  (now: () => Date): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    await next();
+    c.header('date', now().toUTCString());
+  };
+
 /** For answers that brought no policy of their own (pages for people do). */
 export const contentPolicy = (): MiddlewareHandler<ApiEnv> => async (c, next) => {
   await next();

@@ -10,7 +10,7 @@ import { until } from '../support/until.ts';
 const minutes = 60_000;
 
 function openReloj(storage = fakeStorage()) {
-  const local = { ms: Date.UTC(2026, 10, 21) };
+  const local = { ms: Date.UTC(2026, 10, 21), steady: 1000 };
   let changes = 0;
   const reloj = createReloj(
     () => local.ms,
@@ -18,6 +18,7 @@ function openReloj(storage = fakeStorage()) {
     () => {
       changes += 1;
     },
+    () => local.steady,
   );
   return { reloj, local, storage, changes: () => changes };
 }
@@ -47,6 +48,24 @@ describe('the clock', () => {
     local.ms += 10 * minutes;
     reloj.hear(local.ms);
     expect(reloj.now()).toBe(local.ms);
+  });
+
+  test('is sure for some minutes after an answer, and not once the browser’s jumped or the computer slept', () => {
+    const { reloj, local } = openReloj();
+    const pass = (ms: number, steady = ms) => {
+      local.ms += ms;
+      local.steady += steady;
+      return reloj.isSure();
+    };
+    expect(reloj.isSure()).toBe(false);
+    reloj.hearToken(local.ms / 1000);
+    expect(reloj.isSure()).toBe(false);
+    reloj.hear(local.ms);
+    expect([pass(2 * minutes), pass(2 * minutes)]).toEqual([true, false]);
+    reloj.hear(local.ms);
+    expect([pass(1000), pass(10 * minutes, 0)]).toEqual([true, false]);
+    reloj.hear(local.ms);
+    expect([pass(0), pass(-10 * minutes, 0)]).toEqual([true, false]);
   });
 
   test('survives a reload of the page', () => {

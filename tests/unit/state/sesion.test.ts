@@ -222,13 +222,35 @@ test('a sign-out while the page starts is not undone by the answer', async () =>
   expect([sesion.$sesion.get(), bearer.credential, storage?.length]).toEqual([anonimo, undefined, 0]);
 });
 
-test('logout clears token, credential and user, without a call', async () => {
-  const { base, heard } = await openApi(tokenFor('ana'));
+test('logout clears token, credential and user at once, and ends the session on the server with that token', async () => {
+  const token = tokenFor('ana');
+  const { base, heard } = await openApi(token);
   const { sesion, storage, bearer } = openTab(base);
   await sesion.login({ username: 'a', password: 'b' });
   await sesion.logout();
   expect(storage?.length).toBe(0);
   expect(bearer.credential).toBeUndefined();
   expect(sesion.$sesion.get()).toEqual(anonimo);
-  expect(heard).toHaveLength(1);
+  await until(() => heard.length > 1, 'the call');
+  const [, ended] = heard;
+  expect([ended?.method, ended?.url]).toEqual(['DELETE', '/api/cliente/perfil/sesiones/actual']);
+  expect(ended?.headers.authorization).toBe(`Bearer ${token}`);
+});
+
+test('logout needs no server, and nobody signs in again where it refuses', async () => {
+  const { base } = await listen((request, response) =>
+    request.method === 'DELETE'
+      ? answering(401, '{"code":"sesion_invalida"}')(request, response)
+      : answering(200, JSON.stringify({ accessToken: tokenFor('ana'), user }))(request, response),
+  );
+  const { sesion, bearer } = openTab(base);
+  await sesion.login({ username: 'a', password: 'b' });
+  sesion.hold();
+  await sesion.logout();
+  await new Promise((resume) => setTimeout(resume, 50));
+  expect([sesion.$sesion.get(), sesion.$reingreso.get(), bearer.credential]).toEqual([
+    anonimo,
+    undefined,
+    undefined,
+  ]);
 });

@@ -8,7 +8,7 @@ let ended: number;
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   ended = 0;
-  vigilante = createVigilante(Date.now, () => {
+  vigilante = createVigilante({ now: Date.now, isSure: () => true, ask: async () => undefined }, () => {
     ended += 1;
   });
 });
@@ -77,5 +77,47 @@ describe('the watch over a token', () => {
   test('has nothing to do where there is no exp', () => {
     vigilante.watch(tokenWith({}));
     expect([left(), ended, vi.getTimerCount()]).toEqual([undefined, 0, 0]);
+  });
+});
+
+describe('a clock that was changed since the server told the time', () => {
+  test('is asked about before anything is announced or ended, and then put right', async () => {
+    const skew = { ms: 0 };
+    let sure = true;
+    let asked = 0;
+    const hora = {
+      now: () => Date.now() + skew.ms,
+      isSure: () => sure,
+      ask: async () => {
+        asked += 1;
+        skew.ms = -3_600_000;
+        sure = true;
+      },
+    };
+    const own = createVigilante(hora, () => {
+      ended += 1;
+    });
+    own.watch(tokenFor('ana', 3600));
+    sure = false;
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(3_480_000);
+    expect([asked, ended]).toEqual([1, 0]);
+    expect(own.$porExpirar.get()).toBe(120);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([own.$porExpirar.get(), asked, ended]).toEqual([61, 1, 0]);
+    own.stop();
+  });
+
+  test('is believed where no answer comes', async () => {
+    const hora = { now: Date.now, isSure: () => false, ask: () => new Promise<void>(() => undefined) };
+    const own = createVigilante(hora, () => {
+      ended += 1;
+    });
+    own.watch(tokenFor('ana', 60));
+    expect(own.$porExpirar.get()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(own.$porExpirar.get()).toBe(55);
+    await vi.advanceTimersByTimeAsync(55_000);
+    expect(ended).toBe(1);
   });
 });

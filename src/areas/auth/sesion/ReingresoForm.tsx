@@ -3,22 +3,16 @@ import styled from 'styled-components';
 import type { Usuario } from '../../../contract/auth.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { LoginFailure } from '../LoginFailure.tsx';
+import { CredentialsForm } from '../CredentialsForm.tsx';
 import { useLogin } from '../useLogin.ts';
 
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 12px;
-  margin-block-start: 8px;
+  margin-block-start: 4px;
 
   @media (max-width: 599.9px) {
     > * {
@@ -37,34 +31,22 @@ interface ReingresoFormProps {
 export function ReingresoForm({ usuario, cancel, onCancel }: ReingresoFormProps) {
   const t = useT('auth');
   const tSesion = useT('sesion');
-  useT('errores');
-  const { submit, sending, faults, failure, attempt, wait } = useLogin({ asksToRemember: false });
+  const login = useLogin({ asksToRemember: false });
+  const { sending, wait } = login;
   return (
-    <Form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
+    <CredentialsForm
+      login={login}
+      username={
+        <TextField
+          label={tSesion('cuenta')}
+          name="username"
+          autoComplete="username"
+          dir="ltr"
+          readOnly
+          value={usuario.email}
+        />
+      }
     >
-      <ErrorSummary faults={faults} attempt={attempt} />
-      {failure !== undefined && <LoginFailure error={failure} attempt={attempt} waiting={wait > 0} />}
-      <TextField
-        label={tSesion('cuenta')}
-        name="username"
-        autoComplete="username"
-        dir="ltr"
-        readOnly
-        value={usuario.email}
-      />
-      <PasswordField
-        label={t('ingreso.contrasena')}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={faults.find(({ name }) => name === 'password')?.message}
-      />
       <Actions>
         <Button tone="outline" onClick={onCancel}>
           {cancel}
@@ -73,6 +55,6 @@ export function ReingresoForm({ usuario, cancel, onCancel }: ReingresoFormProps)
           {wait > 0 ? t('ingreso.espere', { segundos: wait }) : tSesion('ingresar')}
         </Button>
       </Actions>
-    </Form>
+    </CredentialsForm>
   );
 }
