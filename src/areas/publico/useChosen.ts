@@ -1,10 +1,12 @@
 /**
- * Which course the visitor is enrolling in. Where the page's location is this tag's, it is in the URL, so that Back leads
- * to the list and a link to the form can be sent; elsewhere it stays in the tag and outlives a reload of the page.
+ * Which course the visitor is enrolling in. Where the page's location is this tag's, it is in the URL, so that a link to
+ * the form can be sent; elsewhere in an entry of the history, beside an address that stays as it is. Back leads to the
+ * list either way.
  */
 import { startTransition, useState } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
+import { readEntrada, useEntradas } from './entrada.ts';
 import { forgetOpen, readOpen, rememberOpen } from './openCourse.ts';
 import { usePublicoOptions } from './options.ts';
 
@@ -17,23 +19,42 @@ export interface Chosen {
   leave(): void;
 }
 
+/** Where Back leads from a form that was opened here. */
+const LIST = 'lista';
+
 const nothing = (): void => undefined;
 
 export function useChosen(foreign: boolean): Chosen {
   const { curso, fijo } = usePublicoOptions();
-  const { options } = useHost();
+  const { host, options } = useHost();
   const apart = foreign || options.routing === 'memory';
   const [search, setSearch] = useSearchParams();
   /** What the person said here; undefined until they did, and then the page's author does. */
-  const [own, setOwn] = useState<string | undefined>(() => (apart ? readOpen() : undefined));
+  const [own, setOwn] = useState<string | undefined>(() =>
+    apart ? (readEntrada(host)?.curso ?? readOpen()) : undefined,
+  );
+  const show = (next: string) => {
+    if (next === '') forgetOpen();
+    else rememberOpen(next);
+    startTransition(() => setOwn(next));
+  };
+  const entradas = useEntradas((entrada) => {
+    // A step of a form that was open by other means says nothing of the course.
+    if (!apart || fijo || (entrada.paso !== undefined && entrada.curso === undefined)) return;
+    show(entrada.curso ?? curso);
+  });
 
   if (fijo) return { id: curso, canChange: false, choose: nothing, leave: nothing };
 
   const go = (next: string) => {
     if (apart) {
-      if (next === '') forgetOpen();
-      else rememberOpen(next);
-      startTransition(() => setOwn(next));
+      const at = entradas.read();
+      if (next === '' && at?.antes === LIST) history.back();
+      else {
+        if (next === '') entradas.replace({ curso: '' });
+        else entradas.push({ curso: next, antes: LIST });
+        show(next);
+      }
       return;
     }
     setOwn('');

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
+import type { TextKey } from '../../i18n/areas.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { useFaultText } from './useFaultText.ts';
@@ -20,9 +21,15 @@ interface FaultSummaryProps {
   readonly onGo: (name: string) => void;
 }
 
+const groups: Readonly<Record<string, TextKey<'solicitud'>>> = {
+  participante: 'paso.participante',
+  comprador: 'paso.factura',
+};
+
 /** Draws itself again when an error changes; the form around it does not. */
 export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryProps) {
   const t = useT('solicitud');
+  const tPersona = useT('persona');
   const faultText = useFaultText();
   const { getValues, control } = useFormContext();
   const { errors } = useFormState({ control });
@@ -39,6 +46,16 @@ export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryPr
     const about = campo === 'identificacion' ? { campo, code, tipo, typed } : { campo, code };
     return [{ name, message: faultText(about).inList }];
   });
+  // The same fields are asked for twice where somebody else is billed.
+  const both = faults.some(({ name }) => name.startsWith('comprador'));
+  const told = faults.map(({ name, message }) => {
+    const [base = ''] = name.split('.');
+    const campo = groups[base];
+    return {
+      name,
+      message: both && campo ? tPersona('enLista', { campo: t(campo), falla: message }) : message,
+    };
+  });
   if (faults.length === 0 && mended !== attempt) setMended(attempt);
-  return <ErrorSummary faults={mended === attempt ? [] : faults} attempt={attempt} onGo={onGo} />;
+  return <ErrorSummary faults={mended === attempt ? [] : told} attempt={attempt} onGo={onGo} />;
 }

@@ -20,19 +20,17 @@ interface ClosedCourseProps extends WithdrawnCourseProps {
 export function ClosedCourse({ curso, hoy, onLeave }: ClosedCourseProps) {
   const t = useT('solicitud');
   const { date } = useFormat();
-  const { estado, inscripcionDesde } = curso;
+  const { estado, inscripcionDesde, inscripcionHasta } = curso;
   const soon = estado === 'programado' && inscripcionDesde > hoy;
-  const reason = soon
-    ? 'cerrado.programado'
-    : estado === 'programado'
-      ? 'cerrado.cerrado'
-      : `cerrado.${estado}`;
+  const over = (estado === 'programado' || estado === 'cerrado') && inscripcionHasta < hoy;
+  const reason = soon ? 'cerrado.programado' : over ? 'cerrado.cerradoEl' : `cerrado.${estado}`;
+  const fecha = date(soon ? inscripcionDesde : inscripcionHasta, 'long');
   return (
     <>
       <PageHeader title={curso.nombre} />
       <Card>
         <EmptyState title={t('cerrado.titulo')} action={<OtherCourses onLeave={onLeave} />}>
-          {t(t.has(reason) ? reason : 'cerrado.cerrado', { fecha: date(inscripcionDesde, 'long') })}
+          {t(t.has(reason) ? reason : 'cerrado.cerrado', { fecha })}
         </EmptyState>
       </Card>
     </>

@@ -1,7 +1,8 @@
-/** The course that one enrols in: beside the form on a wide screen; before the first step, in short, on a narrow one. */
+/** The course that one enrols in: beside the form or above it; before the first step, in short, on a narrow screen. */
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
+import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { QuoteTable } from '../../../ui/QuoteTable.tsx';
@@ -14,9 +15,18 @@ const Box = styled(Card)<{ $brief: boolean }>`
   gap: 16px;
   display: ${({ $brief }) => ($brief ? 'none' : 'grid')};
 
-  @container portal (min-width: 900px) {
+  @container portal (min-width: 600px) {
     display: grid;
     gap: 20px;
+  }
+  @container portal (min-width: 600px) and (max-width: 899.9px) {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 32px;
+
+    > :nth-child(3) {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
   }
   h2 {
     font-size: var(--portal-h3);
@@ -58,7 +68,7 @@ export function CourseSummary({ curso, cotizacion, hoy, brief }: CourseSummaryPr
         </div>
       </Narrow>
       <Wide>
-        <QuoteTable cotizacion={cotizacion} />
+        <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
       </Wide>
       <section>
         <h3>{tPublico('anular.titulo')}</h3>

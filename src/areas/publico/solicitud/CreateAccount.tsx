@@ -14,6 +14,7 @@ import { useHost } from '../../../ui/host.ts';
 import { PersonaGrid } from '../../../ui/persona/PersonaGrid.ts';
 import type { ParticipanteValues } from '../../../ui/persona/valores.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
+import { useWaitText } from '../../../ui/useWaitText.ts';
 import { accountFields, type Register, useRegister } from './useRegister.ts';
 
 const Box = styled(Card)`
@@ -83,6 +84,7 @@ interface AccountFormProps {
 
 function AccountForm({ account, participante }: AccountFormProps) {
   const t = useT('solicitud');
+  const waitText = useWaitText();
   const tPersona = useT('persona');
   const tErrores = useT('errores');
   const { submit, sending, faults, failure, attempt, wait } = account;
@@ -151,7 +153,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
       </PersonaGrid>
       {failure !== undefined && <AccountFailure failure={failure} />}
       <Button type="submit" tone="soft" loading={sending} disabled={wait > 0}>
-        {wait > 0 ? t('esperar', { segundos: wait }) : t('cuenta.crear')}
+        {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : t('cuenta.crear')}
       </Button>
     </form>
   );

@@ -11,6 +11,7 @@ import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -125,7 +126,11 @@ export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenP
           ) : (
             <>
               {curso.requiereAprobacion && <li>{t('hecho.aprobacion')}</li>}
-              {cotizacion.total > 0 && <li>{t('hecho.pague')}</li>}
+              {cotizacion.total > 0 && (
+                <li>
+                  <Pay cotizacion={cotizacion} />
+                </li>
+              )}
               <li>{t('hecho.listo')}</li>
             </>
           )}
@@ -141,6 +146,16 @@ export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenP
       {anonymous && <CreateAccount participante={participante} />}
     </Page>
   );
+}
+
+/** What the link of the mail asks for: the first instalment, where there are several. */
+function Pay({ cotizacion: { total, cuotas, moneda } }: Pick<Enviada, 'cotizacion'>) {
+  const t = useT('solicitud');
+  const valor = cuotas[0]?.valor ?? total;
+  return t.rich(valor < total ? 'hecho.pagueCuota' : 'hecho.pague', {
+    valor: <Amount key="valor" valor={valor} moneda={moneda} />,
+    total: <Amount key="total" valor={total} moneda={moneda} />,
+  });
 }
 
 const Correo = styled(Code)`

@@ -1,8 +1,10 @@
 /** The last part: what was typed and what it costs (on a wide screen both are in sight already), the terms, and sending. */
 import type { Curso } from '../../../contract/curso.ts';
+import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QuoteTable } from '../../../ui/QuoteTable.tsx';
+import { useWaitText } from '../../../ui/useWaitText.ts';
 import { Actions, Narrow, StepCard } from './formStyles.ts';
 import { Part, ReviewData } from './ReviewData.tsx';
 import { SendFailure } from './SendFailure.tsx';
@@ -13,11 +15,13 @@ interface ReviewStepProps {
   readonly solicitud: Solicitud;
   readonly curso: Curso;
   readonly onBack: (() => void) | undefined;
+  readonly onLeave: (() => void) | undefined;
 }
 
-export function ReviewStep({ solicitud, curso, onBack }: ReviewStepProps) {
+export function ReviewStep({ solicitud, curso, onBack, onLeave }: ReviewStepProps) {
   const t = useT('solicitud');
-  const { steps, send, cotizacion, gratis, go } = solicitud;
+  const waitText = useWaitText();
+  const { steps, send, cotizacion, gratis } = solicitud;
   const current = steps.paso === 'revision';
   return (
     <StepCard data-paso="revision" $current={current}>
@@ -27,17 +31,17 @@ export function ReviewStep({ solicitud, curso, onBack }: ReviewStepProps) {
       </header>
       {current && (
         <Narrow inert={send.sending}>
-          <ReviewData gratis={gratis} onGo={go} />
+          <ReviewData gratis={gratis} onGo={steps.go} />
           <Part>
             <h3>{t('cotizacion.titulo')}</h3>
-            <QuoteTable cotizacion={cotizacion} />
+            <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
           </Part>
         </Narrow>
       )}
       <div inert={send.sending}>
         <TermsField curso={curso} />
       </div>
-      {send.failure !== undefined && <SendFailure {...send} />}
+      {send.failure !== undefined && <SendFailure {...send} onLeave={onLeave} />}
       <Actions>
         {onBack && (
           <Button data-narrow="" tone="outline" onClick={onBack}>
@@ -46,7 +50,7 @@ export function ReviewStep({ solicitud, curso, onBack }: ReviewStepProps) {
         )}
         <Button type="submit" loading={send.sending} disabled={send.wait > 0}>
           {send.wait > 0
-            ? t('esperar', { segundos: send.wait })
+            ? t('esperar', { tiempo: waitText(send.wait) })
             : t(curso.estado === 'lleno' ? 'enviarEspera' : 'enviar')}
         </Button>
       </Actions>

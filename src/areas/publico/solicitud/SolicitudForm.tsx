@@ -1,7 +1,9 @@
 /** The form of the public application: steps where it is narrow, one page where it is wide. */
+import { useStore } from '@nanostores/react';
 import { FormProvider } from 'react-hook-form';
 import { dayOf } from '../../../domain/fechas.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/signs.tsx';
@@ -9,6 +11,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FaultSummary } from '../../../ui/persona/FaultSummary.tsx';
 import { ParticipanteFields } from '../../../ui/persona/ParticipanteFields.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
+import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { ClientHint } from '../ClientHint.tsx';
 import { BillingStep } from './BillingStep.tsx';
 import { CourseSummary } from './CourseSummary.tsx';
@@ -29,8 +32,9 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
   const { curso } = deps;
   const t = useT('solicitud');
   const solicitud = useSolicitud(deps);
-  const { form, page, steps, pasos, go, next, submit, send, asked, cotizacion, gratis, now } = solicitud;
-  const { paso } = steps;
+  const { form, page, steps, pasos, next, submit, send, asked, cotizacion, gratis, now } = solicitud;
+  const { paso, go } = steps;
+  useHoldSesion(useStore($sesion).estado === 'autenticado' && solicitud.touched);
   const hoy = dayOf(now);
   const before = pasos[pasos.indexOf(paso) - 1];
   const goBack = before ? () => go(before) : onLeave;
@@ -99,7 +103,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
                 <BillingStep />
               </Step>
             )}
-            <ReviewStep solicitud={solicitud} curso={curso} onBack={goBack} />
+            <ReviewStep solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />
             <Honeypot />
           </Form>
         </FormProvider>

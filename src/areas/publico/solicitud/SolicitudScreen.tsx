@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
+import { useEntradas } from '../entrada.ts';
 import { forgetOpen } from '../openCourse.ts';
 import { usePublicoOptions } from '../options.ts';
 import { useArrival } from '../useArrival.ts';
@@ -30,14 +31,19 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   useT('persona');
   const { cursos } = usePublicoOptions();
   const consulta = consultaOf('GET /api/cliente/cursos/{id}', { params: { id } });
-  const { data: curso, error } = useStore(consulta);
+  const { data, error } = useStore(consulta);
+  /** A session that begins or ends asks for everything anew: the form stays meanwhile. */
+  const [known, setKnown] = useState(data);
+  if (data !== undefined && data !== known) setKnown(data);
+  const gone = isApiError(error) && error.status === 404;
+  const curso = data ?? (gone ? undefined : known);
 
   if (curso) {
     const offered = !cursos || cursos.includes(curso.id) || cursos.includes(curso.identificacion);
     return offered ? <Solicitud curso={curso} onLeave={onLeave} /> : <WithdrawnCourse onLeave={onLeave} />;
   }
   if (error === undefined) return <ScreenSkeleton />;
-  if (isApiError(error) && error.status === 404) return <WithdrawnCourse onLeave={onLeave} />;
+  if (gone) return <WithdrawnCourse onLeave={onLeave} />;
   return (
     <Card>
       <ErrorState error={error} onRetry={() => void consulta.reload()} />
@@ -56,12 +62,26 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
   if (!open && takes(curso)) setOpen(true);
   /** Another form each time it is begun anew. */
   const [round, setRound] = useState(0);
+  const entradas = useEntradas(() => {
+    // What was sent is not gone back into.
+    if (!enviada) return;
+    if (onLeave) onLeave();
+    else setEnviada(undefined);
+  });
   useArrival(enviada ? enviada.recibo.solicitud : `${round}`);
 
   if (!open) return <ClosedCourse curso={curso} hoy={dayOf(new Date())} onLeave={onLeave} />;
   if (enviada) {
     return (
-      <ResultScreen curso={curso} enviada={enviada} onAgain={() => setEnviada(undefined)} onLeave={onLeave} />
+      <ResultScreen
+        curso={curso}
+        enviada={enviada}
+        onAgain={() => {
+          entradas.replace({ curso: curso.identificacion });
+          setEnviada(undefined);
+        }}
+        onLeave={onLeave}
+      />
     );
   }
   return (
@@ -73,6 +93,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
       onRestart={() => setRound(round + 1)}
       onSent={(sent) => {
         forgetOpen();
+        entradas.replace({ curso: '' });
         setEnviada(sent);
         emit('portal-inscripcion', {
           canal: 'publico',

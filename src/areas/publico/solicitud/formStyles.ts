@@ -1,6 +1,7 @@
 /**
- * How the form is laid out: steps one at a time where it is narrow, all on one page with the summary beside them from
- * 900 px on. Which step is shown is decided here alone, so every field is always there and nothing is lost on the way.
+ * How the form is laid out, by the width that the tag has: steps one at a time where it is narrow, all on one page from
+ * 600 px on, with the summary beside them from 900 px on. Which step is shown is decided here alone, so every field is
+ * always there and nothing is lost on the way.
  */
 import styled from 'styled-components';
 import { Card } from '../../../ui/Card.tsx';
@@ -60,7 +61,7 @@ export const StepCard = styled(Card)<{ $current: boolean }>`
     font-size: 14px;
     line-height: 22px;
   }
-  @container portal (min-width: 900px) {
+  @container portal (min-width: 600px) {
     display: grid;
   }
 `;
@@ -69,7 +70,7 @@ export const Narrow = styled.div`
   display: grid;
   gap: 20px;
 
-  @container portal (min-width: 900px) {
+  @container portal (min-width: 600px) {
     display: none;
   }
 `;
@@ -77,7 +78,7 @@ export const Narrow = styled.div`
 export const Wide = styled.div`
   display: none;
 
-  @container portal (min-width: 900px) {
+  @container portal (min-width: 600px) {
     display: grid;
     gap: 20px;
   }
@@ -97,8 +98,6 @@ export const Actions = styled.div`
       margin-inline-start: auto;
       min-inline-size: 200px;
     }
-  }
-  @container portal (min-width: 900px) {
     > [data-narrow] {
       display: none;
     }

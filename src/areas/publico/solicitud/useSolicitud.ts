@@ -11,14 +11,15 @@ import { contractResolver } from '../../../ui/forms/contractResolver.ts';
 import { useHost } from '../../../ui/host.ts';
 import { notAsked } from '../../../ui/persona/FaultSummary.tsx';
 import { faultyNames } from '../../../ui/persona/faultyNames.ts';
+import { readEntrada } from '../entrada.ts';
 import { readBorrador } from './borrador.ts';
-import { type Paso, pasoOf, pasosOf } from './pasos.ts';
+import { pasoOf, pasosOf } from './pasos.ts';
 import { prefillOf } from './prefill.ts';
 import type { Enviada } from './ResultScreen.tsx';
 import { useDraft } from './useDraft.ts';
 import { usePrefill } from './usePrefill.ts';
 import { type Send, useSend } from './useSend.ts';
-import { useSteps } from './useSteps.ts';
+import { pasoNamed, useSteps } from './useSteps.ts';
 import { newValores, toBody, type Valores } from './valores.ts';
 
 export interface SolicitudDeps {
@@ -31,7 +32,7 @@ export type Solicitud = ReturnType<typeof useSolicitud>;
 
 /** Which course, what it costs and which steps there are stay as they were when the form was opened. */
 export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
-  const { options } = useHost();
+  const { host, options } = useHost();
   const prefill = useMemo(() => prefillOf(options), [options]);
   const [{ now, borrador }] = useState(() => {
     const now = Date.now();
@@ -41,7 +42,10 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const cotizacion: Cotizacion = useMemo(() => cotizar(curso, now), [curso, now]);
   const gratis = cotizacion.total === 0;
   const pasos = pasosOf(gratis);
-  const first = borrador && pasos.includes(borrador.paso) ? borrador.paso : 'participante';
+  const [first] = useState(() => {
+    const paso = borrador && (pasoNamed(readEntrada(host)?.paso) ?? borrador.paso);
+    return paso && pasos.includes(paso) ? paso : 'participante';
+  });
 
   const form: UseFormReturn<Valores> = useForm<Valores>({
     defaultValues: { ...newValores(prefill), ...borrador?.valores },
@@ -53,8 +57,10 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   });
   usePrefill(form, prefill);
 
+  /** Something that the person typed would be lost with the form. */
+  const [touched, setTouched] = useState(borrador !== undefined);
   const page = useRef<HTMLDivElement>(null);
-  const steps = useSteps(first, page);
+  const steps = useSteps({ first, page, onPaso: (paso) => draft.keep({ paso }) });
   const [asked, setAsked] = useState(notAsked);
 
   /** As they are now, not as they were drawn. */
@@ -84,6 +90,10 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     },
     onRefused,
   });
+  const onChange = useCallback(() => {
+    send.changed();
+    setTouched(true);
+  }, [send.changed]);
   const draft = useDraft({
     form,
     base,
@@ -91,13 +101,8 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     desde,
     paso: first,
     envio: borrador?.envio,
-    onChange: send.changed,
+    onChange,
   });
-
-  const go = (paso: Paso) => {
-    steps.go(paso);
-    draft.keep({ paso });
-  };
 
   const moving = useRef(false);
   const next = async () => {
@@ -110,7 +115,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     moving.current = false;
     const after = pasos[pasos.indexOf(paso) + 1];
     if (!ok) showFaults(wrongNames().filter((name) => name.startsWith(part)));
-    else if (after) go(after);
+    else if (after) steps.go(after);
   };
 
   const sendAll = form.handleSubmit(
@@ -132,7 +137,6 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     page,
     steps,
     pasos,
-    go,
     next,
     submit,
     send,
@@ -141,6 +145,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     gratis,
     now,
     restored,
+    touched,
     remove,
   };
 }

@@ -1,6 +1,11 @@
-/** Going through the steps, where the form shows one at a time: the heading of the step takes the focus. */
+/**
+ * Going through the steps, where the form shows one at a time: the heading of the step takes the focus, and Back and
+ * Forward go from step to step.
+ */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Paso } from './pasos.ts';
+import { useHost } from '../../../ui/host.ts';
+import { readEntrada, useEntradas } from '../entrada.ts';
+import { type Paso, pasos } from './pasos.ts';
 
 export interface Steps {
   readonly paso: Paso;
@@ -10,10 +15,38 @@ export interface Steps {
   show(paso: Paso): void;
 }
 
-/** @param page what holds the form: its top comes into view where it is above the screen. */
-export function useSteps(first: Paso, page: RefObject<HTMLElement | null>): Steps {
+interface StepsDeps {
+  /** Where the form begins; of a draft, where it was left. */
+  readonly first: Paso;
+  /** What holds the form: its top comes into view where it is above the screen. */
+  readonly page: RefObject<HTMLElement | null>;
+  /** Told of every change. */
+  onPaso(paso: Paso): void;
+}
+
+const START = pasos[0];
+
+export const pasoNamed = (name: string | undefined): Paso | undefined => pasos.find((paso) => paso === name);
+
+export function useSteps({ first, page, onPaso }: StepsDeps): Steps {
+  const { host } = useHost();
   const [paso, setPaso] = useState(first);
   const arriving = useRef(false);
+  const change = (next: Paso) => {
+    if (next === paso) return;
+    setPaso(next);
+    onPaso(next);
+  };
+  const arrive = (next: Paso) => {
+    arriving.current = next !== paso;
+    change(next);
+  };
+  const entradas = useEntradas((entrada) => arrive(pasoNamed(entrada.paso) ?? START));
+
+  // A draft may begin further on than the entry says.
+  useEffect(() => {
+    if (first !== START) entradas.replace({ ...readEntrada(host), paso: first });
+  }, [first, host, entradas.replace]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for the step that has just been drawn
   useEffect(() => {
@@ -27,10 +60,17 @@ export function useSteps(first: Paso, page: RefObject<HTMLElement | null>): Step
 
   return {
     paso,
-    show: setPaso,
+    show: (next) => {
+      entradas.replace({ ...entradas.read(), paso: next });
+      change(next);
+    },
     go: (next) => {
-      arriving.current = next !== paso;
-      setPaso(next);
+      if (next === paso) return;
+      const at = entradas.read();
+      // The way back is the one that Back goes too, so that pressing either again leads further back.
+      if (at?.antes === next) return history.back();
+      entradas.push({ ...at, paso: next, antes: paso });
+      arrive(next);
     },
   };
 }

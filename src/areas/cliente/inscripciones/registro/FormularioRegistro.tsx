@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { FaultSummary } from '../../../../ui/persona/FaultSummary.tsx';
+import { useWaitText } from '../../../../ui/useWaitText.ts';
 import { findDuplicada } from './duplicada.ts';
 import { Acciones, Dos, Formulario, Marco, PasoCard } from './estilos.ts';
 import { FalloRegistro } from './FalloRegistro.tsx';
@@ -29,6 +30,7 @@ export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Prop
   const { curso, cliente, vigentes, paso, go } = deps;
   const t = useT('solicitud');
   const tComun = useT('comun');
+  const waitText = useWaitText();
   const tRegistro = useT('inscripciones');
   const registro = useRegistro({ ...deps, gratis: cotizacion.total === 0 });
   const { form, pasos, send, asked, submit } = registro;
@@ -106,7 +108,7 @@ export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Prop
                 {!last
                   ? tComun('continuar')
                   : send.wait > 0
-                    ? t('esperar', { segundos: send.wait })
+                    ? t('esperar', { tiempo: waitText(send.wait) })
                     : enEspera
                       ? t('enviarEspera')
                       : tRegistro('registro.confirmar')}

@@ -1,0 +1,78 @@
+/**
+ * The tag's share of an entry of the page's history: what Back leads to where no URL says it. The address stays as it
+ * is, and so does whatever the page's own router keeps in the entry: to it, ours is that same place once more.
+ */
+import { useCallback, useEffect, useRef } from 'react';
+import { useHost } from '../../ui/host.ts';
+
+export interface Entrada {
+  /** Of the course whose form is open; '' where the list is. */
+  readonly curso?: string;
+  /** Of the form, where it goes step by step. */
+  readonly paso?: string;
+  /** The step from which this entry was reached: where Back leads. */
+  readonly antes?: string;
+}
+
+const NAME = 'portal-inscripcion';
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** Two tags of a page share its history: each has its own place in an entry. */
+const keyOf = (host: HTMLElement): string =>
+  String([...document.querySelectorAll(host.localName)].indexOf(host));
+
+/** Undefined where the entry is none of ours: an anchor of the page, say. */
+export function readEntrada(host: HTMLElement): Entrada | undefined {
+  const all = recordOf(recordOf(history.state)[NAME]);
+  const own = all[keyOf(host)];
+  return own === undefined ? undefined : (recordOf(own) as Entrada);
+}
+
+/** Nothing happens where the page may not write its history: then Back is only the page's. */
+function write(host: HTMLElement, entrada: Entrada, push: boolean): void {
+  const before = recordOf(history.state);
+  const state = { ...before, [NAME]: { ...recordOf(before[NAME]), [keyOf(host)]: entrada } };
+  try {
+    if (push) history.pushState(state, '');
+    else history.replaceState(state, '');
+  } catch {
+    // A sandboxed frame, or a browser that was asked too often.
+  }
+}
+
+export interface Entradas {
+  read(): Entrada | undefined;
+  push(entrada: Entrada): void;
+  replace(entrada: Entrada): void;
+}
+
+/** @param onMove Back or Forward led to an entry of ours. */
+export function useEntradas(onMove: (entrada: Entrada) => void): Entradas {
+  const { host } = useHost();
+  const latest = useRef(onMove);
+  useEffect(() => {
+    latest.current = onMove;
+  });
+  useEffect(() => {
+    const move = () => {
+      const entrada = readEntrada(host);
+      if (entrada) latest.current(entrada);
+    };
+    window.addEventListener('popstate', move);
+    return () => window.removeEventListener('popstate', move);
+  }, [host]);
+
+  const read = useCallback(() => readEntrada(host), [host]);
+  const replace = useCallback((entrada: Entrada) => write(host, entrada, false), [host]);
+  const push = useCallback(
+    (entrada: Entrada) => {
+      // So that Back knows the way to it.
+      if (!readEntrada(host)) write(host, {}, false);
+      write(host, entrada, true);
+    },
+    [host],
+  );
+  return { read, push, replace };
+}
