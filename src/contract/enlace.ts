@@ -19,24 +19,28 @@ export const Enlace = v.object({
 });
 export type Enlace = v.InferOutput<typeof Enlace>;
 
+const CaducaEnHoras = v.optional(
+  v.pipe(
+    v.number('formato'),
+    v.integer('formato'),
+    v.minValue(1, 'fuera_de_rango'),
+    v.maxValue(720, 'fuera_de_rango'),
+  ),
+);
+
+/** Invoices, each once, and how much of each. */
+export const FacturasPedidas = v.pipe(
+  v.array(cuerpo({ numero: Id, valor: ImportePositivo }), 'requerido'),
+  v.minLength(1, 'requerido'),
+  v.maxLength(50, 'demasiado_largo'),
+  v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),
+);
+
 /** All invoices in one currency; each `valor` at most the saldo of its invoice. A month at the longest. */
-export const EnlaceNuevo = cuerpo({
-  facturas: v.pipe(
-    v.array(cuerpo({ numero: Id, valor: ImportePositivo }), 'requerido'),
-    v.minLength(1, 'requerido'),
-    v.maxLength(50, 'demasiado_largo'),
-    v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),
-  ),
-  caducaEnHoras: v.optional(
-    v.pipe(
-      v.number('formato'),
-      v.integer('formato'),
-      v.minValue(1, 'fuera_de_rango'),
-      v.maxValue(720, 'fuera_de_rango'),
-    ),
-  ),
-});
+export const EnlaceNuevo = cuerpo({ facturas: FacturasPedidas, caducaEnHoras: CaducaEnHoras });
 export type EnlaceNuevo = v.InferInput<typeof EnlaceNuevo>;
+
+export const EnlaceRenovado = cuerpo({ caducaEnHoras: CaducaEnHoras });
 
 export const ConsultaEnlaces = v.strictObject({
   ...consultaBase,
@@ -70,5 +74,15 @@ export const revokeEnlace = ruta({
   auth: 'bearer',
   summary: 'Revoke a payment link; it stays in the list',
   status: 200,
+  response: Enlace,
+});
+
+export const renewEnlace = ruta({
+  method: 'POST',
+  path: '/api/cliente/enlaces/{id}/renovar',
+  auth: 'bearer',
+  summary: 'Another link, with another address, for what is left to pay of one that ran out',
+  body: EnlaceRenovado,
+  status: 201,
   response: Enlace,
 });

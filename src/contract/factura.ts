@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
 import { Entero, Fecha, Id, Importe, Moneda, Porcentaje } from './campos.ts';
-import { Bandera, consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
 import { Comprador } from './persona.ts';
 import { ruta } from './ruta.ts';
 
@@ -50,6 +50,17 @@ export const Factura = v.object({
 });
 export type Factura = v.InferOutput<typeof Factura>;
 
+/** Invoices in force alone: an annulled one is owed by nobody, and credit notes are in `acreditado`. `cuantos` counts all. */
+export const TotalFacturas = v.object({
+  moneda: Moneda,
+  cuantos: Entero,
+  total: Importe,
+  pagado: Importe,
+  acreditado: Importe,
+  saldo: Importe,
+});
+export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
+
 /** `desde` and `hasta` are about fechaEmision. */
 export const ConsultaFacturas = v.strictObject({
   ...consultaBase,
@@ -67,10 +78,12 @@ export const listFacturas = ruta({
   method: 'GET',
   path: '/api/cliente/facturas',
   auth: 'bearer',
-  summary: 'Own invoices and credit notes',
+  summary:
+    'Own invoices and credit notes; as CSV or PDF the whole list that the filters leave, with its totals',
   query: ConsultaFacturas,
   status: 200,
-  response: lista(Factura),
+  response: listaConTotales(Factura, TotalFacturas),
+  media: ['text/csv', 'application/pdf'],
 });
 
 export const getFactura = ruta({

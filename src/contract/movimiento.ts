@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { tiposMovimiento } from '../domain/cuenta/movimientos.ts';
 import { Entero, Fecha, Importe, Instante, Moneda, Saldo } from './campos.ts';
-import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
 
 export const Movimiento = v.object({
@@ -20,6 +20,20 @@ export const Movimiento = v.object({
 });
 export type Movimiento = v.InferOutput<typeof Movimiento>;
 
+/**
+ * The sums of the statement of the same range. No saldo where kinds or words were filtered: the lines are then not all
+ * that happened between the two. A currency that only has a saldo from before the range is told too.
+ */
+export const TotalMovimientos = v.object({
+  moneda: Moneda,
+  cuantos: Entero,
+  saldoInicial: v.optional(Saldo),
+  debe: Importe,
+  haber: Importe,
+  saldoFinal: v.optional(Saldo),
+});
+export type TotalMovimientos = v.InferOutput<typeof TotalMovimientos>;
+
 export const ConsultaMovimientos = v.strictObject({
   ...consultaBase,
   ...rangoFechas,
@@ -35,6 +49,6 @@ export const listMovimientos = ruta({
   summary: 'The ledger; as CSV or PDF it is the statement of the range',
   query: ConsultaMovimientos,
   status: 200,
-  response: lista(Movimiento),
+  response: listaConTotales(Movimiento, TotalMovimientos),
   media: ['text/csv', 'application/pdf'],
 });

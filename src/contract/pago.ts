@@ -14,6 +14,11 @@ export const Pago = v.object({
   pasarela: v.string(),
   referencia: v.string(),
   creadoEl: Instante,
+  actualizadoEl: Instante,
+  /** What its link asked for; nothing of it where the attempt was made without one. */
+  facturas: v.array(v.object({ numero: v.string(), valor: Importe })),
+  /** What it became once the money was there. */
+  recibo: v.optional(v.string()),
 });
 export type Pago = v.InferOutput<typeof Pago>;
 
@@ -21,6 +26,8 @@ export const ConsultaPagos = v.strictObject({
   ...consultaBase,
   ...rangoFechas,
   estado: repetible(estadosPago),
+  moneda: v.optional(Moneda),
+  enlace: v.optional(Id),
   orden: orden('creadoEl', 'valor'),
 });
 

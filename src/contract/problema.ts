@@ -48,6 +48,7 @@ export const problemas = {
   token_usado: 422,
   factura_sin_saldo: 422,
   valor_excede_saldo: 422,
+  saldo_a_favor_insuficiente: 422,
   monedas_distintas: 422,
   version_requerida: 428,
   demasiados_intentos: 429,

@@ -1,8 +1,8 @@
 /** Receipts: confirmed payments only, with what each was applied to. */
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
-import { Fecha, Id, Importe, Moneda } from './campos.ts';
-import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { Entero, Fecha, Id, Importe, Moneda } from './campos.ts';
+import { consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
 
 export const Recibo = v.object({
@@ -19,6 +19,17 @@ export const Recibo = v.object({
 });
 export type Recibo = v.InferOutput<typeof Recibo>;
 
+/** `valor` is what came in, whatever was given back of it since. */
+export const TotalRecibos = v.object({
+  moneda: Moneda,
+  cuantos: Entero,
+  valor: Importe,
+  aplicado: Importe,
+  reembolsado: Importe,
+  sinAplicar: Importe,
+});
+export type TotalRecibos = v.InferOutput<typeof TotalRecibos>;
+
 export const ConsultaRecibos = v.strictObject({
   ...consultaBase,
   ...rangoFechas,
@@ -32,10 +43,11 @@ export const listRecibos = ruta({
   method: 'GET',
   path: '/api/cliente/recibos',
   auth: 'bearer',
-  summary: 'Own receipts',
+  summary: 'Own receipts; as CSV or PDF the whole list that the filters leave, with its totals',
   query: ConsultaRecibos,
   status: 200,
-  response: lista(Recibo),
+  response: listaConTotales(Recibo, TotalRecibos),
+  media: ['text/csv', 'application/pdf'],
 });
 
 export const getRecibo = ruta({

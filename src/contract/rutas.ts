@@ -2,12 +2,13 @@
  * Every call of the contract. The API and its OpenAPI document walk the list; the client imports only the type, so
  * that no schema reaches the browser through here.
  */
+import { applySaldoAFavor } from './aplicacion.ts';
 import { login, me } from './auth.ts';
 import { getBalance } from './balance.ts';
 import { changeClave, requestCambioClave } from './cambioClave.ts';
 import { getCliente, getUsuario, updateCliente } from './cliente.ts';
 import { getCalendario, getCurso, listCursos } from './curso.ts';
-import { createEnlace, listEnlaces, revokeEnlace } from './enlace.ts';
+import { createEnlace, listEnlaces, renewEnlace, revokeEnlace } from './enlace.ts';
 import { getFactura, listFacturas } from './factura.ts';
 import {
   anularInscripcion,
@@ -57,6 +58,8 @@ export const rutas = [
   createEnlace,
   listEnlaces,
   revokeEnlace,
+  renewEnlace,
+  applySaldoAFavor,
   getSalud,
 ] as const;
 

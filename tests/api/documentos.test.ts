@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatosDe } from '../../demo/api/correo/formatos.ts';
 import { institucionDemo } from '../../demo/api/data/institucion.ts';
-import { readEstado } from '../../demo/api/dinero/estadoDeCuenta.ts';
+import { csvOfMovimientos } from '../../demo/api/dinero/tablas.ts';
 import { renderEstado } from '../../demo/api/pdf/estado.ts';
 import { renderFactura } from '../../demo/api/pdf/factura.ts';
 import type { Factura } from '../../src/contract/factura.ts';
-import type { Lista } from '../../src/contract/lista.ts';
+import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Recibo } from '../../src/contract/recibo.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
@@ -130,7 +130,7 @@ it('a long statement goes on overleaf with headings and page numbers', async () 
     documento: `001-001-${String(i).padStart(9, '0')}`,
   }));
   const cuentas = [
-    { moneda: 'USD' as const, saldoInicial: 0, saldoFinal: 1, debe: 1, haber: 0, movimientos },
+    { moneda: 'USD' as const, cuantos: 150, saldoInicial: 0, saldoFinal: 1, debe: 1, haber: 0, movimientos },
   ];
   const contexto = { institucion: institucionDemo, idioma: 'vi' as Idioma, now: today };
   const { body } = await renderEstado({ cliente, hasta: hoy, cuentas }, contexto);
@@ -177,20 +177,64 @@ describe('as CSV', () => {
   });
 
   it('runs no formula in a spreadsheet', async () => {
-    await api.database.db.transaction(async (tx) => {
-      const { movimientos } = await import('../../demo/api/db/schema/libro.ts');
-      const [one] = await tx.select().from(movimientos).limit(1);
-      if (!one) throw new Error('no movement');
-      const { renderCsv } = await import('../../demo/api/dinero/csv.ts');
-      const estado = await readEstado(tx, one.clienteId, { limite: 20 }, hoy);
-      const [cuenta] = estado.cuentas;
-      const [linea] = cuenta?.movimientos ?? [];
-      if (!cuenta || !linea) throw new Error('no account');
-      const movimientosMalos = [{ ...linea, descripcion: '=HYPERLINK("http://x", "y")', saldo: -5, debe: 0 }];
-      const csv = renderCsv({ ...estado, cuentas: [{ ...cuenta, movimientos: movimientosMalos }] });
-      expect(csv).toContain(`"'=HYPERLINK(""http://x"", ""y"")",0.00,`);
-      expect(csv).toContain(',-0.05,');
-    });
+    const [linea] = await list<Movimiento>('/api/cliente/movimientos');
+    if (!linea) throw new Error('no movement');
+    const csv = csvOfMovimientos([
+      { ...linea, descripcion: '=HYPERLINK("http://x", "y")', saldo: -5, debe: 0 },
+    ]);
+    expect(csv).toContain(`"'=HYPERLINK(""http://x"", ""y"")",0.00,`);
+    expect(csv).toContain(',-0.05,');
+  });
+});
+
+describe('lists', () => {
+  const cents = (cells: string[]) => sumValores(cells.map((cell) => Math.round(Number(cell) * 100)));
+
+  it.each([
+    ['recibos', '', ['valor', 'reembolsado', 'sinAplicar']],
+    ['recibos', 'medio=tarjeta&orden=-valor', ['valor', 'sinAplicar']],
+    ['facturas', 'estado=emitida&tipo=factura', ['total', 'pagado', 'acreditado', 'saldo']],
+    ['facturas', 'vencida=true', ['total', 'saldo']],
+  ] as const)('%s?%s: screen, paper and CSV come to the same', async (name, query, fields) => {
+    const path = `/api/cliente/${name}?${query}`;
+    const page = await json<ListaConTotales<unknown, Record<string, number>>>(
+      await api.get(`${path}&limite=1`, auth),
+    );
+    const [totales] = page.totales ?? [];
+    expect(totales?.cuantos).toBe(page.total);
+    expect(page.total).toBeGreaterThan(1);
+    const { text } = await pdf(path);
+    expectAll(
+      text,
+      fields
+        .filter((field) => (totales?.[field] ?? 0) > 0)
+        .map((field) => f.dinero(totales?.[field] ?? Number.NaN, 'USD')),
+    );
+    const csv = await (await api.get(path, { ...auth, accept: 'text/csv' })).text();
+    const [header = '', ...lines] = csv.trim().split('\r\n');
+    expect(lines).toHaveLength(page.total);
+    // From the end: what people typed stands before the amounts, and may hold commas.
+    const columns = header.split(',');
+    const at = (field: string) => columns.indexOf(field) - columns.length;
+    for (const field of fields) {
+      expect([field, cents(lines.map((line) => line.split(',').at(at(field)) ?? ''))]).toEqual([
+        field,
+        totales?.[field],
+      ]);
+    }
+  });
+
+  const f = formatosDe('es', institucionDemo.zonaHoraria);
+
+  it('a range without movements still says what was owed before it', async () => {
+    const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
+    const path = `/api/cliente/movimientos?desde=${addDays(lines.at(-1)?.fecha ?? hoy, 1)}`;
+    const saldo = lines.at(-1)?.saldo ?? 0;
+    const { totales } = await json<ListaConTotales<Movimiento, unknown>>(await api.get(path, auth));
+    expect(totales).toEqual([
+      { moneda: 'USD', cuantos: 0, debe: 0, haber: 0, saldoInicial: saldo, saldoFinal: saldo },
+    ]);
+    expectAll((await pdf(path)).text, [`Saldo final${f.dinero(saldo, 'USD')}`]);
   });
 });
 

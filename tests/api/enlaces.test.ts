@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Lista } from '../../src/contract/lista.ts';
-import { pendingOf } from '../../src/domain/pagos/enlace.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
 
@@ -103,9 +102,13 @@ it('runs out by itself, cannot be revoked then, and is renewed for what is left'
     );
     expect(resultados.map(({ id }) => id)).toContain(old.id);
     expect(await json<Problem>(await revoke(old.id))).toMatchObject({ code: 'estado_final' });
-    const renewed = await json<Enlace>(
-      await post('/api/cliente/enlaces', { facturas: pendingOf(old.facturas, facturas) }),
-    );
+    const renew = (id: string, as = ana.as) => post(`/api/cliente/enlaces/${id}/renovar`, {}, as);
+    const renewed = await json<Enlace>(await renew(old.id));
+    expect(Date.parse(renewed.caducaEl) - Date.parse(renewed.creadoEl)).toBe(72 * 3_600_000);
+    expect(await json<Problem>(await renew(renewed.id))).toMatchObject({ code: 'transicion_no_permitida' });
+    await revoke(renewed.id);
+    expect(await json<Problem>(await renew(renewed.id))).toMatchObject({ code: 'estado_final' });
+    expect((await renew(old.id, (await addCliente(api.services, 3)).as)).status).toBe(404);
     expect(renewed).toMatchObject({ estado: 'activo', facturas: old.facturas });
     expect(renewed.url).not.toBe(old.url);
   } finally {

@@ -3,6 +3,7 @@
  * tables imported outside the seed (a test looks): a query that forgets whose records it may see cannot be written.
  */
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { AplicacionDeFavor } from '../../../src/domain/cuenta/favor.ts';
 import type { FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos } from '../db/schema/cobros.ts';
@@ -53,6 +54,29 @@ export function openPropio(db: Db, clienteId: string) {
         .where(and(eq(facturas.clienteId, clienteId), inArray(facturas.numero, [...numeros])))
         .orderBy(asc(facturas.numero))
         .for('no key update');
+    },
+    /** Those of these numbers that are the client's. */
+    async keepFacturas(numeros: readonly string[]) {
+      const kept = await db
+        .select({ numero: facturas.numero })
+        .from(facturas)
+        .where(and(eq(facturas.clienteId, clienteId), inArray(facturas.numero, [...numeros])));
+      return kept.map(({ numero }) => numero);
+    },
+    /** Receipts with something in favour, the oldest first, locked. */
+    lockRecibosAFavor(moneda: string) {
+      return db
+        .select({ numero: recibos.numero, sinAplicar: recibos.sinAplicar })
+        .from(recibos)
+        .where(and(eq(recibos.clienteId, clienteId), eq(recibos.moneda, moneda), gt(recibos.sinAplicar, 0)))
+        .orderBy(asc(recibos.fecha), asc(recibos.numero))
+        .for('no key update');
+    },
+    async insertAplicaciones(
+      pagan: readonly AplicacionDeFavor[],
+      { moneda, fecha }: { moneda: string; fecha: string },
+    ) {
+      await db.insert(aplicaciones).values(pagan.map((una) => ({ ...una, clienteId, moneda, fecha })));
     },
     async insertEnlace(
       enlace: Omit<typeof enlaces.$inferInsert, 'clienteId'>,

@@ -1,27 +1,29 @@
-/** Records as documents: PDF of invoice, receipt and statement, CSV of the ledger. */
-import type { getFactura } from '../../../src/contract/factura.ts';
+/** Records and lists as documents: PDF of invoice, receipt, statement and lists; CSV of the lists. */
+import type { getFactura, listFacturas } from '../../../src/contract/factura.ts';
 import type { listMovimientos } from '../../../src/contract/movimiento.ts';
-import type { getRecibo } from '../../../src/contract/recibo.ts';
+import type { getRecibo, listRecibos } from '../../../src/contract/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import { readIdioma } from '../correo/idioma.ts';
 import { known } from '../data/known.ts';
 import { openPropio, type Propio } from '../data/propio.ts';
-import type { Services } from '../http/context.ts';
+import { readTogether } from '../db/snapshot.ts';
+import type { Acceso, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Archivos, Call } from '../http/serve.ts';
 import { renderEstado } from '../pdf/estado.ts';
 import { renderFactura } from '../pdf/factura.ts';
+import { type Cabecera, renderFacturas, renderRecibos } from '../pdf/listado.ts';
 import { renderRecibo } from '../pdf/recibo.ts';
-import { renderCsv } from './csv.ts';
 import { readEstado } from './estadoDeCuenta.ts';
-import { findFactura } from './facturas.ts';
-import { findRecibo } from './recibos.ts';
+import { everyFactura, findFactura } from './facturas.ts';
+import { type ConsultaDeRecibos, everyRecibo, findRecibo } from './recibos.ts';
+import { csvOfFacturas, csvOfMovimientos, csvOfRecibos } from './tablas.ts';
 
 export const archivosFactura: Archivos<typeof getFactura> = {
   'application/pdf': async ({ who, params, now, c }, services) => {
     const propio = openPropio(services.database.db, who.clienteId);
-    const factura = await findFactura(propio, params.id, dayOf(now, services.institucion.zonaHoraria));
+    const factura = await findFactura(propio, params.id, hoyOf(now, services));
     if (!factura) throw new ProblemError('no_encontrado');
     const hecho = await renderFactura(factura, await contextoOf(propio, c, now, services));
     return { ...hecho, nombre: `${factura.tipo.replace('_', '-')}-${factura.numero}.pdf` };
@@ -53,14 +55,82 @@ export const archivosMovimientos: Archivos<typeof listMovimientos> = {
     };
   },
   'text/csv': async (call, services) => ({
-    body: renderCsv(await estadoOf(call, services)),
+    body: csvOfMovimientos(
+      (await estadoOf(call, services)).cuentas.flatMap(({ movimientos }) => movimientos),
+    ),
     nombre: 'movimientos.csv',
     idioma: 'es',
   }),
 };
 
+export const archivosRecibos: Archivos<typeof listRecibos> = {
+  'application/pdf': async (call, services) => {
+    const { who, query, c, now } = call;
+    const propio = openPropio(services.database.db, who.clienteId);
+    const contexto = await contextoOf(propio, c, now, services);
+    const cabecera = await cabeceraOf(propio, call, services);
+    return {
+      ...(await renderRecibos(await recibosOf(who, query, services), cabecera, contexto)),
+      nombre: 'recibos.pdf',
+    };
+  },
+  'text/csv': async ({ who, query }, services) => ({
+    body: csvOfRecibos((await recibosOf(who, query, services)).resultados),
+    nombre: 'recibos.csv',
+    idioma: 'es',
+  }),
+};
+
+export const archivosFacturas: Archivos<typeof listFacturas> = {
+  'application/pdf': async (call, services) => {
+    const { who, c, now } = call;
+    const propio = openPropio(services.database.db, who.clienteId);
+    const contexto = await contextoOf(propio, c, now, services);
+    const cabecera = await cabeceraOf(propio, call, services);
+    return {
+      ...(await renderFacturas(await facturasOf(call, services), cabecera, contexto)),
+      nombre: 'facturas.pdf',
+    };
+  },
+  'text/csv': async (call, services) => ({
+    body: csvOfFacturas((await facturasOf(call, services)).resultados),
+    nombre: 'facturas.csv',
+    idioma: 'es',
+  }),
+};
+
 function estadoOf({ who, query, now }: Call<typeof listMovimientos>, services: Services) {
-  return readEstado(services.database.db, who.clienteId, query, dayOf(now, services.institucion.zonaHoraria));
+  return readEstado(services.database.db, who.clienteId, query, hoyOf(now, services));
+}
+
+function recibosOf({ clienteId }: Acceso, query: ConsultaDeRecibos, { database }: Services) {
+  return readTogether(database.db, (tx) => everyRecibo(openPropio(tx, clienteId), query));
+}
+
+function facturasOf({ who, query, now }: Call<typeof listFacturas>, services: Services) {
+  return readTogether(services.database.db, (tx) =>
+    everyFactura(openPropio(tx, who.clienteId), query, hoyOf(now, services)),
+  );
+}
+
+async function cabeceraOf(
+  propio: Propio,
+  {
+    query: { desde, hasta },
+    now,
+  }: { query: { desde?: string | undefined; hasta?: string | undefined }; now: Date },
+  services: Services,
+): Promise<Cabecera> {
+  const { nombres, apellidos, identificacion } = await propio.cliente();
+  return {
+    cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
+    desde,
+    hasta: hasta ?? hoyOf(now, services),
+  };
+}
+
+function hoyOf(now: Date, { institucion }: Services): string {
+  return dayOf(now, institucion.zonaHoraria);
 }
 
 /** In the language that is asked for, else in that of the client's record. */

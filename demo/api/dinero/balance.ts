@@ -6,14 +6,11 @@ import { monedaOf } from '../data/known.ts';
 import { openPropio, type Propio } from '../data/propio.ts';
 import type { Db } from '../db/db.ts';
 import { facturaCuotas } from '../db/schema/facturas.ts';
+import { readTogether } from '../db/snapshot.ts';
 
 /** @param corte YYYY-MM-DD where the institution is. Empty where nothing was ever billed. */
 export function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
-  // One snapshot: a payment that comes in between two queries would make figures that never were true together.
-  return db.transaction((tx) => balanceIn(openPropio(tx, clienteId), corte), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  return readTogether(db, (tx) => balanceIn(openPropio(tx, clienteId), corte));
 }
 
 async function balanceIn(propio: Propio, corte: string): Promise<Balance[]> {

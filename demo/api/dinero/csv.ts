@@ -1,40 +1,21 @@
-/** The statement as CSV (RFC 4180) for spreadsheets and programs: one line of the ledger in each, amounts as decimals. */
+/** Lists as CSV (RFC 4180) for spreadsheets and programs: a header, one line for each row, and nothing else to add up twice. */
 import { decimalesDe } from '../../../src/domain/dinero.ts';
-import type { EstadoDeCuenta } from './estadoDeCuenta.ts';
 
-const columnas = [
-  'fecha',
-  'tipo',
-  'documento',
-  'descripcion',
-  'debe',
-  'haber',
-  'saldo',
-  'moneda',
-  'secuencia',
-];
+/** Text of people's own, an amount in minor units, or a word or number of ours. */
+export type Celda = { texto: string } | { valor: number; moneda: string } | string;
 
 /** With a byte order mark, without which Excel reads accents wrong. */
-export function renderCsv({ cuentas }: EstadoDeCuenta): string {
-  const lines = cuentas.flatMap(({ movimientos, moneda }) =>
-    movimientos.map(({ fecha, tipo, documento, descripcion, debe, haber, saldo, secuencia }) =>
-      [
-        fecha,
-        tipo,
-        text(documento),
-        text(descripcion),
-        decimal(debe, moneda),
-        decimal(haber, moneda),
-        decimal(saldo, moneda),
-        moneda,
-        String(secuencia),
-      ].join(','),
-    ),
-  );
+export function toCsv(columnas: readonly string[], filas: readonly (readonly Celda[])[]): string {
+  const lines = filas.map((fila) => fila.map(write).join(','));
   return `\uFEFF${[columnas.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-function text(value: string): string {
+function write(celda: Celda): string {
+  if (typeof celda === 'string') return celda;
+  return 'texto' in celda ? quote(celda.texto) : decimal(celda.valor, celda.moneda);
+}
+
+function quote(value: string): string {
   // A spreadsheet would run what begins like a formula; the name of a course may have been typed by anybody.
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

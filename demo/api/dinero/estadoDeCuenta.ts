@@ -1,10 +1,10 @@
 /** The ledger of a range as one piece: what it began with, every line, what it ended with. */
-import { and, asc, lt, sql } from 'drizzle-orm';
-import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { sumValores } from '../../../src/domain/dinero.ts';
+import { asc } from 'drizzle-orm';
+import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { openPropio, type Propio } from '../data/propio.ts';
 import type { Db } from '../db/db.ts';
-import { type ConsultaLibro, filterOf, toMovimiento } from './movimientos.ts';
+import { readTogether } from '../db/snapshot.ts';
+import { type ConsultaLibro, filterOf, sumMovimientos, toMovimiento } from './movimientos.ts';
 
 export interface EstadoDeCuenta {
   cliente: { nombre: string; identificacion?: string | undefined };
@@ -13,13 +13,7 @@ export interface EstadoDeCuenta {
   cuentas: CuentaDeEstado[];
 }
 
-interface CuentaDeEstado {
-  moneda: Movimiento['moneda'];
-  /** Undefined where kinds or words were filtered: the lines are then not all that happened between the two. */
-  saldoInicial?: number;
-  saldoFinal?: number;
-  debe: number;
-  haber: number;
+interface CuentaDeEstado extends TotalMovimientos {
   /** In the order in which they were written. */
   movimientos: Movimiento[];
 }
@@ -31,10 +25,7 @@ export function readEstado(
   consulta: ConsultaLibro,
   hoy: string,
 ): Promise<EstadoDeCuenta> {
-  return db.transaction((tx) => estadoIn(openPropio(tx, clienteId), consulta, hoy), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  return readTogether(db, (tx) => estadoIn(openPropio(tx, clienteId), consulta, hoy));
 }
 
 async function estadoIn(propio: Propio, consulta: ConsultaLibro, hoy: string): Promise<EstadoDeCuenta> {
@@ -45,30 +36,13 @@ async function estadoIn(propio: Propio, consulta: ConsultaLibro, hoy: string): P
     .from(mios)
     .where(filterOf(mios, consulta))
     .orderBy(asc(mios.moneda), asc(mios.secuencia));
-  const antes = consulta.desde === undefined ? [] : await saldosBefore(propio, consulta.desde);
-  const isWhole = !consulta.q && !consulta.tipo;
   const byMoneda = Map.groupBy(filas.map(toMovimiento), ({ moneda }) => moneda);
+  const totales = await sumMovimientos(propio, consulta);
   return {
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
     desde: consulta.desde,
     hasta: consulta.hasta ?? hoy,
-    cuentas: [...byMoneda].map(([moneda, movimientos]) => {
-      const debe = sumValores(movimientos.map((line) => line.debe));
-      const haber = sumValores(movimientos.map((line) => line.haber));
-      const saldoInicial = antes.find((one) => one.moneda === moneda)?.saldo ?? 0;
-      const saldos = isWhole ? { saldoInicial, saldoFinal: saldoInicial + debe - haber } : {};
-      return { moneda, ...saldos, debe, haber, movimientos };
-    }),
+    // The very sums that the list on the screen tells.
+    cuentas: totales.map((total) => ({ ...total, movimientos: byMoneda.get(total.moneda) ?? [] })),
   };
-}
-
-function saldosBefore({ db, movimientos: mios }: Propio, desde: string) {
-  return db
-    .select({
-      moneda: mios.moneda,
-      saldo: sql<number>`sum(${mios.debe} - ${mios.haber})`.mapWith(Number),
-    })
-    .from(mios)
-    .where(and(lt(mios.fecha, desde)))
-    .groupBy(mios.moneda);
 }

@@ -1,43 +1,26 @@
 /** A client's own invoices and credit notes. What follows from other rows is worked out in SQL too, so that lists can filter by it. */
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { ConsultaFacturas, Factura } from '../../../src/contract/factura.ts';
-import type { Lista } from '../../../src/contract/lista.ts';
+import type { ConsultaFacturas, Factura, TotalFacturas } from '../../../src/contract/factura.ts';
+import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
+import { monedaOf } from '../data/known.ts';
 import { type Criterio, keyset, matches } from '../data/listado.ts';
 import type { Propio } from '../data/propio.ts';
 import { completeFacturas } from './factura.ts';
 
-type Consulta = v.InferOutput<typeof ConsultaFacturas>;
+export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
 
-/** @param hoy YYYY-MM-DD where the institution is: what decides `vencida`. */
-export async function listFacturas(propio: Propio, consulta: Consulta, hoy: string): Promise<Lista<Factura>> {
+/** One page, and the totals of all that the filters leave. @param hoy YYYY-MM-DD where the institution is: what decides `vencida`. */
+export async function listFacturas(
+  propio: Propio,
+  consulta: ConsultaDeFacturas,
+  hoy: string,
+): Promise<ListaConTotales<Factura, TotalFacturas>> {
   const { db, facturas: mias } = propio;
-  const criterios = {
-    fechaEmision: { by: sql`${mias.fechaEmision}`, type: 'date' },
-    fechaVencimiento: { by: sql`${mias.fechaVencimiento}`, type: 'date' },
-    numero: { by: sql`${mias.numero}`, type: 'text' },
-    total: { by: sql`${mias.total}`, type: 'bigint' },
-    saldo: { by: sql`${mias.saldo}`, type: 'bigint' },
-  } as const satisfies Record<string, Criterio>;
-  const filter = and(
-    consulta.q ? matches(mias.busqueda, consulta.q) : undefined,
-    consulta.tipo && inArray(mias.tipo, [...consulta.tipo]),
-    consulta.estado && inArray(mias.estado, [...consulta.estado]),
-    consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),
-    consulta.vencida === undefined ? undefined : isVencida(mias, hoy, consulta.vencida),
-    consulta.inscripcion ? eq(mias.inscripcion, consulta.inscripcion) : undefined,
-    consulta.moneda ? eq(mias.moneda, consulta.moneda) : undefined,
-    consulta.desde ? gte(mias.fechaEmision, consulta.desde) : undefined,
-    consulta.hasta ? lte(mias.fechaEmision, consulta.hasta) : undefined,
-  );
-  const order = keyset(
-    criterios,
-    sql`${mias.numero}`,
-    'text',
-    consulta.orden ?? 'fechaEmision',
-    consulta.cursor,
-  );
+  const filter = filterOf(mias, consulta, hoy);
+  const order = orderOf(mias, consulta);
   const found = await db
     .select({ factura: mias._.selectedFields, clave: order.key.as('clave'), id: mias.numero })
     .from(mias)
@@ -45,9 +28,30 @@ export async function listFacturas(propio: Propio, consulta: Consulta, hoy: stri
     .orderBy(order.orderBy)
     .limit(consulta.limite + 1);
   const { rows, siguiente } = order.page(found, consulta.limite);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(mias).where(filter);
+  const totales = await sumFacturas(propio, filter);
   const filas = rows.map(({ factura }) => factura);
-  return { total: counted?.total ?? 0, siguiente, resultados: await completeFacturas(propio, filas, hoy) };
+  return {
+    total: sumValores(totales.map(({ cuantos }) => cuantos)),
+    siguiente,
+    resultados: await completeFacturas(propio, filas, hoy),
+    totales,
+  };
+}
+
+/** All that the filters leave, in the order that was asked for: page and cursor do not matter. */
+export async function everyFactura(
+  propio: Propio,
+  consulta: ConsultaDeFacturas,
+  hoy: string,
+): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
+  const { db, facturas: mias } = propio;
+  const filter = filterOf(mias, consulta, hoy);
+  const { orderBy } = orderOf(mias, { ...consulta, cursor: undefined });
+  const filas = await db.select().from(mias).where(filter).orderBy(orderBy);
+  return {
+    resultados: await completeFacturas(propio, filas, hoy),
+    totales: await sumFacturas(propio, filter),
+  };
 }
 
 /** By its number; undefined where the client has none of that number. */
@@ -58,6 +62,55 @@ export async function findFactura(propio: Propio, numero: string, hoy: string): 
 }
 
 type Mias = Propio['facturas'];
+
+function filterOf(mias: Mias, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
+  return and(
+    consulta.q ? matches(mias.busqueda, consulta.q) : undefined,
+    consulta.tipo && inArray(mias.tipo, [...consulta.tipo]),
+    consulta.estado && inArray(mias.estado, [...consulta.estado]),
+    consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),
+    consulta.vencida === undefined ? undefined : isVencida(mias, hoy, consulta.vencida),
+    consulta.inscripcion ? eq(mias.inscripcion, consulta.inscripcion) : undefined,
+    consulta.moneda ? eq(mias.moneda, consulta.moneda) : undefined,
+    consulta.desde ? gte(mias.fechaEmision, consulta.desde) : undefined,
+    consulta.hasta ? lte(mias.fechaEmision, consulta.hasta) : undefined,
+  );
+}
+
+function orderOf(mias: Mias, { orden, cursor }: Pick<ConsultaDeFacturas, 'orden' | 'cursor'>) {
+  const criterios = {
+    fechaEmision: { by: sql`${mias.fechaEmision}`, type: 'date' },
+    fechaVencimiento: { by: sql`${mias.fechaVencimiento}`, type: 'date' },
+    numero: { by: sql`${mias.numero}`, type: 'text' },
+    total: { by: sql`${mias.total}`, type: 'bigint' },
+    saldo: { by: sql`${mias.saldo}`, type: 'bigint' },
+  } as const satisfies Record<string, Criterio>;
+  return keyset(criterios, sql`${mias.numero}`, 'text', orden ?? 'fechaEmision', cursor);
+}
+
+/** How many there are follows from it: no count of its own. */
+async function sumFacturas(
+  { db, facturas: mias }: Propio,
+  filter: SQL | undefined,
+): Promise<TotalFacturas[]> {
+  const enVigor = sql`${mias.tipo} = 'factura' and ${mias.estado} = 'emitida'`;
+  const sum = (column: SQL) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${enVigor}), 0)`.mapWith(Number);
+  const sums = await db
+    .select({
+      moneda: mias.moneda,
+      cuantos: sql<number>`count(*)`.mapWith(Number),
+      total: sum(sql`${mias.total}`),
+      pagado: sum(sql`${mias.pagado}`),
+      acreditado: sum(sql`${mias.acreditado}`),
+      saldo: sum(sql`${mias.saldo}`),
+    })
+    .from(mias)
+    .where(filter)
+    .groupBy(mias.moneda)
+    .orderBy(asc(mias.moneda));
+  return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
+}
 
 /** estadoPagoFactura of src/domain in SQL; a test compares the two. */
 function estadoPagoOf(mias: Mias): SQL<EstadoPagoFactura> {

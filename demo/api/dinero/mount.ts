@@ -1,20 +1,29 @@
 /** Which calls of the contract about money do what. */
 import type { Hono } from 'hono';
+import { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { getBalance } from '../../../src/contract/balance.ts';
-import { createEnlace, listEnlaces, revokeEnlace } from '../../../src/contract/enlace.ts';
+import { createEnlace, listEnlaces, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
 import { getFactura, listFacturas } from '../../../src/contract/factura.ts';
 import { listMovimientos } from '../../../src/contract/movimiento.ts';
 import { listPagos } from '../../../src/contract/pago.ts';
 import { getRecibo, listRecibos } from '../../../src/contract/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import * as enlaces from '../data/enlaces.ts';
-import { openPropio } from '../data/propio.ts';
+import { openPropio, type Propio } from '../data/propio.ts';
+import { readTogether } from '../db/snapshot.ts';
 import type { Acceso, ApiEnv, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
-import { archivosFactura, archivosMovimientos, archivosRecibo } from './archivos.ts';
+import { handleApplySaldoAFavor } from './aplicarFavor.ts';
+import {
+  archivosFactura,
+  archivosFacturas,
+  archivosMovimientos,
+  archivosRecibo,
+  archivosRecibos,
+} from './archivos.ts';
 import { readBalance } from './balance.ts';
-import { handleCreateEnlace, handleRevokeEnlace } from './enlaces.ts';
+import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './enlaces.ts';
 import * as facturas from './facturas.ts';
 import * as movimientos from './movimientos.ts';
 import * as pagos from './pagos.ts';
@@ -25,8 +34,17 @@ export function mountDinero(app: Hono<ApiEnv>, services: Services): void {
   const zona = services.institucion.zonaHoraria;
   const own = (who: Acceso) => openPropio(db, who.clienteId);
 
-  serve(app, services, listFacturas, ({ who, query, now }) =>
-    facturas.listFacturas(own(who), query, dayOf(now, zona)),
+  /** List and totals of one moment. */
+  const together = <T>({ clienteId }: Acceso, read: (propio: Propio) => Promise<T>) =>
+    readTogether(db, (tx) => read(openPropio(tx, clienteId)));
+
+  serve(
+    app,
+    services,
+    listFacturas,
+    ({ who, query, now }) =>
+      together(who, (propio) => facturas.listFacturas(propio, query, dayOf(now, zona))),
+    archivosFacturas,
   );
   serve(
     app,
@@ -35,7 +53,13 @@ export function mountDinero(app: Hono<ApiEnv>, services: Services): void {
     async ({ who, params, now }) => found(await facturas.findFactura(own(who), params.id, dayOf(now, zona))),
     archivosFactura,
   );
-  serve(app, services, listRecibos, ({ who, query }) => recibos.listRecibos(own(who), query));
+  serve(
+    app,
+    services,
+    listRecibos,
+    ({ who, query }) => together(who, (propio) => recibos.listRecibos(propio, query)),
+    archivosRecibos,
+  );
   serve(
     app,
     services,
@@ -48,7 +72,7 @@ export function mountDinero(app: Hono<ApiEnv>, services: Services): void {
     app,
     services,
     listMovimientos,
-    ({ who, query }) => movimientos.listMovimientos(own(who), query),
+    ({ who, query }) => together(who, (propio) => movimientos.listMovimientos(propio, query)),
     archivosMovimientos,
   );
   serve(app, services, getBalance, ({ who, now }) => readBalance(db, who.clienteId, dayOf(now, zona)));
@@ -57,6 +81,8 @@ export function mountDinero(app: Hono<ApiEnv>, services: Services): void {
   );
   serve(app, services, createEnlace, handleCreateEnlace);
   serve(app, services, revokeEnlace, handleRevokeEnlace);
+  serve(app, services, renewEnlace, handleRenewEnlace);
+  serve(app, services, applySaldoAFavor, handleApplySaldoAFavor);
 }
 
 function found<T>(value: T | undefined): T {

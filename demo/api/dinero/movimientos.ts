@@ -1,8 +1,9 @@
 /** A client's own ledger, a page at a time. The running balance was written with each line; nothing is added up here. */
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Lista } from '../../../src/contract/lista.ts';
-import type { ConsultaMovimientos, Movimiento } from '../../../src/contract/movimiento.ts';
+import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../data/known.ts';
 import { type Criterio, keyset, matches } from '../data/listado.ts';
 import type { Propio } from '../data/propio.ts';
@@ -10,10 +11,12 @@ import type { movimientos } from '../db/schema/libro.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 
+/** One page, and the sums of the whole range: those of its statement. */
 export async function listMovimientos(
-  { db, movimientos: mios }: Propio,
+  propio: Propio,
   consulta: ConsultaLibro,
-): Promise<Lista<Movimiento>> {
+): Promise<ListaConTotales<Movimiento, TotalMovimientos>> {
+  const { db, movimientos: mios } = propio;
   const criterios = {
     secuencia: { by: sql`${mios.secuencia}`, type: 'integer' },
     fecha: { by: sql`${mios.fecha}`, type: 'date' },
@@ -29,12 +32,64 @@ export async function listMovimientos(
     .orderBy(order.orderBy)
     .limit(consulta.limite + 1);
   const { rows, siguiente } = order.page(found, consulta.limite);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(mios).where(filter);
+  const totales = await sumMovimientos(propio, consulta);
   return {
-    total: counted?.total ?? 0,
+    total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
     resultados: rows.map(({ movimiento }) => toMovimiento(movimiento)),
+    totales,
   };
+}
+
+/**
+ * One for each currency that has lines in the range or a balance from before it. No balances where kinds or words were
+ * filtered: the lines are then not all that happened between the two.
+ */
+export async function sumMovimientos(
+  { db, movimientos: mios }: Propio,
+  consulta: ConsultaLibro,
+): Promise<TotalMovimientos[]> {
+  const sums = await db
+    .select({
+      moneda: mios.moneda,
+      cuantos: sql<number>`count(*)`.mapWith(Number),
+      debe: sql<number>`sum(${mios.debe})`.mapWith(Number),
+      haber: sql<number>`sum(${mios.haber})`.mapWith(Number),
+    })
+    .from(mios)
+    .where(filterOf(mios, consulta))
+    .groupBy(mios.moneda)
+    .orderBy(asc(mios.moneda));
+  if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
+  const antes = await saldosBefore({ db, mios }, consulta);
+  const nothing = { cuantos: 0, debe: 0, haber: 0 };
+  const all = new Map([...antes].map(([moneda, saldo]) => [moneda, { ...nothing, moneda, saldo }]));
+  for (const one of sums) all.set(one.moneda, { ...one, saldo: antes.get(one.moneda) ?? 0 });
+  return [...all.values()]
+    .filter(({ cuantos, saldo }) => cuantos > 0 || saldo !== 0)
+    .toSorted((a, b) => (a.moneda < b.moneda ? -1 : 1))
+    .map(({ moneda, cuantos, saldo, debe, haber }) => ({
+      moneda: monedaOf(moneda),
+      cuantos,
+      saldoInicial: saldo,
+      debe,
+      haber,
+      saldoFinal: saldo + debe - haber,
+    }));
+}
+
+/** What each currency came to before the range. */
+async function saldosBefore(
+  { db, mios }: { db: Propio['db']; mios: Propio['movimientos'] },
+  { desde, moneda }: ConsultaLibro,
+): Promise<Map<string, number>> {
+  if (desde === undefined) return new Map();
+  const sums = await db
+    .select({ moneda: mios.moneda, saldo: sql<number>`sum(${mios.debe} - ${mios.haber})`.mapWith(Number) })
+    .from(mios)
+    .where(and(lt(mios.fecha, desde), moneda ? eq(mios.moneda, moneda) : undefined))
+    .groupBy(mios.moneda);
+  return new Map(sums.map((one) => [one.moneda, one.saldo]));
 }
 
 export function filterOf(

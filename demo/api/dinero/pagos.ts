@@ -1,5 +1,5 @@
 /** A client's own attempts at payment, whatever came of them. */
-import { and, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Lista } from '../../../src/contract/lista.ts';
 import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
@@ -7,12 +7,14 @@ import { addDays, startOfDay } from '../../../src/domain/fechas.ts';
 import { monedaOf } from '../data/known.ts';
 import { type Criterio, keyset, matches } from '../data/listado.ts';
 import type { Propio } from '../data/propio.ts';
+import type { Db } from '../db/db.ts';
+import { enlaceFacturas } from '../db/schema/cobros.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaPagos>;
 
 /** `desde` and `hasta` are days where the institution is. `q` looks at the reference and the gateway. */
 export async function listPagos(propio: Propio, consulta: Consulta, zona: string): Promise<Lista<Pago>> {
-  const { db, pagos: mios } = propio;
+  const { db, pagos: mios, recibos: misRecibos } = propio;
   const criterios = {
     creadoEl: { by: sql`${mios.creadoEl}`, type: 'timestamptz' },
     valor: { by: sql`${mios.valor}`, type: 'bigint' },
@@ -25,32 +27,60 @@ export async function listPagos(propio: Propio, consulta: Consulta, zona: string
         )
       : undefined,
     consulta.estado && inArray(mios.estado, [...consulta.estado]),
+    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
+    consulta.enlace ? eq(sql`${mios.enlaceId}::text`, consulta.enlace) : undefined,
     consulta.desde ? gte(mios.creadoEl, new Date(startOfDay(consulta.desde, zona))) : undefined,
     consulta.hasta ? lt(mios.creadoEl, new Date(startOfDay(addDays(consulta.hasta, 1), zona))) : undefined,
   );
   const order = keyset(criterios, sql`${mios.id}`, 'uuid', consulta.orden ?? 'creadoEl', consulta.cursor);
   const found = await db
-    .select({ pago: mios._.selectedFields, clave: order.key.as('clave'), id: mios.id })
+    .select({
+      pago: mios._.selectedFields,
+      recibo: misRecibos.numero,
+      clave: order.key.as('clave'),
+      id: mios.id,
+    })
     .from(mios)
+    .leftJoin(misRecibos, eq(misRecibos.pagoId, mios.id))
     .where(and(filter, order.after))
     .orderBy(order.orderBy)
     .limit(consulta.limite + 1);
   const { rows, siguiente } = order.page(found, consulta.limite);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(mios).where(filter);
+  const pedidas = await readPedidas(
+    db,
+    rows.flatMap(({ pago }) => (pago.enlaceId === null ? [] : [pago.enlaceId])),
+  );
   return {
     total: counted?.total ?? 0,
     siguiente,
-    resultados: rows.map(
-      ({ pago: { id, enlaceId, valor, moneda, estado, pasarela, referencia, creadoEl } }) => ({
-        id,
-        ...(enlaceId === null ? {} : { enlaceId }),
-        valor,
-        moneda: monedaOf(moneda),
-        estado,
-        pasarela,
-        referencia: referencia ?? '',
-        creadoEl: creadoEl.toISOString(),
-      }),
-    ),
+    resultados: rows.map(({ pago, recibo }) => ({
+      id: pago.id,
+      ...(pago.enlaceId === null ? {} : { enlaceId: pago.enlaceId }),
+      valor: pago.valor,
+      moneda: monedaOf(pago.moneda),
+      estado: pago.estado,
+      pasarela: pago.pasarela,
+      referencia: pago.referencia ?? '',
+      creadoEl: pago.creadoEl.toISOString(),
+      actualizadoEl: pago.actualizadoEl.toISOString(),
+      facturas: (pedidas.get(pago.enlaceId ?? '') ?? []).map(({ numero, valor }) => ({ numero, valor })),
+      ...(recibo === null ? {} : { recibo }),
+    })),
   };
+}
+
+/** What links that are known to be the client's ask for, by link. */
+async function readPedidas(db: Db, enlaceIds: string[]) {
+  if (enlaceIds.length === 0) return new Map<string, never[]>();
+  const pedidas = await db
+    .select({
+      enlaceId: enlaceFacturas.enlaceId,
+      numero: enlaceFacturas.factura,
+      valor: enlaceFacturas.valor,
+    })
+    .from(enlaceFacturas)
+    .where(inArray(enlaceFacturas.enlaceId, enlaceIds))
+    .orderBy(asc(enlaceFacturas.factura));
+  return Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
 }

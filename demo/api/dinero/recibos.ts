@@ -1,32 +1,26 @@
-/** A client's own receipts, each with what it pays now. */
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+/** A client's own receipts, each with what it pays now, and what all of them come to. */
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Lista } from '../../../src/contract/lista.ts';
-import type { ConsultaRecibos, Recibo } from '../../../src/contract/recibo.ts';
+import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../data/known.ts';
 import { type Criterio, keyset, matches } from '../data/listado.ts';
 import type { Propio } from '../data/propio.ts';
 import type { recibos } from '../db/schema/cobros.ts';
 
-type Consulta = v.InferOutput<typeof ConsultaRecibos>;
+export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
+type Mios = Propio['recibos'];
 type Fila = typeof recibos.$inferSelect;
 
-export async function listRecibos(propio: Propio, consulta: Consulta): Promise<Lista<Recibo>> {
+/** One page, and the totals of all that the filters leave. */
+export async function listRecibos(
+  propio: Propio,
+  consulta: ConsultaDeRecibos,
+): Promise<ListaConTotales<Recibo, TotalRecibos>> {
   const { db, recibos: mios } = propio;
-  const criterios = {
-    fecha: { by: sql`${mios.fecha}`, type: 'date' },
-    numero: { by: sql`${mios.numero}`, type: 'text' },
-    valor: { by: sql`${mios.valor}`, type: 'bigint' },
-  } as const satisfies Record<string, Criterio>;
-  const filter = and(
-    consulta.q ? matches(mios.busqueda, consulta.q) : undefined,
-    consulta.estado && inArray(mios.estado, [...consulta.estado]),
-    consulta.medio && inArray(mios.medio, [...consulta.medio]),
-    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
-    consulta.desde ? gte(mios.fecha, consulta.desde) : undefined,
-    consulta.hasta ? lte(mios.fecha, consulta.hasta) : undefined,
-  );
-  const order = keyset(criterios, sql`${mios.numero}`, 'text', consulta.orden ?? 'fecha', consulta.cursor);
+  const filter = filterOf(mios, consulta);
+  const order = orderOf(mios, consulta);
   const found = await db
     .select({ recibo: mios._.selectedFields, clave: order.key.as('clave'), id: mios.numero })
     .from(mios)
@@ -34,15 +28,71 @@ export async function listRecibos(propio: Propio, consulta: Consulta): Promise<L
     .orderBy(order.orderBy)
     .limit(consulta.limite + 1);
   const { rows, siguiente } = order.page(found, consulta.limite);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(mios).where(filter);
+  const totales = await sumRecibos(propio, filter);
   const filas = rows.map(({ recibo }) => recibo);
-  return { total: counted?.total ?? 0, siguiente, resultados: await complete(propio, filas) };
+  return {
+    total: sumValores(totales.map(({ cuantos }) => cuantos)),
+    siguiente,
+    resultados: await complete(propio, filas),
+    totales,
+  };
+}
+
+/** All that the filters leave, in the order that was asked for: page and cursor do not matter. */
+export async function everyRecibo(
+  propio: Propio,
+  consulta: ConsultaDeRecibos,
+): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
+  const { db, recibos: mios } = propio;
+  const filter = filterOf(mios, consulta);
+  const { orderBy } = orderOf(mios, { ...consulta, cursor: undefined });
+  const filas = await db.select().from(mios).where(filter).orderBy(orderBy);
+  return { resultados: await complete(propio, filas), totales: await sumRecibos(propio, filter) };
 }
 
 /** By its number; undefined where the client has none of that number. */
 export async function findRecibo(propio: Propio, numero: string): Promise<Recibo | undefined> {
   const { db, recibos: mios } = propio;
   return (await complete(propio, await db.select().from(mios).where(eq(mios.numero, numero))))[0];
+}
+
+function filterOf(mios: Mios, consulta: ConsultaDeRecibos): SQL | undefined {
+  return and(
+    consulta.q ? matches(mios.busqueda, consulta.q) : undefined,
+    consulta.estado && inArray(mios.estado, [...consulta.estado]),
+    consulta.medio && inArray(mios.medio, [...consulta.medio]),
+    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
+    consulta.desde ? gte(mios.fecha, consulta.desde) : undefined,
+    consulta.hasta ? lte(mios.fecha, consulta.hasta) : undefined,
+  );
+}
+
+function orderOf(mios: Mios, { orden, cursor }: Pick<ConsultaDeRecibos, 'orden' | 'cursor'>) {
+  const criterios = {
+    fecha: { by: sql`${mios.fecha}`, type: 'date' },
+    numero: { by: sql`${mios.numero}`, type: 'text' },
+    valor: { by: sql`${mios.valor}`, type: 'bigint' },
+  } as const satisfies Record<string, Criterio>;
+  return keyset(criterios, sql`${mios.numero}`, 'text', orden ?? 'fecha', cursor);
+}
+
+/** How many there are follows from it: no count of its own. */
+async function sumRecibos({ db, recibos: mios }: Propio, filter: SQL | undefined): Promise<TotalRecibos[]> {
+  const sum = (column: SQL) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const sums = await db
+    .select({
+      moneda: mios.moneda,
+      cuantos: sql<number>`count(*)`.mapWith(Number),
+      valor: sum(sql`${mios.valor}`),
+      aplicado: sum(sql`${mios.aplicado}`),
+      reembolsado: sum(sql`${mios.reembolsado}`),
+      sinAplicar: sum(sql`${mios.sinAplicar}`),
+    })
+    .from(mios)
+    .where(filter)
+    .groupBy(mios.moneda)
+    .orderBy(asc(mios.moneda));
+  return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 
 async function complete({ db, aplicaciones }: Propio, filas: Fila[]): Promise<Recibo[]> {

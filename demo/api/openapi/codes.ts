@@ -35,6 +35,18 @@ const reglas: { readonly [clave in ClaveRuta]?: readonly CodigoProblema[] } = {
   ],
   'POST /api/cliente/enlaces': ['factura_sin_saldo', 'valor_excede_saldo', 'monedas_distintas'],
   'DELETE /api/cliente/enlaces/{id}': ['estado_final'],
+  'POST /api/cliente/enlaces/{id}/renovar': [
+    'factura_sin_saldo',
+    'estado_final',
+    'transicion_no_permitida',
+    'monedas_distintas',
+  ],
+  'POST /api/cliente/aplicaciones': [
+    'saldo_a_favor_insuficiente',
+    'factura_sin_saldo',
+    'valor_excede_saldo',
+    'monedas_distintas',
+  ],
 };
 
 export function codesOf(ruta: Ruta): CodigoProblema[] {

@@ -84,9 +84,9 @@ async function withCuotas(tx: Db, filas: CobroBloqueado['facturas']) {
 }
 
 /** Enrolments whose first instalment is now covered are active. */
-async function winSeats(
+export async function winSeats(
   tx: Db,
-  { pendientes }: CobroBloqueado,
+  { pendientes }: Pick<CobroBloqueado, 'pendientes'>,
   pagadas: readonly string[],
   momento: Momento,
 ): Promise<void> {

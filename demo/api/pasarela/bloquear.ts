@@ -59,7 +59,7 @@ async function readOpen(tx: Db, clienteId: string, moneda: string): Promise<stri
 }
 
 /** An enrolment never comes back to waiting for money, so those that do not wait now need no lock. */
-async function lockPendientes(
+export async function lockPendientes(
   tx: Db,
   numeros: string[],
   momento: Momento,

@@ -1,0 +1,28 @@
+/** Paying invoices with what is in the client's favour. No money moves and the ledger is not written: saldo stays the same. */
+import * as v from 'valibot';
+import { ImportePositivo, Moneda } from './campos.ts';
+import { FacturasPedidas } from './enlace.ts';
+import { ruta } from './ruta.ts';
+import { cuerpo } from './validacion.ts';
+
+/** All invoices in one currency; each `valor` at most the saldo of its invoice, together at most what is in favour. */
+export const AplicacionNueva = cuerpo({ facturas: FacturasPedidas });
+export type AplicacionNueva = v.InferInput<typeof AplicacionNueva>;
+
+export const Aplicado = v.object({
+  valor: ImportePositivo,
+  moneda: Moneda,
+  /** Which receipts paid which invoices: the oldest receipt first. */
+  aplicaciones: v.array(v.object({ recibo: v.string(), factura: v.string(), valor: ImportePositivo })),
+});
+export type Aplicado = v.InferOutput<typeof Aplicado>;
+
+export const applySaldoAFavor = ruta({
+  method: 'POST',
+  path: '/api/cliente/aplicaciones',
+  auth: 'bearer',
+  summary: 'Pay invoices with what is in favour; a first instalment paid so wins its seat',
+  body: AplicacionNueva,
+  status: 201,
+  response: Aplicado,
+});
