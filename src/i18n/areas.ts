@@ -8,6 +8,7 @@ import type cursos from './locales/es/cursos.json';
 import type errores from './locales/es/errores.json';
 import type inicio from './locales/es/inicio.json';
 import type inscripciones from './locales/es/inscripciones.json';
+import type pago from './locales/es/pago.json';
 import type perfil from './locales/es/perfil.json';
 import type persona from './locales/es/persona.json';
 import type publico from './locales/es/publico.json';
@@ -25,6 +26,7 @@ interface SpanishTexts {
   errores: typeof errores;
   inicio: typeof inicio;
   inscripciones: typeof inscripciones;
+  pago: typeof pago;
   perfil: typeof perfil;
   persona: typeof persona;
   publico: typeof publico;

@@ -75,6 +75,8 @@ export interface ButtonAnchorProps extends Common {
   /** Opens in a new tab, without giving the other page a handle on this one. */
   readonly external?: boolean;
   readonly download?: boolean | string;
+  /** Beside following the link. */
+  readonly onClick?: () => void;
 }
 
 /** A link out of the portal (a file, a payment page) that looks like a button. */

@@ -4,8 +4,9 @@ import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
 import { useT } from '../../i18n/useT.ts';
 import { PersonIcon } from '../../ui/icons/signs.tsx';
-import { Navigate, Route, Routes } from '../../ui/router.ts';
+import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
+import { VigiliaPagos } from './pago/VigiliaPagos.tsx';
 import { pantallas } from './pantallas.ts';
 import { patrones, rutas } from './rutas.ts';
 import { useMenu } from './useMenu.tsx';
@@ -37,6 +38,14 @@ export function AreaProtegida({ usuario, onSignOut }: Props) {
   );
 }
 
+/** One and the same each time, as the shell's other properties are. */
+const contenido = (
+  <>
+    <Outlet />
+    <VigiliaPagos />
+  </>
+);
+
 /** The shell is memoised: as long as nothing here changes, a change of route draws only the screen anew. */
 function Marco({ usuario, onSignOut }: Props) {
   const menu = useMenu();
@@ -53,7 +62,11 @@ function Marco({ usuario, onSignOut }: Props) {
     }),
     [displayName, email, photoURL, perfil, signOut],
   );
-  return <DashboardShell menu={menu} role={roleOf(usuario)} account={account} home={rutas.inicio} />;
+  return (
+    <DashboardShell menu={menu} role={roleOf(usuario)} account={account} home={rutas.inicio}>
+      {contenido}
+    </DashboardShell>
+  );
 }
 
 function useLatest<T>(value: T) {

@@ -1,14 +1,11 @@
 /** What was chosen to be paid, as long as something is: how many invoices, how much, and what to do with them. */
-import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { sumByMoneda } from '../../../domain/dinero.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { lazyScreen } from '../../../ui/lazy.tsx';
-
-const DialogoEnlace = lazyScreen(() => import('./DialogoEnlace.tsx').then((m) => m.DialogoEnlace));
+import { Pagar } from '../pago/Pagar.tsx';
 
 interface Props {
   readonly elegidas: readonly Factura[];
@@ -45,44 +42,34 @@ const Barra = styled.section`
 
 export function BarraEleccion({ elegidas, onClear }: Props) {
   const t = useT('cartera');
-  const [abierto, setAbierto] = useState(false);
   const totales = sumByMoneda(elegidas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));
   const [total] = totales;
   if (!total) return null;
   const varias = totales.length > 1;
+  const que = { facturas: elegidas };
   return (
-    <>
-      <Barra aria-label={t('eleccion.nombre')}>
-        <p role="status">
-          {varias
-            ? t('eleccion.monedas')
-            : t.rich('eleccion.total', {
-                count: elegidas.length,
-                valor: (
-                  <strong key="valor">
-                    <Amount valor={total.valor} moneda={total.moneda} />
-                  </strong>
-                ),
-              })}
-        </p>
-        <Button tone="text" size="small" onClick={onClear}>
-          {t('eleccion.quitar')}
-        </Button>
-        <Button disabled={varias} size="small" onClick={() => setAbierto(true)}>
-          {t('eleccion.pagar')}
-        </Button>
-      </Barra>
-      {abierto && (
-        <Suspense>
-          <DialogoEnlace
-            facturas={elegidas}
-            onClose={(hecho) => {
-              setAbierto(false);
-              if (hecho) onClear();
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+    <Barra aria-label={t('eleccion.nombre')}>
+      <p role="status">
+        {varias
+          ? t('eleccion.monedas')
+          : t.rich('eleccion.total', {
+              count: elegidas.length,
+              valor: (
+                <strong key="valor">
+                  <Amount valor={total.valor} moneda={total.moneda} />
+                </strong>
+              ),
+            })}
+      </p>
+      <Button tone="text" size="small" onClick={onClear}>
+        {t('eleccion.quitar')}
+      </Button>
+      <Pagar que={que} modo="enlace" tone="outline" size="small" disabled={varias} onHecho={onClear}>
+        {t('eleccion.enlace')}
+      </Pagar>
+      <Pagar que={que} size="small" disabled={varias} onHecho={onClear}>
+        {t('eleccion.pagar')}
+      </Pagar>
+    </Barra>
   );
 }

@@ -1,4 +1,4 @@
-/** /cliente/cartera: what is owed and since when; below, the invoices or (`?ver=movimientos`) the ledger behind them. */
+/** /cliente/cartera: what is owed and since when; below, the invoices, or by `?ver=` the ledger behind them, the attempts at payment, the links. */
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -9,10 +9,11 @@ import { useMigas } from '../useMigas.ts';
 import { Enlaces } from './Enlaces.tsx';
 import { Facturas } from './Facturas.tsx';
 import { Movimientos } from './Movimientos.tsx';
+import { Pagos } from './Pagos.tsx';
 import { readVista, rutasCartera, vistasCartera } from './rutasCartera.ts';
 import { Saldos } from './Saldos.tsx';
 
-const vistas = { facturas: Facturas, movimientos: Movimientos, enlaces: Enlaces };
+const vistas = { facturas: Facturas, movimientos: Movimientos, pagos: Pagos, enlaces: Enlaces };
 
 const Pestanas = styled.nav`
   display: flex;

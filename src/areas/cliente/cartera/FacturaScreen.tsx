@@ -11,6 +11,7 @@ import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
+import { Pagar } from '../pago/Pagar.tsx';
 import { BotonArchivo } from '../partes/BotonArchivo.tsx';
 import { Columna, Columnas } from '../partes/columnas.ts';
 import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
@@ -71,6 +72,7 @@ function Detalle({ factura, crumbs }: Props) {
         aside={<EstadoFactura factura={factura} />}
         action={
           <>
+            {factura.saldo > 0 && <Pagar que={{ pedidas: [{ numero }] }}>{t('factura.pagar')}</Pagar>}
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('factura.imprimir')}
             </Button>

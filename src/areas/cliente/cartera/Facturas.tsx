@@ -13,6 +13,7 @@ import { BarraEleccion } from './BarraEleccion.tsx';
 import { BarraFacturas } from './BarraFacturas.tsx';
 import { FacturasTabla } from './FacturasTabla.tsx';
 import { camposFacturas, consultaFacturas } from './filtrosFacturas.ts';
+import { TotalFacturas } from './TotalFacturas.tsx';
 
 export function Facturas() {
   const t = useT('cartera');
@@ -39,7 +40,12 @@ export function Facturas() {
       <Listado
         listado={listado}
         lectura={lectura}
-        filtros={<BarraFacturas listado={listado} />}
+        filtros={
+          <>
+            <BarraFacturas listado={listado} />
+            <TotalFacturas filtros={listado.filtros} lista={lectura.data} />
+          </>
+        }
         esqueleto={<FacturasTabla facturas={undefined} busy={false} />}
         vacio={
           <EmptyState

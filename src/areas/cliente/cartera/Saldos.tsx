@@ -8,9 +8,10 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { CalendarIcon, SuccessIcon } from '../../../ui/icons/signs.tsx';
+import { CalendarIcon, SuccessIcon, WarningIcon } from '../../../ui/icons/signs.tsx';
 import { Link } from '../../../ui/router.ts';
 import { useLectura } from '../datos/useLectura.ts';
+import { Pagar } from '../pago/Pagar.tsx';
 import { rutas } from '../rutas.ts';
 import { Antiguedad } from './Antiguedad.tsx';
 import { rutasCartera } from './rutasCartera.ts';
@@ -104,6 +105,13 @@ const Pie = styled.p`
     flex-shrink: 0;
     color: var(--portal-text-2);
   }
+  > span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & + & {
+    border-block-start: 1px solid var(--portal-line);
+  }
   @container portal (min-width: 600px) {
     padding-inline: 24px;
   }
@@ -146,6 +154,15 @@ function Saldo({ balance, varias }: { readonly balance: Balance; readonly varias
             {money(saldoAFavor)}
           </Cifra>
         </Cifras>
+        {vencido > 0 && (
+          <Pie>
+            <WarningIcon size={20} />
+            <span>{t.rich('saldos.atrasado', { valor: <span key="valor">{money(vencido)}</span> })}</span>
+            <Pagar que={{ vencidasEn: moneda }} tone="danger" size="small" nombre={t('saldos.pagarVencido')}>
+              {t('eleccion.pagar')}
+            </Pagar>
+          </Pie>
+        )}
         <Proximo balance={balance} />
       </Tira>
       {vencido + porVencer > 0 && <Antiguedad balance={balance} />}
@@ -174,6 +191,14 @@ function Proximo({
             ),
           })}
         </span>
+        <Pagar
+          que={{ pedidas: [{ numero: proximo.factura, valor: proximo.valor }] }}
+          tone="soft"
+          size="small"
+          nombre={t('saldos.pagarProximo')}
+        >
+          {t('eleccion.pagar')}
+        </Pagar>
       </Pie>
     );
   }

@@ -33,7 +33,7 @@ export type FiltrosFacturas = Filtros<typeof camposFacturas>;
 
 type Consulta = v.InferInput<typeof ConsultaFacturas>;
 
-const consultas: { readonly [ver in (typeof verFacturas)[number]]: Consulta } = {
+export const consultaVer: { readonly [ver in (typeof verFacturas)[number]]: Consulta } = {
   porPagar: { estado: 'emitida', estadoPago: ['pendiente', 'parcial'], tipo: 'factura' },
   vencidas: { vencida: true },
   pagadas: { estadoPago: 'pagada' },
@@ -44,7 +44,7 @@ const consultas: { readonly [ver in (typeof verFacturas)[number]]: Consulta } = 
 export function consultaFacturas({ q, estado, tipo, desde, hasta, orden }: FiltrosFacturas): Consulta {
   return {
     ...(tipo && { tipo }),
-    ...(estado && consultas[estado]),
+    ...(estado && consultaVer[estado]),
     orden,
     ...(q && { q }),
     ...(desde && { desde }),

@@ -1,7 +1,7 @@
 /** Addresses inside /cliente/cartera: its parts and the filters that its figures open. */
 import { rutas } from '../rutas.ts';
 
-export const vistasCartera = ['facturas', 'movimientos', 'enlaces'] as const;
+export const vistasCartera = ['facturas', 'movimientos', 'pagos', 'enlaces'] as const;
 
 export type VistaCartera = (typeof vistasCartera)[number];
 
@@ -13,5 +13,6 @@ export const rutasCartera = {
   vencidas: `${rutas.cartera}?estado=vencidas&orden=fechaVencimiento`,
   porPagar: `${rutas.cartera}?estado=porPagar&orden=fechaVencimiento`,
   movimientos: `${rutas.cartera}?ver=movimientos`,
+  pagos: `${rutas.cartera}?ver=pagos`,
   enlaces: `${rutas.cartera}?ver=enlaces`,
 } as const;

@@ -11,10 +11,12 @@ export interface Lectura<T> {
   readonly error: unknown;
   readonly loading: boolean;
   retry(): void;
+  /** The same; settles when it was read, or could not be. */
+  reload(): Promise<void>;
 }
 
 export function useLectura<K extends ClaveLectura>(clave: K, ...rest: ConsultaRest<K>): Lectura<Answer<K>> {
   const consulta = consultaOf(clave, ...rest);
   const { data, error, loading } = useStore(consulta);
-  return { data, error, loading, retry: () => void consulta.reload() };
+  return { data, error, loading, retry: () => void consulta.reload(), reload: consulta.reload };
 }

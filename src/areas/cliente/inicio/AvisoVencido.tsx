@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { useLectura } from '../datos/useLectura.ts';
+import { Pagar } from '../pago/Pagar.tsx';
 
 export function AvisoVencido() {
   const t = useT('inicio');
@@ -20,9 +21,18 @@ export function AvisoVencido() {
         valor: list(vencidos.map(({ vencido, moneda }) => money(vencido, moneda))),
       })}
       action={
-        <ButtonLink tone="danger" size="small" to={rutasCartera.vencidas}>
-          {t('vencido.pagar')}
-        </ButtonLink>
+        <>
+          <ButtonLink tone="text" size="small" to={rutasCartera.vencidas}>
+            {t('vencido.ver')}
+          </ButtonLink>
+          {vencidos.map(({ moneda, vencido }) => (
+            <Pagar key={moneda} que={{ vencidasEn: moneda }} tone="danger" size="small">
+              {vencidos.length > 1
+                ? t('vencido.pagarValor', { valor: money(vencido, moneda) })
+                : t('vencido.pagar')}
+            </Pagar>
+          ))}
+        </>
       }
     >
       {t('vencido.texto')}

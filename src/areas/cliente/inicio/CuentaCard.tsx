@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/router.ts';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { useLectura } from '../datos/useLectura.ts';
+import { Pagar } from '../pago/Pagar.tsx';
 import { rutas } from '../rutas.ts';
 
 const Fila = styled.div`
@@ -63,6 +64,13 @@ const Cifra = styled(Card)<{ $alerta?: boolean }>`
     font-size: 14px;
     line-height: 20px;
   }
+  /* Over the link that covers the card. */
+  > div {
+    position: relative;
+    z-index: 1;
+    justify-self: start;
+    margin-block-start: 8px;
+  }
 `;
 
 export function CuentaCard() {
@@ -105,6 +113,16 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
             <p>
               <DateText value={proximo.fecha} />
             </p>
+            <div>
+              <Pagar
+                que={{ pedidas: [{ numero: proximo.factura, valor: proximo.valor }] }}
+                tone="soft"
+                size="small"
+                nombre={t('cuenta.pagarProximo')}
+              >
+                {t('cuenta.pagar')}
+              </Pagar>
+            </div>
           </>
         ) : (
           <Link to={rutas.cartera}>{t('cuenta.sinProximo')}</Link>

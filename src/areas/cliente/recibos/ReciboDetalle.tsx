@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -19,12 +18,12 @@ import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
-import { BotonArchivo } from '../partes/BotonArchivo.tsx';
 import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
 import { NoEncontrado } from '../partes/NoEncontrado.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
 import { EstadoRecibo } from './EstadoRecibo.tsx';
+import { ReciboPdf } from './ReciboPdf.tsx';
 
 const Hojas = styled.div`
   display: grid;
@@ -113,15 +112,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('imprimir')}
             </Button>
-            <BotonArchivo
-              size="medium"
-              nombre={`${numero}.pdf`}
-              load={() =>
-                api.file('GET /api/cliente/recibos/{id}', 'application/pdf', { params: { id: numero } })
-              }
-            >
-              {t('pdf')}
-            </BotonArchivo>
+            <ReciboPdf numero={numero} />
           </>
         }
       />

@@ -37,7 +37,7 @@ export function RecibosLista() {
         filtros={
           <>
             <BarraRecibos listado={listado} />
-            <TotalRecibos filtros={listado.filtros} />
+            <TotalRecibos filtros={listado.filtros} lista={lectura.data} />
           </>
         }
         esqueleto={<RecibosTabla recibos={undefined} busy={false} />}

@@ -1,53 +1,39 @@
-/** What all receipts that the filters leave come to, whatever page of them shows. */
-import styled from 'styled-components';
-import { sumByMoneda } from '../../../domain/dinero.ts';
+/** What all receipts that the filters leave come to, and the same list as files. */
+import type { Answer } from '../../../client/llamada.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { useTodas } from '../datos/useTodas.ts';
+import { PieListado } from '../listas/PieListado.tsx';
 import { consultaRecibos, type FiltrosRecibos } from './filtrosRecibos.ts';
 
-const Total = styled.p`
-  min-block-size: 38px;
-  padding: 0 16px 16px;
-  color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
+interface Props {
+  readonly filtros: FiltrosRecibos;
+  readonly lista: Answer<'GET /api/cliente/recibos'> | undefined;
+}
 
-  strong {
-    color: var(--portal-text);
-  }
-  @container portal (min-width: 600px) {
-    padding-inline: 24px;
-  }
-`;
-
-type Consulta = ReturnType<typeof consultaRecibos>;
-
-const read = (query: Consulta & { limite: number; cursor?: string }, signal: AbortSignal) =>
-  api('GET /api/cliente/recibos', { query, signal });
-
-/** Nothing where it fails or there are too many to add up: the list below stands by itself. */
-export function TotalRecibos({ filtros }: { readonly filtros: FiltrosRecibos }) {
+export function TotalRecibos({ filtros, lista }: Props) {
   const t = useT('recibos');
-  const { data, cortadas } = useTodas(consultaRecibos(filtros), read);
-  if (data?.length === 0) return null;
+  if (lista?.total === 0) return null;
+  const { desde, hasta } = filtros;
   return (
-    <Total role="status">
-      {data &&
-        !cortadas &&
-        sumByMoneda(data).map(({ valor, moneda }) => (
-          <span key={moneda}>
-            {t.rich('total', {
-              count: data.filter((recibo) => recibo.moneda === moneda).length,
-              valor: (
-                <strong key="valor">
-                  <Amount valor={valor} moneda={moneda} />
-                </strong>
-              ),
-            })}{' '}
-          </span>
-        ))}
-    </Total>
+    <PieListado
+      nombre={[t('archivo'), desde, hasta].filter(Boolean).join('-')}
+      load={(media) => api.file('GET /api/cliente/recibos', media, { query: consultaRecibos(filtros) })}
+    >
+      {lista?.totales?.map(({ moneda, cuantos, valor, reembolsado }) => [
+        t.rich('total', {
+          count: cuantos,
+          valor: (
+            <strong key="valor">
+              <Amount valor={valor} moneda={moneda} />
+            </strong>
+          ),
+        }),
+        reembolsado > 0 && [
+          ' ',
+          t.rich('totalReembolsado', { valor: <Amount key="valor" valor={reembolsado} moneda={moneda} /> }),
+        ],
+      ])}
+    </PieListado>
   );
 }

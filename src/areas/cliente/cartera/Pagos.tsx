@@ -1,0 +1,63 @@
+/** Every attempt at payment and what came of it. A confirmed one leads to its receipt, the others to what they were for. */
+import { estadosPago } from '../../../domain/estados/pago.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useLectura } from '../datos/useLectura.ts';
+import { useVigilia } from '../datos/useVigilia.ts';
+import { BarraListado } from '../listas/BarraListado.tsx';
+import { Listado } from '../listas/Listado.tsx';
+import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
+import { useListado } from '../listas/useListado.ts';
+import { camposPagos, consultaPagos } from './filtrosPagos.ts';
+import { PagosTabla } from './PagosTabla.tsx';
+import { rutasCartera } from './rutasCartera.ts';
+
+export function Pagos() {
+  const t = useT('cartera');
+  const listado = useListado(camposPagos);
+  const { limite, cursor } = listado.pagina;
+  const lectura = useLectura('GET /api/cliente/pagos', {
+    query: { ...consultaPagos(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+  });
+  // The gateway may still say what became of one that began a short while ago.
+  const enCurso = lectura.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;
+  useVigilia(enCurso, lectura.reload);
+  return (
+    <Listado
+      listado={listado}
+      lectura={lectura}
+      filtros={
+        <BarraListado
+          listado={listado}
+          elegibles={[
+            {
+              campo: 'estado',
+              label: t('filtro.estado'),
+              opciones: estadosPago.map((uno) => ({ value: uno, label: t(`pagoEstado.${uno}`) })),
+            },
+          ]}
+          rango={t('filtro.fechas')}
+        />
+      }
+      esqueleto={<PagosTabla pagos={undefined} busy={false} />}
+      vacio={
+        <EmptyState
+          title={t('sinPagos.titulo')}
+          action={<ButtonLink to={rutasCartera.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
+        >
+          {t('sinPagos.texto')}
+        </EmptyState>
+      }
+      sinCoincidencias={
+        <SinCoincidencias
+          titulo={t('sinPagos.filtrados')}
+          texto={t('sinPagos.filtradosTexto')}
+          onClear={listado.clear}
+        />
+      }
+    >
+      {(pagos, busy) => <PagosTabla pagos={pagos} busy={busy} />}
+    </Listado>
+  );
+}

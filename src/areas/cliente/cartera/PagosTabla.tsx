@@ -1,0 +1,114 @@
+/** The attempts at payment as a table (cards on phones). */
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Pago } from '../../../contract/pago.ts';
+import type { EstadoPago } from '../../../domain/estados/pago.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import type { Tone } from '../../../ui/feedback/tones.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { rutas } from '../rutas.ts';
+
+const tonos: { readonly [estado in EstadoPago]: Tone } = {
+  creado: 'info',
+  pendiente: 'info',
+  confirmado: 'success',
+  fallido: 'error',
+  anulado: 'neutral',
+  reembolsado: 'neutral',
+};
+
+const Lineas = styled.span`
+  display: grid;
+  gap: 4px;
+  justify-items: start;
+  font-size: inherit;
+`;
+const Menor = styled.small`
+  display: block;
+  color: var(--portal-text-2);
+  font-size: 13px;
+  font-weight: 400;
+`;
+
+interface Props {
+  readonly pagos: readonly Pago[] | undefined;
+  readonly busy: boolean;
+}
+
+export function PagosTabla({ pagos, busy }: Props) {
+  const t = useT('cartera');
+  const columns = useMemo((): Column<Pago>[] => {
+    const nameOf = (pasarela: string) => {
+      const clave = `pasarela.${pasarela}`;
+      return t.has(clave) ? t(clave) : pasarela;
+    };
+    return [
+      {
+        id: 'fecha',
+        header: t('columna.fecha'),
+        main: true,
+        cell: ({ creadoEl, pasarela, referencia }) => (
+          <>
+            <DateText value={creadoEl} show="moment" />
+            <Menor>
+              {nameOf(pasarela)} {referencia && <Code>{referencia}</Code>}
+            </Menor>
+          </>
+        ),
+      },
+      {
+        id: 'facturas',
+        header: t('columna.facturas'),
+        cell: ({ facturas }) =>
+          facturas.length === 0 ? (
+            '—'
+          ) : (
+            <Lineas>
+              {facturas.map(({ numero }) => (
+                <TextLink key={numero} to={rutas.factura(numero)}>
+                  <Code>{numero}</Code>
+                </TextLink>
+              ))}
+            </Lineas>
+          ),
+      },
+      {
+        id: 'estado',
+        header: t('columna.estado'),
+        cell: ({ estado }) => <StateLabel $tone={tonos[estado]}>{t(`pagoEstado.${estado}`)}</StateLabel>,
+      },
+      {
+        id: 'recibo',
+        header: t('columna.recibo'),
+        cell: ({ recibo }) =>
+          recibo === undefined ? (
+            '—'
+          ) : (
+            <TextLink to={rutas.recibo(recibo)}>
+              <Code>{recibo}</Code>
+            </TextLink>
+          ),
+      },
+      {
+        id: 'valor',
+        header: t('columna.valor'),
+        align: 'end',
+        cell: ({ valor, moneda }) => <Amount valor={valor} moneda={moneda} />,
+      },
+    ];
+  }, [t]);
+  return (
+    <DataTable
+      caption={t('pestana.pagos')}
+      columns={columns}
+      rows={pagos}
+      rowKey={({ id }) => id}
+      busy={busy}
+    />
+  );
+}

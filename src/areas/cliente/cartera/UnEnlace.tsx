@@ -1,0 +1,91 @@
+/** One payment link of the list: what it pays, until when, and what can be done with it. */
+import { Suspense, useState } from 'react';
+import type { Enlace } from '../../../contract/enlace.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import { lazyScreen } from '../../../ui/lazy.tsx';
+import { safeHref } from '../../../ui/safeHref.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { ShareButton } from '../inscripciones/enlaces/ShareButton.tsx';
+import { awaitPago } from '../pago/esperados.ts';
+import { rutas } from '../rutas.ts';
+import { Revocar } from './Revocar.tsx';
+
+const tonos = { activo: 'warning', pagado: 'success', caducado: 'neutral', revocado: 'neutral' } as const;
+
+const Qr = lazyScreen(() => import('../inscripciones/enlaces/CodigoQr.tsx').then((m) => m.CodigoQr));
+const Renovar = lazyScreen(() => import('../pago/Renovar.tsx').then((m) => m.Renovar));
+
+export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
+  const t = useT('cartera');
+  const [abierto, setAbierto] = useState<'qr' | 'revocar' | 'renovar'>();
+  const { url, valor, moneda, estado, creadoEl, caducaEl, facturas, recibo } = enlace;
+  const href = safeHref(url);
+  return (
+    <li>
+      <div>
+        <b>
+          <Amount valor={valor} moneda={moneda} />
+        </b>
+        <StateLabel $tone={tonos[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
+        {recibo !== undefined && (
+          <TextLink to={rutas.recibo(recibo)}>
+            <Code>{recibo}</Code>
+          </TextLink>
+        )}
+      </div>
+      <p>
+        {t.rich('enlace.fechas', {
+          creado: <DateText key="creado" value={creadoEl} show="day" />,
+          caduca: <DateText key="caduca" value={caducaEl} show="moment" />,
+        })}
+      </p>
+      <div>
+        {facturas.map(({ numero }) => (
+          <TextLink key={numero} to={rutas.factura(numero)}>
+            <Code>{numero}</Code>
+          </TextLink>
+        ))}
+      </div>
+      {estado === 'activo' && (
+        <div>
+          {href !== undefined && (
+            <ButtonAnchor href={href} external size="small" onClick={() => awaitPago(enlace.id)}>
+              {t('enlace.pagar')}
+            </ButtonAnchor>
+          )}
+          <CopyButton text={url} />
+          <ShareButton url={url} />
+          <Button tone="outline" size="small" onClick={() => setAbierto('qr')}>
+            {t('enlace.qr')}
+          </Button>
+          <Button tone="text" size="small" onClick={() => setAbierto('revocar')}>
+            {t('enlace.revocar')}
+          </Button>
+        </div>
+      )}
+      {estado === 'caducado' && (
+        <div>
+          <Button tone="outline" size="small" onClick={() => setAbierto('renovar')}>
+            {t('enlace.renovar')}
+          </Button>
+        </div>
+      )}
+      <Dialog open={abierto === 'qr'} onClose={() => setAbierto(undefined)} title={t('enlace.qr')}>
+        <Qr text={url} />
+      </Dialog>
+      {abierto === 'renovar' && (
+        <Suspense>
+          <Renovar enlace={enlace} onClose={() => setAbierto(undefined)} />
+        </Suspense>
+      )}
+      {abierto === 'revocar' && <Revocar id={enlace.id} onClose={() => setAbierto(undefined)} />}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** Says that an awaited payment came in, and has everything that it changed read again. */
+import { useEffect } from 'react';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useNavigate } from '../../../ui/router.ts';
+import { invalidateCuenta } from '../datos/invalidateCuenta.ts';
+import { useVigilia } from '../datos/useVigilia.ts';
+import { rutas } from '../rutas.ts';
+import { forgetPago } from './esperados.ts';
+import { useRecientes } from './useRecientes.ts';
+
+export function Vigilia({ esperados }: { readonly esperados: readonly string[] }) {
+  const t = useT('pago');
+  const { money } = useFormat();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { data, reload } = useRecientes();
+  useVigilia(true, reload);
+  useEffect(() => {
+    const cerrados = (data?.resultados ?? []).filter(
+      ({ id, estado }) => estado !== 'activo' && esperados.includes(id),
+    );
+    for (const { id, estado, valor, moneda, recibo } of cerrados) {
+      forgetPago(id);
+      if (estado !== 'pagado') continue;
+      invalidateCuenta();
+      toast({
+        message: t('recibidoAviso', { valor: money(valor, moneda) }),
+        tone: 'success',
+        ...(recibo !== undefined && {
+          action: { label: t('verRecibo'), run: () => void navigate(rutas.recibo(recibo)) },
+        }),
+      });
+    }
+  }, [data, esperados, t, money, toast, navigate]);
+  return null;
+}
