@@ -16,7 +16,7 @@ export interface Journey {
   open: (path: string) => Promise<Page>;
   /** Says that messages matching this are part of what is tested. */
   allow: (pattern: RegExp) => void;
-  /** A second person: another context, watched alike. */
+  /** A second person: another context, watched alike. `baseURL` where they are at another server. */
   another: (options?: BrowserContextOptions) => Promise<Journey>;
 }
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function begin(
   options: BrowserContextOptions,
 ): Promise<{ journey: Journey; end: () => Promise<void> }> {
-  const url = ownSite().url;
+  const url = options.baseURL ?? ownSite().url;
   browser ??= await launchChromium(inject('chromium'));
   const context = await browser.newContext({
     baseURL: url,
