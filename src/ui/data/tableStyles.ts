@@ -142,6 +142,9 @@ export const Td = styled.td.attrs({ role: 'cell' })<CellLook>`
     &:is(:first-child, :last-child) {
       padding-inline: 0;
     }
+    &:empty {
+      display: none;
+    }
     &::before {
       content: attr(data-label);
       color: var(--portal-text-2);

@@ -17,8 +17,9 @@ const vistas = { facturas: Facturas, movimientos: Movimientos, pagos: Pagos, enl
 
 const Pestanas = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
+  gap: 8px;
+  overflow-x: auto;
+  scrollbar-width: none;
   margin-block-end: 12px;
   border-block-end: 1px solid var(--portal-line);
 
@@ -31,6 +32,7 @@ const Pestanas = styled.nav`
     color: var(--portal-text-2);
     font-weight: 600;
     text-decoration: none;
+    white-space: nowrap;
   }
   > a:hover {
     color: var(--portal-text);

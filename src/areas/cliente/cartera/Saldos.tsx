@@ -109,6 +109,9 @@ const Pie = styled.p`
     flex: 1;
     min-inline-size: 0;
   }
+  bdi {
+    white-space: nowrap;
+  }
   & + & {
     border-block-start: 1px solid var(--portal-line);
   }

@@ -20,17 +20,19 @@ export function TotalFacturas({ filtros, lista }: Props) {
       nombre={[t('archivoFacturas'), desde, hasta].filter(Boolean).join('-')}
       load={(media) => api.file('GET /api/cliente/facturas', media, { query: consultaFacturas(filtros) })}
     >
-      {lista?.totales?.map(({ moneda, cuantos, total, saldo }) =>
-        t.rich('totalFacturas', {
-          count: cuantos,
-          total: <Amount key="total" valor={total} moneda={moneda} />,
-          saldo: (
-            <strong key="saldo">
-              <Amount valor={saldo} moneda={moneda} />
-            </strong>
-          ),
-        }),
-      )}
+      {lista?.totales?.map(({ moneda, cuantos, total, saldo }) => (
+        <p key={moneda}>
+          {t.rich('totalFacturas', {
+            count: cuantos,
+            total: <Amount key="total" valor={total} moneda={moneda} />,
+            saldo: (
+              <strong key="saldo">
+                <Amount valor={saldo} moneda={moneda} />
+              </strong>
+            ),
+          })}
+        </p>
+      ))}
     </PieListado>
   );
 }

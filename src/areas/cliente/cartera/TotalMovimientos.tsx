@@ -11,7 +11,6 @@ const Cifras = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 24px;
-  padding: 0 16px 16px;
 
   dt {
     color: var(--portal-text-2);
@@ -19,12 +18,17 @@ const Cifras = styled.dl`
     line-height: 20px;
   }
   dd {
+    color: var(--portal-text);
+    font-size: 16px;
     font-weight: 600;
+    line-height: 24px;
   }
-  @container portal (min-width: 600px) {
-    padding-inline: 24px;
+  & + & {
+    margin-block-start: 8px;
   }
 `;
+
+const nombres = ['saldoInicial', 'debe', 'haber', 'saldoFinal'] as const;
 
 interface Props {
   readonly filtros: FiltrosMovimientos;
@@ -36,30 +40,28 @@ export function TotalMovimientos({ filtros, lista }: Props) {
   if (!lista || (lista.total === 0 && !lista.totales?.length)) return null;
   const { desde, hasta } = filtros;
   return (
-    <>
+    <PieListado
+      nombre={[t('archivo'), desde, hasta].filter(Boolean).join('-')}
+      load={(media) =>
+        api.file('GET /api/cliente/movimientos', media, { query: consultaMovimientos(filtros) })
+      }
+    >
       {lista.totales?.map(({ moneda, ...cifras }) => (
         <Cifras key={moneda} aria-label={t('estadoDeCuenta', { moneda })}>
-          {(['saldoInicial', 'debe', 'haber', 'saldoFinal'] as const).map((cifra) => {
-            const valor = cifras[cifra];
+          {nombres.map((nombre) => {
+            const valor = cifras[nombre];
+            if (valor === undefined) return null;
             return (
-              valor !== undefined && (
-                <div key={cifra}>
-                  <dt>{t(`cifra.${cifra}`)}</dt>
-                  <dd>
-                    <Amount valor={valor} moneda={moneda} />
-                  </dd>
-                </div>
-              )
+              <div key={nombre}>
+                <dt>{t(`cifra.${nombre}`)}</dt>
+                <dd>
+                  <Amount valor={valor} moneda={moneda} />
+                </dd>
+              </div>
             );
           })}
         </Cifras>
       ))}
-      <PieListado
-        nombre={[t('archivo'), desde, hasta].filter(Boolean).join('-')}
-        load={(media) =>
-          api.file('GET /api/cliente/movimientos', media, { query: consultaMovimientos(filtros) })
-        }
-      />
-    </>
+    </PieListado>
   );
 }

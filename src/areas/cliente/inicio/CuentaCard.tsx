@@ -64,12 +64,22 @@ const Cifra = styled(Card)<{ $alerta?: boolean }>`
     font-size: 14px;
     line-height: 20px;
   }
-  /* Over the link that covers the card. */
-  > div {
-    position: relative;
+`;
+/** In the height of its words, so that the cards beside need not grow; the button over the link that covers the card. */
+const Fin = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 12px;
+  margin-block-start: -20px;
+
+  > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+  }
+  > button {
     z-index: 1;
-    justify-self: start;
-    margin-block-start: 8px;
   }
 `;
 
@@ -110,10 +120,10 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
         {proximo ? (
           <>
             <Link to={rutas.factura(proximo.factura)}>{money(proximo.valor)}</Link>
-            <p>
-              <DateText value={proximo.fecha} />
-            </p>
-            <div>
+            <Fin>
+              <p>
+                <DateText value={proximo.fecha} />
+              </p>
               <Pagar
                 que={{ pedidas: [{ numero: proximo.factura, valor: proximo.valor }] }}
                 tone="soft"
@@ -122,7 +132,7 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
               >
                 {t('cuenta.pagar')}
               </Pagar>
-            </div>
+            </Fin>
           </>
         ) : (
           <Link to={rutas.cartera}>{t('cuenta.sinProximo')}</Link>

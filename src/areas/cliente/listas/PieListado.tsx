@@ -1,5 +1,5 @@
 /** What everything that the filters leave comes to, whatever page of it shows, and the same as files. */
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { BotonArchivo } from '../partes/BotonArchivo.tsx';
@@ -43,7 +43,7 @@ export function PieListado({ nombre, load, children }: Props) {
   const t = useT('inicio');
   return (
     <Linea>
-      <div role="status">{Children.map(children, (linea) => linea && <p>{linea}</p>)}</div>
+      <div role="status">{children}</div>
       <div>
         <BotonArchivo nombre={`${nombre}.csv`} load={() => load('text/csv')}>
           {t('lista.csv')}

@@ -20,20 +20,21 @@ export function TotalRecibos({ filtros, lista }: Props) {
       nombre={[t('archivo'), desde, hasta].filter(Boolean).join('-')}
       load={(media) => api.file('GET /api/cliente/recibos', media, { query: consultaRecibos(filtros) })}
     >
-      {lista?.totales?.map(({ moneda, cuantos, valor, reembolsado }) => [
-        t.rich('total', {
-          count: cuantos,
-          valor: (
-            <strong key="valor">
-              <Amount valor={valor} moneda={moneda} />
-            </strong>
-          ),
-        }),
-        reembolsado > 0 && [
-          ' ',
-          t.rich('totalReembolsado', { valor: <Amount key="valor" valor={reembolsado} moneda={moneda} /> }),
-        ],
-      ])}
+      {lista?.totales?.map(({ moneda, cuantos, valor, reembolsado }) => (
+        <p key={moneda}>
+          {t.rich('total', {
+            count: cuantos,
+            valor: (
+              <strong key="valor">
+                <Amount valor={valor} moneda={moneda} />
+              </strong>
+            ),
+          })}
+          {reembolsado > 0 && ' '}
+          {reembolsado > 0 &&
+            t.rich('totalReembolsado', { valor: <Amount key="valor" valor={reembolsado} moneda={moneda} /> })}
+        </p>
+      ))}
     </PieListado>
   );
 }
