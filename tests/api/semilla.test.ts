@@ -2,10 +2,22 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, rows } from '../../demo/api/db/db.ts';
+import { type CursoBloqueado, readCurso } from '../../demo/api/inscripciones/lockCurso.ts';
 import { seedDemo } from '../../demo/api/seed/demo.ts';
+import { cotizar } from '../../src/domain/cotizacion/cotizar.ts';
 import { checkIdentificacion } from '../../src/domain/documentos/identificacion.ts';
 import { estadosCurso } from '../../src/domain/estados/curso.ts';
-import { estadosInscripcion } from '../../src/domain/estados/inscripcion.ts';
+import {
+  canAnular,
+  type EstadoInscripcion,
+  estadosInscripcion,
+  eventosInscripcion,
+  initialEstado,
+  takesSeat,
+  transitionInscripcion,
+} from '../../src/domain/estados/inscripcion.ts';
+import { dayOf } from '../../src/domain/fechas.ts';
+import { caducidadOf } from '../../src/domain/plazos.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 import { openCopy } from './support/copias.ts';
 import { hoy, today } from './support/today.ts';
@@ -141,6 +153,178 @@ describe('invariants', () => {
           or (i.estado = 'pendiente_pago' and i.caduca_el < ${today.toISOString()}::timestamptz)
           or i.fecha > ${today.toISOString()}::timestamptz`),
     ).toEqual([]);
+  });
+});
+
+describe('every enrolment', () => {
+  interface Fila {
+    numero: string;
+    estado: EstadoInscripcion;
+    valor: number;
+    descuento: number;
+    total: number;
+    fecha: string;
+    caduca_el: string | null;
+    orden_espera: number | null;
+    anulada_retencion: number | null;
+    curso: string;
+    historial: { de: EstadoInscripcion | null; a: EstadoInscripcion; fecha: string; actor: string }[];
+    facturas: {
+      numero: string;
+      total: number;
+      creada_el: string;
+      cuotas: { vence: string; valor: number }[];
+      pagos: { fecha: string; valor: number }[];
+      enlaces: { estado: string; valor: number; creado_el: string; caduca_el: string }[];
+    }[];
+  }
+  let filas: Fila[];
+  let cursosPorId: Map<string, CursoBloqueado>;
+
+  beforeAll(async () => {
+    filas = (await rows(
+      database.db,
+      sql`select i.*, i.curso_id as curso,
+        (select json_agg(h order by h.orden) from inscripcion_historial h where h.inscripcion = i.numero) as historial,
+        coalesce((select json_agg(json_build_object('numero', f.numero, 'total', f.total, 'creada_el', f.creada_el,
+          'cuotas', (select json_agg(c order by c.orden) from factura_cuotas c where c.factura = f.numero),
+          'pagos', coalesce((select json_agg(json_build_object('fecha', r.creado_el, 'valor', r.valor) order by r.creado_el)
+            from aplicaciones a join recibos r on r.numero = a.recibo where a.factura = f.numero), '[]'),
+          'enlaces', coalesce((select json_agg(e) from enlaces e join enlace_facturas x on x.enlace_id = e.id
+            where x.factura = f.numero), '[]')))
+          from facturas f where f.inscripcion = i.numero and f.tipo = 'factura'), '[]') as facturas
+        from inscripciones i order by i.numero`,
+    )) as unknown as Fila[];
+    const ids = [...new Set(filas.map(({ curso }) => curso))];
+    const cursos = await Promise.all(ids.map((id) => readCurso(database.db, id, hoy)));
+    cursosPorId = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));
+  });
+  const cursoOf = ({ curso }: Fila): CursoBloqueado => {
+    const found = cursosPorId.get(curso);
+    if (!found) throw new Error(`No course ${curso}`);
+    return found;
+  };
+  const ms = (instant: string | null | undefined): number => new Date(instant ?? 0).getTime();
+  const last = (fila: Fila) => fila.historial.at(-1) ?? { a: '', fecha: '' };
+  const wrong = (broken: (fila: Fila) => boolean) => filas.filter(broken).map(({ numero }) => numero);
+
+  it('went only where the rules lead, one event after another', () => {
+    expect(
+      wrong(({ historial, total }) =>
+        historial.some(({ de, a }, i) => {
+          if (de === null) return i !== 0;
+          const from = { estado: de, total };
+          return !eventosInscripcion.some((evento) => {
+            const next = transitionInscripcion(from, evento);
+            return next.ok && next.valor === a;
+          });
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('began as the course asks: approved where it must be, paid for where it costs', () => {
+    expect(
+      wrong((fila) => {
+        const { requiereAprobacion = false } = cursoOf(fila).condiciones;
+        const nueva = { hayCupo: fila.orden_espera === null, requiereAprobacion, total: fila.total };
+        return fila.historial[0]?.a !== initialEstado(nueva);
+      }),
+    ).toEqual([]);
+  });
+
+  it('costs what its course cost on that day, in the instalments of that day', () => {
+    expect(
+      wrong((fila) => {
+        const { condiciones } = cursoOf(fila);
+        const { valor, descuento, total } = cotizar(condiciones, ms(fila.fecha));
+        if (fila.valor !== valor || fila.descuento !== descuento || fila.total !== total) return true;
+        return fila.facturas.some(({ cuotas, creada_el }) => {
+          const plan = cotizar(condiciones, ms(creada_el)).cuotas;
+          return cuotas.length !== plan.length || cuotas.some(({ vence }, i) => vence !== plan[i]?.vence);
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  it('is active once the first instalment came, in time, and was billed when the seat was won', () => {
+    expect(
+      wrong(({ historial, facturas, total }) => {
+        const won = historial.find(({ a }) => a === 'pendiente_pago');
+        if (!won) return facturas.length > 0 || (total > 0 && historial.some(({ a }) => a === 'activa'));
+        const [factura, ...more] = facturas;
+        if (!factura || more.length > 0 || ms(factura.creada_el) !== ms(won.fecha)) return true;
+        const paid = historial.find(({ a }) => a === 'activa');
+        const inTime = factura.pagos
+          .filter(({ fecha }) => ms(fecha) <= ms(paid?.fecha))
+          .reduce((sum, { valor }) => sum + valor, 0);
+        return paid !== undefined && inTime < (factura.cuotas[0]?.valor ?? 0);
+      }),
+    ).toEqual([]);
+  });
+
+  it('has the deadline of its state, kept it, and a link that is good until then', () => {
+    expect(
+      wrong((fila) => {
+        const { condiciones } = cursoOf(fila);
+        const deadline = (estado: EstadoInscripcion, at: string) => caducidadOf(estado, condiciones, ms(at));
+        const due = deadline(fila.estado, last(fila).fecha);
+        if ((fila.caduca_el === null ? undefined : ms(fila.caduca_el)) !== due) return true;
+        if (due !== undefined && due <= today.getTime()) return true;
+        const late = fila.historial.some(({ a, fecha }, i) => {
+          const before = fila.historial[i - 1];
+          const until = before && deadline(before.a, before.fecha);
+          return until !== undefined && (a === 'caducada' ? ms(fecha) < until : ms(fecha) > until);
+        });
+        if (late || fila.estado !== 'pendiente_pago') return late;
+        const good = fila.facturas[0]?.enlaces.filter(({ estado }) => estado === 'activo') ?? [];
+        return good.length !== 1 || ms(good[0]?.caduca_el) !== due;
+      }),
+    ).toEqual([]);
+  });
+
+  it('was left by its client only while that was possible, and is finished once its course is', () => {
+    expect(
+      wrong((fila) => {
+        const { condiciones, estado } = cursoOf(fila);
+        if (fila.estado === 'activa' && estado === 'finalizado') return true;
+        const { a, fecha, ...end } = fila.historial.at(-1) ?? { a: '', fecha: '', de: null, actor: '' };
+        if (a !== 'anulada' || end.de === null || end.actor !== 'cliente') return false;
+        return !canAnular({ estado: end.de }, condiciones, dayOf(ms(fecha))).ok;
+      }),
+    ).toEqual([]);
+  });
+
+  it('had a seat that was there, at every moment; who waited came after the last one was taken', () => {
+    const broken: string[] = [];
+    for (const curso of cursosPorId.values()) {
+      const own = filas.filter((fila) => fila.curso === curso.id);
+      const seats =
+        (curso.libres ?? Number.POSITIVE_INFINITY) + own.filter(({ estado }) => takesSeat(estado)).length;
+      const changes = own
+        .flatMap(({ historial }) => historial)
+        .map(({ de, a, fecha }) => ({
+          at: ms(fecha),
+          by: Number(takesSeat(a)) - Number(de !== null && takesSeat(de)),
+        }))
+        .sort((one, other) => one.at - other.at || one.by - other.by);
+      let taken = 0;
+      for (const { by } of changes) {
+        taken += by;
+        if (taken > seats) broken.push(curso.codigo);
+      }
+      const waiting = own.filter((fila) => fila.orden_espera !== null);
+      const lastSeat = Math.max(
+        0,
+        ...own.filter((fila) => fila.orden_espera === null).map(({ fecha }) => ms(fecha)),
+      );
+      const inOrder = waiting.toSorted((one, other) => ms(one.fecha) - ms(other.fecha));
+      if (inOrder.some((fila, i) => fila.orden_espera !== i + 1 || ms(fila.fecha) < lastSeat))
+        broken.push(`${curso.codigo} waits`);
+      if (waiting.some(({ estado }) => estado === 'en_espera') && curso.libres !== 0)
+        broken.push(`${curso.codigo} has room`);
+    }
+    expect(broken).toEqual([]);
   });
 });
 

@@ -50,6 +50,7 @@ function plan(mundo: Mundo, ficha: Ficha, momento: Momento, atras = 0): CursoHec
     ...(ficha.descuento ? { descuentoHasta: addDays(fechas.inscripcionHasta, -3) } : {}),
     libres: ficha.cupo ?? plenty,
     ocupadoPor: new Set(),
+    ultima: 0,
     espera: 0,
   };
 }

@@ -8,6 +8,7 @@ import { cursos } from '../db/schema/cursos.ts';
 import { clientes, institucion } from '../db/schema/personas.ts';
 import { between, openAzar } from './azar.ts';
 import { planCursos } from './cursos.ts';
+import { linkHeld } from './historia/cobrar.ts';
 import { tellDemo, waitDemo } from './historia/demo.ts';
 import { fill, live } from './historia/gente.ts';
 import { type ClienteHecho, type Hechos, numberAll, openHechos } from './historia/hechos.ts';
@@ -74,8 +75,8 @@ function imagine(today: Date, howMany: number): { hechos: Hechos; last: Record<s
   const azar = openAzar(20_260_101);
   const hechos = openHechos();
   const mundo: Mundo = { azar, hechos, ahora: today.getTime(), hoy: dayOf(today) };
-  // One edition more for every six clients beyond the demo's own, so that seats grow with people.
-  hechos.cursos = planCursos(mundo, Math.max(0, Math.ceil((howMany - 60) / 6)));
+  // One edition more for every five clients beyond the demo's own, so that seats grow with people.
+  hechos.cursos = planCursos(mundo, Math.max(0, Math.ceil((howMany - 60) / 5)));
   const taken = new Set(['1714307103']);
   const demo = demoCliente(azar.string.uuid(), azar.string.uuid());
   hechos.clientes.push(demo);
@@ -87,6 +88,7 @@ function imagine(today: Date, howMany: number): { hechos: Hechos; last: Record<s
   for (const cliente of others) {
     for (let i = between(azar, 2, 5); i > 0; i -= 1) live(mundo, cliente, hechos.cursos, taken);
   }
+  linkHeld(mundo);
   for (const { cliente, fecha } of hechos.inscripciones)
     cliente.creadoEl = Math.min(cliente.creadoEl, fecha - 3_600_000);
   return { hechos, last: numberAll(hechos) };

@@ -172,6 +172,7 @@ export const enCurso: Ficha[] = [
     precio: 68_000,
     cupo: 22,
     cuotas: 4,
+    requiereAprobacion: true,
     retencion: 15,
   },
   {

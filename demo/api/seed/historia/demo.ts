@@ -2,10 +2,12 @@
 import { chance } from '../azar.ts';
 import type { Momento } from '../catalogo/tipos.ts';
 import { drawFamiliar } from '../nombres.ts';
-import { attempt, makeLink } from './cobrar.ts';
+import { attempt, makeLink, makeSeatLink } from './cobrar.ts';
+import type { Quien } from './cuando.ts';
 import { owed, receive } from './dinero.ts';
+import { bounceCheque } from './gente.ts';
 import type { ClienteHecho, CursoHecho } from './hechos.ts';
-import { bill, byHand, cancel, enrol, expire, finish, pay, type Quien, step } from './inscribir.ts';
+import { bill, byHand, cancel, enrol, expire, finish, pay, payday, step } from './inscribir.ts';
 import { after, type Mundo } from './mundo.ts';
 
 /** Courses are found by the beginning of their name: the catalogue may be reordered without changing this story. */
@@ -21,17 +23,17 @@ export function tellDemo(mundo: Mundo, cliente: ClienteHecho, taken: Set<string>
   complete(mundo, to('finalizado', 'Inglés B1'));
   complete(mundo, to('finalizado', 'Excel'));
   complete(mundo, to('finalizado', 'Charla abierta'));
-  oweFinished(mundo, to('finalizado', 'Gestión de proyectos'));
+  oweFinished(mundo, { ...to('finalizado', 'Gestión de proyectos'), cuando: 'temprano' });
   lapse(mundo, to('finalizado', 'Redacción'));
-  oweCurrent(mundo, to('en_curso', 'Contabilidad'));
-  oweWhole(mundo, to('en_curso', 'Lengua de señas'));
+  oweCurrent(mundo, { ...to('en_curso', 'Contabilidad'), cuando: 'temprano' });
+  bounceCheque(mundo, to('en_curso', 'Lengua de señas'));
   const ahead = bill(mundo, to('cerrado', 'Cata'));
   if (ahead.inscripcion && ahead.factura) pay(mundo, ahead.inscripcion, ahead.factura);
   hold(mundo, to('abierto', 'Marketing'));
   enrolChild(mundo, to('abierto', 'Robótica'), taken);
   leave(mundo, to('abierto', 'Cocina'), false);
   leave(mundo, to('abierto', 'Instalaciones'), true);
-  enrol(mundo, to('abierto', 'Diplomado'), 'pendiente_aprobacion');
+  enrol(mundo, to('abierto', 'Diplomado'));
   reject(mundo, to('en_curso', 'Diplomado'));
   const cancelled = bill(mundo, to('cancelado', 'Carpintería'));
   if (cancelled.inscripcion && cancelled.factura) {
@@ -51,7 +53,7 @@ export function waitDemo(mundo: Mundo, cliente: ClienteHecho): void {
   const curso = mundo.hechos.cursos.find(
     (c) => c.momento === 'lleno' && c.ficha.nombre.startsWith('Cerámica'),
   );
-  if (curso) enrol(mundo, { cliente, curso }, 'en_espera');
+  if (curso) enrol(mundo, { cliente, curso, espera: true });
 }
 
 function complete(mundo: Mundo, quien: Quien): void {
@@ -73,30 +75,21 @@ function oweFinished(mundo: Mundo, quien: Quien): void {
 function oweCurrent(mundo: Mundo, quien: Quien): void {
   const { inscripcion, factura } = bill(mundo, quien);
   if (!inscripcion || !factura) return;
-  const fecha = after(mundo, inscripcion.fecha, 0, 1);
+  const fecha = payday(mundo, inscripcion);
   receive(mundo, factura, factura.cuotas[0]?.valor ?? owed(factura), fecha, byHand(mundo));
-  delete inscripcion.caducaEl;
-  step(inscripcion, 'activa', fecha, 'sistema');
-}
-
-/** Takes part by agreement and has paid nothing: due some weeks ago. */
-function oweWhole(mundo: Mundo, quien: Quien): void {
-  const { inscripcion } = bill(mundo, quien, 1);
-  if (!inscripcion) return;
-  delete inscripcion.caducaEl;
-  step(inscripcion, 'activa', after(mundo, inscripcion.fecha, 1, 2), 'institucion');
+  step(inscripcion, 'pagar', fecha, 'sistema');
 }
 
 function lapse(mundo: Mundo, quien: Quien): void {
-  const { inscripcion, factura } = bill(mundo, quien, 1);
+  const { inscripcion, factura } = bill(mundo, quien);
   if (inscripcion && factura) expire(mundo, inscripcion, factura);
 }
 
 /** Held until paid: an invoice to come, with a link that works and an attempt that did not. */
 function hold(mundo: Mundo, quien: Quien): void {
-  const { factura } = bill(mundo, { ...quien, reciente: true }, 1);
+  const { factura } = bill(mundo, { ...quien, cuando: 'reciente' });
   if (!factura) return;
-  const enlace = makeLink(mundo, factura, factura.emitidaEl + 60_000, 120);
+  const enlace = makeSeatLink(mundo, factura);
   attempt(mundo, enlace, 'fallido', factura.emitidaEl + 120_000);
 }
 
@@ -115,7 +108,7 @@ function leave(mundo: Mundo, quien: Quien, isPaid: boolean): void {
   const { inscripcion, factura } = bill(mundo, quien);
   if (!inscripcion || !factura) return;
   if (isPaid) pay(mundo, inscripcion, factura);
-  else makeLink(mundo, factura, factura.emitidaEl + 60_000).estado = 'revocado';
+  else makeSeatLink(mundo, factura).estado = 'revocado';
   cancel(mundo, inscripcion, factura, {
     actor: 'cliente',
     motivo: isPaid ? 'horario' : 'economia',
@@ -124,6 +117,6 @@ function leave(mundo: Mundo, quien: Quien, isPaid: boolean): void {
 }
 
 function reject(mundo: Mundo, quien: Quien): void {
-  const inscripcion = enrol(mundo, quien, 'pendiente_aprobacion');
-  if (inscripcion) step(inscripcion, 'rechazada', after(mundo, inscripcion.fecha, 1, 2), 'institucion');
+  const inscripcion = enrol(mundo, quien);
+  if (inscripcion) step(inscripcion, 'rechazar', after(mundo, inscripcion.fecha, 1, 2), 'institucion');
 }

@@ -1,25 +1,19 @@
 /** Money in the seed: invoices, receipts, credit notes and refunds, each with its line in the ledger. */
-import { split } from '../../../../src/domain/dinero.ts';
+import type { Liquidacion } from '../../../../src/domain/anulacion/liquidar.ts';
+import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
+import { desglosar } from '../../../../src/domain/cotizacion/desglosar.ts';
+import { netOf } from '../../../../src/domain/dinero.ts';
 import { estadoReciboByRefund, type Medio } from '../../../../src/domain/estados/recibo.ts';
-import { addDays, addMonths } from '../../../../src/domain/fechas.ts';
+import { condicionesOf } from './condiciones.ts';
 import type { FacturaHecha, InscripcionHecha, MovimientoHecho, ReciboHecho } from './hechos.ts';
 import { dateOf, type Mundo } from './mundo.ts';
 
-/** The price holds its tax; the invoice tells them apart, so that subtotal − descuento + impuestos is that price again. */
-function net(valor: number, tarifa: number): number {
-  return Math.round((valor * 100) / (100 + tarifa));
-}
-
-export function invoice(
-  mundo: Mundo,
-  inscripcion: InscripcionHecha,
-  emitidaEl: number,
-  partes = 1,
-): FacturaHecha {
-  const { cliente, curso, participante } = inscripcion;
-  const tarifa = curso.ficha.iva ?? 0;
-  const precioUnitario = net(inscripcion.valor, tarifa);
-  const base = net(inscripcion.total, tarifa);
+/** Of a seat that was just won and is held until it is paid for. */
+export function invoice(mundo: Mundo, inscripcion: InscripcionHecha): FacturaHecha {
+  const { cliente, curso, participante, caducaEl = inscripcion.fecha } = inscripcion;
+  const { cuotas, impuesto, fin } = condicionesOf(curso);
+  const { subtotal, descuento, impuestos, total } = desglosar(inscripcion, impuesto);
+  const emitidaEl = inscripcion.pasos.at(-1)?.fecha ?? inscripcion.fecha;
   const fechaEmision = dateOf(emitidaEl);
   const factura: FacturaHecha = {
     numero: '',
@@ -28,17 +22,14 @@ export function invoice(
     cliente,
     emitidaEl,
     fechaEmision,
-    cuotas: split(inscripcion.total, partes).map((valor, i) => ({
-      vence: addMonths(addDays(fechaEmision, 7), i),
-      valor,
-    })),
+    cuotas: planCuotas(total, cuotas, dateOf(caducaEl), fin).map(({ vence, valor }) => ({ vence, valor })),
     descripcion: `${curso.ficha.nombre} (${curso.codigo}) · ${participante.nombres} ${participante.apellidos}`,
-    precioUnitario,
-    descuento: precioUnitario - base,
-    tarifa,
-    base,
-    impuesto: inscripcion.total - base,
-    total: inscripcion.total,
+    precioUnitario: subtotal,
+    descuento,
+    tarifa: impuesto.tarifa,
+    base: subtotal - descuento,
+    impuesto: impuestos,
+    total,
     pagado: 0,
     acreditado: 0,
     aplicaciones: [],
@@ -114,17 +105,16 @@ export function annul(mundo: Mundo, factura: FacturaHecha, fecha: number): void 
   });
 }
 
-/** Something was paid: a credit note of all but `retencion`; what was paid beyond it is freed from the invoice. */
+/** Something was paid: the credit note, and what is not kept of the money freed from the invoice. */
 export function credit(
   mundo: Mundo,
   factura: FacturaHecha,
-  retencion: number,
+  { notaCredito: valor, saldoAFavor }: Liquidacion,
   fecha: number,
 ): FacturaHecha | undefined {
-  const valor = Math.min(factura.total - retencion, factura.total - factura.acreditado);
   if (valor <= 0) return undefined;
-  release(mundo, factura, Math.max(0, factura.pagado + factura.acreditado + valor - factura.total), fecha);
-  const base = net(valor, factura.tarifa);
+  release(mundo, factura, saldoAFavor, fecha);
+  const base = netOf(valor, factura.tarifa);
   const nota: FacturaHecha = {
     ...factura,
     numero: '',

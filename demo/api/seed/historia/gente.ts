@@ -3,10 +3,10 @@
 import { between, chance, pick } from '../azar.ts';
 import type { Momento } from '../catalogo/tipos.ts';
 import { drawFamiliar } from '../nombres.ts';
-import { makeLink } from './cobrar.ts';
-import { invoice, reverse } from './dinero.ts';
-import type { ClienteHecho, CursoHecho, InscripcionHecha } from './hechos.ts';
-import { bill, cancel, enrol, expire, finish, pay, type Quien, step } from './inscribir.ts';
+import type { Quien } from './cuando.ts';
+import { receive, reverse } from './dinero.ts';
+import type { ClienteHecho, CursoHecho, FacturaHecha, InscripcionHecha } from './hechos.ts';
+import { approve, bill, cancel, enrol, expire, finish, pay, payday, step } from './inscribir.ts';
 import { after, type Mundo } from './mundo.ts';
 
 type Historia = (mundo: Mundo, quien: Quien) => void;
@@ -21,86 +21,95 @@ function attends(mundo: Mundo, quien: Quien, finished: boolean, extra = 0): Insc
   return inscripcion;
 }
 
-/** Takes part by agreement with the institution and owes some of it, or all. */
+/** Owes some instalments; where there is but one, it was a cheque that came back. */
 const owes: Historia = (mundo, quien) => {
   const { inscripcion, factura } = bill(mundo, quien);
   if (!inscripcion) return;
-  if (factura) {
-    if (factura.cuotas.length > 1)
-      pay(mundo, inscripcion, factura, between(mundo.azar, 1, factura.cuotas.length - 1));
-    else {
-      delete inscripcion.caducaEl;
-      step(inscripcion, 'activa', after(mundo, inscripcion.fecha, 0, 2), 'institucion');
-    }
-  }
-  if (quien.curso.momento === 'finalizado') finish(mundo, inscripcion);
+  const parts = factura?.cuotas.length ?? 0;
+  if (factura && parts > 1) pay(mundo, inscripcion, factura, between(mundo.azar, 1, parts - 1));
+  else if (factura) payByCheque(mundo, inscripcion, factura, chance(mundo.azar, 25));
+  finishIfOver(mundo, inscripcion);
 };
 
-const holds: Historia = (mundo, quien) => {
-  const { factura } = bill(mundo, { ...quien, reciente: true }, 1);
-  if (factura && chance(mundo.azar, 50)) makeLink(mundo, factura, factura.emitidaEl);
+const finishIfOver = (mundo: Mundo, inscripcion: InscripcionHecha): void => {
+  if (inscripcion.curso.momento === 'finalizado') finish(mundo, inscripcion);
 };
+
+const holds: Historia = (mundo, quien) => void bill(mundo, { ...quien, cuando: 'reciente' });
 
 const lapses: Historia = (mundo, quien) => {
-  const { inscripcion, factura } = bill(mundo, quien, 1);
-  if (!inscripcion || !factura) return;
-  if ((inscripcion.caducaEl ?? 0) < mundo.ahora) expire(mundo, inscripcion, factura);
+  const { inscripcion, factura } = bill(mundo, quien);
+  if (inscripcion && factura) expire(mundo, inscripcion, factura);
+  else if (inscripcion) finishIfOver(mundo, inscripcion);
 };
 
 const leavesUnpaid: Historia = (mundo, quien) => {
-  const { inscripcion, factura } = bill(mundo, quien, 1);
-  if (inscripcion)
-    cancel(mundo, inscripcion, factura, {
-      actor: 'cliente',
-      motivo: pick(mundo.azar, motivos),
-      refund: false,
-    });
+  const { inscripcion, factura } = bill(mundo, quien);
+  const motivo = pick(mundo.azar, motivos);
+  if (!inscripcion || cancel(mundo, inscripcion, factura, { actor: 'cliente', motivo, refund: false }))
+    return;
+  if (factura) expire(mundo, inscripcion, factura);
+  else finishIfOver(mundo, inscripcion);
 };
 
 const leavesPaid: Historia = (mundo, quien) => {
   const { inscripcion, factura } = bill(mundo, quien);
   if (!inscripcion) return;
   if (factura) pay(mundo, inscripcion, factura, 1);
-  cancel(mundo, inscripcion, factura, {
-    actor: 'cliente',
-    motivo: pick(mundo.azar, motivos),
-    refund: chance(mundo.azar, 50),
-  });
+  const motivo = pick(mundo.azar, motivos);
+  const isRefunded = chance(mundo.azar, 50);
+  if (!cancel(mundo, inscripcion, factura, { actor: 'cliente', motivo, refund: isRefunded }))
+    finishIfOver(mundo, inscripcion);
 };
 
-const bounces: Historia = (mundo, quien) => {
-  const inscripcion = attends(mundo, quien, false);
-  const factura = mundo.hechos.facturas.findLast((f) => f.inscripcion === inscripcion);
-  const recibo = mundo.hechos.recibos.at(-1);
-  if (!factura || !recibo || recibo.cliente !== quien.cliente || recibo.pago) return;
-  recibo.medio = 'cheque';
-  recibo.referencia = `CHQ-${mundo.azar.string.numeric(7)}`;
-  reverse(mundo, recibo, factura, after(mundo, recibo.recibidoEl, 3, 6));
+/** Pays the whole by a cheque. `bounced`: the bank gives it back some days later, and everything is owed again. */
+function payByCheque(
+  mundo: Mundo,
+  inscripcion: InscripcionHecha,
+  factura: FacturaHecha,
+  bounced: boolean,
+): void {
+  const fecha = payday(mundo, inscripcion);
+  const recibo = receive(mundo, factura, factura.total, fecha, {
+    medio: 'cheque',
+    referencia: `CHQ-${mundo.azar.string.numeric(7)}`,
+  });
+  step(inscripcion, 'pagar', fecha, 'sistema');
+  if (bounced) reverse(mundo, recibo, factura, after(mundo, fecha, 3, 6));
+}
+
+/** Takes part, and owes everything: due some weeks ago. */
+export const bounceCheque: Historia = (mundo, quien) => {
+  const { inscripcion, factura } = bill(mundo, quien);
+  if (inscripcion && factura) payByCheque(mundo, inscripcion, factura, true);
 };
 
 const asksApproval: Historia = (mundo, quien) => {
-  const inscripcion = enrol(mundo, quien, 'pendiente_aprobacion');
+  const inscripcion = enrol(mundo, quien);
   if (!inscripcion || chance(mundo.azar, 45)) return;
-  const fecha = after(mundo, inscripcion.fecha, 1, 3);
   if (chance(mundo.azar, 30)) {
-    step(inscripcion, 'rechazada', fecha, 'institucion');
+    step(inscripcion, 'rechazar', after(mundo, inscripcion.fecha, 1, 3), 'institucion');
     return;
   }
-  step(inscripcion, 'pendiente_pago', fecha, 'institucion');
-  const factura = invoice(mundo, inscripcion, fecha, quien.curso.ficha.cuotas ?? 1);
-  pay(mundo, inscripcion, factura);
+  const factura = approve(mundo, inscripcion);
+  if (factura) pay(mundo, inscripcion, factura);
 };
 
 const wasCancelled: Historia = (mundo, quien) => {
-  const { inscripcion, factura } = bill(mundo, quien, 1);
+  const { canceladoEl: from } = quien.curso;
+  const { inscripcion, factura } = bill(mundo, quien);
   if (!inscripcion) return;
   if (factura && chance(mundo.azar, 70)) pay(mundo, inscripcion, factura);
-  cancel(mundo, inscripcion, factura, {
+  const motivo = 'curso_cancelado';
+  const isRefunded = chance(mundo.azar, 40);
+  const by = {
     actor: 'institucion',
-    motivo: 'curso_cancelado',
-    refund: chance(mundo.azar, 40),
-    ...(quien.curso.canceladoEl === undefined ? {} : { from: quien.curso.canceladoEl }),
-  });
+    motivo,
+    refund: isRefunded,
+    ...(from !== undefined && { from }),
+  } as const;
+  // Who had not paid by then had lost the seat before.
+  if (!cancel(mundo, inscripcion, factura, by) && factura) expire(mundo, inscripcion, factura);
 };
 
 const attending: Historia = (mundo, quien) => void attends(mundo, quien, false);
@@ -121,7 +130,7 @@ const historias: { readonly [momento in Momento]: readonly (readonly [number, Hi
     [60, attending],
     [24, owes],
     [8, leavesPaid],
-    [8, bounces],
+    [8, bounceCheque],
   ],
   cerrado: [
     [70, attending],
@@ -178,6 +187,6 @@ export function fill(mundo: Mundo, curso: CursoHecho, clientes: readonly Cliente
   }
   for (let i = between(mundo.azar, 2, 4); i > 0; i -= 1) {
     const cliente = queue.pop();
-    if (cliente) enrol(mundo, { cliente, curso }, 'en_espera');
+    if (cliente) enrol(mundo, { cliente, curso, espera: true });
   }
 }

@@ -21,8 +21,10 @@ export interface CursoHecho extends Fechas {
   descuentoHasta?: string;
   /** Seats that the seed may still give away. */
   libres: number;
-  /** Identifications that hold a place or had one that still counts. */
+  /** Identifications of all who ever enrolled: nobody comes back in these stories. */
   ocupadoPor: Set<string>;
+  /** When the last of its seats and places in the waiting list was given so far; 0 before the first. */
+  ultima: number;
   espera: number;
 }
 

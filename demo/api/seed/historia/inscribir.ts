@@ -1,38 +1,38 @@
-/** One enrolment from its first day to what became of it, with the money that goes with it. */
-import { percentOf } from '../../../../src/domain/dinero.ts';
-import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import { addDays, daysBetween } from '../../../../src/domain/fechas.ts';
-import { precioCurso } from '../../../../src/domain/precioCurso.ts';
+/**
+ * One enrolment from its first day to what became of it, with the money that goes with it. What may follow what, until
+ * when and at what cost, the rules of src/domain say: a story that they do not allow throws.
+ */
+import { liquidar, sinRetencion } from '../../../../src/domain/anulacion/liquidar.ts';
+import { anulableHasta } from '../../../../src/domain/anulacion/previewAnulacion.ts';
+import { cotizar } from '../../../../src/domain/cotizacion/cotizar.ts';
+import {
+  type EventoInscripcion,
+  initialEstado,
+  transitionInscripcion,
+} from '../../../../src/domain/estados/inscripcion.ts';
+import { addDays, startOfDay } from '../../../../src/domain/fechas.ts';
+import { caducidadOf } from '../../../../src/domain/plazos.ts';
 import { between, chance, pick } from '../azar.ts';
-import type { Persona } from '../nombres.ts';
 import { payByLink } from './cobrar.ts';
+import { condicionesOf } from './condiciones.ts';
+import { enrolmentMoment, type Quien } from './cuando.ts';
 import { annul, credit, invoice, owed, receive, refund } from './dinero.ts';
-import type { ClienteHecho, CursoHecho, FacturaHecha, InscripcionHecha } from './hechos.ts';
-import { after, dateOf, type Mundo, momentOf } from './mundo.ts';
+import type { FacturaHecha, InscripcionHecha } from './hechos.ts';
+import { after, type Mundo } from './mundo.ts';
 
-export interface Quien {
-  cliente: ClienteHecho;
-  curso: CursoHecho;
-  /** Left out: the client in person. */
-  participante?: Persona;
-  /** Yesterday or the day before: what is held for three days is still held. */
-  reciente?: true;
-}
+type Actor = 'cliente' | 'institucion' | 'sistema';
 
-const holdDays = 3;
+const minute = 60_000;
 
-/** A new enrolment in its first state; undefined where the person has one in that course that still counts. */
-export function enrol(mundo: Mundo, quien: Quien, estado: EstadoInscripcion): InscripcionHecha | undefined {
-  const { cliente, curso, participante = cliente } = quien;
+/** A new enrolment in its first state; undefined where the person has been in that course before. */
+export function enrol(mundo: Mundo, quien: Quien): InscripcionHecha | undefined {
+  const { cliente, curso, participante = cliente, espera = false } = quien;
   if (curso.ocupadoPor.has(participante.identificacion)) return undefined;
-  const fecha = enrolmentDay(mundo, quien);
-  const { valor: total } = precioCurso(
-    {
-      precio: curso.ficha.precio,
-      descuento: curso.ficha.descuento && { ...curso.ficha.descuento, hasta: curso.descuentoHasta ?? '' },
-    },
-    dateOf(fecha),
-  );
+  const fecha = enrolmentMoment(mundo, quien);
+  const condiciones = condicionesOf(curso);
+  const { valor, descuento, total } = cotizar(condiciones, fecha);
+  const { requiereAprobacion } = condiciones;
+  const estado = initialEstado({ hayCupo: !espera, requiereAprobacion, total });
   const inscripcion: InscripcionHecha = {
     numero: '',
     cliente,
@@ -40,54 +40,57 @@ export function enrol(mundo: Mundo, quien: Quien, estado: EstadoInscripcion): In
     participante: { ...participante, correo: cliente.correo },
     estado,
     fecha,
-    valor: curso.ficha.precio,
-    descuento: curso.ficha.precio - total,
-    total,
+    ...{ valor, descuento, total },
     canal: chance(mundo.azar, 35) ? 'publico' : 'portal',
     pasos: [{ de: null, a: estado, fecha, actor: 'cliente' }],
   };
-  if (estado === 'en_espera') {
+  if (espera) {
     curso.espera += 1;
     inscripcion.ordenEspera = curso.espera;
+    // Never given back, so that there are enough of them at every moment of the story and not only at its end.
   } else curso.libres -= 1;
+  setDeadline(inscripcion, fecha);
+  curso.ultima = Math.max(curso.ultima, fecha);
   curso.ocupadoPor.add(participante.identificacion);
   mundo.hechos.inscripciones.push(inscripcion);
   return inscripcion;
 }
 
-function enrolmentDay(mundo: Mundo, { curso, reciente }: Quien): number {
-  // Nobody enrols in a course on the very day on which it is cancelled, so that there is time to pay before.
-  const last = addDays(mundo.hoy, curso.canceladoEl === undefined ? -1 : -5);
-  const [until = last] = [curso.inscripcionHasta, last].sort();
-  const from =
-    reciente && addDays(until, -1) > curso.inscripcionDesde ? addDays(until, -1) : curso.inscripcionDesde;
-  return momentOf(mundo, addDays(from, between(mundo.azar, 0, daysBetween(from, until))));
-}
-
-/** The next state. Leaving a seat, or the course's list of names, gives it back. */
+/** What happens next to an enrolment. */
 export function step(
   inscripcion: InscripcionHecha,
-  a: EstadoInscripcion,
+  evento: EventoInscripcion,
   fecha: number,
-  actor: 'cliente' | 'institucion' | 'sistema',
+  actor: Actor,
 ): void {
-  const { curso, participante } = inscripcion;
-  const wasWaiting = inscripcion.estado === 'en_espera';
-  inscripcion.pasos.push({ de: inscripcion.estado, a, fecha, actor });
-  inscripcion.estado = a;
-  if (a === 'rechazada' || a === 'caducada' || a === 'anulada') {
-    curso.ocupadoPor.delete(participante.identificacion);
-    if (!wasWaiting) curso.libres += 1;
-  } else if (wasWaiting) curso.libres -= 1;
+  const { estado: de } = inscripcion;
+  const siguiente = transitionInscripcion(inscripcion, evento);
+  if (!siguiente.ok) throw new Error(`No “${evento}” from ${de}.`);
+  inscripcion.pasos.push({ de, a: siguiente.valor, fecha, actor });
+  inscripcion.estado = siguiente.valor;
+  setDeadline(inscripcion, fecha);
 }
 
-/** Billed and waiting for the money. Nothing to pay means a seat at once. */
-export function bill(mundo: Mundo, quien: Quien, partes = quien.curso.ficha.cuotas ?? 1) {
-  const inscripcion = enrol(mundo, quien, quien.curso.ficha.precio === 0 ? 'activa' : 'pendiente_pago');
-  if (!inscripcion || inscripcion.total === 0) return { inscripcion };
-  const factura = invoice(mundo, inscripcion, inscripcion.fecha, partes);
-  inscripcion.caducaEl = inscripcion.fecha + holdDays * 86_400_000;
+function setDeadline(inscripcion: InscripcionHecha, fecha: number): void {
+  delete inscripcion.caducaEl;
+  const caducaEl = caducidadOf(inscripcion.estado, inscripcion.curso, fecha);
+  if (caducaEl !== undefined) inscripcion.caducaEl = caducaEl;
+}
+
+const lastStep = ({ pasos, fecha }: InscripcionHecha): number => pasos.at(-1)?.fecha ?? fecha;
+
+/** With a seat, approved where that is asked for, and billed where there is something to pay. */
+export function bill(mundo: Mundo, quien: Quien) {
+  const inscripcion = enrol(mundo, quien);
+  if (inscripcion?.estado === 'pendiente_aprobacion')
+    return { inscripcion, factura: approve(mundo, inscripcion) };
+  const factura = inscripcion?.estado === 'pendiente_pago' ? invoice(mundo, inscripcion) : undefined;
   return { inscripcion, factura };
+}
+
+export function approve(mundo: Mundo, inscripcion: InscripcionHecha): FacturaHecha | undefined {
+  step(inscripcion, 'aprobar', after(mundo, inscripcion.fecha, 1, 2), 'institucion');
+  return inscripcion.estado === 'pendiente_pago' ? invoice(mundo, inscripcion) : undefined;
 }
 
 /** Pays so many instalments (all when left out); the first payment makes the enrolment active. */
@@ -101,57 +104,72 @@ export function pay(
   const cuotas = factura.cuotas.slice(0, partes ?? factura.cuotas.length);
   const whole = partes === undefined && (cuotas.length === 1 || chance(mundo.azar, 60));
   const amounts = whole ? [owed(factura)] : cuotas.map((cuota) => cuota.valor);
-  let fecha = inscripcion.pasos.at(-1)?.fecha ?? inscripcion.fecha;
+  let fecha = lastStep(inscripcion);
   for (const [i, amount] of amounts.entries()) {
     // Instalments that are still to come stay owed.
-    if (i > 0 && fecha + 32 * 86_400_000 > mundo.ahora) return;
-    fecha = i === 0 ? after(mundo, fecha, 0, 2) : after(mundo, fecha, 24, 31);
+    if (i > 0 && fecha + 32 * 1440 * minute > mundo.ahora) return;
+    fecha = i === 0 ? payday(mundo, inscripcion) : after(mundo, fecha, 24, 31);
     const valor = i === amounts.length - 1 ? amount + extra : amount;
     if (chance(mundo.azar, 55) && extra === 0) payByLink(mundo, factura, valor, fecha);
     else receive(mundo, factura, valor, fecha, byHand(mundo));
-    if (i === 0) {
-      delete inscripcion.caducaEl;
-      step(inscripcion, 'activa', fecha, 'sistema');
-    }
+    if (i === 0) step(inscripcion, 'pagar', fecha, 'sistema');
   }
 }
 
+/** While the seat is held. */
+export function payday(mundo: Mundo, inscripcion: InscripcionHecha): number {
+  const wanted = after(mundo, lastStep(inscripcion), 0, 2);
+  return Math.min(wanted, (inscripcion.caducaEl ?? wanted) - minute);
+}
+
+/** By the job that looks every minute, once the last day is over. */
 export function finish(mundo: Mundo, inscripcion: InscripcionHecha): void {
-  const end = momentOf(mundo, inscripcion.curso.fin);
-  const last = inscripcion.pasos.at(-1)?.fecha ?? end;
-  step(inscripcion, 'finalizada', Math.max(end, last), 'institucion');
+  const over = startOfDay(addDays(inscripcion.curso.fin, 1)) + between(mundo.azar, 1, 59) * 1000;
+  step(inscripcion, 'finalizar', Math.min(over, mundo.ahora), 'sistema');
 }
 
+/** By the same job, where the deadline has gone by; until then nothing. */
 export function expire(mundo: Mundo, inscripcion: InscripcionHecha, factura: FacturaHecha): void {
-  const fecha = after(mundo, inscripcion.fecha, holdDays, holdDays);
+  const fecha = (inscripcion.caducaEl ?? Number.POSITIVE_INFINITY) + between(mundo.azar, 1, 59) * 1000;
+  if (fecha > mundo.ahora) return;
   annul(mundo, factura, fecha);
-  step(inscripcion, 'caducada', fecha, 'sistema');
+  step(inscripcion, 'caducar', fecha, 'sistema');
 }
 
-/** Cancelled as api.md's invariant 5 has it; sometimes the rest is given back, sometimes it stays in favour. */
+interface Anulacion {
+  actor: 'cliente' | 'institucion';
+  motivo: string;
+  /** The rest is given back; otherwise it stays in favour. */
+  refund: boolean;
+  /** Not before this instant. */
+  from?: number;
+}
+
+/** Cancelled as api.md's invariant 5 has it. False where it came too late: nothing happened then. */
 export function cancel(
   mundo: Mundo,
   inscripcion: InscripcionHecha,
   factura: FacturaHecha | undefined,
-  by: { actor: 'cliente' | 'institucion'; motivo: string; refund: boolean; from?: number },
-): void {
-  const last = inscripcion.pasos.at(-1)?.fecha ?? inscripcion.fecha;
-  const paidUntil = factura?.aplicaciones.at(-1)?.fecha ?? last;
-  const fecha =
-    by.from === undefined
-      ? after(mundo, Math.max(last, paidUntil), 1, 4)
-      : Math.max(last, paidUntil, by.from);
-  const policy = by.actor === 'institucion' ? 0 : (inscripcion.curso.ficha.retencion ?? 0);
-  let retencion = 0;
-  if (factura && factura.pagado === 0) annul(mundo, factura, fecha);
-  else if (factura) {
-    retencion = percentOf(factura.total, policy);
-    credit(mundo, factura, retencion, fecha);
-    if (by.refund) giveBack(mundo, factura, fecha);
-  }
-  inscripcion.anulada = { fecha, motivo: by.motivo, retencion };
-  delete inscripcion.caducaEl;
-  step(inscripcion, 'anulada', fecha, by.actor);
+  { actor, motivo, refund: isRefunded, from }: Anulacion,
+): boolean {
+  const anulacion = condicionesOf(inscripcion.curso);
+  const last = Math.max(lastStep(inscripcion), factura?.aplicaciones.at(-1)?.fecha ?? 0);
+  const isActiva = inscripcion.estado === 'activa';
+  // Who has not paid has three days at most.
+  const soon = () => (isActiva ? after(mundo, last, 1, 4) : after(mundo, last, 0, 2));
+  const fecha = from === undefined ? soon() : Math.max(last, from);
+  const late = isActiva && actor === 'cliente' ? startOfDay(addDays(anulableHasta(anulacion), 1)) : undefined;
+  if (fecha >= (late ?? inscripcion.caducaEl ?? Number.POSITIVE_INFINITY)) return false;
+  const politica = isActiva && actor === 'cliente' ? anulacion.anulacion : sinRetencion;
+  const liquidacion = liquidar(factura && { ...factura, estado: 'emitida' }, politica);
+  if (factura && liquidacion.anulaFactura) annul(mundo, factura, fecha);
+  else if (factura) credit(mundo, factura, liquidacion, fecha);
+  if (factura && isRefunded) giveBack(mundo, factura, fecha);
+  inscripcion.anulada = { fecha, motivo, retencion: liquidacion.retencion };
+  // Where the institution approves each, it is the institution that does it.
+  const approved = isActiva && anulacion.anulacion.requiereAprobacion;
+  step(inscripcion, 'anular', fecha, approved ? 'institucion' : actor);
+  return true;
 }
 
 function giveBack(mundo: Mundo, factura: FacturaHecha, from: number): void {

@@ -61,7 +61,8 @@ function Elegido({ camino, id }: { readonly camino: Camino; readonly id: string 
   }
   if (error === undefined) return <Esqueleto />;
   const retry = () => {
-    for (const lectura of [curso, cliente]) lectura.retry();
+    void curso.retry();
+    void cliente.retry();
   };
   return (
     <Card>
