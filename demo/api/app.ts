@@ -1,5 +1,4 @@
 /** The reference API as a Hono app: everything under /api, nothing else. It opens no port and no database. */
-import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Hono as App } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -21,9 +20,9 @@ import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { sweep } from './limites/take.ts';
 import { mountReferencia } from './openapi/referencia.ts';
+import { openPasarela } from './pasarela/elegir.ts';
 import { mountPasarela } from './pasarela/mount.ts';
 import { mountMuestra } from './pasarela/muestra/mount.ts';
-import { PasarelaDeMuestra } from './pasarela/muestra/muestra.ts';
 import { mountRoutes } from './routes.ts';
 import { mountSalud } from './salud.ts';
 import { tareas } from './tareas/lista.ts';
@@ -56,6 +55,7 @@ export interface RunningApi {
 export async function startApi(deps: AppDeps): Promise<RunningApi> {
   const services = await createServices(deps);
   const app = buildApp(services);
+  await services.pasarela.resume();
   const { close } = startTareas(services, tareas);
   return {
     app,
@@ -82,8 +82,7 @@ export async function createServices({
     keys: await loadKeys(database.db, config.jwtSecret, config.jwtSecretPrevious),
     institucion: await loadInstitucion(database.db),
     timbre: createTimbre(),
-    // Stand-in and API are one process: what signs and what checks share a secret that nobody else ever needs.
-    pasarela: new PasarelaDeMuestra(randomBytes(32).toString('hex')),
+    pasarela: await openPasarela(database.db, config, now),
   };
 }
 

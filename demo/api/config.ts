@@ -31,6 +31,8 @@ export interface ApiConfig {
   jwtSecretPrevious?: string;
   /** What the hash of a password costs. */
   costeClave: CosteClave;
+  /** What the stand-in gateway signs its notices with; without it one is made and kept in the database. */
+  pasarelaSecret?: string;
   /** Life of an access token in seconds. */
   tokenTtl: number;
   /** The client's address is the last of X-Forwarded-For instead of the socket's: only behind a proxy that sets it. */
@@ -64,6 +66,10 @@ export interface ApiConfig {
     solicitudPersona: Limite;
     /** Applications that would write to one mailbox. */
     solicitudCorreo: Limite;
+    /** Attempts to pay one link, whoever makes them. */
+    pagoEnlace: Limite;
+    /** Attempts to pay from one address (IPv6: one /64), whatever the link. */
+    pagoDireccion: Limite;
   };
 }
 
@@ -91,6 +97,8 @@ export const limitesDefault: ApiConfig['limites'] = {
   solicitudDireccion: { max: 60, segundos: 60 * 60 },
   solicitudPersona: { max: 10, segundos: 24 * 60 * 60 },
   solicitudCorreo: { max: 20, segundos: 24 * 60 * 60 },
+  pagoEnlace: { max: 20, segundos: 60 * 60 },
+  pagoDireccion: { max: 60, segundos: 60 * 60 },
 };
 
 /** Throws ConfigError. An empty variable counts as one that is not set. Values are never quoted: some are secrets. */
@@ -128,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
       'jwtSecretPrevious',
       read('JWT_SECRET_PREVIOUS', longEnough, 'un secreto de 32 bytes o más, el que estaba en JWT_SECRET'),
     ),
+    ...given('pasarelaSecret', read('PASARELA_SECRET', longEnough, 'un secreto de 32 bytes o más')),
     corsOrigins:
       read(
         'CORS_ORIGINS',

@@ -8,6 +8,7 @@ import * as cursos from '../../demo/api/db/schema/cursos.ts';
 import * as facturas from '../../demo/api/db/schema/facturas.ts';
 import * as inscripciones from '../../demo/api/db/schema/inscripciones.ts';
 import * as libro from '../../demo/api/db/schema/libro.ts';
+import * as muestra from '../../demo/api/db/schema/muestra.ts';
 import * as personas from '../../demo/api/db/schema/personas.ts';
 import * as servicio from '../../demo/api/db/schema/servicio.ts';
 import { openCopy } from './support/copias.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tables = [personas, cursos, inscripciones, facturas, cobros, libro, servicio]
+const tables = [personas, cursos, inscripciones, facturas, cobros, libro, muestra, servicio]
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, Table));
 

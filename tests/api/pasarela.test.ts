@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
+import { openPasarela } from '../../demo/api/pasarela/elegir.ts';
 import { firmar } from '../../demo/api/pasarela/firma.ts';
+import { PasarelaDeMuestra } from '../../demo/api/pasarela/muestra/muestra.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
@@ -73,7 +75,7 @@ it('part of the first instalment is money on account; the rest of it wins the se
 
 it('the same notice twice, and the same success in two notices, are entered once', async () => {
   const { referencia } = await begin(api, await link());
-  const aviso = muestraOf(api).escribirAviso(referencia, 'confirmado', api.clock.now.getTime());
+  const aviso = await muestraOf(api).escribirAviso(referencia, 'confirmado', api.clock.now.getTime());
   if (!aviso) throw new Error('unknown');
   expect(await heard(await send(api, aviso.cuerpo, aviso.firma))).toBe('nuevo');
   expect(await heard(await send(api, aviso.cuerpo, aviso.firma))).toBe('repetido');
@@ -155,9 +157,9 @@ it('a link that ran out, or whose invoice owes nothing, takes no attempt', async
 it('believes no notice that is not signed by the gateway, now', async () => {
   const { referencia } = await begin(api, await link());
   const now = api.clock.now.getTime();
-  const good = muestraOf(api).escribirAviso(referencia, 'confirmado', now);
+  const good = await muestraOf(api).escribirAviso(referencia, 'confirmado', now);
   if (!good) throw new Error('unknown');
-  const old = muestraOf(api).escribirAviso(referencia, 'confirmado', now - 301_000);
+  const old = await muestraOf(api).escribirAviso(referencia, 'confirmado', now - 301_000);
   const refused = [
     await send(api, good.cuerpo, ''),
     await send(api, good.cuerpo, firmar(good.cuerpo, 'otro secreto', now)),
@@ -171,12 +173,44 @@ it('believes no notice that is not signed by the gateway, now', async () => {
 });
 
 it('200 payments of one invoice at once: it is paid once, and the rest is in favour', async () => {
+  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 200, segundos: 3600 } };
   const enlace = await link();
   const intentos = await Promise.all(Array.from({ length: 200 }, () => begin(api, enlace)));
   const answers = await Promise.all(intentos.map(({ referencia }) => say(api, referencia, 'confirmado')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await state()).toEqual({ saldo: 0, favor: 199 * 10_000, estado: 'activa', recibos: 200 });
 }, 60_000);
+
+it('a notice that waited is said after a restart, with the secret that was kept', async () => {
+  const { referencia } = await begin(api, await link());
+  await muestraOf(api).avisar(referencia, 'confirmado', 30_000);
+  muestraOf(api).close();
+  later(1);
+  const again = await openPasarela(api.database.db, api.services.config, () => api.clock.now);
+  if (!(again instanceof PasarelaDeMuestra)) throw new Error('another gateway');
+  const said = new Promise<Response>((resolve) => {
+    again.connect(async (cuerpo, firma) => {
+      const answer = await send(api, cuerpo, firma);
+      resolve(answer);
+      return answer.ok;
+    });
+  });
+  await again.resume();
+  expect(await heard(await said)).toBe('nuevo');
+  expect(await state()).toMatchObject({ saldo: 0, recibos: 1 });
+  again.close();
+});
+
+it('so many attempts at one link and no more; another link can still be paid', async () => {
+  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 2, segundos: 3600 } };
+  const enlace = await link(100);
+  for (let i = 0; i < 2; i += 1) await begin(api, enlace);
+  await expect(begin(api, enlace)).rejects.toMatchObject({ code: 'demasiados_intentos' });
+  await pay(api, await link(200));
+  later(2);
+  await pay(api, enlace);
+  expect(await state()).toMatchObject({ saldo: 9_700, recibos: 2 });
+});
 
 describe('the payment page', () => {
   const form = (url: string, accion: string) =>

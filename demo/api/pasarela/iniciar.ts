@@ -8,6 +8,8 @@ import { ProblemError } from '../http/problem.ts';
 import { momentoOf } from '../inscripciones/momento.ts';
 import { enrolAfterAll } from '../inscripciones/senuelos/enrolAfterAll.ts';
 import { findPagador } from '../inscripciones/senuelos/pay.ts';
+import { networkOf } from '../limites/red.ts';
+import { take } from '../limites/take.ts';
 import { readCobro } from './cobro.ts';
 
 export interface Iniciado {
@@ -18,8 +20,11 @@ export interface Iniciado {
   moneda: string;
 }
 
-/** Throws 404 for a code that is none, and 422 with the reason where nothing can be paid. */
-export async function iniciarPago(services: Services, codigo: string): Promise<Iniciado> {
+/**
+ * Throws 404 for a code that is none, 422 with the reason where nothing can be paid, and 429 after too many attempts at a
+ * link or from an address (left out where none is known).
+ */
+export async function iniciarPago(services: Services, codigo: string, address?: string): Promise<Iniciado> {
   const { pasarela, database } = services;
   const { db } = database;
   const now = services.now();
@@ -30,6 +35,9 @@ export async function iniciarPago(services: Services, codigo: string): Promise<I
     cobro = await readCobro(db, codigo, now.getTime());
   if (!cobro) throw new ProblemError('no_encontrado');
   if (!cobro.pagable) throw new ProblemError(cobro.code);
+  const { pagoEnlace, pagoDireccion } = services.config.limites;
+  await take(db, 'pago-enlace', codigo, pagoEnlace, now);
+  if (address !== undefined) await take(db, 'pago-direccion', networkOf(address), pagoDireccion, now);
   const id = randomUUID();
   const { valor, moneda, enlace } = cobro;
   const whose = enlace

@@ -33,6 +33,8 @@ export interface Pasarela {
   start(intento: Intento): Promise<{ referencia: string; url: string }>;
   /** Refuses a notice that the gateway did not sign, or signed too long ago. */
   readAviso(headers: Headers, cuerpo: string, ahora: number): Resultado<Aviso, CodigoRechazo>;
+  /** After a start: goes on with what was not finished. A gateway on machines of its own has nothing to do here. */
+  resume(): Promise<void>;
   /** No more notices from here on. */
   close(): void;
 }

@@ -69,7 +69,10 @@ async function serve(database: Database, config: Partial<ApiConfig> | undefined)
         throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
       return ((await response.json()) as { accessToken: string }).accessToken;
     },
-    close: () => database.close(),
+    close: () => {
+      services.pasarela.close();
+      return database.close();
+    },
   };
 }
 

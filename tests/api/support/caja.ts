@@ -32,7 +32,7 @@ export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<Inici
 
 /** Each call is another notice, as a gateway that says it twice would make. */
 export async function say(api: TestApi, referencia: string, estado: Aviso['estado']): Promise<Response> {
-  const aviso = muestraOf(api).escribirAviso(referencia, estado, api.clock.now.getTime());
+  const aviso = await muestraOf(api).escribirAviso(referencia, estado, api.clock.now.getTime());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');
   return send(api, aviso.cuerpo, aviso.firma);
 }

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { formatosDe } from '../../correo/formatos.ts';
+import { clientAddress } from '../../http/address.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
 import { readCobro } from '../cobro.ts';
 import { iniciarPago } from '../iniciar.ts';
-import { cabeceraFirma, type Entregar, PasarelaDeMuestra } from './muestra.ts';
+import { cabeceraFirma, PasarelaDeMuestra } from './muestra.ts';
 import { type Accion, acciones, renderNoEncontrado, renderPagina } from './pagina.ts';
 
 const policy =
@@ -18,7 +19,7 @@ const tarde = 15_000;
 export function mountMuestra(app: Hono<ApiEnv>, services: Services): void {
   const { pasarela } = services;
   if (!(pasarela instanceof PasarelaDeMuestra)) return;
-  const entregar: Entregar = async (body, firma) => {
+  pasarela.connect(async (body, firma) => {
     const headers = { 'content-type': 'application/json', [cabeceraFirma]: firma };
     const answer = await app.request(`/api/pasarela/${pasarela.nombre}/avisos`, {
       method: 'POST',
@@ -26,7 +27,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: Services): void {
       body,
     });
     return answer.ok;
-  };
+  });
 
   app.get('/pagar/estilo.css', (c) => c.body(estilo, 200, { 'content-type': 'text/css; charset=utf-8' }));
 
@@ -43,25 +44,19 @@ export function mountMuestra(app: Hono<ApiEnv>, services: Services): void {
     if (typeof accion !== 'string' || !isAccion(accion)) return page(c, services, undefined);
     const cobro = await readCobro(services.database.db, codigo, services.now().getTime());
     if (!cobro?.pagable) return page(c, services, undefined);
-    const { referencia } = await iniciarPago(services, codigo);
-    await act(pasarela, referencia, accion, entregar, services.now);
+    const address = clientAddress(c, services.config.trustProxy);
+    const { referencia } = await iniciarPago(services, codigo, address);
+    await act(pasarela, referencia, accion);
     // So that loading the page again pays nothing again.
     return c.redirect(`/pagar/${encodeURIComponent(codigo)}?hecha=${accion}`, 303);
   });
 }
 
-async function act(
-  pasarela: PasarelaDeMuestra,
-  referencia: string,
-  accion: Accion,
-  entregar: Entregar,
-  now: () => Date,
-): Promise<void> {
-  const say = (estado: 'confirmado' | 'fallido') => pasarela.avisar(referencia, estado, entregar, now);
-  if (accion === 'tarde') pasarela.despues(tarde, () => say('confirmado'));
-  else if (accion === 'rechazar') await say('fallido');
-  else if (accion !== 'abandonar') await say('confirmado');
-  if (accion === 'dos_veces') await say('confirmado');
+async function act(pasarela: PasarelaDeMuestra, referencia: string, accion: Accion): Promise<void> {
+  if (accion === 'abandonar') return;
+  if (accion === 'rechazar') return pasarela.avisar(referencia, 'fallido');
+  await pasarela.avisar(referencia, 'confirmado', accion === 'tarde' ? tarde : 0);
+  if (accion === 'dos_veces') await pasarela.avisar(referencia, 'confirmado');
 }
 
 function isAccion(text: string): text is Accion {

@@ -1,21 +1,28 @@
 /**
- * The stand-in gateway. It holds no money and keeps no books: it knows the attempts that were told to it, and says about
- * each, in signed notices, whatever the person on its page chose.
+ * The stand-in gateway. It holds no money: it knows the attempts that were told to it, and says about each, in signed
+ * notices, whatever the person on its page chose. What it knows and has not been heard to say outlives a restart.
  */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { Importe, Moneda } from '../../../../src/contract/campos.ts';
+import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { medios } from '../../../../src/domain/estados/recibo.ts';
+import type { EstadoAvisado } from '../../../../src/domain/pagos/aviso.ts';
 import { accept, type Resultado, reject } from '../../../../src/domain/resultado.ts';
+import type { Db } from '../../db/db.ts';
+import { muestraAvisos, muestraIntentos } from '../../db/schema/muestra.ts';
 import { checkFirma, firmar } from '../firma.ts';
 import type { Aviso, CodigoRechazo, Intento, Pasarela } from '../pasarela.ts';
 
 export const cabeceraFirma = 'pasarela-firma';
 
+const avisables = estadosPago.filter((estado): estado is EstadoAvisado => estado !== 'creado');
+
 const Cuerpo = v.object({
   evento: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   referencia: v.pipe(v.string(), v.maxLength(100)),
-  estado: v.picklist(['pendiente', 'confirmado', 'fallido', 'anulado', 'reembolsado']),
+  estado: v.picklist(avisables),
   valor: Importe,
   moneda: Moneda,
   medio: v.picklist(medios),
@@ -24,76 +31,116 @@ const Cuerpo = v.object({
 /** Sends a notice; whether it was heard. */
 export type Entregar = (cuerpo: string, firma: string) => Promise<boolean>;
 
-/** Milliseconds between one try to be heard and the next. */
-const reintentos = [0, 1_000, 4_000, 15_000];
+/** Milliseconds between one try to be heard and the next; after the last it gives up. */
+const reintentos = [1_000, 4_000, 15_000, 60_000];
+
+interface Deps {
+  db: Db;
+  secreto: string;
+  now: () => Date;
+}
 
 export class PasarelaDeMuestra implements Pasarela {
   readonly nombre = 'muestra';
-  readonly #secreto: string;
-  readonly #intentos = new Map<string, Intento>();
+  readonly #deps: Deps;
   readonly #timers = new Set<NodeJS.Timeout>();
+  #entregar: Entregar | undefined;
   #cerrada = false;
 
-  constructor(secreto: string) {
-    this.#secreto = secreto;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
-  start(intento: Intento): Promise<{ referencia: string; url: string }> {
-    const referencia = `MUESTRA-${intento.id.slice(0, 13).toUpperCase()}`;
-    this.#intentos.set(referencia, intento);
-    return Promise.resolve({ referencia, url: `/pagar/${intento.codigo}` });
+  /** Where notices go from here on. */
+  connect(entregar: Entregar): void {
+    this.#entregar = entregar;
+  }
+
+  async start({ id, valor, moneda, codigo }: Intento): Promise<{ referencia: string; url: string }> {
+    const referencia = `MUESTRA-${id.slice(0, 13).toUpperCase()}`;
+    const creadoEl = this.#deps.now();
+    await this.#deps.db.insert(muestraIntentos).values({ referencia, valor, moneda, creadoEl });
+    return { referencia, url: `/pagar/${codigo}` };
   }
 
   readAviso(headers: Headers, cuerpo: string, ahora: number): Resultado<Aviso, CodigoRechazo> {
-    const refusal = checkFirma(headers.get(cabeceraFirma), cuerpo, this.#secreto, ahora);
+    const refusal = checkFirma(headers.get(cabeceraFirma), cuerpo, this.#deps.secreto, ahora);
     if (refusal) return reject(refusal);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Cuerpo), cuerpo);
     return parsed.success ? accept(parsed.output) : reject('aviso_ilegible');
   }
 
   /** What a notice looks like on the wire; undefined for an attempt that was never told. */
-  escribirAviso(
+  async escribirAviso(
     referencia: string,
     estado: Aviso['estado'],
     ahora: number,
-  ): { cuerpo: string; firma: string } | undefined {
-    const intento = this.#intentos.get(referencia);
+    evento: string = randomUUID(),
+  ): Promise<{ cuerpo: string; firma: string } | undefined> {
+    const { db, secreto } = this.#deps;
+    const [intento] = await db
+      .select()
+      .from(muestraIntentos)
+      .where(eq(muestraIntentos.referencia, referencia));
     if (!intento) return undefined;
     const { valor, moneda } = intento;
-    const aviso: Aviso = { evento: randomUUID(), referencia, estado, valor, moneda, medio: 'tarjeta' };
+    const aviso: Aviso = { evento, referencia, estado, valor, moneda, medio: 'tarjeta' };
     const cuerpo = JSON.stringify(aviso);
-    return { cuerpo, firma: firmar(cuerpo, this.#secreto, ahora) };
+    return { cuerpo, firma: firmar(cuerpo, secreto, ahora) };
   }
 
-  /** Says it, and again where nobody hears; resolves after the first try. */
-  async avisar(
-    referencia: string,
-    estado: Aviso['estado'],
-    entregar: Entregar,
-    now: () => Date,
-    intento = 0,
-  ): Promise<void> {
-    if (this.#cerrada) return;
-    const aviso = this.escribirAviso(referencia, estado, now().getTime());
-    if (!aviso || (await entregar(aviso.cuerpo, aviso.firma))) return;
-    const wait = reintentos[intento + 1];
-    if (wait === undefined) return;
-    this.despues(wait, () => this.avisar(referencia, estado, entregar, now, intento + 1));
+  /** Says it, in `espera` milliseconds, and again where nobody hears; without a wait it resolves after the first try. */
+  async avisar(referencia: string, estado: EstadoAvisado, espera = 0): Promise<void> {
+    const evento = randomUUID();
+    const { db, now } = this.#deps;
+    const tras = new Date(now().getTime() + espera);
+    await db.insert(muestraAvisos).values({ evento, referencia, estado, tras });
+    if (espera > 0) this.#despues(espera, evento);
+    else await this.#decir(evento);
   }
 
-  /** Keeps no process alive, and does nothing once the gateway is closed. */
-  despues(ms: number, work: () => Promise<void>): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      void work();
-    }, ms);
-    timer.unref();
-    this.#timers.add(timer);
+  async resume(): Promise<void> {
+    const { db, now } = this.#deps;
+    for (const { evento, tras } of await db.select().from(muestraAvisos)) {
+      this.#despues(Math.max(0, tras.getTime() - now().getTime()), evento);
+    }
   }
 
   close(): void {
     this.#cerrada = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+  }
+
+  async #decir(evento: string): Promise<void> {
+    const { db, now } = this.#deps;
+    const esta = eq(muestraAvisos.evento, evento);
+    const [dicho] = await db.select().from(muestraAvisos).where(esta);
+    if (!dicho || dicho.estado === 'creado') return;
+    const aviso = await this.escribirAviso(dicho.referencia, dicho.estado, now().getTime(), evento);
+    const isHeard = aviso && (await this.#entregar?.(aviso.cuerpo, aviso.firma).catch(() => false));
+    const espera = reintentos[dicho.intentos];
+    if (isHeard || espera === undefined) {
+      await db.delete(muestraAvisos).where(esta);
+      return;
+    }
+    const tras = new Date(now().getTime() + espera);
+    await db
+      .update(muestraAvisos)
+      .set({ intentos: dicho.intentos + 1, tras })
+      .where(esta);
+    this.#despues(espera, evento);
+  }
+
+  /** Keeps no process alive, and does nothing once the gateway is closed. */
+  #despues(ms: number, evento: string): void {
+    if (this.#cerrada) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      // What fails here is said after the next start.
+      this.#decir(evento).catch(() => undefined);
+    }, ms);
+    timer.unref();
+    this.#timers.add(timer);
   }
 }

@@ -1,0 +1,14 @@
+/** Which gateway there is: the one place that a real one is added to. */
+import type { ApiConfig } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { PasarelaDeMuestra } from './muestra/muestra.ts';
+import { loadSecreto } from './muestra/secreto.ts';
+import type { Pasarela } from './pasarela.ts';
+
+export async function openPasarela(
+  db: Db,
+  { pasarelaSecret }: Pick<ApiConfig, 'pasarelaSecret'>,
+  now: () => Date,
+): Promise<Pasarela> {
+  return new PasarelaDeMuestra({ db, secreto: await loadSecreto(db, pasarelaSecret), now });
+}
