@@ -38,6 +38,11 @@ const Steps = styled(PlainOrderedList)`
     flex: 1 1 0;
     min-inline-size: 0;
   }
+  @container portal (max-width: 399.9px) {
+    > li[aria-current] {
+      flex-grow: 3;
+    }
+  }
 `;
 const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
   display: flex;
@@ -75,6 +80,16 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
     }
     font-size: 12px;
     letter-spacing: -0.01em;
+  }
+  /* Where the words of all would be cut off, those of the current one are shown whole. */
+  @container portal (max-width: 399.9px) {
+    ${({ $state }) => $state !== 'current' && '> span { clip-path: inset(50%); white-space: nowrap; inline-size: 1px; }'}
+    font-size: 14px;
+    letter-spacing: 0;
+
+    > svg {
+      display: block;
+    }
   }
 `;
 

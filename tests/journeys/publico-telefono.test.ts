@@ -38,7 +38,10 @@ for (const themeMode of ['light', 'dark'] as const) {
     );
     await first.close();
     const page = await journey.open('/cms/');
-    await openForm(page);
+    const address = page.url();
+    // What the page's own router keeps in its entries goes on standing there.
+    await page.evaluate(() => history.replaceState({ suyo: 1 }, ''));
+    await openForm(page, /^Inscribirme: /, 'dblclick');
     const tag = tagOf(page);
     await tag.getByText('Paso 2 de 4').waitFor();
     await nextStep(page);
@@ -49,22 +52,42 @@ for (const themeMode of ['light', 'dark'] as const) {
     await tag.getByText('Paso 3 de 4').waitFor();
     await tag.getByLabel('A nombre de otra persona o de una empresa').check();
     await expectFine(page);
-    await tag.getByRole('button', { name: 'Atrás' }).click();
+    await tag.getByRole('button', { name: 'Atrás' }).dblclick();
+    await tag.getByText('Paso 2 de 4').waitFor();
     expect(await tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
-    await nextStep(page);
+    await tag.getByRole('button', { name: 'Continuar' }).dblclick();
+    await tag.getByText('Paso 3 de 4').waitFor();
     await tag.getByLabel('A nombre del participante').check();
     await nextStep(page);
     await tag.getByText('Paso 4 de 4').waitFor();
     await expectFine(page);
+    // The browser's own buttons go through the steps, also after a reload, and to the list at last.
+    await page.goBack();
+    await tag.getByText('Paso 3 de 4').waitFor();
+    await page.reload();
+    await tag.getByText('Paso 3 de 4').waitFor();
+    await page.goBack();
+    await tag.getByText('Paso 2 de 4').waitFor();
+    expect(await tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
+    await page.goBack();
+    await tag.getByRole('heading', { level: 1, name: 'Cursos con inscripciones abiertas' }).waitFor();
+    await page.goForward();
+    await page.goForward();
+    await page.goForward();
+    await tag.getByText('Paso 4 de 4').waitFor();
+    expect([page.url(), await page.evaluate(() => history.state.suyo)]).toEqual([address, 1]);
     await tag.getByRole('button', { name: 'Cambiar' }).first().click();
     await tag.getByText('Paso 2 de 4').waitFor();
     await nextStep(page);
     await tag.getByText('Paso 3 de 4').waitFor();
     await nextStep(page);
     await acceptTerms(page);
-    await sendButton(page).click();
+    await sendButton(page).dblclick();
     await readResult(page);
     await expectFine(page);
+    // What was sent is not gone back into.
+    await page.goBack();
+    await tag.getByRole('heading', { level: 1, name: 'Cursos con inscripciones abiertas' }).waitFor();
   });
 }
 

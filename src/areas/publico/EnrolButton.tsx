@@ -25,7 +25,7 @@ export function EnrolButton({ curso, enrol }: EnrolButtonProps) {
       aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
       onPointerEnter={enrol.prepare}
       onFocus={enrol.prepare}
-      onClick={() => enrol.choose(curso.identificacion)}
+      onClick={(event) => event.detail < 2 && enrol.choose(curso.identificacion)}
     >
       {action}
     </Button>

@@ -46,17 +46,21 @@ export interface Entradas {
   read(): Entrada | undefined;
   push(entrada: Entrada): void;
   replace(entrada: Entrada): void;
+  /** As the browser's Back does; asked twice before it happened, it happens once. */
+  back(): void;
 }
 
 /** @param onMove Back or Forward led to an entry of ours. */
 export function useEntradas(onMove: (entrada: Entrada) => void): Entradas {
   const { host } = useHost();
   const latest = useRef(onMove);
+  const leaving = useRef(false);
   useEffect(() => {
     latest.current = onMove;
   });
   useEffect(() => {
     const move = () => {
+      leaving.current = false;
       const entrada = readEntrada(host);
       if (entrada) latest.current(entrada);
     };
@@ -74,5 +78,9 @@ export function useEntradas(onMove: (entrada: Entrada) => void): Entradas {
     },
     [host],
   );
-  return { read, push, replace };
+  const back = useCallback(() => {
+    if (!leaving.current) history.back();
+    leaving.current = true;
+  }, []);
+  return { read, push, replace, back };
 }

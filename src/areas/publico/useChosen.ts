@@ -49,8 +49,8 @@ export function useChosen(foreign: boolean): Chosen {
   const go = (next: string) => {
     if (apart) {
       const at = entradas.read();
-      if (next === '' && at?.antes === LIST) history.back();
-      else {
+      if (next === '' && at?.antes === LIST) entradas.back();
+      else if (next === '' || at?.curso !== next) {
         if (next === '') entradas.replace({ curso: '' });
         else entradas.push({ curso: next, antes: LIST });
         show(next);

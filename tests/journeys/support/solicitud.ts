@@ -7,14 +7,18 @@ export const TAG = 'portal-inscripcion-publica';
 export const tagOf = (page: Page): Locator => page.locator(TAG);
 
 /** Opens the form of the first course in the list that costs something. Gives its name. */
-export async function openForm(page: Page, enrol = /^Inscribirme: /): Promise<string> {
+export async function openForm(
+  page: Page,
+  enrol = /^Inscribirme: /,
+  press: 'click' | 'dblclick' = 'click',
+): Promise<string> {
   const card = tagOf(page)
     .getByRole('article')
     .filter({ hasText: 'US$' })
     .filter({ has: page.getByRole('button', { name: enrol }) })
     .first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('button', { name: enrol }).click();
+  await card.getByRole('button', { name: enrol })[press]();
   await tagOf(page).getByRole('heading', { level: 1, name: 'Inscripción' }).waitFor();
   return name;
 }

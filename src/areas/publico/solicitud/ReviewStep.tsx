@@ -3,6 +3,7 @@ import type { Curso } from '../../../contract/curso.ts';
 import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
 import { QuoteTable } from '../../../ui/QuoteTable.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { Actions, Narrow, StepCard } from './formStyles.ts';
@@ -44,11 +45,11 @@ export function ReviewStep({ solicitud, curso, onBack, onLeave }: ReviewStepProp
       {send.failure !== undefined && <SendFailure {...send} onLeave={onLeave} />}
       <Actions>
         {onBack && (
-          <Button data-narrow="" tone="outline" onClick={onBack}>
+          <Button data-narrow="" tone="outline" onClick={(event) => event.detail < 2 && onBack()}>
             {t('atras')}
           </Button>
         )}
-        <Button type="submit" loading={send.sending} disabled={send.wait > 0}>
+        <Button type="submit" loading={send.sending} disabled={send.wait > 0} onClick={ignoreSecondClick}>
           {send.wait > 0
             ? t('esperar', { tiempo: waitText(send.wait) })
             : t(curso.estado === 'lleno' ? 'enviarEspera' : 'enviar')}

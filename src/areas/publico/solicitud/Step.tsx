@@ -1,4 +1,7 @@
-/** One part of the form. While it is narrow it stands alone, with the way back and the way on. */
+/**
+ * One part of the form. While it is narrow it stands alone, with the way back and the way on: the second click of a
+ * double click was meant for the step before.
+ */
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,11 +31,11 @@ export function Step({ paso, current, busy, onBack, onNext, children }: StepProp
       <Narrow>
         <Actions>
           {onBack && (
-            <Button tone="outline" onClick={onBack}>
+            <Button tone="outline" onClick={(event) => event.detail < 2 && onBack()}>
               {t('atras')}
             </Button>
           )}
-          <Button data-onward="" onClick={() => void onNext()}>
+          <Button data-onward="" onClick={(event) => event.detail < 2 && void onNext()}>
             {tComun('continuar')}
           </Button>
         </Actions>

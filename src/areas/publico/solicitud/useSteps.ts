@@ -68,7 +68,7 @@ export function useSteps({ first, page, onPaso }: StepsDeps): Steps {
       if (next === paso) return;
       const at = entradas.read();
       // The way back is the one that Back goes too, so that pressing either again leads further back.
-      if (at?.antes === next) return history.back();
+      if (at?.antes === next) return entradas.back();
       entradas.push({ ...at, paso: next, antes: paso });
       arrive(next);
     },
