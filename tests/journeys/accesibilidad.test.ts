@@ -12,11 +12,25 @@ const LOOKS = [
   { themeMode: 'dark', themeDirection: 'rtl', themeContrast: 'bold' },
 ] as const;
 
-/** Loads the page again with these settings, as if the person had chosen them before. */
-async function reloadWith(page: Page, look: object): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem('settings', JSON.stringify(value)), look);
-  await page.reload();
-  await settled(page);
+/** Chooses these settings as another tab of the person would, and waits until every tag shows them. */
+async function changeLook(page: Page, look: (typeof LOOKS)[number]): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('settings', value);
+    dispatchEvent(
+      new StorageEvent('storage', { key: 'settings', newValue: value, storageArea: localStorage }),
+    );
+  }, JSON.stringify(look));
+  const shown = () =>
+    page.evaluate(
+      ({ themeMode, themeDirection }) =>
+        [...document.querySelectorAll('portal-login, portal-inscripcion-publica, portal-cliente')].every(
+          (tag) =>
+            tag.matches(':state(dark)') === (themeMode === 'dark') &&
+            tag.shadowRoot?.querySelector('.root')?.getAttribute('dir') === themeDirection,
+        ),
+      look,
+    );
+  await expect.poll(shown, { timeout: 15_000 }).toBe(true);
 }
 
 /** Every tag of the page shows its screen, and no part of it is still being loaded. */
@@ -28,8 +42,8 @@ async function settled(page: Page): Promise<void> {
         (tag) => tag.shadowRoot?.querySelector('h1, h2'),
       ),
     );
-  await expect.poll(allShown).toBe(true);
-  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  await expect.poll(allShown, { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0);
 }
 
 for (const path of [
@@ -41,8 +55,9 @@ for (const path of [
 ]) {
   test(`${path} for everyone`, async ({ journey }) => {
     const page = await journey.open(path);
+    await settled(page);
     for (const look of LOOKS) {
-      await reloadWith(page, look);
+      await changeLook(page, look);
       expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
     }
   });
@@ -58,8 +73,9 @@ for (const path of [
 ]) {
   test(`${path} for the client`, async ({ journey }) => {
     const page = await openSignedIn(journey.open, path);
+    await settled(page);
     for (const look of LOOKS) {
-      await reloadWith(page, look);
+      await changeLook(page, look);
       expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
     }
   });
