@@ -28,11 +28,29 @@ export function toPath(to: Destino): string {
 
 export function toLugar(path: string, state: unknown, key: string): Lugar {
   const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(inside(path)) ?? [];
-  return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash, state, key };
+  return {
+    pathname: readable(pathname),
+    search: search === '?' ? '' : search,
+    hash: hash === '#' ? '' : hash,
+    state,
+    key,
+  };
 }
 
 export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
+}
+
+/** Escapes that spell nothing (`%E0%A4`) are taken as they stand: a name that nobody has, not a path that cannot be read. */
+function readable(pathname: string): string {
+  return pathname.replace(/[^/]*%[^/]*/g, (part) => {
+    try {
+      decodeURIComponent(part);
+      return part;
+    } catch {
+      return part.replaceAll('%', '%25');
+    }
+  });
 }
 
 function prefixed(sign: string, part: string | undefined): string {

@@ -28,6 +28,9 @@ describe('history', () => {
     ['/portal/', '/'],
     ['/portal/cliente/cursos?q=x#y', '/cliente/cursos?q=x#y'],
     ['/portal?q=x', '/?q=x'],
+    // An escape that spells nothing is a name that nobody has; one that does is left alone.
+    ['/portal/cliente/cursos/%E0%A4', '/cliente/cursos/%25E0%25A4'],
+    ['/portal/cliente/cursos/a%20b/100%', '/cliente/cursos/a%20b/100%25'],
   ])('%s is %s inside', (address, inside) => {
     const { $location, $outside } = createHistoryUbicacion(openHistorial(address), '/portal');
     expect([written($location.get()), $outside.get()]).toEqual([inside, false]);
