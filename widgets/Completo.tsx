@@ -31,7 +31,7 @@ export function Completo() {
   return pathname === '/404' ? <NotFound /> : <Navigate replace to="/404" />;
 }
 
-/** The attributes that hold for the whole portal and are handed on as the author wrote them. */
+/** The attributes that hold for the whole portal and are handed on as the author wrote them, to tags that know them. */
 const handedOn = {
   apiBase: 'api-base',
   font: 'font',
@@ -55,6 +55,7 @@ function Composed({ tag }: { tag: Tag }) {
   }, []);
 
   const attributes = Object.entries(handedOn).map(([prop, attribute]) => [attribute, options[prop]]);
+  if (tag !== 'portal-login') attributes.push(['terms-href', options.termsHref]);
   return (
     <>
       {!shown && <LoadingScreen />}

@@ -51,6 +51,11 @@ const common: TagDoc['attributes'] = [
   },
 ];
 
+const termsHref: TagDoc['attributes'][number] = {
+  name: 'terms-href',
+  type: 'string',
+  description: 'Documento con los términos de la inscripción: una dirección `http(s)` o del sitio.',
+};
 const logo: Described = { name: 'logo', description: 'Logotipo de la cabecera.' };
 const fallback: Described = {
   name: '',
@@ -96,11 +101,7 @@ export const tagDocs: Readonly<Record<string, TagDoc>> = {
         default: 'todos los abiertos',
         description: 'Códigos de los únicos cursos que se ofrecen, separados por comas y en ese orden.',
       },
-      {
-        name: 'terms-href',
-        type: 'string',
-        description: 'Documento con los términos de la inscripción: una dirección `http(s)` o del sitio.',
-      },
+      termsHref,
       {
         name: 'portal-href',
         type: 'string',
@@ -139,6 +140,7 @@ export const tagDocs: Readonly<Record<string, TagDoc>> = {
         type: 'string',
         description: 'Página de ingreso, cuando no hay un `<portal-login>` en la misma.',
       },
+      termsHref,
     ],
     slots: [fallback, logo],
   },
@@ -147,6 +149,7 @@ export const tagDocs: Readonly<Record<string, TagDoc>> = {
     attributes: [
       ...common,
       { name: 'landing', type: 'string', default: '/cliente', description: 'Ruta a la que lleva `/`.' },
+      termsHref,
     ],
     slots: [fallback],
   },

@@ -47,6 +47,6 @@ export const publicaProps = {
   telefono: text(),
 } as const;
 
-export const clienteProps = { ...commonProps, loginHref: text() } as const;
+export const clienteProps = { ...commonProps, loginHref: text(), termsHref: webAddress() } as const;
 
-export const completoProps = { ...commonProps, landing: text() } as const;
+export const completoProps = { ...commonProps, landing: text(), termsHref: webAddress() } as const;

@@ -53,11 +53,15 @@ export interface PortalInscripcionPublica extends PortalCommon {
 
 export interface PortalCliente extends PortalCommon {
   loginHref: string | undefined;
+  /** The document with the terms of enrolment. */
+  termsHref: string | undefined;
 }
 
 export interface PortalCompleto extends PortalCommon {
   /** The path that `/` leads to. Default `/cliente`. */
   landing: string | undefined;
+  /** The document with the terms of enrolment. */
+  termsHref: string | undefined;
 }
 
 /** Every event bubbles and is composed, so the document hears it. */
