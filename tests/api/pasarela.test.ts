@@ -6,6 +6,7 @@ import { rows } from '../../demo/api/db/db.ts';
 import { openPasarela } from '../../demo/api/pasarela/elegir.ts';
 import { firmar } from '../../demo/api/pasarela/firma.ts';
 import { PasarelaDeMuestra } from '../../demo/api/pasarela/muestra/muestra.ts';
+import { textosPagina } from '../../demo/api/pasarela/muestra/textos.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
@@ -243,5 +244,28 @@ describe('the payment page', () => {
     );
     const { url } = await makeEnlace(api, ana, [{ numero: made.facturas[0] ?? '', valor: 1 }]);
     expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');
+  });
+
+  it('speaks the six languages, says what to wait for, and stops who tries too often', async () => {
+    const { url } = await link(5_000);
+    const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain('ادفعوا');
+    for (const textos of Object.values(textosPagina)) {
+      expect(Object.keys(textos)).toEqual(Object.keys(textosPagina.es));
+      for (const [key, texto] of Object.entries(textosPagina.es)) {
+        const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
+        expect([key, names(textos[key as 'titulo'])]).toEqual([key, names(texto)]);
+      }
+    }
+    await form(url, 'tarde');
+    const waiting = await (await api.get(`${url}?hecha=tarde`)).text();
+    expect(waiting).toContain('No pague otra vez');
+    expect(waiting).not.toContain('<form');
+    api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 1, segundos: 3600 } };
+    const refused = await form(url, 'aprobar');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await refused.text()).toContain('Demasiados intentos');
+    expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
   });
 });

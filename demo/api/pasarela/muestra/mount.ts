@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { formatosDe } from '../../correo/formatos.ts';
+import { readIdioma } from '../../correo/idioma.ts';
+import { portalPage } from '../../correo/paginas.ts';
 import { clientAddress } from '../../http/address.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { readCobro } from '../cobro.ts';
 import { iniciarPago } from '../iniciar.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from './muestra.ts';
-import { type Accion, acciones, renderNoEncontrado, renderPagina } from './pagina.ts';
+import { type Accion, acciones, renderPagina, type Vista } from './pagina.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -42,11 +44,16 @@ export function mountMuestra(app: Hono<ApiEnv>, services: Services): void {
     const codigo = c.req.param('codigo');
     const { accion } = await c.req.parseBody();
     if (typeof accion !== 'string' || !isAccion(accion)) return page(c, services, undefined);
-    const cobro = await readCobro(services.database.db, codigo, services.now().getTime());
-    if (!cobro?.pagable) return page(c, services, undefined);
     const address = clientAddress(c, services.config.trustProxy);
-    const { referencia } = await iniciarPago(services, codigo, address);
-    await act(pasarela, referencia, accion);
+    try {
+      const { referencia } = await iniciarPago(services, codigo, address);
+      await act(pasarela, referencia, accion);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      if (error.code === 'demasiados_intentos') return tooMany(c, services, error);
+      // Whatever else stands in the way is what the page says of the link.
+      return page(c, services, undefined);
+    }
     // So that loading the page again pays nothing again.
     return c.redirect(`/pagar/${encodeURIComponent(codigo)}?hecha=${accion}`, 303);
   });
@@ -60,16 +67,33 @@ async function act(pasarela: PasarelaDeMuestra, referencia: string, accion: Acci
 }
 
 function isAccion(text: string): text is Accion {
-  return Object.hasOwn(acciones, text);
+  return (acciones as readonly string[]).includes(text);
 }
 
 async function page(c: Context<ApiEnv, '/pagar/:codigo'>, services: Services, hecha: Accion | undefined) {
+  const cobro = await readCobro(services.database.db, c.req.param('codigo'), services.now().getTime());
+  return cobro ? answer(c, services, { cobro, hecha }) : answer(c, services, { desconocido: true }, 404);
+}
+
+function tooMany(c: Context<ApiEnv>, services: Services, { extra }: ProblemError) {
+  const segundos = extra.headers?.['retry-after'] ?? '60';
+  c.header('retry-after', segundos);
+  return answer(c, services, { segundos: Number(segundos) }, 429);
+}
+
+function answer(
+  c: Context<ApiEnv>,
+  { institucion, config }: Services,
+  vista: Vista,
+  status: 200 | 404 | 429 = 200,
+) {
   c.header('content-security-policy', policy);
   c.header('cache-control', 'no-store');
+  c.header('vary', 'Accept-Language');
   // Not no-referrer: browsers would then send the form without the origin that it is checked by.
   c.header('referrer-policy', 'same-origin');
-  const cobro = await readCobro(services.database.db, c.req.param('codigo'), services.now().getTime());
-  if (!cobro) return c.html(renderNoEncontrado(), 404);
-  const { nombre, zonaHoraria } = services.institucion;
-  return c.html(renderPagina(cobro, hecha, { institucion: nombre, f: formatosDe('es', zonaHoraria) }));
+  const idioma = readIdioma(c.req.header('accept-language'));
+  const { nombre, zonaHoraria: zona } = institucion;
+  const portal = portalPage(config, '/cliente/cartera?ver=pagos');
+  return c.html(renderPagina(vista, { institucion: nombre, zona, idioma, portal }), status);
 }

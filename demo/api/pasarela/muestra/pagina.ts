@@ -1,96 +1,136 @@
-/** The stand-in gateway's payment page. Needs no script; says plainly that no money moves. In Spanish only, like its demo. */
+/** The stand-in gateway's payment page. Needs no script; says plainly that no money moves. Looks like itself, not like the portal. */
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
-import type { Formatos } from '../../correo/formatos.ts';
+import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
+import { formatosDe } from '../../correo/formatos.ts';
+import { fill } from '../../pdf/textos.ts';
 import type { Cobro, CobroFactura } from '../cobro.ts';
+import { type Textos, textosPagina } from './textos.ts';
 
 /** What a person may make the gateway do. */
-export const acciones = {
-  aprobar: 'Aprobar el pago',
-  rechazar: 'Rechazar el pago',
-  abandonar: 'Abandonar sin pagar',
-  tarde: 'Aprobar, pero avisar dentro de 15 segundos',
-  dos_veces: 'Aprobar y avisar dos veces',
-} as const;
+export const acciones = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;
 
-export type Accion = keyof typeof acciones;
+export type Accion = (typeof acciones)[number];
 
-const resultados: Readonly<Record<Accion, string>> = {
-  aprobar: 'La pasarela aprobó el pago y avisó a la institución.',
-  rechazar: 'La pasarela rechazó el pago. Puede intentarlo de nuevo.',
-  abandonar: 'Salió sin pagar. El enlace sigue disponible.',
-  tarde: 'La pasarela aprobó el pago y avisará en 15 segundos. Vuelva a cargar esta página entonces.',
-  dos_veces: 'La pasarela aprobó el pago y avisó dos veces: se registró una sola.',
-};
+/** What the page is about. `hecha`: what the person has just made the gateway do. */
+export type Vista =
+  | { cobro: Cobro; hecha: Accion | undefined }
+  /** Too many attempts: try again in so many seconds. */
+  | { segundos: number }
+  | { desconocido: true };
 
-const motivos = {
-  plazo_vencido: 'Este enlace ya caducó. Pida uno nuevo en el portal.',
-  estado_final: 'Este enlace fue revocado.',
-  factura_sin_saldo: 'Las facturas de este enlace ya no tienen saldo pendiente.',
-} as const;
+export interface Contexto {
+  institucion: string;
+  /** IANA name. */
+  zona: string;
+  idioma: Idioma;
+  /** Where the person came from. */
+  portal: string;
+}
 
-export function renderPagina(
-  cobro: Cobro,
-  hecha: Accion | undefined,
-  { institucion, f }: { institucion: string; f: Formatos },
-) {
+type Html = ReturnType<typeof html>;
+
+export function renderPagina(vista: Vista, contexto: Contexto): Html {
+  const { institucion, idioma, portal } = contexto;
+  const t = textosPagina[idioma];
+  const titulo = fill(t.titulo, { institucion });
   return html`<!doctype html>
-<html lang="es">
+<html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Pagar a ${institucion}</title>
+<title>${titulo}</title>
 <link rel="stylesheet" href="/pagar/estilo.css">
 </head>
 <body>
-<main>
-<p class="marca">${institucion}</p>
-<h1>${titleOf(cobro)}</h1>
-${hecha ? html`<p class="resultado" role="status">${resultados[hecha]}</p>` : ''}
-${cobro.pagable ? renderPagable(cobro, f) : html`<p>${reasonOf(cobro)}</p>`}
-<p class="nota">Pasarela de demostración: no se mueve dinero y no se pide ninguna tarjeta.</p>
-</main>
+<header>${marca}<p>${institucion}</p></header>
+<main>${renderCuerpo(vista, t, contexto)}</main>
+<footer><p><b>${t.muestra}.</b> ${t.muestraTexto}</p><p><a href="${portal}">${t.volver}</a></p></footer>
 </body>
 </html>`;
 }
 
-function titleOf(cobro: Cobro): string {
-  if (cobro.pagable) return 'Pago de facturas';
-  return cobro.estado === 'pagado' ? 'Pago recibido' : 'No hay nada que pagar aquí';
+function renderCuerpo(vista: Vista, t: Textos, contexto: Contexto): Html {
+  if ('desconocido' in vista) return mensaje('aviso', t.desconocido, t.desconocidoTexto);
+  if ('segundos' in vista) {
+    const minutos = Math.ceil(vista.segundos / 60);
+    return mensaje('fallo', t.demasiados, fill(t.demasiadosTexto, { minutos }), otraVez(t));
+  }
+  const { cobro, hecha } = vista;
+  if (!cobro.pagable) {
+    if (cobro.estado !== 'pagado') return mensaje('aviso', t.nada, t[cobro.code], volver(t, contexto));
+    const gracias = fill(t.gracias, { recibo: `\u2066${cobro.recibo ?? ''}\u2069` });
+    const texto = hecha === 'dos_veces' ? `${gracias} ${t.dosVecesTexto}` : gracias;
+    return mensaje('bien', t.recibido, texto, volver(t, contexto));
+  }
+  if (hecha === 'tarde') {
+    return mensaje(
+      'espera',
+      t.espera,
+      t.esperaTexto,
+      html`<a class="boton" href="?hecha=tarde">${t.comprobar}</a>`,
+    );
+  }
+  if (hecha === 'abandonar') return mensaje('aviso', t.salio, t.salioTexto, otraVez(t));
+  return renderPagable(cobro, hecha === 'rechazar', t, contexto);
 }
 
-function reasonOf(cobro: Extract<Cobro, { pagable: false }>): string {
-  const { estado, recibo } = cobro;
-  return estado === 'pagado' ? `Gracias. Su recibo es ${recibo}.` : motivos[cobro.code];
+const trazos = {
+  bien: 'M7 12.5l3.5 3.5L17 9',
+  fallo: 'M8 8l8 8M16 8l-8 8',
+  aviso: 'M12 7v6M12 16.5v.1',
+  espera: 'M12 7v5l3 3',
+};
+
+/** All that is left to say; `role` lets readers hear what came of the form. */
+function mensaje(tono: keyof typeof trazos, titulo: string, texto: string, salida: Html | '' = ''): Html {
+  return html`<section class="mensaje ${tono}" role="status"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="12"/><path d="${trazos[tono]}"/></svg>
+<h1>${titulo}</h1><p>${texto}</p>${salida}</section>`;
 }
 
-function renderPagable(cobro: Extract<Cobro, { pagable: true }>, f: Formatos) {
+const otraVez = (t: Textos) => html`<a class="boton" href="?">${t.otraVez}</a>`;
+const volver = (t: Textos, { portal }: Contexto) => html`<a class="boton" href="${portal}">${t.volver}</a>`;
+
+function renderPagable(
+  cobro: Extract<Cobro, { pagable: true }>,
+  isRefused: boolean,
+  t: Textos,
+  { idioma, zona }: Contexto,
+): Html {
   const { moneda, facturas, valor, caducaEl } = cobro;
+  const f = formatosDe(idioma, zona);
   const all = sumValores(facturas.map(({ total }) => total));
-  return html`<ul>${facturas.map(
+  const dinero = (amount: number) => html`<bdi>${f.dinero(amount, moneda)}</bdi>`;
+  const boton = (accion: Accion) =>
+    html`<button name="accion" value="${accion}">${t[accion as 'tarde']}</button>`;
+  return html`${isRefused ? html`<p class="rechazo" role="status"><b>${t.rechazado}.</b> ${t.rechazadoTexto}</p>` : ''}
+<section class="resumen"><h1>${t.revise}</h1>
+<ul>${facturas.map(
     (una) =>
-      html`<li><span>${una.descripcion}<small>${una.referencia}</small>${renderCuotas(una, moneda, f)}</span><b>${f.dinero(una.valor, moneda)}</b></li>`,
+      html`<li><span><span class="texto">${una.descripcion}</span><small><bdi>${una.referencia}</bdi></small>${renderCuotas(una, moneda, t, f)}</span><b>${dinero(una.valor)}</b></li>`,
   )}</ul>
-<p class="total"><span>${valor < all ? 'Se paga ahora' : 'Total'}</span><b>${f.dinero(valor, moneda)}</b></p>
-<p class="nota">Disponible hasta el ${f.instante(caducaEl)}.</p>
-<form method="post">${Object.entries(acciones).map(
-    ([accion, texto]) => html`<button name="accion" value="${accion}">${texto}</button>`,
-  )}</form>`;
+<p class="total"><span>${valor < all ? t.ahora : t.total}</span><b>${dinero(valor)}</b></p></section>
+<form method="post"><button class="pagar" name="accion" value="aprobar">${fill(t.boton, { valor: f.dinero(valor, moneda) })}</button>
+<p>${t.despues}</p><p>${fill(t.hasta, { instante: f.instante(caducaEl) })}</p>
+<button class="salir" name="accion" value="abandonar">${t.abandonar}</button>
+<details><summary>${t.otras}</summary>${(['rechazar', 'tarde', 'dos_veces'] as const).map(boton)}</details></form>`;
 }
 
 /** Nothing where the link asks for all of it at once. */
-function renderCuotas({ valor, total, cuotas }: CobroFactura, moneda: string, f: Formatos) {
+function renderCuotas(
+  { valor, total, cuotas }: CobroFactura,
+  moneda: string,
+  t: Textos,
+  f: ReturnType<typeof formatosDe>,
+): Html | '' {
   if (cuotas.length < 2 || valor >= total) return '';
   const partes = cuotas.map(
-    (cuota) =>
-      html`<li>Cuota ${cuota.orden}: ${f.dinero(cuota.valor, moneda)}, hasta el ${f.fecha(cuota.vence)}</li>`,
+    ({ orden, valor: parte, vence }) =>
+      html`<li>${fill(t.cuota, { orden, valor: f.dinero(parte, moneda), fecha: f.fecha(vence) })}</li>`,
   );
-  return html`<small>El total es ${f.dinero(total, moneda)}, en ${cuotas.length} cuotas:</small><ol>${partes}</ol>`;
+  return html`<small>${fill(t.enCuotas, { total: f.dinero(total, moneda), cuotas: cuotas.length })}</small><ol>${partes}</ol>`;
 }
 
-export function renderNoEncontrado() {
-  return html`<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><title>Enlace desconocido</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/pagar/estilo.css"></head>
-<body><main><h1>Este enlace de pago no existe</h1><p>Revise que la dirección esté completa.</p></main></body></html>`;
-}
+/** The mark of demo/site/comun/logo.svg. */
+const marca = html`<svg viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="#7635dc"/><path d="M14 36V21a10 10 0 0 1 20 0v15" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M24 36V24" fill="none" stroke="#00acba" stroke-width="4" stroke-linecap="round"/><circle cx="24" cy="18.5" r="2.6" fill="#fff"/></svg>`;
