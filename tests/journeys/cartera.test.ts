@@ -1,14 +1,15 @@
 // Money as a client follows it: from what is owed to each invoice, receipt and movement behind it, and to a link that pays.
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
+import { amounts, download, expectFigures, figure, minor, pdfText, textOf } from './support/importes.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 // What of the API's answers is compared with the screen.
 interface Lista<T> {
   total: number;
+  totales?: Record<string, number>[];
   resultados: T[];
 }
 interface Balance {
@@ -44,28 +45,6 @@ const openCount = async (journey: Journey): Promise<number> =>
     )
   ).total;
 
-/** "1.234,50 US$" as the portal writes it, in minor units. */
-const minor = (text: string): number => {
-  const figures = text.replace(/[^\d,-]/g, '').replace(',', '');
-  return Number(figures);
-};
-const figure = (page: Page, name: string): Promise<number> =>
-  page
-    .locator('portal-cliente main dl > div', { has: page.getByRole('term').filter({ hasText: name }) })
-    .first()
-    .getByRole('definition')
-    .textContent()
-    .then((text) => minor(text ?? ''));
-
-/** The amount in the last cell of each row but the head. */
-async function amounts(page: Page, table: string): Promise<number[]> {
-  const cells = page.getByRole('table', { name: table }).getByRole('row');
-  const texts = await cells.evaluateAll((rows) =>
-    rows.map((row) => row.querySelector('td:last-child')?.textContent ?? ''),
-  );
-  return texts.filter((text) => /\d/.test(text)).map(minor);
-}
-
 test('every total of the cartera is that of the API, and the ages add up to what is owed', async ({
   journey,
 }) => {
@@ -83,7 +62,11 @@ test('every total of the cartera is that of the API, and the ages add up to what
   await page.getByLabel('Estado', { exact: true }).selectOption('porPagar');
   await page.getByText(`de ${await openCount(journey)}`).waitFor();
   const saldos = await amounts(page, 'Facturas');
-  expect(saldos.reduce((sum, saldo) => sum + saldo)).toBe(balance.saldo + balance.saldoAFavor);
+  const owed = balance.saldo + balance.saldoAFavor;
+  expect(saldos.reduce((sum, saldo) => sum + saldo)).toBe(owed);
+  const said = page.getByText(/documentos: .* por pagar/);
+  expect(minor((await said.textContent())?.split(',').slice(-2).join(',') ?? '')).toBe(owed);
+  expectFigures(await pdfText(await download(page, 'Descargar PDF')), [owed, ...saldos]);
 });
 
 test('the latest movement leaves the balance that the summary shows, and a range narrows the statement', async ({
@@ -104,15 +87,19 @@ test('the latest movement leaves the balance that the summary shows, and a range
     '/api/cliente/movimientos?desde=2026-05-01&hasta=2026-05-31&limite=100',
   );
   await expect.poll(() => amounts(page, 'Movimientos')).toHaveLength(mayo.total);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('estado-de-cuenta-2026-05-01-2026-05-31.csv');
+  const cifras = ['Saldo inicial', 'Debe', 'Haber', 'Saldo final'];
+  const shown = await Promise.all(cifras.map((cifra) => figure(page, cifra)));
+  const { saldoInicial, debe, haber, saldoFinal } = mayo.totales?.[0] ?? {};
+  expect(shown).toEqual([saldoInicial, debe, haber, saldoFinal]);
+  const csv = await download(page, 'Descargar CSV');
+  expect(csv.suggestedFilename()).toBe('estado-de-cuenta-2026-05-01-2026-05-31.csv');
+  expect((await textOf(csv)).split('\n').length).toBeGreaterThan(mayo.total);
+  expectFigures(await pdfText(await download(page, 'Descargar PDF')), shown);
 });
 
-test('from the overdue warning to the invoice, what was paid of it, and the receipt', async ({ journey }) => {
+test('from what is overdue to the invoices, and from a receipt to what it paid', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
-  await page.getByRole('link', { name: 'Pagar ahora' }).click();
+  await page.getByRole('link', { name: 'Ver cuáles' }).click();
   await expect.poll(() => pathOf(page)).toContain('estado=vencidas');
   await page.getByText(/^Mostrando 1–/).waitFor();
   expect(await page.getByText('Vencida', { exact: true }).count()).toBeGreaterThan(0);
@@ -123,7 +110,11 @@ test('from the overdue warning to the invoice, what was paid of it, and the rece
   const total = recibos.resultados.reduce((sum, { valor }) => sum + valor, 0);
   const said = page.getByText(/recibos: .* en total/);
   await said.waitFor();
-  expect(minor(((await said.textContent()) ?? '').split(':')[1] ?? '')).toBe(total);
+  expect(minor(((await said.textContent()) ?? '').split(/:|en total/)[1] ?? '')).toBe(total);
+  expectFigures(await pdfText(await download(page, 'Descargar PDF')), [
+    total,
+    ...recibos.resultados.map(({ valor }) => valor),
+  ]);
 
   const pagado = recibos.resultados.find(({ aplicaciones }) => aplicaciones.length > 0);
   if (!pagado) throw new Error('no receipt of the demo client was applied');
@@ -137,34 +128,6 @@ test('from the overdue warning to the invoice, what was paid of it, and the rece
   await expectHeading(page, `Recibo ${pagado.numero}`);
 });
 
-test('a part of one invoice becomes a link, which is listed and revoked', async ({ journey }) => {
-  const page = await openSignedIn(journey.open, '/cliente/cartera?estado=porPagar');
-  await page
-    .getByRole('checkbox', { name: /^Elegir la factura/ })
-    .first()
-    .check();
-  await page.getByRole('button', { name: 'Pagar o crear enlace' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Valor a pagar/).fill('999999');
-  await dialog.getByRole('button', { name: 'Crear enlace' }).click();
-  await dialog.getByText(/No puede pasar del saldo/).waitFor();
-  await dialog.getByLabel(/^Valor a pagar/).fill('10,50');
-  await dialog.getByRole('button', { name: 'Crear enlace' }).click();
-  await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
-  expect(await dialog.getByRole('img', { name: /QR/ }).count()).toBe(1);
-  const href = await dialog.getByRole('link', { name: 'Pagar ahora' }).getAttribute('href');
-  expect(href).toMatch(/\/pagar\/\S+$/);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('link', { name: 'Enlaces de pago', exact: true }).click();
-  const first = page.locator('portal-cliente main li', { hasText: '10,50' }).first();
-  await first.getByText('Activo').waitFor();
-  await first.getByRole('button', { name: 'Código QR' }).waitFor();
-  await first.getByRole('button', { name: 'Revocar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
-  await first.getByText('Revocado').waitFor();
-});
-
 test('printing an invoice shows the document and no buttons, menu or trail', async ({ journey }) => {
   const { resultados } = await ask<Lista<Numerada>>(journey, '/api/cliente/facturas?limite=1&tipo=factura');
   const numero = resultados[0]?.numero ?? '';
@@ -173,7 +136,12 @@ test('printing an invoice shows the document and no buttons, menu or trail', asy
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  const total = await figure(page, 'Total');
+  const saldo = await figure(page, 'Saldo pendiente');
+  expectFigures(await pdfText(await download(page, 'Descargar PDF')), [total, saldo]);
 });
 
 test('an invoice or a receipt of nobody is told apart from a failure', async ({ journey }) => {
@@ -216,6 +184,7 @@ test('the months of the chart add up to the payments of the year', async ({ jour
 for (const [path, ready] of [
   ['/cliente/cartera', 'Deuda por antigüedad'],
   ['/cliente/cartera?ver=movimientos', 'Descargar CSV'],
+  ['/cliente/cartera?ver=pagos', 'Intentos de pago'],
   ['/cliente/cartera?ver=enlaces', 'Enlaces de pago'],
   ['/cliente/recibos', 'Aplicado a'],
   ['/cliente', 'Ver como tabla'],

@@ -1,0 +1,151 @@
+// Paying: from a warning to the receipt, and by a link that somebody pays in another tab. Nobody reloads anything.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ask } from './support/ask.ts';
+import { findViolations } from './support/axe.ts';
+import { download, expectFigures, figure, figures, pdfText } from './support/importes.ts';
+import { expectHeading, openSignedIn } from './support/steps.ts';
+import { type Journey, test } from './support/test.ts';
+
+interface Balance {
+  saldo: number;
+  vencido: number;
+}
+interface Lista<T> {
+  resultados: T[];
+}
+
+const usd = async (journey: Journey): Promise<Balance> => {
+  const [balance] = await ask<Balance[]>(journey, '/api/cliente/balance');
+  if (!balance) throw new Error('the demo client has no balance');
+  return balance;
+};
+
+/** Somebody follows the link and does this there. */
+async function payAt(journey: Journey, href: string, accion: string): Promise<void> {
+  const page = await journey.open(href);
+  await page.getByRole('button', { name: accion }).click();
+  await page.getByRole('status').waitFor();
+  await page.close();
+}
+
+const mark = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'sinRecargar', true));
+const expectSamePage = async (page: Page) =>
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sinRecargar'))).toBe(true);
+
+test('from the overdue warning to a paid invoice and the PDF of its receipt', async ({ journey }) => {
+  const before = await usd(journey);
+  const page = await openSignedIn(journey.open);
+  await mark(page);
+  await page.getByRole('button', { name: 'Pagar ahora' }).click();
+  const dialog = page.getByRole('dialog');
+  const campos = dialog.getByLabel(/^Valor a pagar de/);
+  await campos.first().waitFor();
+  expect(await dialog.getByRole('status').textContent()).toContain(figures(before.vencido));
+  expect(await findViolations(page)).toEqual([]);
+
+  // The last whole, a cent of each other one: what is left of them stays overdue.
+  const factura =
+    (
+      await dialog
+        .getByText(/^Valor a pagar de/)
+        .last()
+        .textContent()
+    )
+      ?.split(' ')
+      .at(-1) ?? '';
+  const deuda = await ask<{ saldo: number }>(journey, `/api/cliente/facturas/${factura}`);
+  const otras = (await campos.count()) - 1;
+  await campos.last().fill('999999');
+  await dialog.getByText(/No puede pasar del saldo/).waitFor();
+  await campos.last().fill(figures(deuda.saldo).replace('.', ''));
+  for (let n = 0; n < otras; n += 1) await campos.nth(n).fill('0,01');
+  const pagado = deuda.saldo + otras;
+  await dialog.getByText(figures(pagado)).waitFor();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  const href = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
+
+  await payAt(journey, href, 'Rechazar el pago');
+  await dialog.getByText('El último intento fue rechazado', { exact: false }).waitFor();
+  await payAt(journey, href, 'Aprobar y avisar dos veces');
+  await dialog.getByRole('heading', { name: 'Pago recibido' }).waitFor();
+  expect(await dialog.getByRole('status').first().textContent()).toContain(figures(pagado));
+  const recibo = await pdfText(await download(page, 'Descargar PDF'));
+  expectFigures(recibo, [pagado]);
+  expect(recibo).toContain(factura);
+
+  await dialog.getByRole('link', { name: 'Ver el recibo' }).click();
+  await expectHeading(page, /^Recibo REC-/);
+  await page.getByRole('link', { name: factura }).click();
+  await expectHeading(page, `Factura ${factura}`);
+  await page.getByText('Pagada', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Pagar', exact: true }).count()).toBe(0);
+  await expectSamePage(page);
+  const after = await usd(journey);
+  expect(before.saldo - after.saldo).toBe(pagado);
+});
+
+test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen paid in two other tabs', async ({
+  journey,
+}) => {
+  const before = await usd(journey);
+  const page = await openSignedIn(journey.open, '/cliente/cartera?estado=porPagar&orden=-saldo');
+  const elegir = page.getByRole('checkbox', { name: /^Elegir la factura/ }).first();
+  const factura = ((await elegir.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
+  const other = await openSignedIn(journey.open, `/cliente/cartera/factura/${factura}`);
+  const saldo = await figure(other, 'Saldo pendiente');
+  await mark(page);
+  await mark(other);
+
+  await elegir.check();
+  await page.getByRole('button', { name: 'Crear enlace' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Valor a pagar de/).fill('10,50');
+  await dialog.getByRole('button', { name: 'Crear enlace' }).click();
+  await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
+  expect(await dialog.getByRole('img', { name: /QR/ }).isVisible()).toBe(true);
+  // Chromium here has no way of its own to share: copying is all that is offered.
+  expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'Copiar']);
+  const href = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Enlaces de pago', exact: true }).click();
+  const first = page.locator('portal-cliente main li', { hasText: '10,50' }).first();
+  await first.getByText('Activo').waitFor();
+  await payAt(journey, href, 'Aprobar el pago');
+  await first.getByText('Pagado').waitFor();
+  await first.getByRole('link', { name: /^REC-/ }).waitFor();
+  await expect.poll(() => figure(page, 'Saldo pendiente')).toBe(before.saldo - 1050);
+  await expect.poll(() => figure(other, 'Saldo pendiente')).toBe(saldo - 1050);
+  await expectSamePage(page);
+  await expectSamePage(other);
+
+  await page.getByRole('link', { name: 'Intentos de pago', exact: true }).click();
+  const intento = page.getByRole('row', { name: /10,50/ }).first();
+  await intento.getByText('Confirmado').waitFor();
+});
+
+test('a link is revoked, and one that ran out is renewed', async ({ journey }) => {
+  const page = await openSignedIn(journey.open, '/cliente/cartera?ver=enlaces');
+  const main = page.locator('portal-cliente main');
+  const caducado = main.locator('li', { hasText: 'Caducado' }).first();
+  await caducado.getByRole('button', { name: 'Renovar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('El enlace sirve por').selectOption('24');
+  await dialog.getByRole('button', { name: 'Crear enlace' }).click();
+  await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const first = main
+    .locator('li')
+    .filter({ has: page.getByRole('button', { name: 'Revocar' }) })
+    .first();
+  const { resultados } = await ask<Lista<{ id: string; estado: string }>>(
+    journey,
+    '/api/cliente/enlaces?orden=-creadoEl&limite=1',
+  );
+  expect(resultados[0]?.estado).toBe('activo');
+  await first.getByRole('button', { name: 'Revocar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
+  await main.locator('li').first().getByText('Revocado').waitFor();
+});
