@@ -1,12 +1,18 @@
 /** An e-mail is an account's own, and what is known under it theirs to see, only once the mailbox has said so. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import { enlaces } from '../../demo/api/db/schema/cobros.ts';
+import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { clientes, cuentas } from '../../demo/api/db/schema/personas.ts';
 import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
 import { bearer, demo, json, openApiForTest, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';
+import { pay } from './support/caja.ts';
+import { expectCuadra } from './support/cuadre.ts';
 import { addCurso, nueva, persona } from './support/escuela.ts';
+import { pagar } from './support/pagar.ts';
 
 let api: TestApi;
 
@@ -114,6 +120,89 @@ describe('registering with an e-mail under which somebody is enrolled', () => {
     expect((await api.post('/api/cliente/perfil/cambio-clave', { token, claveNueva })).status).toBe(204);
     expect((await api.get('/api/auth/me', bearer(squatter.accessToken))).status).toBe(401);
     expect(await totalOf(await api.login('rosa@correo.test', claveNueva))).toBe(1);
+  });
+});
+
+describe('an account that has begun something of its own', () => {
+  interface Listed {
+    resultados: { numero: string; saldo?: number; documento?: string }[];
+  }
+  const mine = async (token: string, what: string) =>
+    (await json<Listed>(await api.get(`/api/cliente/${what}?limite=100`, bearer(token)))).resultados;
+  const enrol = async (token: string, n: number) => {
+    const body = nueva(await addCurso(api.database.db), { participante: persona(n) });
+    const headers = { ...bearer(token), 'idempotency-key': randomUUID() };
+    const response = await api.post('/api/cliente/inscripciones', body, headers);
+    expect(response.status).toBe(201);
+    return json<{ numero: string }>(response);
+  };
+
+  it('keeps it, and gets what was known under its e-mail besides: enrolments, invoices, receipts, ledger and links', async () => {
+    const { db } = api.database;
+    await applyAs(1, { correo: 'rosa@correo.test', nombres: 'ROSA', apellidos: 'Vera' });
+    await applyAs(2, { correo: 'rosa@correo.test', nombres: 'Luis', apellidos: 'Mora' });
+    const [enlace] = await db.select().from(enlaces).orderBy(enlaces.creadoEl);
+    expect((await pay(api, { url: enlace?.codigo ?? '' })).status).toBe(200);
+    const { accessToken } = await register('rosa@correo.test');
+    const token = await tokenOf(api, 'rosa@correo.test');
+    const own = await enrol(accessToken, 3);
+    expect((await mine(accessToken, 'inscripciones')).map(({ numero }) => numero)).toEqual([own.numero]);
+    await press(token);
+
+    expect(await mine(accessToken, 'inscripciones')).toHaveLength(3);
+    expect(await mine(accessToken, 'facturas')).toHaveLength(3);
+    expect(await mine(accessToken, 'recibos')).toHaveLength(1);
+    expect(await mine(accessToken, 'movimientos')).toHaveLength(4);
+    const [balance] = await json<{ saldo: number; facturado: number; pagado: number }[]>(
+      await api.get('/api/cliente/balance', bearer(accessToken)),
+    );
+    expect(balance).toMatchObject({ facturado: 30_000, pagado: 10_000, saldo: 20_000 });
+    // The one of the same name was theirs under that number; the other one's stays another person's.
+    expect(await clienteOf(accessToken)).toMatchObject({
+      identificacion: 'PAS000001',
+      correoVerificado: true,
+    });
+    await expectCuadra(db);
+    // Who kept the mail with the link pays by it as before.
+    const open = (await db.select().from(enlaces)).filter(({ estado }) => estado === 'activo');
+    expect(open.length).toBeGreaterThan(1);
+    for (const { codigo } of open) expect((await pay(api, { url: codigo })).status).toBe(200);
+    expect(await mine(accessToken, 'recibos')).toHaveLength(3);
+    await expectCuadra(db);
+    const [left] = await rows(
+      db,
+      sql`select count(*)::int as n from inscripciones i join clientes c on c.id = i.cliente_id where c.reunido_en is not null`,
+    );
+    expect(left?.n).toBe(0);
+  });
+
+  it('gets what is enrolled in public later on, once that mail was confirmed, whoever takes part', async () => {
+    const { accessToken } = await register('rosa@correo.test');
+    await press(await tokenOf(api, 'rosa@correo.test'));
+    await enrol(accessToken, 3);
+    for (const n of [1, 1, 2]) {
+      const before = await totalOf(accessToken);
+      await applyAs(n, { correo: 'rosa@correo.test' });
+      await press(await tokenOf(api, 'rosa@correo.test'));
+      expect(await totalOf(accessToken)).toBe(before + 1);
+    }
+    await expectCuadra(api.database.db);
+  });
+
+  it('changes hands by that and by nothing else: no row of money can be given to another client', async () => {
+    const { db } = api.database;
+    await applyAs(1);
+    await applyAs(2);
+    const [one] = await db.select().from(inscripciones);
+    await pagar(db, one?.numero ?? '', [4000]);
+    for (const table of ['facturas', 'aplicaciones', 'movimientos']) {
+      const taken = db.execute(
+        sql.raw(
+          `update ${table} set cliente_id = (select id from clientes where identificacion = 'PAS000002')`,
+        ),
+      );
+      await expect(taken).rejects.toMatchObject({ cause: { code: '23001' } });
+    }
   });
 });
 

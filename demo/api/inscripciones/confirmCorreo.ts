@@ -1,10 +1,14 @@
 /** Whoever pressed the button of an application's mail reads the mailbox that was typed: that address is verified. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { linkRegistros, lockCorreo } from '../auth/linkRegistros.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones, solicitudes } from '../db/schema/inscripciones.ts';
 import { clientes } from '../db/schema/personas.ts';
 
-/** Of the client too, but only of one whose own address it is: an application may be about somebody else. */
+/**
+ * Of the client too, but only of one whose own address it is: an application may be about somebody else. Where an account
+ * has that address, what was enrolled under it is the account's.
+ */
 export async function confirmCorreo(tx: Db, solicitud: string, now: Date): Promise<void> {
   const [confirmed] = await tx
     .update(solicitudes)
@@ -26,4 +30,6 @@ export async function confirmCorreo(tx: Db, solicitud: string, now: Date): Promi
         isNull(clientes.correoVerificadoEl),
       ),
     );
+  await lockCorreo(tx, confirmed.correo);
+  await linkRegistros(tx, confirmed.correo, now);
 }

@@ -33,6 +33,7 @@ export async function findApplicant(
     .where(
       and(
         isNull(clientes.identificacion),
+        isNull(clientes.reunidoEn),
         eq(clientes.correo, correo),
         eq(clientes.nombres, nombres),
         eq(clientes.apellidos, apellidos),
@@ -52,7 +53,8 @@ export async function findByMailbox(
   correo: string,
 ): Promise<string | undefined> {
   const [found] = await tx
-    .select({ id: clientes.id })
+    // What was brought together is one client's, under whichever identification.
+    .select({ id: sql<string>`coalesce(${clientes.reunidoEn}, ${clientes.id})` })
     .from(clientes)
     .leftJoin(cuentas, and(eq(cuentas.clienteId, clientes.id), isNotNull(cuentas.correoVerificadoEl)))
     .where(
