@@ -3,19 +3,15 @@ import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
-import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { Pagar } from '../pago/Pagar.tsx';
 import { BotonArchivo } from '../partes/BotonArchivo.tsx';
 import { Columna, Columnas } from '../partes/columnas.ts';
-import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
-import { NoEncontrado } from '../partes/NoEncontrado.tsx';
+import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
 import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
@@ -29,29 +25,21 @@ export function FacturaScreen() {
   const { numero = '' } = useParams();
   const t = useT('cartera');
   const crumbs = useMigas({ label: t('titulo'), to: rutas.cartera });
-  const { data, error, retry } = useLectura('GET /api/cliente/facturas/{id}', { params: { id: numero } });
-
-  if (isNoEncontrado(error)) {
-    return (
-      <NoEncontrado
-        crumbs={crumbs}
-        cosa={t('factura.una')}
-        titulo={t('noEncontrada.titulo')}
-        texto={t('noEncontrada.texto')}
-        accion={t('noEncontrada.accion')}
-        to={rutas.cartera}
-      />
-    );
-  }
-  if (data) return <Detalle factura={data} crumbs={crumbs} />;
-  if (error === undefined) return <DetalleEsqueleto />;
+  const lectura = useLectura('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   return (
-    <>
-      <PageHeader title={t('factura.una')} crumbs={crumbs} />
-      <Card>
-        <ErrorState error={error} onRetry={retry} />
-      </Card>
-    </>
+    <LecturaDetalle
+      lectura={lectura}
+      crumbs={crumbs}
+      cosa={t('factura.una')}
+      ausente={{
+        titulo: t('noEncontrada.titulo'),
+        texto: t('noEncontrada.texto'),
+        accion: t('noEncontrada.accion'),
+        to: rutas.cartera,
+      }}
+    >
+      {(factura) => <Detalle factura={factura} crumbs={crumbs} />}
+    </LecturaDetalle>
   );
 }
 

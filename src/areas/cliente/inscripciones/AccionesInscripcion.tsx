@@ -11,7 +11,7 @@ import { useHost } from '../../../ui/host.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { AgregarCalendario } from '../partes/AgregarCalendario.tsx';
 import { AnularDialog } from './anular/AnularDialog.tsx';
-import { Pagar } from './Pagar.tsx';
+import { PagarInscripcion } from './PagarInscripcion.tsx';
 
 const Botones = styled(Card)`
   display: grid;
@@ -37,7 +37,7 @@ export function AccionesInscripcion({ inscripcion }: { readonly inscripcion: Ins
     <>
       {(calendario || abierta || saldo > 0) && (
         <Botones aria-label={t('detalle.acciones')}>
-          {saldo > 0 && <Pagar inscripcion={inscripcion} />}
+          {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
           {calendario && <AgregarCalendario block curso={curso.codigo} />}
           {abierta && (
             <Button tone={puedeAnular ? 'outline' : 'text'} block onClick={() => setOpen(true)}>

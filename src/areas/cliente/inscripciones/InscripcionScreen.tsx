@@ -1,16 +1,12 @@
 /** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
-import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { Columna, Columnas } from '../partes/columnas.ts';
-import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
-import { NoEncontrado } from '../partes/NoEncontrado.tsx';
+import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
 import { AccionesInscripcion } from './AccionesInscripcion.tsx';
@@ -27,31 +23,23 @@ export function InscripcionScreen() {
   const { numero = '' } = useParams();
   const t = useT('inscripciones');
   const crumbs = useMigas({ label: t('titulo'), to: rutas.inscripciones });
-  const { data, error, retry } = useLectura('GET /api/cliente/inscripciones/{id}', {
+  const lectura = useLectura('GET /api/cliente/inscripciones/{id}', {
     params: { id: numero },
   });
-
-  if (isNoEncontrado(error)) {
-    return (
-      <NoEncontrado
-        crumbs={crumbs}
-        cosa={t('detalle.titulo')}
-        titulo={t('noEncontrada.titulo')}
-        texto={t('noEncontrada.texto')}
-        accion={t('noEncontrada.accion')}
-        to={rutas.inscripciones}
-      />
-    );
-  }
-  if (data) return <Detalle inscripcion={data} crumbs={crumbs} />;
-  if (error === undefined) return <DetalleEsqueleto />;
   return (
-    <>
-      <PageHeader title={t('detalle.titulo')} crumbs={crumbs} />
-      <Card>
-        <ErrorState error={error} onRetry={retry} />
-      </Card>
-    </>
+    <LecturaDetalle
+      lectura={lectura}
+      crumbs={crumbs}
+      cosa={t('detalle.titulo')}
+      ausente={{
+        titulo: t('noEncontrada.titulo'),
+        texto: t('noEncontrada.texto'),
+        accion: t('noEncontrada.accion'),
+        to: rutas.inscripciones,
+      }}
+    >
+      {(inscripcion) => <Detalle inscripcion={inscripcion} crumbs={crumbs} />}
+    </LecturaDetalle>
   );
 }
 

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { estadosInscripcion } from '../../../domain/estados/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { FilterBar } from '../../../ui/data/FilterBar.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -10,6 +10,7 @@ import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLectura } from '../datos/useLectura.ts';
 import { Listado } from '../listas/Listado.tsx';
+import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { type UsoListado, useListado } from '../listas/useListado.ts';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
@@ -77,12 +78,11 @@ export function InscripcionesScreen() {
           </EmptyState>
         }
         sinCoincidencias={
-          <EmptyState
-            title={t('sinCoincidencias.titulo')}
-            action={<Button onClick={() => listado.clear()}>{t('sinCoincidencias.limpiar')}</Button>}
-          >
-            {t('sinCoincidencias.texto')}
-          </EmptyState>
+          <SinCoincidencias
+            titulo={t('sinCoincidencias.titulo')}
+            texto={t('sinCoincidencias.texto')}
+            onClear={listado.clear}
+          />
         }
       >
         {(inscripciones, busy) => <InscripcionesTabla inscripciones={inscripciones} busy={busy} />}

@@ -4,12 +4,12 @@ import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
+import { TermsField } from '../../../ui/persona/TermsField.tsx';
 import { QuoteTable } from '../../../ui/QuoteTable.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { Actions, Narrow, StepCard } from './formStyles.ts';
 import { Part, ReviewData } from './ReviewData.tsx';
 import { SendFailure } from './SendFailure.tsx';
-import { TermsField } from './TermsField.tsx';
 import type { Solicitud } from './useSolicitud.ts';
 
 interface ReviewStepProps {

@@ -7,7 +7,7 @@ import { isApiError } from '../../../../client/apiError.ts';
 import type { AnulacionNueva, Inscripcion, VistaAnulacion } from '../../../../contract/inscripcion.ts';
 import { api } from '../../../../state/api.ts';
 import { useSendOnce } from '../../../../ui/useSendOnce.ts';
-import { invalidateCuenta } from '../invalidateCuenta.ts';
+import { invalidateCuenta } from '../../datos/invalidateCuenta.ts';
 
 export interface Anular {
   readonly paso: 'vista' | 'motivo' | 'hecha';

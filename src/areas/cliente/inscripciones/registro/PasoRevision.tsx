@@ -1,6 +1,6 @@
 /** Everything once more before it is confirmed: who, who is billed, what it costs, what leaving would cost, the terms. */
 import type { ReactNode } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
@@ -8,11 +8,8 @@ import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
 import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
-import { useHost } from '../../../../ui/host.ts';
+import { TermsField } from '../../../../ui/persona/TermsField.tsx';
 import { QuoteTable } from '../../../../ui/QuoteTable.tsx';
-import { safeHref } from '../../../../ui/safeHref.ts';
-import { TextAnchor } from '../../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { FrasesAnulacion } from '../../cursos/PoliticaAnulacion.tsx';
 import { Estrecho } from './estilos.ts';
@@ -85,40 +82,7 @@ export function PasoRevision({ curso, cliente, cotizacion, hoy, go }: Props) {
         <h3>{tCursos('detalle.politica')}</h3>
         <FrasesAnulacion curso={curso} hoy={hoy} />
       </Parte>
-      <Terminos curso={curso} />
+      <TermsField curso={curso} />
     </>
-  );
-}
-
-function Terminos({ curso }: Pick<Props, 'curso'>) {
-  const t = useT('solicitud');
-  const tComun = useT('comun');
-  const { options } = useHost();
-  const { register, control, clearErrors } = useFormContext<Valores>();
-  const { errors } = useFormState({ control, name: 'terminos' });
-  const href = safeHref(options.termsHref);
-  const version = curso.terminos?.version;
-  const nombre = t('terminos.nombre');
-  return (
-    <div>
-      {curso.estado === 'abierto' && curso.cuposDisponibles !== undefined && (
-        <Checkbox label={t('espera.acepta')} hint={t('espera.aceptaPista')} {...register('aceptaEspera')} />
-      )}
-      <Checkbox
-        label={t.rich('terminos.acepto', {
-          terminos:
-            href === undefined ? (
-              nombre
-            ) : (
-              <TextAnchor key="terminos" href={href} target="_blank" rel="noopener noreferrer">
-                {nombre} <VisuallyHidden>{tComun('enlaceExterno')}</VisuallyHidden>
-              </TextAnchor>
-            ),
-        })}
-        hint={version !== undefined && t('terminos.version', { version })}
-        error={errors.terminos?.version && t('terminos.falta')}
-        {...register('terminos.version', { onChange: () => clearErrors('terminos.version') })}
-      />
-    </div>
   );
 }

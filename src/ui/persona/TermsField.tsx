@@ -1,17 +1,22 @@
 /** Accepting the terms, with what they are and a way to read them; and, where seats may run out, the waiting list. */
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { Curso } from '../../../contract/curso.ts';
-import { useT } from '../../../i18n/useT.ts';
-import { Code } from '../../../ui/data/Code.tsx';
-import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
-import { useHost } from '../../../ui/host.ts';
-import { safeHref } from '../../../ui/safeHref.ts';
-import { TextAnchor } from '../../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { Valores } from './valores.ts';
+import type { Curso } from '../../contract/curso.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Code } from '../data/Code.tsx';
+import { Checkbox } from '../forms/Checkbox.tsx';
+import { useHost } from '../host.ts';
+import { safeHref } from '../safeHref.ts';
+import { TextAnchor } from '../TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 /** With fewer seats than this the last may be gone before the application is looked at. */
 const SCARCE = 10;
+
+/** What of a form's values this reads and writes. */
+interface Valores {
+  terminos: { version: boolean };
+  aceptaEspera: boolean;
+}
 
 export function TermsField({ curso }: { readonly curso: Curso }) {
   const t = useT('solicitud');

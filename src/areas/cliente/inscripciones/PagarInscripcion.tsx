@@ -1,13 +1,14 @@
-/** Pays what is owed for an enrolment: by its payment link, or from its invoice where no link is good any more. */
+/** Pays what is owed for an enrolment: by its payment link, or by a new one where none is good any more. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { safeHref } from '../../../ui/safeHref.ts';
-import { rutas } from '../rutas.ts';
+import { awaitPago } from '../pago/esperados.ts';
+import { Pagar } from '../pago/Pagar.tsx';
 import { useEnlaces } from './enlaces/useEnlaces.ts';
 
-export function Pagar({ inscripcion }: { readonly inscripcion: Inscripcion }) {
+export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
   const { numero, facturas } = inscripcion;
   const { data } = useEnlaces(numero);
@@ -17,15 +18,15 @@ export function Pagar({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   if (enlace && href !== undefined) {
     const valor = <Amount key="valor" valor={enlace.valor} moneda={enlace.moneda} />;
     return (
-      <ButtonAnchor block external href={href}>
+      <ButtonAnchor block external href={href} onClick={() => awaitPago(enlace.id)}>
         {t.rich('detalle.pagarValor', { valor })}
       </ButtonAnchor>
     );
   }
   if (factura === undefined) return null;
   return (
-    <ButtonLink block to={rutas.factura(factura)}>
+    <Pagar block que={{ pedidas: [{ numero: factura }] }}>
       {t('detalle.pagar')}
-    </ButtonLink>
+    </Pagar>
   );
 }
