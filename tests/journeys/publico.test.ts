@@ -1,6 +1,7 @@
 // A visitor without an account: from the page of a CMS to the mail, whatever happens to the connection in between.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { linkIn, readMail } from './support/buzon.ts';
 import { person } from './support/cliente.ts';
 import {
   acceptTerms,
@@ -11,6 +12,7 @@ import {
   sendButton,
   tagOf,
 } from './support/solicitud.ts';
+import { expectPath, signIn, signOut } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 const POST = '**/api/cliente/inscripciones';
@@ -55,7 +57,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The focus never came to ${name}; it is on “${await focused(page)}”.`);
 }
 
-test('from the CMS to the mail: course, participant, a company that pays, review, result', async ({
+test('from the CMS to the mail, from the mail to the money, and from there to the portal', async ({
   journey,
 }) => {
   const page = await journey.open('/cms/');
@@ -81,19 +83,30 @@ test('from the CMS to the mail: course, participant, a company that pays, review
   expect(await event).toMatchObject({ canal: 'publico', solicitud });
   await tag.getByText(`${persona.correo[0]}•••@portal.test`).waitFor();
 
-  const mailbox = await journey.open('/buzon/');
-  await expect
-    .poll(
-      async () => {
-        await mailbox.reload();
-        return mailbox.getByRole('link', { name: persona.correo }).count();
-      },
-      { timeout: 20_000 },
-    )
-    .toBeGreaterThan(0);
-  await mailbox.getByRole('link', { name: persona.correo }).first().click();
-  await mailbox.getByRole('button', { name: 'Solo texto' }).click();
-  await mailbox.locator('#contenido').getByText(course).first().waitFor();
+  // What the mail asks for is what the link charges, and what the result said.
+  const mail = await readMail(journey.url, persona.correo, /^Solicitud SOL-/);
+  expect(mail).toContain(course);
+  const amount = /Pague (\S+\sUS\$)/.exec(mail)?.[1] ?? '';
+  await tag.getByText(amount).first().waitFor();
+  const payment = await journey.open(linkIn(mail, '/pagar/'));
+  await payment.getByText(amount).first().waitFor();
+  await payment.getByRole('button', { name: 'Aprobar el pago' }).click();
+  expect(await readMail(journey.url, persona.correo, /^Inscripción /)).toContain('tiene su cupo');
+
+  await tag.getByLabel('Contraseña nueva').fill('corta');
+  await tag.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await tag.getByText('Use al menos 15 caracteres.').first().waitFor();
+  await tag.getByLabel('Contraseña nueva').fill('ñandú 日本 una frase propia');
+  await tag.getByRole('button', { name: 'Crear mi cuenta' }).dblclick();
+  await tag.getByRole('heading', { name: 'Su cuenta está lista' }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('frase');
+  const confirmation = await readMail(journey.url, persona.correo, /^Confirme su correo/);
+  const proof = await journey.open(linkIn(confirmation, '/api/correo/verificar'));
+  await proof.getByRole('button', { name: 'Confirmar mi correo' }).click();
+  await proof.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
+  await tag.getByRole('link', { name: 'Ir a mi portal' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Hola, María/ }).waitFor();
+  await page.getByText(course).first().waitFor();
 });
 
 test('what is wrong is explained at its field and in a list that leads there', async ({ journey }) => {
@@ -287,20 +300,21 @@ test('by keyboard alone, from the list to the result', async ({ journey }) => {
   await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('Recibimos su solicitud');
 });
 
-test('an account at the end: the policy is explained, then the portal is open', async ({ journey }) => {
-  const page = await journey.open('/cms/');
-  await readyToSend(page, 'Con Cuenta');
+test('a session that ends elsewhere takes nothing of a form that is open', async ({ journey }) => {
+  const other = await journey.open('/portal/auth/login');
+  const page = await journey.open('/portal/auth/login?returnTo=%2Fpublico');
+  await page.getByLabel('Cédula, RUC o correo').waitFor();
+  await signIn(other);
+  await expectPath(page, '/publico');
+  await openForm(page);
+  const tag = tagOf(page);
+  await tag.getByText('Ya ingresó como').waitFor();
+  await fillPerson(page, person('Sin Sesión'));
+  await signOut(other);
+  await tag.getByText('¿Ya es cliente?').waitFor();
+  expect(await tag.getByLabel('Nombres').inputValue()).toBe('Sin Sesión');
+  expect(await tag.getByText('Recuperamos lo que había escrito').isVisible()).toBe(false);
+  await acceptTerms(page);
   await sendButton(page).click();
   await readResult(page);
-  const tag = tagOf(page);
-  await tag.getByLabel('Contraseña nueva').fill('corta');
-  await tag.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await tag.getByText('Use al menos 15 caracteres.').first().waitFor();
-  await tag.getByLabel('Contraseña nueva').fill('ñandú 日本 una frase propia');
-  await tag.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await tag.getByRole('heading', { name: 'Su cuenta está lista' }).waitFor();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain('frase');
-  await tag.getByRole('link', { name: 'Ir a mi portal' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Hola, Con/ }).waitFor();
 });
