@@ -71,6 +71,17 @@ test('from the CMS to the mail, from the mail to the money, and from there to th
   await tag.getByLabel('Número de identificación').last().fill('1792060346001');
   await tag.getByLabel('Nombre o razón social').fill('Comercial Andina S. A.');
   await tag.getByLabel('Correo para la factura').fill('facturas@andina.test');
+  // The terms can be read, in the version that is accepted.
+  const version = await tag.getByText(/^Versión /).textContent();
+  const [terms] = await Promise.all([
+    journey.context.waitForEvent('page'),
+    tag.getByRole('link', { name: /^términos de la inscripción/ }).click(),
+  ]);
+  await terms
+    .getByText(version?.replace('.', '') ?? '')
+    .first()
+    .waitFor();
+  await terms.close();
   await acceptTerms(page);
   const event = page.evaluate(
     () =>
@@ -90,7 +101,8 @@ test('from the CMS to the mail, from the mail to the money, and from there to th
   await tag.getByText(amount).first().waitFor();
   const payment = await journey.open(linkIn(mail, '/pagar/'));
   await payment.getByText(amount).first().waitFor();
-  await payment.getByRole('button', { name: 'Aprobar el pago' }).click();
+  await payment.getByRole('button', { name: /^Pagar / }).click();
+  await payment.getByRole('status').first().waitFor();
   expect(await readMail(journey.url, persona.correo, /^Inscripción /)).toContain('tiene su cupo');
 
   await tag.getByLabel('Contraseña nueva').fill('corta');
