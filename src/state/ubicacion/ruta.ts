@@ -45,8 +45,8 @@ export function newKey(): string {
 function readable(pathname: string): string {
   return pathname.replace(/[^/]*%[^/]*/g, (part) => {
     try {
-      decodeURIComponent(part);
-      return part;
+      // Its answer is used: the bundler takes a call for nothing that is not.
+      return decodeURIComponent(part) && part;
     } catch {
       return part.replaceAll('%', '%25');
     }
