@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useWaitText } from '../../ui/useWaitText.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { readUsername } from './rememberedUsername.ts';
 import { useLogin } from './useLogin.ts';
@@ -32,6 +33,7 @@ interface LoginFormProps {
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useT('auth');
+  const waitText = useWaitText();
   const [remembered] = useState(readUsername);
   const login = useLogin({ onSignedIn });
   const { sending, faults, wait } = login;
@@ -59,7 +61,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         <Forgot to="/auth/solicitud-cambio-clave">{t('ingreso.olvido')}</Forgot>
       </Row>
       <Button type="submit" block loading={sending} disabled={wait > 0}>
-        {wait > 0 ? t('ingreso.espere', { segundos: wait }) : t('ingreso.ingresar')}
+        {wait > 0 ? t('ingreso.espere', { tiempo: waitText(wait) }) : t('ingreso.ingresar')}
       </Button>
     </CredentialsForm>
   );

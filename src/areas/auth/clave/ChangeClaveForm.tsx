@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { useWaitText } from '../../../ui/useWaitText.ts';
 import { ClaveFailure } from './ClaveFailure.tsx';
 import { ClaveNuevaField } from './ClaveNuevaField.tsx';
 import { ClaveForm } from './ClavePage.tsx';
@@ -24,6 +25,7 @@ interface ChangeClaveFormProps {
 
 export function ChangeClaveForm({ change, usuario, withToken }: ChangeClaveFormProps) {
   const t = useT('clave');
+  const waitText = useWaitText();
   const tAuth = useT('auth');
   const [claveActual, setClaveActual] = useState('');
   const [claveNueva, setClaveNueva] = useState('');
@@ -59,7 +61,7 @@ export function ChangeClaveForm({ change, usuario, withToken }: ChangeClaveFormP
         error={faultOf('claveNueva')}
       />
       <Button type="submit" block loading={sending} disabled={wait > 0}>
-        {wait > 0 ? tAuth('ingreso.espere', { segundos: wait }) : t('cambio.cambiar')}
+        {wait > 0 ? tAuth('ingreso.espere', { tiempo: waitText(wait) }) : t('cambio.cambiar')}
       </Button>
     </ClaveForm>
   );

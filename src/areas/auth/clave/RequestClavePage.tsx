@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { useWaitText } from '../../../ui/useWaitText.ts';
 import { HelpLink } from '../HelpLink.tsx';
 import { readUsername } from '../rememberedUsername.ts';
 import { ClaveFailure } from './ClaveFailure.tsx';
@@ -26,6 +27,7 @@ function check(id: string): Falta | undefined {
 
 export function RequestClavePage() {
   const t = useT('clave');
+  const waitText = useWaitText();
   const tAuth = useT('auth');
   useT('errores');
   const [typed, setTyped] = useState(readUsername);
@@ -102,7 +104,7 @@ export function RequestClavePage() {
           error={message}
         />
         <Button type="submit" block loading={sending} disabled={wait > 0}>
-          {wait > 0 ? tAuth('ingreso.espere', { segundos: wait }) : t('solicitud.enviar')}
+          {wait > 0 ? tAuth('ingreso.espere', { tiempo: waitText(wait) }) : t('solicitud.enviar')}
         </Button>
       </ClaveForm>
       <ButtonLink to="/auth/login" tone="text" block>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { useWaitText } from '../../../ui/useWaitText.ts';
 import { HelpLink } from '../HelpLink.tsx';
 import { Arrival } from './Arrival.tsx';
 import { ClavePage } from './ClavePage.tsx';
@@ -19,6 +20,7 @@ interface RequestSentProps {
 
 export function RequestSent({ wait, sending, failure, onResend, onOther }: RequestSentProps) {
   const t = useT('clave');
+  const waitText = useWaitText();
   return (
     <ClavePage title={t('enviada.titulo')} lead={t('enviada.bajada')}>
       <Arrival>
@@ -27,7 +29,7 @@ export function RequestSent({ wait, sending, failure, onResend, onOther }: Reque
       <p>{t('enviada.enlace')}</p>
       {failure}
       <Button tone="soft" block loading={sending} disabled={wait > 0} onClick={onResend}>
-        {wait > 0 ? t('enviada.reenviarEn', { segundos: wait }) : t('enviada.reenviar')}
+        {wait > 0 ? t('enviada.reenviarEn', { tiempo: waitText(wait) }) : t('enviada.reenviar')}
       </Button>
       <Button tone="text" block onClick={onOther}>
         {t('enviada.otro')}

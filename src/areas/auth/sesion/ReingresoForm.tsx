@@ -4,6 +4,7 @@ import type { Usuario } from '../../../contract/auth.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useWaitText } from '../../../ui/useWaitText.ts';
 import { CredentialsForm } from '../CredentialsForm.tsx';
 import { useLogin } from '../useLogin.ts';
 
@@ -30,6 +31,7 @@ interface ReingresoFormProps {
 
 export function ReingresoForm({ usuario, cancel, onCancel }: ReingresoFormProps) {
   const t = useT('auth');
+  const waitText = useWaitText();
   const tSesion = useT('sesion');
   const login = useLogin({ asksToRemember: false });
   const { sending, wait } = login;
@@ -52,7 +54,7 @@ export function ReingresoForm({ usuario, cancel, onCancel }: ReingresoFormProps)
           {cancel}
         </Button>
         <Button type="submit" loading={sending} disabled={wait > 0}>
-          {wait > 0 ? t('ingreso.espere', { segundos: wait }) : tSesion('ingresar')}
+          {wait > 0 ? t('ingreso.espere', { tiempo: waitText(wait) }) : tSesion('ingresar')}
         </Button>
       </Actions>
     </CredentialsForm>

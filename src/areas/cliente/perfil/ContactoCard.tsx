@@ -12,6 +12,7 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { PhoneField } from '../../../ui/persona/PhoneField.tsx';
 import { useFaultText } from '../../../ui/persona/useFaultText.ts';
+import { useWaitText } from '../../../ui/useWaitText.ts';
 import { Conflicto } from './Conflicto.tsx';
 import { CorreoEstado } from './CorreoEstado.tsx';
 import { camposContacto } from './contacto.ts';
@@ -33,6 +34,7 @@ const Form = styled.form`
 
 export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
+  const waitText = useWaitText();
   const faultText = useFaultText();
   const { form, save, sending, wait, failure, conflict, checks } = useContacto(cliente);
   const { register, formState } = form;
@@ -91,7 +93,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
           ))}
         </Select>
         <Button type="submit" loading={sending} disabled={wait > 0}>
-          {wait > 0 ? t('contacto.espere', { segundos: wait }) : t('contacto.guardar')}
+          {wait > 0 ? t('contacto.espere', { tiempo: waitText(wait) }) : t('contacto.guardar')}
         </Button>
       </Form>
     </Card>

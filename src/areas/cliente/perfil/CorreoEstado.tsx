@@ -11,6 +11,7 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { useWaitText } from '../../../ui/useWaitText.ts';
 
 const Box = styled.div`
   display: grid;
@@ -25,6 +26,7 @@ const resendWait = 60;
 
 export function CorreoEstado({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
+  const waitText = useWaitText();
   const toast = useToast();
   const sesion = useStore($sesion);
   const [countdown, startCountdown] = useCountdown();
@@ -56,7 +58,7 @@ export function CorreoEstado({ cliente }: { readonly cliente: Cliente }) {
             disabled={left > 0}
             onClick={() => void send(correo)}
           >
-            {left > 0 ? t('correo.enviarEn', { segundos: left }) : t('correo.enviar')}
+            {left > 0 ? t('correo.enviarEn', { tiempo: waitText(left) }) : t('correo.enviar')}
           </Button>
         </>
       )}

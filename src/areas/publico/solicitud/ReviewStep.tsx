@@ -52,7 +52,7 @@ export function ReviewStep({ solicitud, curso, onBack, onLeave }: ReviewStepProp
         <Button type="submit" loading={send.sending} disabled={send.wait > 0} onClick={ignoreSecondClick}>
           {send.wait > 0
             ? t('esperar', { tiempo: waitText(send.wait) })
-            : t(curso.estado === 'lleno' ? 'enviarEspera' : 'enviar')}
+            : t(send.sending ? 'enviando' : curso.estado === 'lleno' ? 'enviarEspera' : 'enviar')}
         </Button>
       </Actions>
     </StepCard>
