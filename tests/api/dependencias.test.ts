@@ -1,9 +1,12 @@
 /**
- * What installing the project may run on the machine of who installs it: nothing that package.json does not name.
- * Known vulnerabilities are not judged here: that needs a registry, and a test that needs one fails on its bad days.
+ * What installing the project may run on the machine of who installs it: nothing that package.json does not name. And
+ * what it brings along: nothing with a known vulnerability, where a registry can be asked; where none answers that is
+ * said, and not taken for an answer.
  */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
@@ -41,4 +44,32 @@ it('every package comes from a registry, pinned by its content where it is not f
     ([, { resolved }]) => resolved !== undefined && !/^https:\/\/[^/]+\/.+\.tgz$/.test(resolved),
   );
   expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+interface Audit {
+  vulnerabilities?: Record<string, { severity: string; via: unknown[] }>;
+}
+
+/** Undefined where the registry does not answer such questions, or there is none. */
+async function audit(): Promise<Audit | undefined> {
+  const options = { cwd: join(import.meta.dirname, '../..'), maxBuffer: 64 * 1024 * 1024, timeout: 25_000 };
+  // Ends with an error where it finds something, and where it could not look: its words tell which.
+  const { stdout } = await promisify(execFile)('npm', ['audit', '--json'], options).catch(
+    (failure: { stdout?: string }) => ({ stdout: failure.stdout ?? '' }),
+  );
+  try {
+    const report: Audit = JSON.parse(stdout);
+    return report.vulnerabilities === undefined ? undefined : report;
+  } catch {
+    return undefined;
+  }
+}
+
+it('no package has a known vulnerability at or above high', async ({ skip }) => {
+  const report = await audit();
+  if (report === undefined) return skip('No registry answers npm audit here: nothing is known either way.');
+  const severe = Object.entries(report.vulnerabilities ?? {}).filter(([, { severity }]) =>
+    ['high', 'critical'].includes(severity),
+  );
+  expect(Object.fromEntries(severe)).toEqual({});
 });

@@ -24,6 +24,7 @@ const Head = styled.div`
     align-content: start;
     gap: 8px;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   h2 {
     font-size: var(--portal-h3);

@@ -41,7 +41,9 @@ const reset = `
 :where(.root) :is(svg, img) { display: block; max-inline-size: 100%; }
 :where(.root) dialog { color: inherit; }
 :where(.root) [hidden] { display: none !important; }
-:where(.root) bdi, :where(.root) [dir='auto'] { unicode-bidi: isolate; }`;
+:where(.root) bdi, :where(.root) [dir='auto'] { unicode-bidi: isolate; overflow-wrap: anywhere; }
+/* In a table that is one, a column is as wide as its longest word; the table scrolls. */
+@container portal (min-width: 600px) { :where(.root) table bdi { overflow-wrap: inherit; } }`;
 
 const type = `
 :where(.root) h1, :where(.root) h2 { font-weight: 700; text-wrap: balance; letter-spacing: -0.01em; }

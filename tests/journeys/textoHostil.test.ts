@@ -1,0 +1,131 @@
+// Whatever is stored, every screen shows it as text: no element, no script, no link comes of it, and the page keeps its width.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { asCliente } from './support/cliente.ts';
+import { ownSite } from './support/site.ts';
+import { openSignedIn } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+const hostile = [
+  '<img src=x onerror="globalThis.robado=1"><b title="robado">Negrita</b>',
+  '<script title="robado">globalThis.robado=1</script>',
+  'javascript:globalThis.robado=1',
+  '"><svg onload="globalThis.robado=1">{{nombre}} $t(ingreso.titulo)',
+  '\u202Eal revés\u2066 fin',
+  'Za\u0310\u0327l\u0310\u0327g\u0310\u0327o\u0310\u0327'.repeat(30),
+  '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}'.repeat(40),
+];
+
+/** As much as somebody once got in; a screen has it here and there. */
+const flood = [`Larga${'a'.repeat(10_000)}`, 'una palabra y otra '.repeat(500)];
+
+/** Fields in which people write. */
+const written = new Set([
+  ...['nombre', 'nombres', 'apellidos', 'displayName', 'razonSocial', 'direccion', 'descripcion', 'lugar'],
+  ...['referencia', 'comentario', 'dispositivo', 'telefono', 'codigo', 'documento'],
+]);
+/** Fields that become addresses. */
+const addresses = new Set(['url', 'photoURL', 'calendario']);
+
+/** Every answer of the API with hostile text in place of what somebody wrote. */
+async function poison(page: Page): Promise<void> {
+  let turn = 0;
+  const change = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    if (addresses.has(key)) return 'javascript:globalThis.robado=1';
+    if (!written.has(key)) return value;
+    turn += 1;
+    return turn % 20 === 3 ? flood[turn % 40 === 3 ? 0 : 1] : hostile[turn % hostile.length];
+  };
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    if (!response.headers()['content-type']?.startsWith('application/json'))
+      return route.fulfill({ response });
+    const json: unknown = JSON.parse(await response.text(), change);
+    return route.fulfill({ response, json });
+  });
+}
+
+interface Seen {
+  robado: unknown;
+  elements: number;
+  hrefs: string[];
+  tooWide: number;
+}
+
+/** What came of it, in the page and in every shadow root. */
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots) {
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+    }
+    const find = <E extends Element>(selector: string) =>
+      roots.flatMap((root) => [...root.querySelectorAll<E>(selector)]);
+    return {
+      robado: Reflect.get(globalThis, 'robado'),
+      elements: find('img[src="x"], svg[onload], b[title="robado"], script[title="robado"]').length,
+      hrefs: find<HTMLAnchorElement>('a[href], area[href], img[src], form[action]')
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+        .filter((href) => /^\s*(javascript|data:text|vbscript)/i.test(href)),
+      tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+}
+
+/** The first record of each list, opened. */
+async function detailsOf(url: string, token: string): Promise<string[]> {
+  const { get } = asCliente(url, token);
+  const first = async (list: string): Promise<Record<string, string>> => {
+    const { resultados } = await get<{ resultados: Record<string, string>[] }>(
+      `/api/cliente/${list}?limite=1`,
+    );
+    return resultados[0] ?? {};
+  };
+  return [
+    `/cliente/inscripciones/${(await first('inscripciones')).numero}`,
+    `/cliente/cursos/${(await first('cursos')).identificacion}`,
+    `/cliente/recibos?recibo=${(await first('recibos')).numero}`,
+    `/cliente/cartera/factura/${(await first('facturas')).numero}`,
+  ];
+}
+
+test('hostile text that is stored is text on every screen, wide and narrow', { timeout: 120_000 }, async ({
+  journey,
+}) => {
+  const page = await openSignedIn(journey.open);
+  const details = await detailsOf(journey.url, ownSite().token);
+  await poison(page);
+  const screens = [
+    '',
+    '/inscripciones',
+    '/cursos',
+    '/recibos',
+    '/cartera',
+    '/perfil',
+    '/inscripciones/registro',
+  ];
+  for (const path of [...screens.map((screen) => `/cliente${screen}`), ...details, '/publico']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/portal${path}`);
+    await page.locator('h1').first().waitFor();
+    await expect
+      .poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000, message: path })
+      .toBe(0);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const seen = await look(page);
+      expect({ path, width, ...seen, tooWide: Math.max(0, seen.tooWide) }).toEqual({
+        path,
+        width,
+        robado: undefined,
+        elements: 0,
+        hrefs: [],
+        tooWide: 0,
+      });
+
+      await page.screenshot({ path: `${process.env.SHOTS}${path.replaceAll(/[/?=]/g, '_')}-${width}.png` });
+    }
+  }
+});
