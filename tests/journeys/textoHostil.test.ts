@@ -124,8 +124,6 @@ test('hostile text that is stored is text on every screen, wide and narrow', { t
         hrefs: [],
         tooWide: 0,
       });
-
-      await page.screenshot({ path: `${process.env.SHOTS}${path.replaceAll(/[/?=]/g, '_')}-${width}.png` });
     }
   }
 });
