@@ -2,6 +2,8 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import {
+  asCliente,
+  CLAVE,
   type ClienteApi,
   type Curso,
   coursesIn,
@@ -10,7 +12,7 @@ import {
   registerCliente,
 } from './support/cliente.ts';
 import { ownSite } from './support/site.ts';
-import { expectHeading, expectPath, pathOf } from './support/steps.ts';
+import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 const POST = (route: Route): boolean => route.request().method() === 'POST';
@@ -73,6 +75,8 @@ test('from the course to the enrolment, double clicking every button: one step a
   await onward(page).dblclick();
   await step(page, 'Revisión');
   await page.getByText('Total', { exact: true }).first().waitFor();
+  const terms = page.getByRole('link', { name: /^términos de la inscripción/ });
+  expect(await terms.getAttribute('href')).toMatch(/\/terminos\/$/);
   await confirm(page).click();
   await page.getByRole('alert').getByText('Para inscribirse debe aceptar los términos.').waitFor();
   await page.getByLabel(/^Acepto los/).check();
@@ -93,6 +97,47 @@ test('from the course to the enrolment, double clicking every button: one step a
   await page.getByText('Ya hay una inscripción en este curso').waitFor();
   await page.getByRole('link', { name: 'Ver la inscripción' }).click();
   await expectHeading(page, /^Inscripción INS-/);
+});
+
+test('the session ends before it is confirmed: signed in again in place, it goes through, and counts once', async ({
+  journey,
+}) => {
+  journey.allow(/401/);
+  const cliente = await registerCliente(journey.url, 'Sara');
+  const curso = await openCourse();
+  const page = await openAs(
+    journey,
+    cliente,
+    `/cliente/inscripciones/registro?curso=${curso.identificacion}&paso=revision`,
+  );
+  const posts = watchPosts(page);
+  // As far as what is filled in allows: an address leads to no step that stands before its turn.
+  await step(page, 'Participante');
+  await fillPerson(page, `SAR${process.pid}`, 'Sara');
+  await onward(page).click();
+  await step(page, 'Facturación');
+  await onward(page).click();
+  await step(page, 'Revisión');
+  await page.getByLabel(/^Acepto los/).check();
+  await page.route(
+    '**/api/cliente/inscripciones',
+    (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        body: '{"status":401,"code":"sesion_expirada"}',
+      }),
+    { times: 1 },
+  );
+  await confirm(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
+  await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  // What was confirmed is sent on by itself, as the same try.
+  await expectHeading(page, /^Inscripción INS-/);
+  expect(new Set(posts).size).toBe(1);
+  expect(await cliente.enrolments(curso)).toHaveLength(1);
 });
 
 test('somebody else: check digits explained, Back and reload lose nothing, a lost answer does not enrol twice', async ({
@@ -206,6 +251,9 @@ test('a course that is full or not open yet says so, and what can be done', asyn
   await expectPath(page, `/cliente/inscripciones/registro?curso=${lleno?.identificacion}`);
   await page.getByText('Este curso ya no tiene cupos').waitFor();
   await step(page, 'Participante');
+  // Nothing is due, so no day is named.
+  await page.getByText(/^Ahora no paga nada\. Si se libera un cupo/).waitFor();
+  expect(await page.getByText(/Se paga/).count()).toBe(0);
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${programado?.identificacion}`);
   await page.getByText(/Las inscripciones se abren el/).waitFor();
   await page.getByRole('button', { name: 'Elegir otro curso' }).click();
@@ -216,6 +264,35 @@ test('a course that is full or not open yet says so, and what can be done', asyn
     .getByRole('button', { name: /^Elegir / })
     .first()
     .waitFor();
+
+  // An address that spells nothing is a course that is not there.
+  journey.allow(/404/);
+  await page.goto('/portal/cliente/cursos/%E0%A4');
+  await page.getByText('No encontramos este curso').waitFor();
+});
+
+test('who is enrolled already learns it before filling anything in, and from the list of courses', async ({
+  journey,
+}) => {
+  const demo = asCliente(journey.url, ownSite().token);
+  const { resultados } = await demo.get<{ resultados: Inscripcion[] }>(
+    '/api/cliente/inscripciones?limite=100&estado=pendiente_aprobacion',
+  );
+  const [propia] = resultados;
+  const page = await openSignedIn(
+    journey.open,
+    `/cliente/inscripciones/registro?curso=${propia?.curso.codigo}&paso=participante`,
+  );
+  await page.getByText('Ya hay una inscripción en este curso').waitFor();
+  await page.getByLabel('Otra persona').isChecked();
+  await page.getByLabel('Yo', { exact: true }).check();
+  await onward(page).click();
+  await page.getByRole('status').getByText('Ya hay una inscripción en este curso').waitFor();
+  await page.getByText(/^Ahora no paga nada\. Cuando la institución apruebe/).waitFor();
+  await page.getByRole('link', { name: 'Ver la inscripción' }).click();
+  await expectHeading(page, `Inscripción ${propia?.numero}`);
+  await page.goto('/portal/cliente/inscripciones/registro');
+  await page.getByText('Ya hay una inscripción suya').first().waitFor();
 });
 
 test('in Arabic, at 360 px, by keyboard alone', async ({ journey }) => {

@@ -85,6 +85,9 @@ export function asCliente(url: string, token: string): ClienteApi {
   };
 }
 
+/** The password of every account made here. */
+export const CLAVE = 'una frase larga de prueba';
+
 /** A new account: it has a name and an e-mail, and no identification or telephone yet. */
 export async function registerCliente(url: string, firstName: string): Promise<ClienteApi> {
   made += 1;
@@ -93,7 +96,7 @@ export async function registerCliente(url: string, firstName: string): Promise<C
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({
       email: `viaje${process.pid}-${made}-${Date.now()}@portal.test`,
-      password: 'una frase larga de prueba',
+      password: CLAVE,
       firstName,
       lastName: 'Viajera',
     }),

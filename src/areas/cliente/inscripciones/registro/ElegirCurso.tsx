@@ -144,8 +144,12 @@ function Opcion({ curso, hoy, conInscripcion, onChoose }: OpcionProps) {
             <Cupos curso={curso} />
           )}
           {curso.estado === 'lleno' && t('registro.conEspera')}
-          {conInscripcion && <StateLabel $tone="info">{t('registro.yaInscrita')}</StateLabel>}
         </Puntos>
+        {conInscripcion && (
+          <div>
+            <StateLabel $tone="info">{t('registro.yaInscrita')}</StateLabel>
+          </div>
+        )}
       </div>
       <Button
         tone="soft"

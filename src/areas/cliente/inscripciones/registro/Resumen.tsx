@@ -125,7 +125,11 @@ function Detalle({ curso }: Pick<Props, 'curso'>) {
         <Code>{curso.identificacion}</Code>
         <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
       </Puntos>
-      {lugar && <bdi>{lugar}</bdi>}
+      {lugar && (
+        <span>
+          <bdi>{lugar}</bdi>
+        </span>
+      )}
       <Cupos curso={curso} />
     </Hechos>
   );
