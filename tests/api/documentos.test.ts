@@ -6,13 +6,14 @@ import { institucionDemo } from '../../demo/api/data/institucion.ts';
 import { csvOfMovimientos } from '../../demo/api/dinero/tablas.ts';
 import { renderEstado } from '../../demo/api/pdf/estado.ts';
 import { renderFactura } from '../../demo/api/pdf/factura.ts';
+import { textosDocumento } from '../../demo/api/pdf/textos.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Recibo } from '../../src/contract/recibo.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
 import { addDays } from '../../src/domain/fechas.ts';
-import type { Idioma } from '../../src/domain/idiomas.ts';
+import { type Idioma, localeOf } from '../../src/domain/idiomas.ts';
 import { bearer, json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { readPdf, squeeze } from './support/pdf.ts';
 import { hoy, today } from './support/today.ts';
@@ -28,8 +29,12 @@ afterAll(() => api.close());
 
 const list = async <T>(path: string) => (await json<Lista<T>>(await api.get(path, auth))).resultados;
 
-async function pdf(path: string, idioma = 'es') {
-  const response = await api.get(path, { ...auth, accept: 'application/pdf', 'accept-language': idioma });
+async function pdf(path: string, idioma: Idioma = 'es') {
+  const response = await api.get(path, {
+    ...auth,
+    accept: 'application/pdf',
+    'accept-language': localeOf(idioma),
+  });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const data = await response.arrayBuffer();
@@ -50,7 +55,7 @@ function expectAll(text: string, parts: readonly string[]): void {
   for (const part of parts) expect(text).toContain(squeeze(part));
 }
 
-describe.each(['es', 'en', 'fr', 'vi'] as const)('in %s', (idioma) => {
+describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
   const f = formatosDe(idioma, institucionDemo.zonaHoraria);
 
   it('invoices and credit notes say what the record says', async () => {
@@ -90,7 +95,7 @@ describe.each(['es', 'en', 'fr', 'vi'] as const)('in %s', (idioma) => {
     ]);
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
     const { text, idioma: lang } = await pdf('/api/cliente/movimientos', idioma);
-    expect(lang).toBe(idioma);
+    expect(lang).toBe(localeOf(idioma));
     expectAll(text, [
       f.dinero(sumValores(lines.map(({ debe }) => debe)), 'USD'),
       f.dinero(sumValores(lines.map(({ haber }) => haber)), 'USD'),
@@ -100,13 +105,67 @@ describe.each(['es', 'en', 'fr', 'vi'] as const)('in %s', (idioma) => {
   });
 });
 
-it('comes in Spanish, and says so, where there is no font for the language', async () => {
-  const [factura] = await list<Factura>('/api/cliente/facturas');
-  for (const idioma of ['zh-CN', 'ar'] as const) {
-    const { response, text } = await pdf(`/api/cliente/facturas/${factura?.numero}`, idioma);
-    expect(response.headers.get('content-language')).toBe('es');
-    expect(text).toContain('Identificación');
+it('speaks Arabic, written from right to left, with the figures of the record', async () => {
+  const [factura] = await list<Factura>('/api/cliente/facturas?estadoPago=parcial');
+  if (!factura) throw new Error('no invoice');
+  const { response, text, idioma } = await pdf(`/api/cliente/facturas/${factura.numero}`, 'ar');
+  expect([response.headers.get('content-language'), idioma]).toEqual(['ar', 'ar']);
+  // Drawn letter by letter from the right, and read back in the order of reading.
+  for (const palabra of ['فاتورة', 'رقمالهوية', 'الرصيد', 'العميل']) expect(text).toContain(palabra);
+  expectAll(text, [factura.numero, factura.comprador.razonSocial, factura.comprador.identificacion]);
+  const figures = text.replace(/[^\d.,]/g, ' ');
+  for (const valor of [factura.total, factura.pagado, factura.saldo]) {
+    const figure = (valor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+    expect(figures).toContain(figure);
   }
+});
+
+it('every language has every text, with the same places to fill', () => {
+  const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
+  const keys = Object.keys(textosDocumento.es) as (keyof typeof textosDocumento.es)[];
+  for (const textos of Object.values(textosDocumento)) {
+    expect(Object.keys(textos)).toEqual(keys);
+    for (const key of keys) expect([key, names(textos[key])]).toEqual([key, names(textosDocumento.es[key])]);
+  }
+});
+
+describe('what people typed to do harm', () => {
+  const malos = {
+    html: '<img src=x onerror=alert(1)><b>negrita</b> &amp; "comillas"',
+    overrides: 'factura\u202Egnp.exe\u202C y \u2067aislado\u2069 fin',
+    largo: 'diez mil '.repeat(1_111),
+    palabra: 'x'.repeat(10_000),
+    emoji: 'familia 👩‍👩‍👧‍👦 y 🇪🇨 fin',
+    marcas: `z${'\u0301\u0327\u0489'.repeat(200)}algo fin`,
+    mezcla: 'Ana محمد (2026) 李明 Nguyễn fin',
+    control: 'uno\u0000dos\u001B[31m\u200B\uFEFFtres fin',
+  };
+
+  it.each(Object.entries(malos))('%s: is text, inside the page', async (name, malo) => {
+    const [factura] = await list<Factura>('/api/cliente/facturas');
+    if (!factura) throw new Error('no invoice');
+    const lineas = factura.lineas.map((linea) => ({ ...linea, descripcion: malo }));
+    const comprador = { ...factura.comprador, razonSocial: malo, direccion: malo };
+    for (const idioma of ['es', 'ar'] as const) {
+      const contexto = { institucion: institucionDemo, idioma, now: today };
+      const { body } = await renderFactura({ ...factura, lineas, comprador }, contexto);
+      if (process.env.PDF_DIR) writeFileSync(`${process.env.PDF_DIR}/malo-${name}-${idioma}.pdf`, body);
+      const { paginas, cajas } = await readPdf(body.buffer);
+      const text = squeeze(paginas.join(''));
+      expect(text).not.toMatch(/[\p{Cc}\u202D\u202E]/u);
+      expect(text).toContain(factura.numero);
+      if (name === 'html') expect(text).toContain(squeeze(malo));
+      // All of it is there, on as many pages as it takes.
+      if (name === 'palabra') expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
+      if (name === 'largo') expect(text.match(/diezmil/g)?.length).toBeGreaterThanOrEqual(1_111);
+      for (const { x, y, ancho } of cajas) {
+        expect(x).toBeGreaterThanOrEqual(47);
+        expect(x + ancho).toBeLessThanOrEqual(548.5);
+        expect(y).toBeGreaterThan(30);
+        expect(y).toBeLessThan(800);
+      }
+    }
+  });
 });
 
 it('a statement of a range begins with what was owed before it', async () => {
@@ -140,7 +199,7 @@ it('a long statement goes on overleaf with headings and page numbers', async () 
     expect(squeeze(pagina)).toContain(`Trang${i + 1}/${paginas.length}`);
     expect(squeeze(pagina)).toContain(squeeze('Chứng từ'));
   }
-  expect(squeeze(paginas.join(''))).toContain(squeeze('Nguyễn Thị Phượng Đặng ?'));
+  expect(squeeze(paginas.join(''))).toContain(squeeze('Nguyễn Thị Phượng Đặng 李'));
 });
 
 it('a word that is wider than its column is broken, not written over the next', async () => {

@@ -3,10 +3,12 @@
  * with page numbers. Knows nothing of what is written. Units are PDF points, from the top left corner.
  */
 import PDFDocument from 'pdfkit';
-import { type Peso, piezasDe, tramosDe } from './fuentes.ts';
+import type { Peso } from './fuentes.ts';
+import { isRtl, type Linea, limpiar, type Tramo, tramosDe } from './tramos.ts';
 
 export const margen = 48;
-export const ancho = 595.28 - 2 * margen;
+const pagina = 595.28;
+export const ancho = pagina - 2 * margen;
 const piso = 841.89 - 72;
 const interlineado = 1.35;
 
@@ -24,6 +26,8 @@ export interface Estilo {
   peso?: Peso;
   color?: string;
   alinear?: 'inicio' | 'fin';
+  /** What is longer ends in an ellipsis. */
+  lineasMax?: number;
 }
 
 export interface Columna {
@@ -37,6 +41,8 @@ export interface Meta {
   autor: string;
   /** BCP 47 */
   idioma: string;
+  /** Written from right to left: the whole page is the other way round. */
+  rtl: boolean;
   creado: Date;
 }
 
@@ -44,8 +50,11 @@ export class Hoja {
   y = margen;
   readonly #doc: PDFKit.PDFDocument;
   readonly #chunks: Buffer[] = [];
+  readonly #rtl: boolean;
+  readonly #fuentes = new Set<string>();
 
-  constructor({ titulo, autor, idioma, creado }: Meta) {
+  constructor({ titulo, autor, idioma, rtl, creado }: Meta) {
+    this.#rtl = rtl;
     this.#doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -55,30 +64,30 @@ export class Hoja {
       info: { Title: titulo, Author: autor, CreationDate: creado },
     });
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
-    for (const peso of [400, 700] as const) {
-      for (const { nombre, datos } of piezasDe(peso)) this.#doc.registerFont(nombre, datos);
-    }
   }
 
   /** Draws at the place that is given and leaves `y` where it was; the height that it took. */
   escribir(texto: string, x: number, y: number, anchura: number, estilo: Estilo = {}): number {
-    const { tamano = 9, alinear = 'inicio', color = colores.texto, peso = 400 } = estilo;
-    const lineas = this.#partir(texto, anchura, tamano, peso);
-    for (const [i, linea] of lineas.entries()) {
-      let at = alinear === 'fin' ? x + anchura - this.#medir(linea, tamano, peso) : x;
-      for (const tramo of tramosDe(linea, peso)) {
-        this.#doc.font(tramo.fuente).fontSize(tamano).fillColor(color);
-        this.#doc.text(tramo.texto, at, y + i * tamano * interlineado, { lineBreak: false });
-        at += this.#doc.widthOfString(tramo.texto);
-      }
-    }
-    return lineas.length * tamano * interlineado;
+    const lineas = this.#lineas(texto, anchura, estilo);
+    const alto = (estilo.tamano ?? 9) * interlineado;
+    for (const [i, linea] of lineas.entries()) this.#linea(linea, x, y + i * alto, anchura, estilo);
+    return lineas.length * alto;
+  }
+
+  /** Where something `anchura` wide stands that begins at `x` of a page written from left to right. */
+  desde(x: number, anchura: number): number {
+    return this.#rtl ? pagina - x - anchura : x;
   }
 
   /** A paragraph over the whole width; `y` goes on below it. */
   parrafo(texto: string, estilo: Estilo = {}): void {
-    this.asegurar((estilo.tamano ?? 9) * interlineado);
-    this.y += this.escribir(texto, margen, this.y, ancho, estilo) + 4;
+    const alto = (estilo.tamano ?? 9) * interlineado;
+    for (const linea of this.#lineas(texto, ancho, estilo)) {
+      this.asegurar(alto);
+      this.#linea(linea, margen, this.y, ancho, estilo);
+      this.y += alto;
+    }
+    this.y += 4;
   }
 
   /** Label and value of a sum, at the right. */
@@ -151,19 +160,30 @@ export class Hoja {
       columnas,
       columnas.map(({ titulo }) => titulo),
       this.y + 5,
-      { tamano: 8, peso: 700, color: colores.tenue },
+      { tamano: 8, peso: 700, color: colores.tenue, lineasMax: 1 },
     );
     this.y += 26;
   }
 
   #fila(columnas: readonly Columna[], fila: readonly string[], peso: Peso): void {
-    const alto =
-      Math.max(...columnas.map(({ ancho: w }, i) => this.#partir(fila[i] ?? '', w - 12, 8.5, peso).length)) *
-      8.5 *
-      interlineado;
-    if (this.asegurar(alto + 8)) this.#titulos(columnas);
-    this.#celdas(columnas, fila, this.y, { tamano: 8.5, peso });
-    this.y += alto + 4;
+    const estilo: Estilo = { tamano: 8.5, peso };
+    const celdas = columnas.map((columna, i) => this.#lineas(fila[i] ?? '', columna.ancho - 12, estilo));
+    const cuantas = Math.max(...celdas.map(({ length }) => length));
+    const alto = 8.5 * interlineado;
+    // Whole on one page, cell by cell as it is read, unless it would fill a good part of one by itself.
+    const isTall = cuantas > 20;
+    if (this.asegurar((isTall ? 1 : cuantas) * alto + 8)) this.#titulos(columnas);
+    if (isTall) {
+      for (let i = 0; i < cuantas; i += 1) {
+        if (this.asegurar(alto + 8)) this.#titulos(columnas);
+        this.#renglon(columnas, celdas, i, estilo);
+        this.y += alto;
+      }
+    } else {
+      this.#celdas(columnas, fila, this.y, estilo);
+      this.y += cuantas * alto;
+    }
+    this.y += 4;
     this.#doc
       .moveTo(margen, this.y)
       .lineTo(margen + ancho, this.y)
@@ -173,44 +193,100 @@ export class Hoja {
     this.y += 4;
   }
 
-  #celdas(columnas: readonly Columna[], textos: readonly string[], y: number, estilo: Estilo): void {
+  /** One line of every cell. */
+  #renglon(columnas: readonly Columna[], celdas: readonly Linea[][], i: number, estilo: Estilo): void {
     let x = margen;
-    for (const [i, columna] of columnas.entries()) {
-      this.escribir(textos[i] ?? '', x + 6, y, columna.ancho - 12, {
-        ...estilo,
-        alinear: columna.fin ? 'fin' : 'inicio',
-      });
+    for (const [k, columna] of columnas.entries()) {
+      const alinear = columna.fin ? 'fin' : 'inicio';
+      this.#linea(celdas[k]?.[i] ?? vacia, x + 6, this.y, columna.ancho - 12, { ...estilo, alinear });
       x += columna.ancho;
     }
   }
 
-  #medir(texto: string, tamano: number, peso: Peso): number {
-    return tramosDe(texto, peso).reduce(
-      (sum, { fuente, texto: t }) => sum + this.#doc.font(fuente).fontSize(tamano).widthOfString(t),
-      0,
-    );
+  #celdas(columnas: readonly Columna[], textos: readonly string[], y: number, estilo: Estilo): void {
+    let x = margen;
+    for (const [i, columna] of columnas.entries()) {
+      const alinear = columna.fin ? 'fin' : 'inicio';
+      this.escribir(textos[i] ?? '', x + 6, y, columna.ancho - 12, { ...estilo, alinear });
+      x += columna.ancho;
+    }
   }
 
-  /** At spaces; a word that is wider than the line, wherever it ends. */
-  #partir(texto: string, anchura: number, tamano: number, peso: Peso): string[] {
-    const lineas: string[] = [];
-    let linea = '';
-    for (const palabra of texto.split(/\s+/)) {
-      const junta = linea === '' ? palabra : `${linea} ${palabra}`;
-      if (this.#medir(junta, tamano, peso) <= anchura) {
-        linea = junta;
-        continue;
-      }
-      if (linea !== '') lineas.push(linea);
-      linea = '';
-      for (const char of palabra) {
-        if (linea !== '' && this.#medir(linea + char, tamano, peso) > anchura) {
-          lineas.push(linea);
-          linea = '';
-        }
-        linea += char;
-      }
+  #linea(linea: Linea, x: number, y: number, anchura: number, estilo: Estilo): void {
+    const { tamano = 9, alinear = 'inicio', color = colores.texto, peso = 400 } = estilo;
+    const tramos = tramosDe(linea, peso).map((tramo) => ({ ...tramo, w: this.#medirTramo(tramo, tamano) }));
+    const escritos = tramos.toSorted((a, b) => a.lugar - b.lugar);
+    const largo = tramos.reduce((sum, { w }) => sum + w, 0);
+    const isRight = (alinear === 'fin') !== this.#rtl;
+    let at = this.desde(x, anchura) + (isRight ? anchura - largo : 0);
+    const lugares = escritos.map(({ w }) => {
+      at += w;
+      return at - w;
+    });
+    // In the order of reading, each at its place: who copies the text gets it as it is read.
+    for (const tramo of tramos) {
+      const { nombre } = tramo.pieza;
+      this.#doc.font(nombre).fontSize(tamano).fillColor(color);
+      this.#doc.text(tramo.texto, lugares[tramo.lugar], y, { lineBreak: false, ...rasgosDe(tramo) });
     }
-    return [...lineas, linea];
   }
+
+  #medirTramo(tramo: Tramo, tamano: number): number {
+    const { nombre, datos } = tramo.pieza;
+    if (!this.#fuentes.has(nombre)) {
+      this.#doc.registerFont(nombre, datos);
+      this.#fuentes.add(nombre);
+    }
+    return this.#doc.font(nombre).fontSize(tamano).widthOfString(tramo.texto, rasgosDe(tramo));
+  }
+
+  #medir(linea: Linea, tamano: number, peso: Peso): number {
+    return tramosDe(linea, peso).reduce((sum, tramo) => sum + this.#medirTramo(tramo, tamano), 0);
+  }
+
+  #lineas(texto: string, anchura: number, { tamano = 9, peso = 400, lineasMax }: Estilo): Linea[] {
+    const limpio = limpiar(texto);
+    const rtl = isRtl(limpio);
+    const cabe = (parte: string) => this.#medir({ texto: parte, rtl }, tamano, peso) <= anchura;
+    const lineas = partir(limpio, cabe);
+    if (lineasMax === undefined || lineas.length <= lineasMax)
+      return lineas.map((parte) => ({ texto: parte, rtl }));
+    let ultima = lineas[lineasMax - 1] ?? '';
+    while (ultima !== '' && !cabe(`${ultima}…`)) ultima = [...ultima].slice(0, -1).join('');
+    return [...lineas.slice(0, lineasMax - 1), `${ultima}…`].map((parte) => ({ texto: parte, rtl }));
+  }
+}
+
+const vacia: Linea = { texto: '', rtl: false };
+
+/** At spaces; a word that is wider than the line, wherever it ends. */
+function partir(texto: string, cabe: (parte: string) => boolean): string[] {
+  const lineas: string[] = [];
+  let linea = '';
+  for (const palabra of texto.split(/\s+/)) {
+    const junta = linea === '' ? palabra : `${linea} ${palabra}`;
+    // Far too long to be measured.
+    if (junta.length < 500 && cabe(junta)) {
+      linea = junta;
+      continue;
+    }
+    if (linea !== '') lineas.push(linea);
+    linea = '';
+    for (const { segment } of letras.segment(palabra)) {
+      if (linea !== '' && !cabe(linea + segment)) {
+        lineas.push(linea);
+        linea = '';
+      }
+      linea += segment;
+    }
+  }
+  return [...lineas, linea];
+}
+
+/** A letter and its marks are not torn apart. */
+const letras = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+/** Given any features, pdfkit shapes the whole stretch at once; else word by word, each after the one at its left. */
+function rasgosDe({ deDerecha }: Tramo): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return deDerecha ? { features: [] } : {};
 }

@@ -1,10 +1,10 @@
 /** What every document of the institution begins and ends with. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
-import { localeOf } from '../../../src/domain/idiomas.ts';
+import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
 import { type Formatos, formatosDe } from '../correo/formatos.ts';
 import type { Institucion } from '../data/institucion.ts';
 import { ancho, colores, Hoja, margen } from './hoja.ts';
-import { fill, type Textos, textosDe } from './textos.ts';
+import { fill, type Textos, textosDocumento } from './textos.ts';
 
 /** For whom a document is written, and when. */
 export interface Contexto {
@@ -30,13 +30,15 @@ export function abrirPapel(
   sello?: (t: Textos) => string,
 ): Papel {
   const { institucion, now } = contexto;
-  const { textos: t, idioma } = textosDe(contexto.idioma);
+  const { idioma } = contexto;
+  const t = textosDocumento[idioma];
   const f = formatosDe(idioma, institucion.zonaHoraria);
   const lang = localeOf(idioma);
   const hoja = new Hoja({
     titulo: `${titulo(t)} ${numero}`,
     autor: institucion.nombre,
     idioma: lang,
+    rtl: directionOf(idioma) === 'rtl',
     creado: now,
   });
   encabezar(hoja, institucion);
@@ -58,7 +60,7 @@ function encabezar(hoja: Hoja, { nombre, identificacion, direccion, correo, tele
   const lado = 40;
   // The mark of demo/site/comun/logo.svg, on its grid of 48.
   hoja.dibujar((doc) => {
-    doc.translate(margen, margen).scale(lado / 48);
+    doc.translate(hoja.desde(margen, lado), margen).scale(lado / 48);
     doc.roundedRect(0, 0, 48, 48, 12).fill(colores.acento);
     doc.lineWidth(4).lineCap('round');
     doc.path('M14 36V21a10 10 0 0 1 20 0v15').stroke('#ffffff');
@@ -68,9 +70,9 @@ function encabezar(hoja: Hoja, { nombre, identificacion, direccion, correo, tele
   const x = margen + lado + 12;
   const w = ancho * 0.6 - lado - 12;
   let y = margen;
-  y += hoja.escribir(nombre, x, y, w, { tamano: 10.5, peso: 700 });
+  y += hoja.escribir(nombre, x, y, w, { tamano: 10.5, peso: 700, lineasMax: 2 });
   for (const linea of [identificacion, direccion, `${correo} · ${telefono}`]) {
-    y += hoja.escribir(linea, x, y, w, { tamano: 7.5, color: colores.tenue });
+    y += hoja.escribir(linea, x, y, w, { tamano: 7.5, color: colores.tenue, lineasMax: 1 });
   }
 }
 
@@ -79,11 +81,11 @@ export function datos(hoja: Hoja, pares: readonly (readonly [string, string | un
   const given = pares.filter((par): par is readonly [string, string] => Boolean(par[1]));
   const mitad = ancho / 2;
   for (let i = 0; i < given.length; i += 2) {
-    hoja.asegurar(40);
+    hoja.asegurar(64);
     const altos = given.slice(i, i + 2).map(([rotulo, valor], k) => {
       const x = margen + k * mitad;
       const alto = hoja.escribir(rotulo, x, hoja.y, mitad - 12, { tamano: 7.5, color: colores.tenue });
-      return alto + hoja.escribir(valor, x, hoja.y + alto, mitad - 12, { tamano: 9.5 });
+      return alto + hoja.escribir(valor, x, hoja.y + alto, mitad - 12, { tamano: 9.5, lineasMax: 4 });
     });
     hoja.y += Math.max(...altos) + 7;
   }

@@ -1,22 +1,16 @@
-/**
- * The words of documents. Chinese and Arabic are not among them: their fonts weigh megabytes and Arabic needs its lines
- * turned round, so those clients get Spanish, which `content-language` says.
- */
+/** The words of documents, in the six languages. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
+import ar from './textos/ar.json' with { type: 'json' };
+import cn from './textos/cn.json' with { type: 'json' };
 import en from './textos/en.json' with { type: 'json' };
 import es from './textos/es.json' with { type: 'json' };
 import fr from './textos/fr.json' with { type: 'json' };
 import vi from './textos/vi.json' with { type: 'json' };
 
+/** Spanish is the source. */
 export type Textos = Readonly<Record<keyof typeof es, string>>;
 
-const textos: Partial<Record<Idioma, Textos>> = { es, en, fr, vi };
-
-/** The words, and the language that they are in. */
-export function textosDe(idioma: Idioma): { textos: Textos; idioma: Idioma } {
-  const known = textos[idioma];
-  return known ? { textos: known, idioma } : { textos: es, idioma: 'es' };
-}
+export const textosDocumento: Readonly<Record<Idioma, Textos>> = { es, en, fr, vi, cn, ar };
 
 /** `{name}` in a text gives way to its value. */
 export function fill(texto: string, values: Readonly<Record<string, string | number>>): string {

@@ -3,6 +3,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfLeido {
   paginas: string[];
+  /** Where each piece of text stands, in points from the lower left corner. */
+  cajas: { x: number; y: number; ancho: number }[];
   titulo: string;
   idioma: string;
 }
@@ -11,14 +13,20 @@ export async function readPdf(data: ArrayBuffer): Promise<PdfLeido> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;
   const paginas: string[] = [];
+  const cajas: PdfLeido['cajas'] = [];
   for (let n = 1; n <= pdf.numPages; n += 1) {
     const { items } = await (await pdf.getPage(n)).getTextContent();
     paginas.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , , x = 0, y = 0] = item.transform as number[];
+      cajas.push({ x, y, ancho: item.width });
+    }
   }
   const { info } = await pdf.getMetadata();
   const { Title = '', Language = '' } = info as { Title?: string; Language?: string };
   await task.destroy();
-  return { paginas, titulo: Title, idioma: Language };
+  return { paginas, cajas, titulo: Title, idioma: Language };
 }
 
 /** Without spaces: where a line breaks says nothing of what is written. */
