@@ -22,9 +22,9 @@ function escribirCuenta({ hoja, t, f }: Papel, cuenta: EstadoDeCuenta['cuentas']
   const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber } = cuenta;
   const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
   const columnas = [
-    { titulo: t.fecha, ancho: 66 },
+    { titulo: t.fecha, ancho: 78 },
     { titulo: t.documento, ancho: 104 },
-    { titulo: t.descripcion, ancho: ancho - 404 },
+    { titulo: t.descripcion, ancho: ancho - 416 },
     { titulo: t.debe, ancho: 76, fin: true },
     { titulo: t.haber, ancho: 76, fin: true },
     { titulo: t.saldo, ancho: 82, fin: true },

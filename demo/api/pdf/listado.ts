@@ -25,10 +25,10 @@ export function renderRecibos(
     contexto,
     ({ hoja, t, f }) => {
       const columnas = [
-        { titulo: t.fecha, ancho: 68 },
+        { titulo: t.fecha, ancho: 78 },
         { titulo: t.numero, ancho: 76 },
         { titulo: t.medio, ancho: 82 },
-        { titulo: t.aplicado, ancho: ancho - 398 },
+        { titulo: t.aplicado, ancho: ancho - 408 },
         { titulo: t.situacion, ancho: 82 },
         { titulo: t.valor, ancho: 90, fin: true },
       ] as const;
@@ -65,10 +65,10 @@ export function renderFacturas(
     contexto,
     ({ hoja, t, f }) => {
       const columnas = [
-        { titulo: t.emision, ancho: 76 },
+        { titulo: t.emision, ancho: 78 },
         { titulo: t.numero, ancho: 104 },
-        { titulo: t.vencimiento, ancho: 76 },
-        { titulo: t.situacion, ancho: ancho - 436 },
+        { titulo: t.vencimiento, ancho: 78 },
+        { titulo: t.situacion, ancho: ancho - 440 },
         { titulo: t.total, ancho: 90, fin: true },
         { titulo: t.saldo, ancho: 90, fin: true },
       ] as const;
