@@ -1,6 +1,7 @@
 // A visitor without an account: from the page of a CMS to the mail, whatever happens to the connection in between.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { findViolations } from './support/axe.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import { person } from './support/cliente.ts';
 import {
@@ -130,6 +131,7 @@ test('what is wrong is explained at its field and in a list that leads there', a
   await tag.getByText('El último dígito comprueba los nueve anteriores').first().waitFor();
   await sendButton(page).click();
   await tag.getByText('Hay 5 datos por corregir').waitFor();
+  expect(await findViolations(page)).toEqual([]);
   await expect.poll(() => focused(page)).toContain('Hay 5 datos por corregir');
   await tag.getByRole('button', { name: 'Escriba los apellidos.' }).click();
   expect(await focused(page)).toBe('Apellidos');

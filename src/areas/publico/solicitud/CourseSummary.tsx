@@ -29,11 +29,6 @@ const Box = styled(Card)<{ $brief: boolean }>`
     }
   }
   h2 {
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
-  }
-  h3 {
     margin-block-end: 4px;
     font-size: 14px;
     line-height: 22px;
@@ -71,7 +66,7 @@ export function CourseSummary({ curso, cotizacion, hoy, brief }: CourseSummaryPr
         <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
       </Wide>
       <section>
-        <h3>{tPublico('anular.titulo')}</h3>
+        <h2>{tPublico('anular.titulo')}</h2>
         <CancellationPolicy curso={curso} hoy={hoy} />
       </section>
     </Box>
