@@ -49,24 +49,47 @@ describe('one client', () => {
     );
     const all = [...identifiers.map((row) => String(row.id)), String(other?.cuenta), String(other?.cliente)];
     expect(all.length).toBeGreaterThan(10);
-    const calls = rutas.filter(({ auth, path }) => auth === 'bearer' && path.includes('{'));
-    expect(calls.length).toBeGreaterThan(7);
-    for (const { method, path } of calls) {
+    const calls = rutas
+      .filter(({ auth, path }) => auth !== 'publica' && path.includes('{'))
+      // As every document that it can be, too.
+      .flatMap((ruta) =>
+        ['application/json', ...('media' in ruta ? ruta.media : [])].map((accept) => ({ ...ruta, accept })),
+      );
+    expect(calls.length).toBeGreaterThan(9);
+    for (const { method, path, accept } of calls) {
+      const as = { ...bearer(mine), accept };
       const body = bodies[`${method} ${path}`] ?? (method === 'POST' ? {} : undefined);
       const at = (identifier: string) => path.replace(/\{\w+\}/, encodeURIComponent(identifier));
-      const unknown = await send(method, at(randomUUID()), bearer(mine), body);
+      const unknown = await send(method, at(randomUUID()), as, body);
+      expect([method, path, unknown.status]).toEqual([method, path, 404]);
       const nothing = await unknown.text();
       for (const identifier of all) {
-        const response = await send(method, at(identifier), bearer(mine), body);
-        expect([method, path, identifier, response.status]).toEqual([
-          method,
-          path,
-          identifier,
-          unknown.status,
-        ]);
+        const response = await send(method, at(identifier), as, body);
+        expect([method, path, identifier, response.status]).toEqual([method, path, identifier, 404]);
         expect(await response.text()).toBe(nothing);
       }
     }
+  });
+
+  it('can call nothing that this list of calls does not know: each route that is there is the contract’s, or needs no client', () => {
+    const known = new Set(rutas.map(({ method, path }) => `${method} ${path}`));
+    const mounted = new Set(
+      api.app.routes
+        .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+        .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`),
+    );
+    expect([...known].filter((call) => !mounted.has(call))).toEqual([]);
+    // Pages and notices, which know no session: a new one is thought about here first.
+    expect([...mounted].filter((call) => !known.has(call)).toSorted()).toEqual([
+      'GET /api/',
+      'GET /api/correo/pagina.css',
+      'GET /api/correo/verificar',
+      'GET /api/openapi.json',
+      'GET /api/referencia',
+      'GET /api/referencia/estilo.css',
+      'POST /api/correo/verificar',
+      'POST /api/pasarela/muestra/avisos',
+    ]);
   });
 
   it.each([
