@@ -1,4 +1,5 @@
 /** Invoices, receipts, attempts, ledger and balance as the client sees them: filters, pages, and totals that agree. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
@@ -196,4 +197,60 @@ it("answers to another's document as to one that does not exist", async () => {
     const response = await api.get(`/api/cliente/${documento}`, auth);
     expect([response.status, await response.text()]).toEqual([404, unknown]);
   }
+});
+
+describe('paying with what is in favour', () => {
+  const apply = (facturas: { numero: string; valor: number }[], as = auth) =>
+    api.post('/api/cliente/aplicaciones', { facturas }, { ...as, 'idempotency-key': randomUUID() });
+
+  it('takes the oldest receipts first, writes nothing in the ledger, and refuses what is not there', async () => {
+    const [before] = await json<Balance[]>(await api.get('/api/cliente/balance', auth));
+    const deben = (await list<Factura>(`${all.facturas}&orden=fechaVencimiento`)).resultados.filter(
+      ({ saldo }) => saldo > 0,
+    );
+    const [factura] = deben;
+    if (!factura || !before) throw new Error('nothing owed');
+    expect(before.saldoAFavor).toBeGreaterThan(100);
+    const { total } = await list<Movimiento>('/api/cliente/movimientos');
+    const open = (await list<Recibo>(all.recibos)).resultados.filter(({ sinAplicar }) => sinAplicar > 0);
+
+    const refusals = [
+      [{ numero: factura.numero, valor: factura.saldo + 1 }, 'valor_excede_saldo'],
+      [{ numero: '001-001-999999999', valor: 1 }, 'no_encontrado'],
+    ] as const;
+    for (const [pedida, code] of refusals) {
+      expect(await json<Problem>(await apply([pedida]))).toMatchObject({ code });
+    }
+    const everything = deben.map(({ numero, saldo }) => ({ numero, valor: saldo }));
+    expect(await json<Problem>(await apply(everything))).toMatchObject({
+      code: 'saldo_a_favor_insuficiente',
+    });
+    expect((await apply([{ numero: factura.numero, valor: 100 }], other)).status).toBe(404);
+
+    const done = await apply([{ numero: factura.numero, valor: 100 }]);
+    expect([done.status, await json(done)]).toEqual([
+      201,
+      {
+        valor: 100,
+        moneda: 'USD',
+        aplicaciones: [{ recibo: open[0]?.numero, factura: factura.numero, valor: 100 }],
+      },
+    ]);
+    const [after] = await json<Balance[]>(await api.get('/api/cliente/balance', auth));
+    expect(after).toMatchObject({ saldo: before.saldo, saldoAFavor: before.saldoAFavor - 100 });
+    expect((await list<Movimiento>('/api/cliente/movimientos')).total).toBe(total);
+    const paid = await json<Factura>(await api.get(`/api/cliente/facturas/${factura.numero}`, auth));
+    expect(paid.saldo).toBe(factura.saldo - 100);
+  });
+});
+
+it('an attempt tells what it was for and what became of it', async () => {
+  const { resultados } = await list<Pago>('/api/cliente/pagos?limite=100&moneda=USD');
+  const confirmed = resultados.find(({ estado, enlaceId }) => estado === 'confirmado' && enlaceId);
+  expect(confirmed?.facturas.length).toBeGreaterThan(0);
+  const recibo = await json<Recibo>(await api.get(`/api/cliente/recibos/${confirmed?.recibo}`, auth));
+  expect(recibo.valor).toBe(confirmed?.valor);
+  const same = await list<Pago>(`/api/cliente/pagos?enlace=${confirmed?.enlaceId}`);
+  expect(same.resultados.map(({ id }) => id)).toContain(confirmed?.id);
+  expect((await list<Pago>('/api/cliente/pagos?moneda=COP')).total).toBe(0);
 });

@@ -12,7 +12,7 @@ import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista } from '../../src/contract/lista.ts';
-import { json, openApi, type TestApi } from './support/api.ts';
+import { json, openApiForTest, type TestApi } from './support/api.ts';
 import { begin, makeEnlace, muestraOf, pay, rutaAvisos, say, send } from './support/caja.ts';
 import { expectCuadra } from './support/cuadre.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
@@ -23,7 +23,7 @@ let factura: Factura;
 let inscripcion: string;
 
 beforeEach(async () => {
-  api = await openApi({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
+  api = await openApiForTest({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
   ana = await addCliente(api.services, 1);
   const curso = await addCurso(api.database.db, { cuotas: 2 });
   const made = await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }));
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await expectCuadra(api.database.db);
-  await api.close();
+  api.services.pasarela.close();
 });
 
 const post = (path: string, body: unknown) =>

@@ -1,7 +1,10 @@
 /** Random stories of enrolling, paying in every way, cancelling and letting deadlines pass: the invariants hold after each step. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../demo/api/config.ts';
+import { migrate } from '../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../demo/api/db/open.ts';
 import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
@@ -10,7 +13,8 @@ import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista } from '../../src/contract/lista.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import { isBalanced } from '../../src/domain/cuenta/balance.ts';
-import { json, openApi, type TestApi } from './support/api.ts';
+import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import { json, openApiForTest, serve, type TestApi } from './support/api.ts';
 import { begin, makeEnlace, say } from './support/caja.ts';
 import { expectCuadra } from './support/cuadre.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
@@ -86,6 +90,21 @@ const sucesos: Readonly<Record<string, Suceso>> = {
       await mundo.api.app.request(`/api/cliente/enlaces/${enlace.id}`, { method: 'DELETE', headers: yo.as });
     }
   },
+  renovar: async (mundo, yo, { cual }) => {
+    const enlace = pick(await list<Enlace>(mundo, yo, 'enlaces?estado=caducado'), cual);
+    if (enlace) await post(mundo, yo, `enlaces/${enlace.id}/renovar`, {});
+  },
+  aplicarFavor: async (mundo, yo, { cual, parte }) => {
+    const [balance] = await json<Balance[]>(await mundo.api.get('/api/cliente/balance', yo.as));
+    const deben = (await list<Factura>(mundo, yo, 'facturas?limite=100')).filter(({ saldo }) => saldo > 0);
+    const factura = pick(deben, cual);
+    if (!factura || !balance?.saldoAFavor) return;
+    const valor = Math.max(1, Math.floor((Math.min(factura.saldo, balance.saldoAFavor) * parte) / 4));
+    const applied = await post(mundo, yo, 'aplicaciones', { facturas: [{ numero: factura.numero, valor }] });
+    expect(applied.status).toBe(201);
+    const [after] = await json<Balance[]>(await mundo.api.get('/api/cliente/balance', yo.as));
+    expect(after).toMatchObject({ saldo: balance.saldo, saldoAFavor: balance.saldoAFavor - valor });
+  },
   anular: async (mundo, yo, { cual }) => {
     const propias = await list<Inscripcion>(mundo, yo, 'inscripciones?limite=100');
     const una = pick(
@@ -102,7 +121,14 @@ const sucesos: Readonly<Record<string, Suceso>> = {
 
 const historia = fc.array(
   fc.record({
-    suceso: fc.constantFrom(...Object.keys(sucesos), 'inscribir', 'pagar', 'pagar'),
+    suceso: fc.constantFrom(
+      ...Object.keys(sucesos),
+      'inscribir',
+      'pagar',
+      'pagar',
+      'pagarDosVeces',
+      'aplicarFavor',
+    ),
     quien: fc.nat(2),
     cual: fc.nat(5),
     parte: fc.integer({ min: 1, max: 4 }),
@@ -110,37 +136,99 @@ const historia = fc.array(
   { minLength: 6, maxLength: 18 },
 );
 
+/** One database for all the stories: each goes on in the ledgers that those before it left. */
+async function tell(api: TestApi, numRuns: number): Promise<void> {
+  let n = 0;
+  await fc.assert(
+    fc.asyncProperty(historia, async (pasos) => {
+      api.clock.now = today;
+      const cursos: string[] = [];
+      for (const given of [
+        { cupo: 1, cuotas: 3 },
+        { cupo: 2, precio: 9_999 },
+        { anulacionRetencionPorcentaje: 20 },
+      ]) {
+        cursos.push((await addCurso(api.database.db, given)).id ?? '');
+      }
+      const clientes: Ingresado[] = [];
+      for (const last = n + 3; n < last; n += 1) clientes.push(await addCliente(api.services, n));
+      for (const { suceso, ...turno } of pasos) {
+        const yo = pick(clientes, turno.quien);
+        if (yo) await sucesos[suceso]?.({ api, clientes, cursos }, yo, turno);
+        await expectCuadra(api.database.db);
+      }
+      for (const { as } of clientes) {
+        const balances = await json<Balance[]>(await api.get('/api/cliente/balance', as));
+        for (const balance of balances) expect([balance, isBalanced(balance)]).toEqual([balance, true]);
+      }
+    }),
+    { numRuns, seed: 20260321 },
+  );
+}
+
+const runs = Number(process.env.SUCESOS ?? 6);
+const { limites } = readConfig({});
+const config = {
+  tokenTtl: 30 * 86_400,
+  limites: { ...limites, pagoEnlace: { max: 1_000, segundos: 3600 } },
+};
+
 it('keeps the eight invariants, whatever happens', async () => {
-  // One database for all the stories: each goes on in the ledgers that those before it left.
-  const api = await openApi({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
-  try {
-    let n = 0;
-    await fc.assert(
-      fc.asyncProperty(historia, async (pasos) => {
-        api.clock.now = today;
-        const cursos: string[] = [];
-        for (const given of [
-          { cupo: 1, cuotas: 3 },
-          { cupo: 2, precio: 9_999 },
-          { anulacionRetencionPorcentaje: 20 },
-        ]) {
-          cursos.push((await addCurso(api.database.db, given)).id ?? '');
-        }
-        const clientes: Ingresado[] = [];
-        for (const last = n + 3; n < last; n += 1) clientes.push(await addCliente(api.services, n));
-        for (const { suceso, ...turno } of pasos) {
-          const yo = pick(clientes, turno.quien);
-          if (yo) await sucesos[suceso]?.({ api, clientes, cursos }, yo, turno);
-          await expectCuadra(api.database.db);
-        }
-        for (const { as } of clientes) {
-          const balances = await json<Balance[]>(await api.get('/api/cliente/balance', as));
-          for (const balance of balances) expect([balance, isBalanced(balance)]).toEqual([balance, true]);
-        }
-      }),
-      { numRuns: Number(process.env.SUCESOS ?? 8), seed: 20260321 },
-    );
-  } finally {
-    await api.close();
-  }
+  const api = await openApiForTest({ base: 'vacia', config });
+  await tell(api, runs);
+  api.services.pasarela.close();
 }, 240_000);
+
+describe('on PostgreSQL', () => {
+  let cluster: Cluster;
+  let api: TestApi;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+    const database = await openDatabase({ url: await cluster.createDatabase('dinero') });
+    await migrate(database);
+    api = await serve(database, config);
+  }, 180_000);
+  afterAll(async () => {
+    await api?.close();
+    await cluster?.stop();
+  });
+
+  it('keeps the eight invariants, whatever happens', () => tell(api, Math.ceil(runs / 2)), 240_000);
+
+  it('200 payments of one invoice that really meet: it is paid once, the rest is in favour, and pays the next', async () => {
+    const { db } = api.database;
+    const ana = await addCliente(api.services, 5_000);
+    const mundo = { api, clientes: [ana], cursos: [] };
+    const inscribir = async () => {
+      const curso = await addCurso(db, {});
+      expect((await post(mundo, ana, 'inscripciones', nueva({ id: curso.id ?? '' }))).status).toBe(201);
+      return (await list<Factura>(mundo, ana, 'facturas?orden=-numero&limite=1'))[0];
+    };
+    api.clock.now = today;
+    const factura = await inscribir();
+    if (!factura) throw new Error('no invoice');
+    const enlace = await makeEnlace(api, ana, [{ numero: factura.numero, valor: factura.saldo }]);
+    const intentos = await Promise.all(Array.from({ length: 200 }, () => begin(api, enlace)));
+    const answers = await Promise.all(intentos.map(({ referencia }) => say(api, referencia, 'confirmado')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const balanceOf = async () => (await json<Balance[]>(await api.get('/api/cliente/balance', ana.as)))[0];
+    expect(await balanceOf()).toMatchObject({ vencido: 0, porVencer: 0, saldoAFavor: 199 * factura.total });
+
+    // Twenty at once ask to pay the same invoice with what is in favour: one does.
+    const next = await inscribir();
+    if (!next) throw new Error('no invoice');
+    const facturas = [{ numero: next.numero, valor: next.saldo }];
+    const applied = await Promise.all(
+      Array.from({ length: 20 }, () => post(mundo, ana, 'aplicaciones', { facturas })),
+    );
+    expect(applied.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(422)]);
+    expect(await balanceOf()).toMatchObject({ porVencer: 0, saldoAFavor: 198 * factura.total });
+    const [inscripcion] = await list<Inscripcion>(mundo, ana, 'inscripciones?orden=-numero&limite=1');
+    expect(inscripcion?.estado).toBe('activa');
+    const tooMuch = await post(mundo, ana, 'aplicaciones', {
+      facturas: [{ numero: (await inscribir())?.numero, valor: 10_001 }],
+    });
+    expect(await json(tooMuch)).toMatchObject({ code: 'valor_excede_saldo' });
+    await expectCuadra(db);
+  }, 180_000);
+});

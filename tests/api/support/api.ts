@@ -36,7 +36,8 @@ export async function openApi({ base = 'demo', config }: Options = {}): Promise<
   return serve(await openCopy(base), config);
 }
 
-async function serve(database: Database, config: Partial<ApiConfig> | undefined): Promise<TestApi> {
+/** An API on any database that is migrated. */
+export async function serve(database: Database, config: Partial<ApiConfig> | undefined): Promise<TestApi> {
   const clock = { now: today };
   const logs: string[] = [];
   const services = await createServices({
