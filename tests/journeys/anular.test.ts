@@ -135,8 +135,11 @@ test('what would happen is not what was shown any more: nothing is done, and it 
   await expectHeading(page, 'Nueva inscripción');
 });
 
-test('the answer is lost on the way: trying again cancels nothing twice', async ({ journey }) => {
+test('too many at once, and an answer lost on the way: trying again cancels nothing twice', async ({
+  journey,
+}) => {
   journey.allow(/^console error: Failed to load resource/);
+  journey.allow(/^answer 429: POST/);
   journey.allow(/^request failed: POST \S+\/anular /);
   const { cliente, inscripcion } = await enrolled(journey, 'Olga');
   const page = await openAs(journey, cliente, inscripcion.numero);
@@ -145,6 +148,23 @@ test('the answer is lost on the way: trying again cancels nothing twice', async 
   await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByLabel('Motivo').selectOption('trabajo');
   await box.getByLabel('Comentario').fill('Cambió mi turno.');
+
+  // Too many at once: told how long to wait, and nothing to be done before.
+  await page.route(
+    '**/anular',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '2' },
+        contentType: 'application/problem+json',
+        body: '{"status":429,"code":"demasiados_intentos"}',
+      }),
+    { times: 1 },
+  );
+  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  expect(await box.getByRole('button', { name: /^Espere / }).isDisabled()).toBe(true);
+  await box.getByRole('button', { name: 'Anular inscripción' }).waitFor();
+
   await page.route('**/anular', async (route) => {
     await route.fetch();
     await route.abort('internetdisconnected');

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
+import { useWaitText } from '../../../../ui/useWaitText.ts';
 import { Hecha } from './Hecha.tsx';
 import { useAnular } from './useAnular.ts';
 import { Vista } from './Vista.tsx';
@@ -47,6 +48,7 @@ export function AnularDialog({ inscripcion, open, onClose }: Props) {
   const t = useT('inscripciones');
   const tErrores = useT('errores');
   const tComun = useT('comun');
+  const waitText = useWaitText();
   const formId = useId();
   const anular = useAnular(inscripcion.numero, open);
   const { paso, vista, error, cambio, hecha, sending, failure, wait } = anular;
@@ -89,7 +91,9 @@ export function AnularDialog({ inscripcion, open, onClose }: Props) {
           disabled={wait > 0}
           onClick={ignoreSecondClick}
         >
-          {t(espera ? 'anular.confirmarEspera' : 'anular.confirmar')}
+          {wait > 0
+            ? t('anular.espere', { tiempo: waitText(wait) })
+            : t(espera ? 'anular.confirmarEspera' : 'anular.confirmar')}
         </Button>
       </>
     ),
