@@ -30,8 +30,10 @@ export function readEntrada(host: HTMLElement): Entrada | undefined {
   return own === undefined ? undefined : (recordOf(own) as Entrada);
 }
 
-/** Nothing happens where the page may not write its history: then Back is only the page's. */
+/** Nothing happens where the page may not write its history, or keeps what cannot be added to: then Back is only the page's. */
 function write(host: HTMLElement, entrada: Entrada, push: boolean): void {
+  const theirs: unknown = history.state;
+  if (theirs !== null && (typeof theirs !== 'object' || Array.isArray(theirs))) return;
   const before = recordOf(history.state);
   const state = { ...before, [NAME]: { ...recordOf(before[NAME]), [keyOf(host)]: entrada } };
   try {
