@@ -21,7 +21,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 
 /** Two tags of a page share its history: each has its own place in an entry. */
 const keyOf = (host: HTMLElement): string =>
-  String([...document.querySelectorAll(host.localName)].indexOf(host));
+  String([...host.ownerDocument.getElementsByTagName(host.localName)].indexOf(host));
 
 /** Undefined where the entry is none of ours: an anchor of the page, say. */
 export function readEntrada(host: HTMLElement): Entrada | undefined {
