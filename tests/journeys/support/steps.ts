@@ -1,6 +1,7 @@
 // What people do again and again: sign in, read where they are. Only by what a person sees: labels, buttons, links.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { signInDemo } from '../../browser/signInDemo.ts';
 import { ownSite } from './site.ts';
 
 export const DEMO = {
@@ -22,11 +23,13 @@ export async function signIn(
 
 /**
  * Opens `/portal` + path as someone who signed in before and waits for its heading: the token is where the portal keeps
- * it (spec: "Token storage key"). How one gets it is what ingreso.test.ts and rutas.test.ts are for.
+ * it (spec: "Token storage key"). How one gets it is what ingreso.test.ts and rutas.test.ts are for. A session of the journey's
+ * own: signing out ends it on the server too.
  */
 export async function openSignedIn(open: (path: string) => Promise<Page>, path = '/cliente'): Promise<Page> {
   const page = await open('/comun/logo.svg');
-  await page.evaluate((token) => sessionStorage.setItem('accessToken', token), ownSite().token);
+  const own = await signInDemo(ownSite().url);
+  await page.evaluate((token) => sessionStorage.setItem('accessToken', token), own);
   await page.goto(`/portal${path}`);
   await expectPath(page, path);
   await page.locator('portal-cliente h1').first().waitFor();
