@@ -47,7 +47,7 @@ const Cuenta = styled.dl`
 
 export function Valores({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
-  const { valor, descuento, total, saldo, moneda, facturas, anulada, puedeAnular, anulableHasta } =
+  const { estado, valor, descuento, total, saldo, moneda, facturas, anulada, puedeAnular, anulableHasta } =
     inscripcion;
   const money = (minor: number) => <Amount valor={minor} moneda={moneda} />;
   return (
@@ -68,7 +68,7 @@ export function Valores({ inscripcion }: { readonly inscripcion: Inscripcion }) 
             ? t('detalle.sinFacturas')
             : facturas.map((numero) => <Documento key={numero} numero={numero} />)}
         </Linea>
-        {puedeAnular && (
+        {estado === 'activa' && puedeAnular && (
           <Linea name={t('detalle.anulableHasta')}>
             <DateText value={anulableHasta} show="day" />
           </Linea>

@@ -121,7 +121,14 @@ export function AnularDialog({ inscripcion, open, onClose }: Props) {
                 <Skeleton $height="160px" />
               </SkeletonGroup>
             )}
-            {vista && <Vista vista={vista} espera={espera} titulo={titulo} />}
+            {vista && (
+              <Vista
+                vista={vista}
+                espera={espera}
+                conPlazo={inscripcion.estado === 'activa'}
+                titulo={titulo}
+              />
+            )}
           </>
         )}
         {paso === 'motivo' && (

@@ -10,12 +10,14 @@ import { Efectos } from './Efectos.tsx';
 
 interface Props {
   readonly vista: VistaAnulacion;
-  /** The enrolment only waits for a seat: there is no deadline to leave. */
+  /** The enrolment only waits for a seat. */
   readonly espera: boolean;
+  /** There is a last day to cancel; who has not got the seat yet may leave at any time. */
+  readonly conPlazo: boolean;
   readonly titulo: RefObject<HTMLHeadingElement | null>;
 }
 
-export function Vista({ vista, espera, titulo }: Props) {
+export function Vista({ vista, espera, conPlazo, titulo }: Props) {
   const t = useT('inscripciones');
   const ayuda = useAyuda();
   const { puedeAnular, motivoNoAnulable = 'estado_final', anulableHasta } = vista;
@@ -48,7 +50,7 @@ export function Vista({ vista, espera, titulo }: Props) {
         {t('anular.pasara')}
       </h3>
       <Efectos efectos={vista} />
-      {!espera && <p>{t.rich('anular.hasta', { fecha })}</p>}
+      {conPlazo && <p>{t.rich('anular.hasta', { fecha })}</p>}
       <Alert tone="warning">{t(espera ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
     </>
   );

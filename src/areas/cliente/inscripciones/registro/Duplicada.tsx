@@ -1,10 +1,19 @@
 /** That somebody is enrolled already, how it stands and where to see it. */
+import styled from 'styled-components';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { rutas } from '../../rutas.ts';
 import { EstadoInscripcion } from '../EstadoInscripcion.tsx';
+
+const Fila = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  margin-block-start: 6px;
+`;
 
 interface Props {
   readonly inscripcion: Inscripcion;
@@ -17,11 +26,15 @@ export function Duplicada({ inscripcion, estorba }: Props) {
   const { numero, estado, participante } = inscripcion;
   return (
     <Alert tone={estorba ? 'warning' : 'info'} live={estorba} title={t('registro.duplicada.titulo')}>
-      {t.rich('registro.duplicada.texto', {
-        nombre: <bdi key="nombre">{`${participante.nombres} ${participante.apellidos}`}</bdi>,
-      })}{' '}
-      <EstadoInscripcion estado={estado} />{' '}
-      <TextLink to={rutas.inscripcion(numero)}>{t('registro.duplicada.ver')}</TextLink>
+      <p>
+        {t.rich('registro.duplicada.texto', {
+          nombre: <bdi key="nombre">{`${participante.nombres} ${participante.apellidos}`}</bdi>,
+        })}
+      </p>
+      <Fila>
+        <EstadoInscripcion estado={estado} />
+        <TextLink to={rutas.inscripcion(numero)}>{t('registro.duplicada.ver')}</TextLink>
+      </Fila>
     </Alert>
   );
 }
