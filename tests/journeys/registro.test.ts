@@ -265,6 +265,39 @@ test('a course that is full or not open yet says so, and what can be done', asyn
     .first()
     .waitFor();
 
+  // It closes while the form is filled in: why, since when, and the way to another course.
+  journey.allow(/422/);
+  const abierto = await openCourse();
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${abierto.identificacion}`);
+  await step(page, 'Participante');
+  await fillPerson(page, `NOR${process.pid}`, 'Nora');
+  await onward(page).click();
+  await step(page, 'Facturación');
+  await onward(page).click();
+  await step(page, 'Revisión');
+  await page.getByLabel(/^Acepto los/).check();
+  await page.route(`**/api/cliente/cursos/${abierto.identificacion}`, async (route) => {
+    const response = await route.fetch();
+    const curso = (await response.json()) as Curso;
+    await route.fulfill({ response, json: { ...curso, estado: 'cerrado', inscripcionHasta: '2026-01-31' } });
+  });
+  await page.route('**/api/cliente/inscripciones', (route) =>
+    POST(route)
+      ? route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          body: '{"status":422,"code":"inscripciones_cerradas","fecha":"2026-01-31"}',
+        })
+      : route.fallback(),
+  );
+  await confirm(page).click();
+  await page.getByText('Las inscripciones se cerraron el sábado, 31 de enero de 2026.').waitFor();
+  await expect
+    .poll(() => page.locator('portal-cliente :focus').textContent())
+    .toContain('Por ahora no se puede inscribir en este curso');
+  await page.getByRole('button', { name: 'Elegir otro curso' }).waitFor();
+  await page.unroute('**/api/cliente/inscripciones');
+
   // An address that spells nothing is a course that is not there.
   journey.allow(/404/);
   await page.goto('/portal/cliente/cursos/%E0%A4');
