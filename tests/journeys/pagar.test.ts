@@ -140,12 +140,13 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey }) =
     .locator('li')
     .filter({ has: page.getByRole('button', { name: 'Revocar' }) })
     .first();
-  const { resultados } = await ask<Lista<{ id: string; estado: string }>>(
-    journey,
-    '/api/cliente/enlaces?orden=-creadoEl&limite=1',
-  );
-  expect(resultados[0]?.estado).toBe('activo');
+  const ultimo = '/api/cliente/enlaces?orden=-creadoEl&limite=1';
+  const nuevos = await ask<Lista<{ id: string; estado: string }>>(journey, ultimo);
+  expect(nuevos.resultados[0]?.estado).toBe('activo');
   await first.getByRole('button', { name: 'Revocar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
-  await main.locator('li').first().getByText('Revocado').waitFor();
+  await page.getByText('El enlace quedó revocado.').waitFor();
+  const despues = await ask<typeof nuevos>(journey, ultimo);
+  expect(despues.resultados[0]).toMatchObject({ id: nuevos.resultados[0]?.id, estado: 'revocado' });
+  await main.locator('li', { hasText: 'Revocado' }).first().waitFor();
 });

@@ -102,7 +102,7 @@ function Importe({ linea: { factura, texto, error }, onWrite }: ImporteProps) {
     <Linea>
       <TextField
         label={t('valorDe', { numero })}
-        hint={[lineas[0]?.descripcion, t('saldo', { saldo: money(saldo, moneda) })]
+        hint={[isolate(lineas[0]?.descripcion ?? ''), t('saldo', { saldo: money(saldo, moneda) })]
           .filter(Boolean)
           .join(' · ')}
         error={error}
@@ -125,6 +125,9 @@ function Importe({ linea: { factura, texto, error }, onWrite }: ImporteProps) {
     </Linea>
   );
 }
+
+/** A course's name keeps its own direction in a sentence of another one (first strong isolate … pop). */
+const isolate = (texto: string): string => texto && `\u2068${texto}\u2069`;
 
 /** What is left of the instalment to pay next, where that is not all that is owed. */
 function proximaOf(factura: Factura): number | undefined {

@@ -30,9 +30,14 @@ export function TotalRecibos({ filtros, lista }: Props) {
               </strong>
             ),
           })}
-          {reembolsado > 0 && ' '}
-          {reembolsado > 0 &&
-            t.rich('totalReembolsado', { valor: <Amount key="valor" valor={reembolsado} moneda={moneda} /> })}
+          {reembolsado > 0 && (
+            <span>
+              {' · '}
+              {t.rich('totalReembolsado', {
+                valor: <Amount key="valor" valor={reembolsado} moneda={moneda} />,
+              })}
+            </span>
+          )}
         </p>
       ))}
     </PieListado>
