@@ -62,12 +62,12 @@ export const csvOfRecibos = (rows: readonly Recibo[]): string => render(recibos,
 export const csvOfFacturas = (rows: readonly Factura[]): string => render(facturas, rows);
 
 /** What of a receipt invoices took, and still have. */
-export function aplicadoOf({ aplicaciones }: Recibo): number {
+function aplicadoOf({ aplicaciones }: Recibo): number {
   return sumValores(aplicaciones.map(({ valor }) => valor));
 }
 
 /** What of a receipt was given back, or taken back by the bank: neither applied nor in favour. */
-export function reembolsadoOf(recibo: Recibo): number {
+function reembolsadoOf(recibo: Recibo): number {
   return recibo.valor - aplicadoOf(recibo) - recibo.sinAplicar;
 }
 

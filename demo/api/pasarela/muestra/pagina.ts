@@ -46,10 +46,13 @@ export function renderPagina(vista: Vista, contexto: Contexto): Html {
 <body>
 <header>${marca}<p>${institucion}</p></header>
 <main>${renderCuerpo(vista, t, contexto)}</main>
-<footer><p><b>${t.muestra}.</b> ${t.muestraTexto}</p><p><a href="${portal}">${t.volver}</a></p></footer>
+<footer><p><b>${t.muestra}.</b> ${t.muestraTexto}</p>${goesBack(vista) ? '' : html`<p><a href="${portal}">${t.volver}</a></p>`}</footer>
 </body>
 </html>`;
 }
+
+/** Whether what is said ends with the way back already. */
+const goesBack = (vista: Vista) => 'cobro' in vista && !vista.cobro.pagable;
 
 function renderCuerpo(vista: Vista, t: Textos, contexto: Contexto): Html {
   if ('desconocido' in vista) return mensaje('aviso', t.desconocido, t.desconocidoTexto);

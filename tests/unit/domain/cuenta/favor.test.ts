@@ -1,0 +1,39 @@
+/** What is in favour pays exactly what was asked for, from the first receipts, or nothing at all. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { applyFavor } from '../../../../src/domain/cuenta/favor.ts';
+import { sumValores } from '../../../../src/domain/dinero.ts';
+
+const recibos = fc
+  .array(fc.nat(1_000), { maxLength: 6 })
+  .map((valores) => valores.map((sinAplicar, i) => ({ numero: `REC-${i}`, sinAplicar })));
+const pedidas = fc
+  .array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 5 })
+  .map((valores) => valores.map((valor, i) => ({ numero: `F-${i}`, valor })));
+
+it('gives each invoice what was asked for and takes no receipt below nothing', () => {
+  fc.assert(
+    fc.property(recibos, pedidas, (tiene, pide) => {
+      const favor = sumValores(tiene.map(({ sinAplicar }) => sinAplicar));
+      const pedido = sumValores(pide.map(({ valor }) => valor));
+      const applied = applyFavor(tiene, pide);
+      expect(applied.ok).toBe(pedido <= favor);
+      if (!applied.ok) return;
+      for (const { numero, valor } of pide) {
+        expect(sumValores(applied.valor.filter((a) => a.factura === numero).map((a) => a.valor))).toBe(valor);
+      }
+      const used = tiene.map(({ numero, sinAplicar }) => {
+        const taken = sumValores(applied.valor.filter((a) => a.recibo === numero).map((a) => a.valor));
+        expect(taken).toBeLessThanOrEqual(sinAplicar);
+        return taken === sinAplicar ? 'all' : taken > 0 ? 'part' : 'none';
+      });
+      // Those before the one that is used in part are used up; those after it are not touched.
+      const first = used.findIndex((use) => use !== 'all');
+      if (first >= 0)
+        expect(tiene.slice(first + 1).every((r) => !applied.valor.some((a) => a.recibo === r.numero))).toBe(
+          true,
+        );
+      expect(applied.valor.every(({ valor }) => valor > 0)).toBe(true);
+    }),
+  );
+});
