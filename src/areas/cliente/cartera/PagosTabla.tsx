@@ -26,6 +26,7 @@ const Lineas = styled.span`
   display: grid;
   gap: 4px;
   justify-items: start;
+  overflow-wrap: anywhere;
   font-size: inherit;
 `;
 const Menor = styled.small`
@@ -53,12 +54,12 @@ export function PagosTabla({ pagos, busy }: Props) {
         header: t('columna.fecha'),
         main: true,
         cell: ({ creadoEl, pasarela, referencia }) => (
-          <>
+          <Lineas>
             <DateText value={creadoEl} show="moment" />
             <Menor>
               {nameOf(pasarela)} {referencia && <Code>{referencia}</Code>}
             </Menor>
-          </>
+          </Lineas>
         ),
       },
       {
@@ -89,9 +90,11 @@ export function PagosTabla({ pagos, busy }: Props) {
           recibo === undefined ? (
             '—'
           ) : (
-            <TextLink to={rutas.recibo(recibo)}>
-              <Code>{recibo}</Code>
-            </TextLink>
+            <Lineas>
+              <TextLink to={rutas.recibo(recibo)}>
+                <Code>{recibo}</Code>
+              </TextLink>
+            </Lineas>
           ),
       },
       {

@@ -73,6 +73,11 @@ const Fin = styled.div`
   gap: 12px;
   margin-block-start: -20px;
 
+  /* Where the cards are narrow the amount needs the whole line above. */
+  @container portal (min-width: 420px) and (max-width: 999.9px) {
+    margin-block-start: 0;
+  }
+
   > p {
     color: var(--portal-text-2);
     font-size: 14px;
