@@ -25,6 +25,7 @@ const LABELS = {
   'portal-href': ['Página del portal', '/portal/'],
   'publico-href': ['Página de inscripción', '/inscripciones/'],
   routing: ['Direcciones', ''],
+  'terms-href': ['Términos de la inscripción', '/terminos/'],
 };
 
 /** Choices whose own word would say little. */
