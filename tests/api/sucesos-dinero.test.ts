@@ -197,6 +197,7 @@ describe('on PostgreSQL', () => {
 
   it('200 payments of one invoice that really meet: it is paid once, the rest is in favour, and pays the next', async () => {
     const { db } = api.database;
+    api.clock.now = today;
     const ana = await addCliente(api.services, 5_000);
     const mundo = { api, clientes: [ana], cursos: [] };
     const inscribir = async () => {
@@ -204,7 +205,6 @@ describe('on PostgreSQL', () => {
       expect((await post(mundo, ana, 'inscripciones', nueva({ id: curso.id ?? '' }))).status).toBe(201);
       return (await list<Factura>(mundo, ana, 'facturas?orden=-numero&limite=1'))[0];
     };
-    api.clock.now = today;
     const factura = await inscribir();
     if (!factura) throw new Error('no invoice');
     const enlace = await makeEnlace(api, ana, [{ numero: factura.numero, valor: factura.saldo }]);
