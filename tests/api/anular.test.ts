@@ -206,7 +206,7 @@ describe('cancelling', () => {
   });
 
   it('revokes the links that asked for it, as the list of them shows', async () => {
-    const { numero } = await enrol({ cuotas: 4 });
+    const { numero } = await enrol({ cuotas: 4, fin: addDays(hoy, 120) });
     const list = async () =>
       json<{ total: number; resultados: Enlace[] }>(await api.get(`${path}/${numero}/enlaces`, ana.as));
     const [factura] = (await json<Inscripcion>(await api.get(`${path}/${numero}`, ana.as))).facturas;

@@ -44,6 +44,8 @@ const besides = [
   'DELETE /api/cliente/perfil/sesiones',
   'DELETE /api/cliente/perfil/sesiones/{id}',
   'POST /api/cliente/perfil/verificacion-correo',
+  'POST /api/cliente/enlaces/{id}/renovar',
+  'POST /api/cliente/aplicaciones',
 ];
 
 describe('rutas', () => {
