@@ -76,6 +76,8 @@ for (const { name, fulfil, says } of FAILURES) {
       fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused'),
     );
     await page.getByRole('link', { name: 'Cursos' }).first().click();
+    // The start asks for courses too, and may say the same on its way out.
+    await expectHeading(page, 'Cursos');
     await expect.poll(() => alertOf(page), { timeout: 20_000 }).toContain(says);
     await page.unroute('**/api/cliente/cursos**');
     await page.getByRole('button', { name: 'Reintentar' }).first().click();

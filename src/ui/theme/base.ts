@@ -70,7 +70,7 @@ const motion = `
   :where(.root) *, :where(.root) *::before, :where(.root) *::after, :where(.root) ::backdrop {
     animation-duration: 0.01ms !important;
     animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important;
+    transition: none !important;
     scroll-behavior: auto !important;
   }
 }`;
