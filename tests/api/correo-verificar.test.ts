@@ -120,7 +120,9 @@ describe('pressing the button', () => {
     const response = await press(token);
     api.clock.now = today;
     expect(response.status).toBe(410);
-    expect(await response.text()).toContain(api.services.institucion.correo);
+    const page = await response.text();
+    expect(page).toContain(api.services.institucion.correo);
+    expect(page).toContain('href="https://portal.test/portal/publico/inscripciones"');
     expect(await stateOf(solicitud)).toMatchObject({ verificado: null });
   });
 

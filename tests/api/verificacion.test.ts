@@ -30,6 +30,8 @@ async function register(email: string, [firstName, lastName] = ['Rosa', 'Vera'])
   return json(await api.post('/api/auth/register', { email, password, firstName, lastName }));
 }
 const pagePath = '/api/correo/verificar';
+/** Where the mail can be sent again. */
+const toPerfil = /href="[^"]+\/portal\/cliente\/perfil"/;
 const open = (token: string) => api.get(`${pagePath}?token=${token}`);
 const press = async (token: string) =>
   api.app.request(pagePath, {
@@ -100,7 +102,7 @@ describe('registering with an e-mail under which somebody is enrolled', () => {
     const two = await register('rosa@correo.test', ['Otra', 'Persona']);
     const second = await tokenOf(api, 'rosa@correo.test');
     await press(second);
-    await press(first);
+    expect(await (await press(first)).text()).not.toContain('Correo confirmado');
     const verified = await api.database.db
       .select()
       .from(cuentas)
@@ -214,13 +216,35 @@ describe('the mail', () => {
     expect([response.status, await response.json()]).toEqual([202, { recibida: true }]);
     const newer = await tokenOf(api, 'rosa@correo.test');
     expect(newer).not.toBe(older);
-    await press(older);
+    for (const response of [await open(older), await press(older)]) {
+      expect(response.status).toBe(410);
+      const page = await response.text();
+      expect(page).toContain('Este enlace ya no sirve');
+      expect(page).not.toContain('ya está confirmado');
+      expect(page).toMatch(toPerfil);
+    }
     expect(await clienteOf(accessToken)).toMatchObject({ correoVerificado: false });
     await press(newer);
     expect(await clienteOf(accessToken)).toMatchObject({ correoVerificado: true });
+    // Now it is true, of either.
+    for (const token of [older, newer])
+      expect(await (await open(token)).text()).toContain('ya está confirmado');
     const before = (await mailsTo(api, 'rosa@correo.test')).length;
     expect((await resend(accessToken)).status).toBe(202);
     expect(await mailsTo(api, 'rosa@correo.test')).toHaveLength(before);
+  });
+
+  it('that comes too late, or is broken, leads to where another is asked for', async () => {
+    await register('rosa@correo.test');
+    const token = await tokenOf(api, 'rosa@correo.test');
+    const broken = await open('zzz');
+    expect([broken.status, await broken.text()]).toEqual([404, expect.stringMatching(toPerfil)]);
+    api.clock.now = new Date(api.clock.now.getTime() + 7 * 24 * 3_600_000);
+    const late = await open(token);
+    const page = await late.text();
+    expect([late.status, page]).toEqual([410, expect.stringMatching(toPerfil)]);
+    expect(page).toContain('todavía no está confirmado');
+    expect(page).not.toContain('la solicitud');
   });
 
   it('is limited', async () => {
@@ -250,7 +274,7 @@ describe('changing the e-mail that is written to', () => {
     const link = await tokenOf(own, 'nuevo@correo.test');
     // Meanwhile it is changed once more: the link proves the address that it was sent to, and no other.
     expect((await patch('otro@correo.test', 2)).status).toBe(200);
-    await press(link);
+    expect((await press(link)).status).toBe(410);
     expect(await clienteOf(token)).toMatchObject({ correo: 'otro@correo.test', correoVerificado: false });
     await press(await tokenOf(own, 'otro@correo.test'));
     const proved = await clienteOf(token);

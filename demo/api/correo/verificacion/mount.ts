@@ -18,6 +18,7 @@ const status: Record<Verificacion['estado'], ContentfulStatusCode> = {
   pendiente: 200,
   hecha: 200,
   usada: 200,
+  anulada: 410,
   vencida: 410,
   invalida: 404,
 };
@@ -48,8 +49,12 @@ export function mountVerificacion(app: Hono<ApiEnv>, services: Services): void {
     const fallback = isIdioma(asked) ? asked : readIdioma(c.req.header('accept-language'));
     const idioma = 'idioma' in verificacion ? verificacion.idioma : fallback;
     const { institucion, config } = services;
-    const portal = portalPage(config, '/');
-    const page = await renderPagina(verificacion, { idioma, institucion, token, portal });
+    const page = await renderPagina(verificacion, {
+      idioma,
+      institucion,
+      token,
+      portal: (path) => portalPage(config, path),
+    });
     // Not no-referrer: browsers would then send the form without the origin that it is checked by.
     return c.html(String(page), status[verificacion.estado], {
       'content-security-policy': policy,

@@ -16,7 +16,7 @@ interface Entorno {
   institucion: { nombre: string; correo: string };
   /** Goes back into the form. */
   token: string;
-  portal: string;
+  portal(path: `/${string}`): string;
 }
 
 export function renderPagina(verificacion: Verificacion, entorno: Entorno): Html {
@@ -43,8 +43,12 @@ ${body}
 }
 
 function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: string; body: Html } {
-  const { pagina: t } = textos[entorno.idioma];
-  const toPortal = html`<p><a class="boton" href="${entorno.portal}">${t.portal}</a></p>`;
+  const { pagina: t, acciones } = textos[entorno.idioma];
+  const goTo = (path: `/${string}`, text: string) =>
+    html`<p><a class="boton" href="${entorno.portal(path)}">${text}</a></p>`;
+  const toPortal = goTo('/', t.portal);
+  // Where another link is asked for.
+  const toPerfil = goTo('/cliente/perfil', t.perfil);
   switch (verificacion.estado) {
     case 'pendiente': {
       const { correo, solicitud } = verificacion;
@@ -69,12 +73,18 @@ function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: stri
     }
     case 'usada':
       return { titulo: t.tituloUsado, body: html`<p>${t.usado}</p>${toPortal}` };
+    case 'anulada':
+      return { titulo: t.tituloAnulado, body: html`<p>${t.anulado}</p>${toPerfil}` };
     case 'vencida': {
-      const vencido = fill(t.vencido, { correo: cifra(entorno.institucion.correo) });
-      return { titulo: t.tituloVencido, body: html`<p>${inline(vencido)}</p>` };
+      const isCuenta = verificacion.solicitud === undefined;
+      const vencido = fill(isCuenta ? t.vencidoCuenta : t.vencido, {
+        correo: cifra(entorno.institucion.correo),
+      });
+      const onward = isCuenta ? toPerfil : goTo('/publico/inscripciones', acciones.cursos);
+      return { titulo: t.tituloVencido, body: html`<p>${inline(vencido)}</p>${onward}` };
     }
     case 'invalida':
-      return { titulo: t.tituloInvalido, body: html`<p>${t.invalido}</p>` };
+      return { titulo: t.tituloInvalido, body: html`<p>${t.invalido}</p>${toPerfil}` };
   }
 }
 

@@ -13,7 +13,8 @@ export type Proposito = (typeof tokens.$inferSelect)['proposito'];
 
 export type Hallado =
   | { ok: true; token: typeof tokens.$inferSelect }
-  | { ok: false; code: 'token_invalido' | 'token_expirado' | 'token_usado' };
+  | { ok: false; code: 'token_invalido' }
+  | { ok: false; code: 'token_expirado' | 'token_usado'; token: typeof tokens.$inferSelect };
 
 /** Gives the text that goes into the link; it cannot be read again. */
 export async function createToken(
@@ -40,8 +41,8 @@ export async function findToken(db: Db, text: string, proposito: Proposito, now:
     .from(tokens)
     .where(and(eq(tokens.hash, hashOf(text)), eq(tokens.proposito, proposito)));
   if (!token) return { ok: false, code: 'token_invalido' };
-  if (token.usadoEl !== null) return { ok: false, code: 'token_usado' };
-  return token.caducaEl > now ? { ok: true, token } : { ok: false, code: 'token_expirado' };
+  if (token.usadoEl !== null) return { ok: false, code: 'token_usado', token };
+  return token.caducaEl > now ? { ok: true, token } : { ok: false, code: 'token_expirado', token };
 }
 
 /** Uses it up. Of two at once, one gets it. */
@@ -53,7 +54,7 @@ export async function useToken(db: Db, text: string, proposito: Proposito, now: 
     .set({ usadoEl: now })
     .where(and(eq(tokens.hash, found.token.hash), isNull(tokens.usadoEl)))
     .returning();
-  return used ? { ok: true, token: used } : { ok: false, code: 'token_usado' };
+  return used ? { ok: true, token: used } : { ok: false, code: 'token_usado', token: found.token };
 }
 
 function hashOf(text: string): string {
