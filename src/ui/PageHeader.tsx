@@ -16,6 +16,8 @@ export interface Crumb {
 export interface PageHeaderProps {
   /** The h1, also the page's title where the tag owns the page. */
   readonly title: string;
+  /** The same in parts, where one of them must stay whole: a document's number. */
+  readonly heading?: ReactNode;
   /** What leads here, from the top; the page itself is not among them. */
   readonly crumbs?: readonly Crumb[];
   /** A state label or the like, beside the h1. */
@@ -110,9 +112,9 @@ const Actions = styled.div`
   }
 `;
 
-export function PageHeader({ title, crumbs, aside, children, action }: PageHeaderProps) {
+export function PageHeader({ title, heading = title, crumbs, aside, children, action }: PageHeaderProps) {
   const t = useT('comun');
-  const heading = useHeadingFocus<HTMLHeadingElement>();
+  const h1 = useHeadingFocus<HTMLHeadingElement>();
   useTitle(title);
   return (
     <Head>
@@ -130,8 +132,8 @@ export function PageHeader({ title, crumbs, aside, children, action }: PageHeade
           </Trail>
         )}
         <Line>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
+          <h1 ref={h1} tabIndex={-1}>
+            {heading}
           </h1>
           {aside}
         </Line>

@@ -9,16 +9,19 @@ export interface DateTextProps {
   readonly show?: 'near' | 'day' | 'moment';
 }
 
-/** Isolated: a date that begins with its day would otherwise be turned round inside Arabic. */
-const Time = styled.time`
-  white-space: nowrap;
+/**
+ * Isolated: a date that begins with its day would otherwise be turned round inside Arabic. A moment may go over two lines:
+ * with the zone it is written in it is longer than a phone is wide.
+ */
+const Time = styled.time<{ readonly $long: boolean }>`
+  white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
 `;
 
 export function DateText({ value, show = 'near' }: DateTextProps) {
   const { date, dateTime, relative } = useFormat();
   const text = { near: relative, day: date, moment: dateTime }[show];
   return (
-    <Time dir="auto" dateTime={value} title={date(value, 'long')}>
+    <Time $long={show === 'moment'} dir="auto" dateTime={value} title={date(value, 'long')}>
       {text(value)}
     </Time>
   );

@@ -3,6 +3,7 @@ import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
@@ -52,10 +53,12 @@ function Detalle({ factura, crumbs }: Props) {
   const t = useT('cartera');
   const { numero, tipo, fechaEmision, fechaVencimiento } = factura;
   const isNota = tipo === 'nota_credito';
+  const titulo = isNota ? 'factura.nota' : 'factura.titulo';
   return (
     <>
       <PageHeader
-        title={t(isNota ? 'factura.nota' : 'factura.titulo', { numero })}
+        title={t(titulo, { numero })}
+        heading={t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}
         crumbs={crumbs}
         aside={<EstadoFactura factura={factura} />}
         action={

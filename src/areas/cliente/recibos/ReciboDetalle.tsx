@@ -105,6 +105,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
     <>
       <PageHeader
         title={t('detalle', { numero })}
+        heading={t.rich('detalle', { numero: <Code key="numero">{numero}</Code> })}
         crumbs={crumbs}
         aside={<EstadoRecibo estado={estado} />}
         action={
