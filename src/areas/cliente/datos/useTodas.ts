@@ -4,8 +4,12 @@
  */
 import { useEffect, useState } from 'react';
 import { type Lista, limiteMax } from '../../../contract/lista.ts';
+import type { Consulta } from '../../../state/crearConsultas.ts';
 
 const maximo = 2000;
+
+/** A read that other screens share (src/state/consultas.ts). */
+type Aviso = Pick<Consulta<unknown>, 'get' | 'listen'>;
 
 interface Todas<T> {
   /** Undefined until all are there. */
@@ -25,8 +29,11 @@ interface Leidas<T> {
 
 type Read<T, Q> = (query: Q & { limite: number; cursor?: string }, signal: AbortSignal) => Promise<Lista<T>>;
 
-/** @param query plain data: the records are read again when its JSON changes @param read a constant of the module */
-export function useTodas<T, Q extends object>(query: Q, read: Read<T, Q>): Todas<T> {
+/**
+ * @param query plain data: the records are read again when its JSON changes @param read a constant of the module
+ * @param aviso when what it answers changes, the records have too; what is known stays until they are read again
+ */
+export function useTodas<T, Q extends object>(query: Q, read: Read<T, Q>, aviso: Aviso): Todas<T> {
   const clave = JSON.stringify(query);
   const [intento, setIntento] = useState(0);
   const [leidas, setLeidas] = useState<Leidas<T>>({ clave });
@@ -36,11 +43,19 @@ export function useTodas<T, Q extends object>(query: Q, read: Read<T, Q>): Todas
     readAll(JSON.parse(clave) as Q, read, control.signal).then(
       (todas) => setLeidas({ clave, ...todas }),
       (error: unknown) => {
-        if (!control.signal.aborted) setLeidas({ clave, error });
+        if (control.signal.aborted) return;
+        setLeidas((antes) => (antes.clave === clave && antes.data ? antes : { clave, error }));
       },
     );
     return () => control.abort();
   }, [clave, read, intento]);
+  useEffect(() => {
+    let known = aviso.get().data;
+    return aviso.listen(({ data }) => {
+      if (known !== undefined && data !== undefined && data !== known) setIntento((n) => n + 1);
+      known = data ?? known;
+    });
+  }, [aviso]);
   const actual: Leidas<T> = leidas.clave === clave ? leidas : { clave };
   return {
     data: actual.data,

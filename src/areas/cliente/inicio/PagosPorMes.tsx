@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
+import { consultaOf } from '../../../state/consultas.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
@@ -10,6 +11,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useAhora } from '../datos/useAhora.ts';
 import { useTodas } from '../datos/useTodas.ts';
 import { rutas } from '../rutas.ts';
+import { consultaMovimientos } from './consultasInicio.ts';
 import { desdeOf, porMes } from './porMes.ts';
 
 const Grafico = lazyScreen(() => import('./Grafico.tsx').then((m) => m.Grafico));
@@ -41,6 +43,7 @@ function Series() {
   const { data, error, retry } = useTodas<Awaited<ReturnType<typeof read>>['resultados'][number], Consulta>(
     { tipo: 'recibo', desde: desdeOf(hoy) },
     read,
+    consultaOf('GET /api/cliente/movimientos', consultaMovimientos),
   );
   if (!data && error !== undefined) {
     return <ErrorState inline title={t('pagos.fallo')} error={error} onRetry={retry} />;

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { documentoLink } from '../partes/documentoLink.ts';
+import { consultaMovimientos } from './consultasInicio.ts';
 
 const Lista = styled(PlainList)`
   > li {
@@ -60,9 +61,7 @@ export function UltimosMovimientos() {
 
 function Ultimos() {
   const t = useT('inicio');
-  const { data, error, retry } = useLectura('GET /api/cliente/movimientos', {
-    query: { limite: 5, orden: '-secuencia' },
-  });
+  const { data, error, retry } = useLectura('GET /api/cliente/movimientos', consultaMovimientos);
   if (!data && error !== undefined) {
     return <ErrorState inline title={t('movimientos.fallo')} error={error} onRetry={retry} />;
   }
