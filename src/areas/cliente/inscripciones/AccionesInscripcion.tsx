@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
-import { blocksDuplicate, maquinaInscripcion } from '../../../domain/estados/inscripcion.ts';
+import { maquinaInscripcion, takesSeat } from '../../../domain/estados/inscripcion.ts';
 import { isFinal } from '../../../domain/estados/maquina.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function AccionesInscripcion({ inscripcion }: { readonly inscripcion: Ins
   const [open, setOpen] = useState(false);
   const { curso, estado, puedeAnular, saldo } = inscripcion;
   const { data } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
-  const calendario = blocksDuplicate(estado) && (data?.sesiones.length ?? 0) > 0;
+  const calendario = takesSeat(estado) && (data?.sesiones.length ?? 0) > 0;
   const abierta = !isFinal(maquinaInscripcion, estado);
   const close = () => {
     setOpen(false);

@@ -1,6 +1,7 @@
 /** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
@@ -53,8 +54,15 @@ function Detalle({ inscripcion, crumbs }: Props) {
   const { numero, estado, fecha, historial, participante } = inscripcion;
   return (
     <>
-      <PageHeader title={t('una', { numero })} crumbs={crumbs} aside={<EstadoInscripcion estado={estado} />}>
-        {t.rich('detalle.fecha', { fecha: <DateText key="fecha" value={fecha} show="day" /> })}
+      <PageHeader
+        title={t('una', { numero })}
+        heading={t.rich('una', { numero: <Code key="numero">{numero}</Code> })}
+        crumbs={crumbs}
+        aside={<EstadoInscripcion estado={estado} />}
+      >
+        {t.rich(estado === 'en_espera' ? 'detalle.fechaEspera' : 'detalle.fecha', {
+          fecha: <DateText key="fecha" value={fecha} show="day" />,
+        })}
       </PageHeader>
       <QueSigue inscripcion={inscripcion} />
       <AvisoInscripcion inscripcion={inscripcion} />

@@ -27,7 +27,7 @@ export function Duplicada({ inscripcion, estorba }: Props) {
   return (
     <Alert tone={estorba ? 'warning' : 'info'} live={estorba} title={t('registro.duplicada.titulo')}>
       <p>
-        {t.rich('registro.duplicada.texto', {
+        {t.rich(`registro.duplicada.${estado === 'en_espera' ? 'textoEspera' : 'texto'}`, {
           nombre: <bdi key="nombre">{`${participante.nombres} ${participante.apellidos}`}</bdi>,
         })}
       </p>
