@@ -1,6 +1,7 @@
 // On a phone 360 px wide, and at 320: nothing is cut off, targets are large enough, the menu slides out and closes again.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { ask } from './support/ask.ts';
 import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
 import { test as base } from './support/test.ts';
 
@@ -11,6 +12,18 @@ const test = base.extend({
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The texts of the main part that reach beyond the screen, or beyond the sheet that holds them. */
+const spilling = (page: Page): Promise<string[]> =>
+  page.locator('portal-cliente main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, p, time, small, li, dd, bdi')]
+      .filter((each) => each.checkVisibility() && each.getClientRects().length > 0)
+      .filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width > 1 && (left < 0 || right > document.documentElement.clientWidth);
+      })
+      .map((each) => each.textContent),
+  );
+
 const SCREENS = ['/cliente', '/cliente/cursos', '/cliente/inscripciones'] as const;
 
 describe('360 px', () => {
@@ -20,6 +33,31 @@ describe('360 px', () => {
       expect(await overflow(page)).toBe(0);
       await page.setViewportSize({ width: 320, height: 700 });
       await expect.poll(() => overflow(page)).toBe(0);
+    });
+  }
+
+  for (const idioma of ['es', 'ar'] as const) {
+    test(`the details fit at 320 px, with hours of another zone, in ${idioma}`, async ({ journey }) => {
+      const abroad = await journey.another({ timezoneId: 'UTC', viewport: { width: 320, height: 700 } });
+      const first = async (lista: string): Promise<string> => {
+        const { resultados } = await ask<{ resultados: { numero?: string; identificacion?: string }[] }>(
+          journey,
+          `/api/cliente/${lista}limite=1`,
+        );
+        return resultados[0]?.numero ?? resultados[0]?.identificacion ?? '';
+      };
+      const page = await openSignedIn(abroad.open);
+      await page.evaluate((lang) => localStorage.setItem('i18nextLng', lang), idioma);
+      for (const path of [
+        `inscripciones/${await first('inscripciones?estado=pendiente_pago&')}`,
+        `cartera/factura/${await first('facturas?')}`,
+        `cursos/${await first('cursos?')}`,
+      ]) {
+        await page.goto(`/portal/cliente/${path}`);
+        await page.locator('portal-cliente main h2').nth(2).waitFor();
+        expect(await overflow(page), path).toBe(0);
+        expect(await spilling(page), path).toEqual([]);
+      }
     });
   }
 
