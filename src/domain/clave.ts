@@ -25,18 +25,41 @@ export interface Duenio {
   identificacion?: string | undefined;
 }
 
+/** What each rule says by itself: the code of how it is broken, undefined where it is met. */
+export interface ReglasClave {
+  largo: CodigoClave | undefined;
+  propia: CodigoClave | undefined;
+  comun: CodigoClave | undefined;
+}
+
 /** The password in NFC, the form to hash, or the code of the first rule that it breaks. Lengths in code points. */
 export function checkClave(typed: string, duenio: Duenio = {}): Resultado<string, CodigoClave> {
+  const { largo, propia, comun } = judgeClave(typed, duenio);
+  const code = largo ?? propia ?? comun;
+  return code === undefined ? accept(typed.normalize('NFC')) : reject(code);
+}
+
+/** Rule by rule, whatever the others say: for the list that is shown while a password is typed. */
+export function judgeClave(typed: string, duenio: Duenio = {}): ReglasClave {
   const clave = typed.normalize('NFC');
-  const length = [...clave].length;
-  if (length < claveMin) return reject('clave_corta');
-  if (length > claveMax) return reject('clave_larga');
   const folded = fold(clave);
-  if (folded === fold(duenio.nombre ?? '')) return reject('clave_igual_nombre');
-  if (isCorreo(folded, duenio.correo)) return reject('clave_igual_correo');
-  if (folded === fold(duenio.identificacion ?? '')) return reject('clave_igual_identificacion');
-  if (isRepetition(folded) || isRun(folded) || isClaveComun(folded)) return reject('clave_comun');
-  return accept(clave);
+  return {
+    largo: judgeLargo([...clave].length),
+    propia: judgePropia(folded, duenio),
+    comun: isRepetition(folded) || isRun(folded) || isClaveComun(folded) ? 'clave_comun' : undefined,
+  };
+}
+
+function judgeLargo(length: number): CodigoClave | undefined {
+  if (length < claveMin) return 'clave_corta';
+  return length > claveMax ? 'clave_larga' : undefined;
+}
+
+function judgePropia(folded: string, { nombre, correo, identificacion }: Duenio): CodigoClave | undefined {
+  if (folded === '') return undefined;
+  if (folded === fold(nombre ?? '')) return 'clave_igual_nombre';
+  if (isCorreo(folded, correo)) return 'clave_igual_correo';
+  return folded === fold(identificacion ?? '') ? 'clave_igual_identificacion' : undefined;
 }
 
 /** Case and white space do not make a copy of one's name another password. */

@@ -49,7 +49,7 @@ async function settled(page: Page): Promise<void> {
 for (const path of [
   '/portal/auth/login',
   '/portal/auth/solicitud-cambio-clave',
-  '/portal/auth/cambiar-clave?token=cualquiera',
+  `/portal/auth/cambiar-clave?token=${'x'.repeat(43)}`,
   '/portal/publico',
   '/portal/404',
 ]) {

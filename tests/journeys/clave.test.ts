@@ -11,7 +11,7 @@ async function linkOfMail(page: Page, address: string): Promise<string> {
   await page.goto('/buzon/');
   await page.getByRole('link', { name: address }).first().click();
   await page.getByRole('button', { name: 'Solo texto' }).click();
-  const link = page.locator('#contenido').getByText('/auth/cambiar-clave?token=').first();
+  const link = page.locator('#contenido').getByText('/cambiar-clave?token=').first();
   const [found] = /https?:\S*cambiar-clave\?token=[^\s<>"]+/.exec((await link.textContent()) ?? '') ?? [];
   if (found === undefined) throw new Error('The mail has no link');
   const { pathname, search } = new URL(found);
@@ -54,6 +54,19 @@ test('a forgotten password: ask for the link, open it in the mailbox, choose ano
 
   await choosePassword(page, 'corta');
   await page.getByText('Use al menos 15 caracteres.').first().waitFor();
+  // Whose link it is, only the server knows: nothing is called met before its word, and nothing against it.
+  const propia = page.getByRole('listitem').filter({ hasText: 'Que no sea su nombre' });
+  await page.getByLabel('Contraseña nueva').fill(email);
+  expect(await propia.textContent()).toMatch(/^Que no sea su nombre.* Se comprueba al enviar\.$/s);
+  await choosePassword(page, email);
+  await propia.getByText('Falta:').waitFor();
+  expect(await propia.textContent()).not.toContain('Se comprueba');
+  await page.getByText(/^Seguridad estimada: (muy )?débil$/).waitFor();
+  // Each rule by itself: this one is too short, and yet no common one.
+  await page.getByLabel('Contraseña nueva').fill('catorce letras');
+  const comun = page.getByRole('listitem').filter({ hasText: 'Que no sea común' });
+  await comun.getByText('Cumplido:').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Entre 15' }).getByText('Falta:').waitFor();
   await choosePassword(page, 'ñandú 日本 una frase nueva');
   await expectHeading(page, 'Su contraseña cambió');
   await page.getByRole('link', { name: 'Ingresar' }).click();
@@ -65,6 +78,41 @@ test('a forgotten password: ask for the link, open it in the mailbox, choose ano
   await expectHeading(again, 'Este enlace ya no sirve');
   await again.getByRole('link', { name: 'Pedir un enlace nuevo' }).click();
   await expectHeading(again, 'Cambio de clave');
+});
+
+test('a link without its secret, or with a broken one, says so before anything is typed', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/cambiar-clave?token=zzz');
+  await expectHeading(page, 'Este enlace ya no sirve');
+  await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).waitFor();
+  for (const path of ['/portal/cambiar-clave?token=', '/portal/auth/cambiar-clave?token=']) {
+    await page.goto(path);
+    await page.getByText('Para poner una contraseña nueva necesita el enlace').waitFor();
+    await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).waitFor();
+    expect(await page.getByLabel('Contraseña nueva').count()).toBe(0);
+  }
+});
+
+test('whoever is signed in opens the link of a mail, and can ask for one without the current password', async ({
+  journey,
+}) => {
+  journey.allow(/401/);
+  const { email, password } = await registerAccount(journey.url);
+  const page = await journey.open('/portal/auth/login');
+  await signIn(page, email, password);
+  await expectPath(page, '/cliente');
+  // Where the notice of a change leads whom it was not.
+  await page.goto('/portal/cambiar-clave');
+  await page.getByLabel('Contraseña actual').waitFor();
+  await page.getByRole('button', { name: '¿Olvidó su clave?' }).click();
+  await page.getByLabel('Cédula, RUC o correo').fill(email);
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByText('Si la cuenta existe').waitFor();
+  await expect.poll(async () => linkOfMail(page, email).catch(() => ''), { timeout: 20_000 }).not.toBe('');
+  await page.goto(await linkOfMail(page, email));
+  await choosePassword(page, 'otra frase bien distinta');
+  await expectHeading(page, 'Su contraseña cambió');
 });
 
 test('the same answer for an account that does not exist', async ({ journey }) => {
@@ -175,7 +223,7 @@ test('the pages are reached in hash routing, and the token leaves the hash too',
     (path) => path === '/ingreso',
     '<portal-login></portal-login>',
   );
-  const page = await journey.open('/ingreso#portal=/auth/cambiar-clave?token=secreto');
+  const page = await journey.open(`/ingreso#portal=/auth/cambiar-clave?token=secreto${'x'.repeat(36)}`);
   await page.getByLabel('Contraseña nueva').waitFor();
   await expect.poll(() => page.url(), { timeout: 15_000 }).not.toContain('secreto');
   await page.goto('/ingreso');

@@ -30,7 +30,7 @@ export function AuthArea({ foreign }: AuthAreaProps) {
   const home = useHome();
   const sesion = useStore($sesion);
   const [token, forgetToken] = useLinkToken();
-  const changeClave = <ChangeClavePage token={token} onForget={forgetToken} />;
+  const changeClave = <ChangeClavePage key={token} token={token} onForget={forgetToken} />;
   if (sesion.estado === 'cargando') return <LoadingScreen inline={!ownsPage} />;
   if (foreign)
     return sesion.estado === 'autenticado' ? <SignedInCard usuario={sesion.usuario} /> : <PageLogin />;

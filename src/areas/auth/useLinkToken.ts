@@ -14,7 +14,9 @@ export function useLinkToken(): readonly [token: string | undefined, forget: () 
   const [taken, setTaken] = useState<string>();
   const here = paths.has(pathname);
   const given = here ? (new URLSearchParams(search).get('token') ?? undefined) : undefined;
-  if (given !== undefined && given !== taken) setTaken(given);
+  // A link that was cut off before its secret is none.
+  const secret = given || undefined;
+  if (given !== undefined && secret !== taken) setTaken(secret);
   if (!here && taken !== undefined) setTaken(undefined);
 
   useLayoutEffect(() => {

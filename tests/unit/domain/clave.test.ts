@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkClave } from '../../../src/domain/clave.ts';
+import { checkClave, judgeClave } from '../../../src/domain/clave.ts';
 
 const duenio = {
   nombre: 'Ana María Pérez',
@@ -36,6 +36,7 @@ describe('checkClave', () => {
     ['Ana.Maria.Perez@portal.test', 'clave_igual_correo'],
     ['ana.maria.perez', 'clave_igual_correo'],
     ['213123432-1000000', 'clave_igual_identificacion'],
+    [' '.repeat(20), 'clave_comun'],
   ])('"%s" is refused: %s', (clave, code) => {
     expect(checkClave(clave, duenio)).toEqual({ ok: false, code });
   });
@@ -47,5 +48,20 @@ describe('checkClave', () => {
 
   test('without an owner nothing equals them', () => {
     expect(checkClave('ana.maria.perez').ok).toBe(true);
+  });
+});
+
+describe('judgeClave', () => {
+  test.each([
+    ['', { largo: 'clave_corta', comun: 'clave_comun' }],
+    ['catorce letras', { largo: 'clave_corta' }],
+    ['ana maría pérez', { propia: 'clave_igual_nombre' }],
+    ['Ana.Maria.Perez', { propia: 'clave_igual_correo' }],
+    ['abcabc', { largo: 'clave_corta', comun: 'clave_comun' }],
+    ['a'.repeat(129), { largo: 'clave_larga', comun: 'clave_comun' }],
+    ['caballo batería grapa correcto', {}],
+  ])('"%s" is judged by each rule, whatever the others say: %j', (clave, broken) => {
+    const met = { largo: undefined, propia: undefined, comun: undefined };
+    expect(judgeClave(clave, duenio)).toEqual({ ...met, ...broken });
   });
 });

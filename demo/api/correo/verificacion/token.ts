@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { isTokenEnlace } from '../../../../src/domain/tokenEnlace.ts';
 import type { Db } from '../../db/db.ts';
 import { tokens } from '../../db/schema/personas.ts';
 
@@ -36,6 +37,7 @@ export async function createToken(
 
 /** Looks without using it up: pages may be opened by programs that check links. */
 export async function findToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
+  if (!isTokenEnlace(text)) return { ok: false, code: 'token_invalido' };
   const [token] = await db
     .select()
     .from(tokens)

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Usuario } from '../../../contract/auth.ts';
+import type { Duenio } from '../../../domain/clave.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
@@ -20,16 +21,18 @@ const Account = styled.input`
 interface ChangeClaveFormProps {
   readonly change: ReturnType<typeof useChangeClave>;
   readonly usuario: Usuario | undefined;
+  /** As in ClaveNuevaField. */
+  readonly duenio: Duenio | undefined;
   readonly withToken: boolean;
 }
 
-export function ChangeClaveForm({ change, usuario, withToken }: ChangeClaveFormProps) {
+export function ChangeClaveForm({ change, usuario, duenio, withToken }: ChangeClaveFormProps) {
   const t = useT('clave');
   const waitText = useWaitText();
   const tAuth = useT('auth');
   const [claveActual, setClaveActual] = useState('');
   const [claveNueva, setClaveNueva] = useState('');
-  const { submit, sending, wait, faults, failure, attempt } = change;
+  const { submit, sending, wait, faults, failure, attempt, rechazada } = change;
   const faultOf = (field: string) => faults.find(({ name }) => name === field)?.message;
   return (
     <ClaveForm
@@ -57,7 +60,8 @@ export function ChangeClaveForm({ change, usuario, withToken }: ChangeClaveFormP
       <ClaveNuevaField
         value={claveNueva}
         onChange={setClaveNueva}
-        duenio={usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : {}}
+        duenio={duenio}
+        rechazada={rechazada}
         error={faultOf('claveNueva')}
       />
       <Button type="submit" block loading={sending} disabled={wait > 0}>

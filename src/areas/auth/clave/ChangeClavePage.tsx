@@ -3,6 +3,7 @@
  * current one; everybody else learns how to get a link.
  */
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -15,6 +16,7 @@ import { portalPath } from '../useReturnTo.ts';
 import { Arrival } from './Arrival.tsx';
 import { ChangeClaveForm } from './ChangeClaveForm.tsx';
 import { ClavePage } from './ClavePage.tsx';
+import { RequestClavePage } from './RequestClavePage.tsx';
 import { useChangeClave } from './useChangeClave.ts';
 
 const requestPath = '/auth/solicitud-cambio-clave';
@@ -27,15 +29,18 @@ interface ChangeClavePageProps {
 
 export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   const t = useT('clave');
+  const tAuth = useT('auth');
   useT('errores');
+  const [asking, setAsking] = useState(false);
   const sesion = useStore($sesion);
   const usuario = sesion.estado === 'autenticado' ? sesion.usuario : undefined;
   const withToken = token !== undefined;
-  const change = useChangeClave(
-    token,
-    usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : {},
-  );
+  // A link may be of another account than the one that is signed in.
+  const duenio = usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : undefined;
+  const change = useChangeClave(token, duenio);
 
+  // Here, because /auth/solicitud-cambio-clave sends whoever is signed in to the portal.
+  if (asking) return <RequestClavePage />;
   if (change.done) {
     return (
       <ClavePage title={t('hecho.titulo')} lead={t('hecho.aviso')}>
@@ -80,8 +85,17 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   }
   return (
     <ClavePage title={t('cambio.titulo')} lead={t(withToken ? 'cambio.bajadaEnlace' : 'cambio.bajada')}>
-      <ChangeClaveForm key={String(withToken)} change={change} usuario={usuario} withToken={withToken} />
-      {withToken ? <HelpLink /> : <GoOn signedIn tone="text" />}
+      <ChangeClaveForm change={change} usuario={usuario} duenio={duenio} withToken={withToken} />
+      {withToken ? (
+        <HelpLink />
+      ) : (
+        <>
+          <Button tone="text" block onClick={() => setAsking(true)}>
+            {tAuth('ingreso.olvido')}
+          </Button>
+          <GoOn signedIn tone="text" />
+        </>
+      )}
     </ClavePage>
   );
 }

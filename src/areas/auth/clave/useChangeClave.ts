@@ -3,25 +3,34 @@ import { useState } from 'react';
 import { codeOfError, isApiError } from '../../../client/apiError.ts';
 import type { CambioClave } from '../../../contract/cambioClave.ts';
 import { checkClave, type Duenio } from '../../../domain/clave.ts';
+import { isTokenEnlace } from '../../../domain/tokenEnlace.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { claveChanged } from '../../../state/sesion.ts';
 import type { FieldFault } from '../../../ui/forms/ErrorSummary.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 
-export type FalloEnlace = 'token_expirado' | 'token_usado' | 'token_invalido';
+type FalloEnlace = 'token_expirado' | 'token_usado' | 'token_invalido';
+
+/** A password that the API refused, and by which rule: only it knows all about who has the account. */
+export interface ClaveRechazada {
+  readonly clave: string;
+  readonly code: string;
+}
 
 interface Tecleado {
   readonly claveActual: string;
   readonly claveNueva: string;
 }
 
-export function useChangeClave(token: string | undefined, duenio: Duenio) {
+/** `duenio` undefined: whose password it is, only the API knows. */
+export function useChangeClave(token: string | undefined, duenio: Duenio | undefined) {
   const t = useT('clave');
   const tErrores = useT('errores');
   const [local, setLocal] = useState<readonly FieldFault[]>([]);
   const [checks, setChecks] = useState(0);
   const [done, setDone] = useState(false);
+  const [sent, setSent] = useState('');
   const { sending, failure, attempt, wait, send } = useSendOnce<CambioClave, unknown>({
     call: (body, idempotencyKey) =>
       api('POST /api/cliente/perfil/cambio-clave', { body, idempotencyKey, anonymous: token !== undefined }),
@@ -54,17 +63,18 @@ export function useChangeClave(token: string | undefined, duenio: Duenio) {
     setChecks((count) => count + 1);
     if (faults.length > 0) return;
     const claveNueva = tecleado.claveNueva.normalize('NFC');
+    setSent(claveNueva);
     await send(
       token === undefined ? { claveActual: tecleado.claveActual, claveNueva } : { token, claveNueva },
     );
   };
 
   const code = codeOfError(failure);
-  const enlace: FalloEnlace | undefined =
-    token !== undefined && (code === 'token_expirado' || code === 'token_usado' || code === 'token_invalido')
-      ? code
-      : undefined;
-  const remote = remoteFaults(failure).map(({ name, code: each }) => faultOf(name, each));
+  const judged = remoteFaults(failure);
+  const enlace = token === undefined ? undefined : faultOfEnlace(token, failure);
+  const nueva = judged.find(({ name }) => name === 'claveNueva');
+  const rechazada: ClaveRechazada | undefined = nueva && { clave: sent, code: nueva.code };
+  const remote = judged.map(({ name, code: each }) => faultOf(name, each));
   if (code === 'clave_actual_incorrecta' && remote.length === 0) remote.push(faultOf('claveActual', code));
   const faults = local.length > 0 ? local : remote;
   return {
@@ -75,10 +85,20 @@ export function useChangeClave(token: string | undefined, duenio: Duenio) {
     /** The link is worth nothing (any more), and why. */
     enlace,
     faults,
+    rechazada,
     /** What is no field's fault. */
     failure: enlace === undefined && remote.length === 0 ? failure : undefined,
     attempt: attempt + checks,
   };
+}
+
+/** A link whose secret cannot be one, or is refused in whatever way, is a bad link: nothing that is typed mends it. */
+function faultOfEnlace(token: string, failure: unknown): FalloEnlace | undefined {
+  if (!isTokenEnlace(token)) return 'token_invalido';
+  const code = codeOfError(failure);
+  if (code === 'token_expirado' || code === 'token_usado' || code === 'token_invalido') return code;
+  const isRefused = isApiError(failure) && failure.errors.some(({ pointer }) => pointer === '/token');
+  return isRefused ? 'token_invalido' : undefined;
 }
 
 /** What the API alone could judge: a password equal to the identification, or in its list of leaked ones. */
