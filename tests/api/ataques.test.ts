@@ -192,7 +192,7 @@ describe('stored text that is hostile', () => {
     expect(mail?.html).not.toMatch(/<script|<img|onerror=alert\(1\)>|<style>\*/);
     const links = [...(mail?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(new Set(links).size).toBe(1);
-    expect(links[0]).toMatch(/^https?:\/\/[^/]+\/portal\/auth\/cambiar-clave\?token=[\w-]{43}$/);
+    expect(links[0]).toMatch(/^https?:\/\/[^/]+\/portal\/cambiar-clave\?token=[\w-]{43}$/);
     expect(mail?.texto).not.toMatch(/https:\/\/malo\.test|[\u202A-\u202E\u2066\u2067]/);
     expect(mail?.texto.length).toBeLessThan(3000);
   });

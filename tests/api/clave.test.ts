@@ -39,7 +39,7 @@ describe('asking for the mail', () => {
       expect(await json(response)).toEqual({ recibida: true });
       const mails = await mailsTo(api, demo.username);
       expect(mails.map(({ tipo }) => tipo)).toEqual(['clave_solicitada']);
-      expect(mails[0]?.texto).toMatch(/\/portal\/auth\/cambiar-clave\?token=[\w-]{43}\n/);
+      expect(mails[0]?.texto).toMatch(/\/portal\/cambiar-clave\?token=[\w-]{43}\n/);
     },
   );
 
@@ -91,6 +91,9 @@ describe('with the link', () => {
     const [notice] = await mailsTo(api, demo.username);
     expect(notice).toMatchObject({ tipo: 'clave_cambiada', asunto: 'Su contraseña cambió' });
     expect(notice?.texto).not.toContain(token);
+    // Everything below /auth sends whoever is signed in to the portal: this way is open to them too.
+    expect(notice?.html).toMatch(/href="[^"]+\/portal\/cambiar-clave"/);
+    expect(notice?.html).not.toMatch(/href="[^"]+\/portal\/auth\//);
     expect(await codeOf(await change({ token, claveNueva: 'otra clave que sirve' }))).toEqual([
       422,
       'token_usado',

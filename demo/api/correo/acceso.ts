@@ -29,7 +29,7 @@ export async function openAcceso(
   const token = await createToken(tx, { cuentaId, correo }, proposito, { now, caducaEl: hasta });
   const url =
     proposito === 'clave'
-      ? portalPage(config, `/auth/cambiar-clave?token=${token}`)
+      ? portalPage(config, `/cambiar-clave?token=${token}`)
       : apiPage(config, `/api/correo/verificar?token=${token}&idioma=${aviso.idioma}`);
   return { url, hasta };
 }

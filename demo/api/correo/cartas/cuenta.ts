@@ -3,6 +3,9 @@ import type { AvisoGuardado } from '../aviso.ts';
 import type { Contexto, Cuerpo } from '../contexto.ts';
 import { cifra, fill, type Linea } from '../linea.ts';
 
+/** Of the two pages for it, the one that does not send whoever is signed in to the portal. */
+const pideEnlace = '/cambiar-clave';
+
 type Cambiada = Extract<AvisoGuardado, { tipo: 'clave_cambiada' }>;
 
 export function claveSolicitada(contexto: Contexto): Cuerpo {
@@ -20,7 +23,7 @@ export function claveCambiada(aviso: Cambiada, { t, f, paginas }: Contexto): Cue
       { tipo: 'nota', linea: [words.nota] },
       {
         tipo: 'botones',
-        botones: [{ texto: words.accion, url: paginas.portal('/auth/solicitud-cambio-clave') }],
+        botones: [{ texto: words.accion, url: paginas.portal(pideEnlace) }],
       },
     ],
   };
@@ -39,7 +42,7 @@ export function cuentaVerificar(contexto: Contexto): Cuerpo {
         tipo: 'botones',
         botones: [
           { texto: words.ingresar, url: paginas.portal('/auth/login') },
-          { texto: words.olvido, url: paginas.portal('/auth/solicitud-cambio-clave') },
+          { texto: words.olvido, url: paginas.portal(pideEnlace) },
         ],
       },
       { tipo: 'nota', linea: [words.nota] },
