@@ -1,6 +1,7 @@
 // A client cancels: what is shown beforehand is what happens, or it is shown anew; and who waits gets the seat.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { linkIn, readMail } from './support/buzon.ts';
 import {
   asCliente,
   type ClienteApi,
@@ -226,4 +227,65 @@ test('waiting: the place in the list, and leaving it; in Arabic, at 360 px, by k
   await expect.poll(() => page.locator('portal-cliente dialog[open]').count()).toBe(0);
   const after = await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`);
   expect(after.estado).toBe('anulada');
+});
+
+test('promoted from the waiting list: another cancels, and who waits gets the seat, the link to pay and the mail', async ({
+  journey,
+}) => {
+  const curso = (await coursesIn(journey.url, 'abierto')).find(
+    ({ precio, requiereAprobacion, cuposDisponibles }) =>
+      precio > 0 && !requiereAprobacion && cuposDisponibles !== undefined,
+  );
+  if (!curso) throw new Error('The demo has no course that can be filled.');
+  const grupo = await registerCliente(journey.url, 'Grupo');
+  const sentados: Inscripcion[] = [];
+  for (let n = 0; n < (curso.cuposDisponibles ?? 0); n += 1) {
+    sentados.push(await grupo.enrol(curso, person(`Sentada${n}`)));
+  }
+  const cliente = await registerCliente(journey.url, 'Amparo');
+  const espera = await cliente.post<Inscripcion>('/api/cliente/inscripciones', {
+    curso: curso.id,
+    participante: person('Amparo'),
+    terminos: { version: curso.terminos?.version },
+    aceptaEspera: true,
+  });
+  expect(espera).toMatchObject({ estado: 'en_espera', posicionEspera: 1 });
+  const waiting = await openAs(await journey.another(), cliente, espera.numero);
+  await waiting.getByText(/^Usted es la siguiente persona en la lista de espera/).waitFor();
+  await waiting.getByText(/^En la lista de espera desde el/).waitFor();
+  await waiting.getByRole('heading', { name: 'Historial' }).waitFor();
+  expect(await waiting.getByRole('link', { name: /^Pagar/ }).count()).toBe(0);
+  expect(await waiting.getByRole('link', { name: 'Agregar al calendario' }).count()).toBe(0);
+
+  const [first] = sentados;
+  const leaving = await openAs(journey, grupo, first?.numero ?? '');
+  await openDialog(leaving);
+  const box = dialog(leaving);
+  await box.getByText('Su cupo queda libre para otra persona.').waitFor();
+  await box.getByRole('button', { name: 'Continuar' }).click();
+  await box.getByLabel('Motivo').selectOption('horario');
+  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  await box.getByText(`La inscripción ${first?.numero} está anulada`).waitFor();
+
+  const { correo } = await cliente.get<{ correo: string }>('/api/cliente');
+  const mail = await readMail(journey.url, correo, /^Hay un cupo para usted/);
+  expect(mail).toContain('Llegó su turno en la lista de espera');
+  await waiting.reload();
+  await expectHeading(waiting, `Inscripción ${espera.numero}`);
+  await waiting.getByText('Pendiente de pago', { exact: true }).waitFor();
+  await waiting.getByText(/^Su cupo está reservado hasta el/).waitFor();
+  await waiting.getByRole('link', { name: 'Agregar al calendario' }).waitFor();
+  const pagar = linkIn(mail, '/pagar/');
+  const pay = waiting.getByRole('link', { name: /^Pagar/ });
+  await pay.waitFor();
+  expect(await pay.getAttribute('href')).toBe(`${journey.url}${pagar}`);
+
+  // The mail is there to be read, and leads to where it is paid.
+  const buzon = await journey.open('/buzon/');
+  await buzon
+    .getByText(/^Hay un cupo para usted/)
+    .first()
+    .waitFor();
+  await buzon.goto(pagar);
+  await buzon.locator('button[value="aprobar"]').waitFor();
 });

@@ -110,9 +110,14 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await dialog.getByRole('button', { name: 'Crear enlace' }).click();
   await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
   expect(await dialog.getByRole('img', { name: /QR/ }).isVisible()).toBe(true);
-  // Chromium here has no way of its own to share: copying is all that is offered.
+  // Chromium here has no way of its own to share: copying it is offered, and a mail.
   expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'Copiar']);
   const href = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
+  const correo = new URL(
+    (await dialog.getByRole('link', { name: 'Enviar por correo' }).getAttribute('href')) ?? '',
+  );
+  expect(correo.protocol).toBe('mailto:');
+  expect(correo.searchParams.get('body')).toBe(href);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Enlaces de pago', exact: true }).click();
