@@ -75,6 +75,7 @@ const Fin = styled.div`
 
   /* Where the cards are narrow the amount needs the whole line above. */
   @container portal (min-width: 420px) and (max-width: 999.9px) {
+    flex-wrap: wrap;
     margin-block-start: 0;
   }
 
