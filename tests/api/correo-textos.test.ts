@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CursoConSesiones } from '../../demo/api/calendario/ics.ts';
+import { readConfig } from '../../demo/api/config.ts';
+import { adjuntosDe } from '../../demo/api/correo/adjuntos.ts';
 import type { Aviso, AvisoGuardado } from '../../demo/api/correo/aviso.ts';
 import type { Contexto } from '../../demo/api/correo/contexto.ts';
 import { escribir } from '../../demo/api/correo/escribir.ts';
 import { formatosDe } from '../../demo/api/correo/formatos.ts';
+import { hasSeat } from '../../demo/api/correo/hasSeat.ts';
 import { renderHtml } from '../../demo/api/correo/html.ts';
 import { readIdioma } from '../../demo/api/correo/idioma.ts';
 import { fill, own, typed } from '../../demo/api/correo/linea.ts';
@@ -183,6 +186,8 @@ const seen = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
+const servicios = { institucion: institucionDemo, config: readConfig({ LOG_LEVEL: 'silent' }) };
+
 describe.each(idiomas)('a mail in %s', (idioma) => {
   it('of every kind can be written, in its direction, without a hole', async () => {
     for (const aviso of avisos) {
@@ -190,6 +195,19 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
       for (const text of [asunto, texto, html]) expect(text).not.toMatch(/\{\{|undefined|NaN|Invalid/);
       expect(asunto).not.toMatch(/[\r\n]/);
       expect(html).toContain(`<html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">`);
+    }
+  });
+
+  it('names no day to pay by and no classes to note to who waits for a seat', async () => {
+    const { datos, pasos } = textos[idioma];
+    for (const aviso of avisos) {
+      // Whoever is promoted waits no more.
+      if (aviso.tipo === 'promovida' || hasSeat(aviso as AvisoGuardado)) continue;
+      const { texto } = await write(aviso, idioma);
+      const cuota = formatosDe(idioma, 'America/Guayaquil').dinero(76_500, 'USD');
+      for (const said of [datos.pagarHasta, cuota, pasos.calendario]) expect(texto).not.toContain(said);
+      const whole = { ...sobre, idioma, ...aviso } as AvisoGuardado;
+      expect(adjuntosDe(whole, curso, servicios, new Date(caducaEl))).toEqual([]);
     }
   });
 

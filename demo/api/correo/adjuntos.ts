@@ -1,8 +1,9 @@
-/** Files that go with a mail: the calendar of the course, while there are classes to go to. */
+/** Files that go with a mail: the calendar of the course, while there are classes to go to and a seat to sit on. */
 import { type CursoConSesiones, renderCalendario } from '../calendario/ics.ts';
 import { calendarName, calendarType } from '../calendario/mount.ts';
 import type { Services } from '../http/context.ts';
 import type { AvisoGuardado, TipoAviso } from './aviso.ts';
+import { hasSeat } from './hasSeat.ts';
 import { portalPage } from './paginas.ts';
 
 export interface Adjunto {
@@ -26,8 +27,7 @@ export function adjuntosDe(
   { institucion, config }: Pick<Services, 'institucion' | 'config'>,
   now: Date,
 ): Adjunto[] {
-  const isOver = 'situacion' in aviso && aviso.situacion === 'lleno';
-  if (!curso || isOver || !withCalendar.includes(aviso.tipo)) return [];
+  if (!curso || !hasSeat(aviso) || !withCalendar.includes(aviso.tipo)) return [];
   const url = portalPage(config, `/cliente/cursos/${encodeURIComponent(curso.identificacion)}`);
   const contenido = renderCalendario(curso, { institucion, url, now });
   return [{ nombre: calendarName(curso), tipo: calendarType, contenido }];

@@ -14,6 +14,7 @@ import {
   pasos,
   valoresDe,
 } from '../contexto.ts';
+import { hasSeat } from '../hasSeat.ts';
 import { cifra, fill, type Linea, strong } from '../linea.ts';
 import type { Textos } from '../textos.ts';
 import { pagarHasta } from './solicitudConocida.ts';
@@ -98,13 +99,17 @@ function pasosPago(debida: Debida, contexto: Contexto) {
 function filasOf(aviso: Extract<DeCurso, Debida> & Debida, contexto: Contexto, estado: Fila[]): Fila[] {
   const { t, f } = contexto;
   const valor = aviso.enlace?.valor ?? aviso.total;
+  const isDue = hasSeat(aviso);
   return [
     ...filasNombre(contexto, aviso),
     ...estado,
     ...filasCurso(contexto, aviso),
     { ...fila(t.datos.total, [cifra(f.dinero(aviso.total, aviso.moneda))]), total: true },
-    ...(valor < aviso.total ? [fila(t.datos.pagarAhora, [cifra(f.dinero(valor, aviso.moneda))])] : []),
-    ...pagarHasta(aviso.caducaEl, contexto),
+    ...(isDue && valor < aviso.total
+      ? [fila(t.datos.pagarAhora, [cifra(f.dinero(valor, aviso.moneda))])]
+      : []),
+    // Whoever waits has nothing to pay: what runs out is the wait.
+    ...(isDue ? pagarHasta(aviso.caducaEl, contexto) : []),
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   parrafo,
   valoresDe,
 } from '../contexto.ts';
+import { hasSeat } from '../hasSeat.ts';
 import { cifra, fill } from '../linea.ts';
 
 type Repetida = Extract<DeCurso, { tipo: 'solicitud_repetida' }>;
@@ -30,7 +31,7 @@ export function solicitudRepetida(aviso: Repetida, contexto: Contexto): Cuerpo {
           fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
           fila(t.datos.estado, [t.estados[aviso.estado]]),
           ...filasCurso(contexto, aviso),
-          ...pagarHasta(aviso.enlace?.caducaEl, contexto),
+          ...(hasSeat(aviso) ? pagarHasta(aviso.enlace?.caducaEl, contexto) : []),
         ],
       },
     ],

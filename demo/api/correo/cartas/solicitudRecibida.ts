@@ -14,6 +14,7 @@ import {
   pasos,
   valoresDe,
 } from '../contexto.ts';
+import { hasSeat } from '../hasSeat.ts';
 import { cifra, fill, type Linea, own } from '../linea.ts';
 
 type Aviso = Extract<DeCurso, { tipo: 'solicitud_recibida' }>;
@@ -37,7 +38,8 @@ export function solicitudRecibida(aviso: Aviso, contexto: Contexto): Cuerpo {
   };
 }
 
-function pasosOf({ situacion, enlace, cotizacion }: Aviso, contexto: Contexto): Linea[] {
+function pasosOf(aviso: Aviso, contexto: Contexto): Linea[] {
+  const { situacion, enlace, cotizacion } = aviso;
   const { t, f, verificacion } = contexto;
   const confirm = verificacion
     ? [fill(t.pasos.confirmar, { fecha: cifra(f.instante(verificacion.hasta)) })]
@@ -49,7 +51,7 @@ function pasosOf({ situacion, enlace, cotizacion }: Aviso, contexto: Contexto): 
     espera: [[t.pasos.esperar]],
     lleno: [],
   };
-  return [...confirm, ...next[situacion], [t.pasos.calendario]];
+  return [...confirm, ...next[situacion], ...(hasSeat(aviso) ? [[t.pasos.calendario]] : [])];
 }
 
 function botonesOf({ situacion, enlace }: Aviso, { t, paginas, verificacion }: Contexto): Boton[] {
@@ -79,7 +81,7 @@ function filasOf(aviso: Aviso, contexto: Contexto): Fila[] {
       : []),
     { ...fila(t.datos.total, dinero(total)), total: true },
     ...(desglose.impuestos > 0 ? [fila(t.datos.impuestos, dinero(desglose.impuestos))] : []),
-    ...(cuotas.length > 1
+    ...(cuotas.length > 1 && hasSeat(aviso)
       ? cuotas.map(({ orden, vence, valor: cuota }) => ({
           nombre: fill(t.datos.cuota, { orden: cifra(String(orden)) }),
           valor: fill(t.datos.cuotaValor, {

@@ -1,0 +1,7 @@
+/** Whether a mail is to somebody who has a seat, or may count on one: only they have days to pay by and classes to note. */
+import type { AvisoGuardado } from './aviso.ts';
+
+export function hasSeat(aviso: AvisoGuardado): boolean {
+  if ('situacion' in aviso) return aviso.situacion !== 'lleno' && aviso.situacion !== 'espera';
+  return !('estado' in aviso && aviso.estado === 'en_espera');
+}
