@@ -56,7 +56,8 @@ export type Inscripcion = v.InferOutput<typeof Inscripcion>;
 
 /**
  * With a bearer the client enrols (`participante` left out: the client in person). Without one it is a public
- * application. `sitioWeb` is the honeypot, empty when a person fills the form; `tardoMs` how long they took.
+ * application, which has to name `participante` and `tardoMs`: how long a person took to fill the form. `sitioWeb` is the
+ * honeypot, empty when a person did.
  */
 export const InscripcionNueva = cuerpo({
   curso: Id,

@@ -212,6 +212,17 @@ describe('afterwards', () => {
     expect(await db().$count(correoSaliente)).toBe(before + 1);
   });
 
+  it('whoever does not say how long it took is asked to', async () => {
+    const { tardoMs: _, ...body } = nueva(await addCurso(db()), { participante: persona(40) });
+    const before = await db().$count(solicitudes);
+    const response = await apply(body);
+    expect([response.status, (await json<Problem>(response)).errors]).toEqual([
+      422,
+      [expect.objectContaining({ pointer: '/tardoMs', code: 'requerido' })],
+    ]);
+    expect(await db().$count(solicitudes)).toBe(before);
+  });
+
   it('the full course has a place in the waiting list for who agreed, and a mail for who did not', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await apply(nueva(curso, { participante: persona(44) }));

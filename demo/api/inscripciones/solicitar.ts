@@ -26,9 +26,15 @@ export async function solicitar(
   services: Services,
 ): Promise<Solicitud> {
   await takeSolicitud(services, { address, now });
-  const { participante, terminos } = body;
-  if (!participante) {
-    throw new ProblemError('validacion', { errors: [{ pointer: '/participante', code: 'requerido' }] });
+  const { participante, terminos, tardoMs } = body;
+  if (!participante || tardoMs === undefined) {
+    const missing = [
+      ...(participante ? [] : ['/participante']),
+      ...(tardoMs === undefined ? ['/tardoMs'] : []),
+    ];
+    throw new ProblemError('validacion', {
+      errors: missing.map((pointer) => ({ pointer, code: 'requerido' })),
+    });
   }
   requireTerminos(services, terminos.version);
   const { hoy } = momentoOf(services, now);
@@ -41,7 +47,7 @@ export async function solicitar(
   const { identificacion, correo } = participante;
   await takeSolicitud(services, { identificacion, correo, now });
 
-  const isProgram = Boolean(body.sitioWeb) || (body.tardoMs !== undefined && body.tardoMs < fillMsMin);
+  const isProgram = Boolean(body.sitioWeb) || tardoMs < fillMsMin;
   const solicitud = newNumero();
   const idioma = readIdioma(c.req.header('accept-language'));
   reply.status = 202;

@@ -89,7 +89,7 @@ export async function addCliente(
   return { clienteId, as: { authorization: `Bearer ${token}` } };
 }
 
-/** The body of POST inscripciones. */
+/** The body of POST inscripciones, of somebody who took their time. */
 export function nueva(curso: { id: string }, given: Partial<InscripcionNueva> = {}): InscripcionNueva {
-  return { curso: curso.id, terminos: { version: '2026-01' }, ...given };
+  return { curso: curso.id, terminos: { version: '2026-01' }, tardoMs: 60_000, ...given };
 }
