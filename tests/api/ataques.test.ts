@@ -71,6 +71,66 @@ describe('one client', () => {
     }
   });
 
+  /** Every call whose body names records, with all else in it right. */
+  const naming: [string, (numero: string) => unknown][] = [
+    ['/api/cliente/enlaces', (numero) => ({ facturas: [{ numero, valor: 1 }] })],
+    ['/api/cliente/enlaces', (numero) => ({ facturas: [{ numero, valor: 1 }], caducaEnHoras: 1 })],
+    ['/api/cliente/aplicaciones', (numero) => ({ facturas: [{ numero, valor: 1 }] })],
+  ];
+
+  it('naming the invoices of another in a body gets the same 404, alone and among their own, and changes nothing', async () => {
+    const { db } = api.database;
+    const theirs = await rows(
+      db,
+      sql`select f.numero, f.tipo, f.total - f.pagado > 0 as abierta from facturas f
+          join clientes c on c.id = f.cliente_id where c.identificacion <> '1714307103' order by abierta desc, f.numero limit 12`,
+    );
+    const [own] = await rows(
+      db,
+      sql`select f.numero from facturas f join clientes c on c.id = f.cliente_id
+          where c.identificacion = '1714307103' and f.tipo = 'factura' and f.estado = 'emitida' and f.total > f.pagado limit 1`,
+    );
+    expect(theirs).toHaveLength(12);
+    const count = async () =>
+      (
+        await rows(
+          db,
+          sql`select (select count(*)::int from enlaces) as enlaces, (select count(*)::int from aplicaciones) as aplicaciones`,
+        )
+      )[0];
+    const before = await count();
+    for (const [path, bodyOf] of naming) {
+      const unknown = await send('POST', path, bearer(mine), bodyOf('999-999-999999999'));
+      const nothing = await unknown.text();
+      expect([path, unknown.status]).toEqual([path, 404]);
+      for (const { numero } of theirs) {
+        const response = await send('POST', path, bearer(mine), bodyOf(String(numero)));
+        expect([path, numero, response.status]).toEqual([path, numero, 404]);
+        expect(await response.text()).toBe(nothing);
+      }
+      const mixed = {
+        facturas: [own?.numero, theirs[0]?.numero].map((numero) => ({ numero, valor: 1 })),
+      };
+      expect([path, (await send('POST', path, bearer(mine), mixed)).status]).toEqual([path, 404]);
+    }
+    expect(await count()).toEqual(before);
+  });
+
+  it('renewing the link of another gets 404 whatever the body asks for', async () => {
+    const theirs = await rows(
+      api.database.db,
+      sql`select e.id::text as id from enlaces e join clientes c on c.id = e.cliente_id
+          where c.identificacion <> '1714307103' limit 5`,
+    );
+    expect(theirs.length).toBeGreaterThan(0);
+    for (const { id } of theirs) {
+      for (const body of [{}, { caducaEnHoras: 720 }]) {
+        const response = await send('POST', `/api/cliente/enlaces/${id}/renovar`, bearer(mine), body);
+        expect([id, body, response.status]).toEqual([id, body, 404]);
+      }
+    }
+  });
+
   it('can call nothing that this list of calls does not know: each route that is there is the contract’s, or needs no client', () => {
     const known = new Set(rutas.map(({ method, path }) => `${method} ${path}`));
     const mounted = new Set(
