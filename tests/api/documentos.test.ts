@@ -6,11 +6,13 @@ import { institucionDemo } from '../../demo/api/data/institucion.ts';
 import { csvOfMovimientos } from '../../demo/api/dinero/tablas.ts';
 import { renderEstado } from '../../demo/api/pdf/estado.ts';
 import { renderFactura } from '../../demo/api/pdf/factura.ts';
+import { renderFacturas, renderRecibos } from '../../demo/api/pdf/listado.ts';
+import { renderRecibo } from '../../demo/api/pdf/recibo.ts';
 import { textosDocumento } from '../../demo/api/pdf/textos.ts';
-import type { Factura } from '../../src/contract/factura.ts';
+import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
 import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
-import type { Recibo } from '../../src/contract/recibo.ts';
+import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { type Idioma, localeOf } from '../../src/domain/idiomas.ts';
@@ -129,6 +131,18 @@ it('every language has every text, with the same places to fill', () => {
   }
 });
 
+/** Within the margins of the page, every piece. */
+function expectInside(cajas: Awaited<ReturnType<typeof readPdf>>['cajas']): void {
+  for (const { x, y, ancho } of cajas) {
+    expect(x).toBeGreaterThanOrEqual(47);
+    expect(x + ancho).toBeLessThanOrEqual(548.5);
+    expect(y).toBeGreaterThan(30);
+    expect(y).toBeLessThan(800);
+  }
+}
+
+const conTotales = <T, U>({ resultados, totales = [] }: ListaConTotales<T, U>) => ({ resultados, totales });
+
 describe('what people typed to do harm', () => {
   const malos = {
     html: '<img src=x onerror=alert(1)><b>negrita</b> &amp; "comillas"',
@@ -158,14 +172,53 @@ describe('what people typed to do harm', () => {
       // All of it is there, on as many pages as it takes.
       if (name === 'palabra') expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
       if (name === 'largo') expect(text.match(/diezmil/g)?.length).toBeGreaterThanOrEqual(1_111);
-      for (const { x, y, ancho } of cajas) {
-        expect(x).toBeGreaterThanOrEqual(47);
-        expect(x + ancho).toBeLessThanOrEqual(548.5);
-        expect(y).toBeGreaterThan(30);
-        expect(y).toBeLessThan(800);
-      }
+      expectInside(cajas);
     }
   });
+
+  it.each(Object.entries(malos))(
+    '%s: is text in receipts, the statement and the lists too',
+    async (name, malo) => {
+      const [recibo] = await list<Recibo>('/api/cliente/recibos');
+      const [movimiento] = await list<Movimiento>('/api/cliente/movimientos');
+      const facturas = await json<ListaConTotales<Factura, TotalFacturas>>(
+        await api.get('/api/cliente/facturas?limite=1', auth),
+      );
+      const recibos = await json<ListaConTotales<Recibo, TotalRecibos>>(
+        await api.get('/api/cliente/recibos?limite=1', auth),
+      );
+      if (!recibo || !movimiento) throw new Error('no movement');
+      const cliente = { nombre: malo, identificacion: malo };
+      const cabecera = { cliente, hasta: hoy };
+      const movimientos = [{ ...movimiento, documento: '001-001-7', descripcion: malo }];
+      const cuentas = [{ moneda: 'USD' as const, cuantos: 1, debe: 1, haber: 0, movimientos }];
+      // From the right too, where the direction is what may go wrong.
+      const turns = ['overrides', 'mezcla', 'marcas'].includes(name);
+      for (const idioma of turns ? (['es', 'ar'] as const) : (['es'] as const)) {
+        const contexto = { institucion: institucionDemo, idioma, now: today };
+        const papeles = [
+          [recibo.numero, 3, renderRecibo({ ...recibo, referencia: malo }, cliente, contexto)],
+          ['001-001-7', 3, renderEstado({ cliente, hasta: hoy, cuentas }, contexto)],
+          [facturas.resultados[0]?.numero, 2, renderFacturas(conTotales(facturas), cabecera, contexto)],
+          [recibos.resultados[0]?.numero, 2, renderRecibos(conTotales(recibos), cabecera, contexto)],
+        ] as const;
+        for (const [numero, times, papel] of papeles) {
+          const { body } = await papel;
+          const { paginas, cajas } = await readPdf(body.buffer);
+          const text = squeeze(paginas.join(''));
+          expect(text).not.toMatch(/[\p{Cc}\u202D\u202E]/u);
+          expect(text).toContain(numero);
+          // As often as it was given.
+          if (name === 'html') expect(text.split(squeeze('onerror=alert(1)'))).toHaveLength(times + 1);
+          // A line of the ledger on as many pages as it takes; in the heading four lines, and a sign that there is more.
+          if (name === 'palabra') expect(text).toContain('x…');
+          if (name === 'palabra' && numero === movimientos[0]?.documento)
+            expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
+          expectInside(cajas);
+        }
+      }
+    },
+  );
 });
 
 it('a statement of a range begins with what was owed before it', async () => {
