@@ -2,9 +2,10 @@
  * Enrols who applied through the public form, in order of arrival, under the lock of the course. Who somebody turns out
  * to be is told by mail only, and only to a mailbox that is known to be theirs.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { isCurso } from '../data/cursos.ts';
-import type { Db } from '../db/db.ts';
+import type { Database, Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
@@ -16,8 +17,14 @@ import type { Solicitud } from './findApplicant.ts';
 import { lockCursoOf } from './lockCurso.ts';
 import { momentoOf } from './momento.ts';
 
-/** In one transaction: enough to save most of the commits, few enough for the course's lock to be held briefly. */
-const atOnce = 10;
+/**
+ * In one transaction: enough to save most of the commits, few enough for the course's lock to be held briefly. PGlite
+ * has one connection, on which every request waits meanwhile.
+ */
+const atOnceOf = ({ kind }: Database): number => (kind === 'postgres' ? 10 : 1);
+
+/** Milliseconds at most that PGlite is left to the requests after each transaction: as long as that one took. */
+const breathMsMax = 100;
 
 /** After so many failures of ours an application is put aside, and said in the log, instead of being tried for ever. */
 const intentosMax = 5;
@@ -72,9 +79,11 @@ async function processQueue(services: Services, { cursoId, until }: Queue): Prom
 
 /** Answers how far it was asked to go: everything up to there has been looked at. */
 async function drain(services: Services, { cursoId, until }: Queue): Promise<number> {
-  const { db } = services.database;
+  const { db, kind } = services.database;
+  const atOnce = atOnceOf(services.database);
   for (;;) {
     let done: number;
+    const begun = performance.now();
     try {
       done = await transact(db, (tx) => processSome(tx, services, { cursoId, until }, atOnce));
     } catch {
@@ -83,6 +92,7 @@ async function drain(services: Services, { cursoId, until }: Queue): Promise<num
     }
     if (done > 0) services.timbre.wake('correo');
     if (done < atOnce) return until;
+    if (kind !== 'postgres') await wait(Math.min(performance.now() - begun, breathMsMax));
   }
 }
 
