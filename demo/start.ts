@@ -1,10 +1,11 @@
 // `npm start`: builds the bundle when needed, opens and fills the database in ./data, serves everything on one port and
 // says where. Ctrl+C ends it cleanly; a second Ctrl+C ends it at once. `--no-build` leaves the bundle to someone else.
-import { join } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { ensureBundle } from './serve/ensureBundle.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const started = performance.now();
+const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '..', 'data');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
 const styled = (code: number, text: string): string =>
@@ -28,7 +29,7 @@ try {
   const running = await startServer({
     port: readPort(process.env.PORT),
     host: process.env.HOST ?? '127.0.0.1',
-    dataDir: process.env.DATA_DIR ?? join(import.meta.dirname, '..', 'data'),
+    dataDir,
     seed: 'demo',
     log: process.env.LOG_LEVEL !== undefined,
     env: process.env,
@@ -67,10 +68,19 @@ function announce(url: string): void {
       row('Ingreso', 'demo@portal.test (o 1714307103)'),
       row('Contraseña', 'demostracion-2026'),
       '',
-      styled(2, '  Ctrl+C lo detiene. Los datos quedan en ./data; borre esa carpeta para empezar de nuevo.'),
+      styled(
+        2,
+        `  Ctrl+C lo detiene. Los datos quedan en ${shownDir()}; borre esa carpeta para empezar de nuevo.`,
+      ),
       '',
     ].join('\n'),
   );
+}
+
+/** From where the command was given, while it lies below; else in full. */
+function shownDir(): string {
+  const path = relative(process.cwd(), dataDir);
+  return path.startsWith('..') || isAbsolute(path) ? resolve(dataDir) : `./${path}`;
 }
 
 async function stop(): Promise<void> {
