@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { PersonIcon } from '../../ui/icons/signs.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
+import { Pago } from './pago/Pago.tsx';
 import { VigiliaPagos } from './pago/VigiliaPagos.tsx';
 import { pantallas } from './pantallas.ts';
 import { patrones, rutas } from './rutas.ts';
@@ -41,7 +42,9 @@ export function AreaProtegida({ usuario, onSignOut }: Props) {
 /** One and the same each time, as the shell's other properties are. */
 const contenido = (
   <>
-    <Outlet />
+    <Pago>
+      <Outlet />
+    </Pago>
     <VigiliaPagos />
   </>
 );
