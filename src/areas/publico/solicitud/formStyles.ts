@@ -18,6 +18,9 @@ export const Page = styled.div`
     justify-self: start;
     margin-block-end: -12px;
     margin-inline-start: -12px;
+    svg {
+      transform: scaleX(var(--portal-flip));
+    }
   }
 `;
 export const Columns = styled.div`
