@@ -32,6 +32,10 @@ const Tabla = styled.table.attrs({ role: 'table' })`
     padding-inline-start: 0;
     text-align: start;
   }
+  /* This one has no box to scroll in. */
+  td bdi {
+    overflow-wrap: anywhere;
+  }
   @container portal (max-width: 599.9px) {
     display: block;
 
