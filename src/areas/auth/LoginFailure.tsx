@@ -1,9 +1,9 @@
 /** Why signing in did not work, in words, with what to do. Takes the focus each time, so that it is read out. */
-import { useEffect, useRef } from 'react';
 import { isApiError } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { describeFailure } from '../../ui/feedback/describeFailure.ts';
+import { useAttemptFocus } from '../../ui/feedback/useAttemptFocus.ts';
 
 interface LoginFailureProps {
   readonly error: unknown;
@@ -14,10 +14,7 @@ interface LoginFailureProps {
 }
 
 export function LoginFailure({ error, attempt, waiting }: LoginFailureProps) {
-  const box = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
-  useEffect(() => box.current?.focus(), [attempt]);
+  const box = useAttemptFocus(attempt);
 
   return (
     <div ref={box} tabIndex={-1} role="alert">

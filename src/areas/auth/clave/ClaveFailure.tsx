@@ -1,9 +1,9 @@
 /** Why asking or changing did not work, in words, with what to do. Takes the focus each time, so that it is read out. */
-import { useEffect, useRef } from 'react';
 import { isApiError } from '../../../client/apiError.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
+import { useAttemptFocus } from '../../../ui/feedback/useAttemptFocus.ts';
 
 interface ClaveFailureProps {
   readonly error: unknown;
@@ -16,10 +16,7 @@ interface ClaveFailureProps {
 export function ClaveFailure({ error, attempt, wait }: ClaveFailureProps) {
   const t = useT('clave');
   const tErrores = useT('errores');
-  const box = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
-  useEffect(() => box.current?.focus(), [attempt]);
+  const box = useAttemptFocus(attempt);
 
   const { key, code } = describeFailure(error, tErrores.has);
   const tooMany = isApiError(error) && error.status === 429;

@@ -1,5 +1,4 @@
 /** Why the application was not sent, in words, with what happens next. Takes the focus each time, so that it is read out. */
-import { useEffect, useRef } from 'react';
 import { isApiError } from '../../../client/apiError.ts';
 import type { TextKey } from '../../../i18n/areas.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -7,6 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
+import { useAttemptFocus } from '../../../ui/feedback/useAttemptFocus.ts';
 import type { Send } from './useSend.ts';
 
 /** A wait as long as this is told by its end. */
@@ -20,10 +20,7 @@ interface SendFailureProps extends Omit<Send, 'send' | 'changed' | 'sending'> {
 export function SendFailure({ failure, attempt, wait, willRetry, onLeave }: SendFailureProps) {
   const t = useT('solicitud');
   const { dateTime } = useFormat();
-  const box = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
-  useEffect(() => box.current?.focus(), [attempt]);
+  const box = useAttemptFocus(attempt);
 
   if (isApiError(failure) && failure.kind === 'network') {
     return (

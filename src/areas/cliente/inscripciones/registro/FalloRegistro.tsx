@@ -1,5 +1,5 @@
 /** Why the enrolment did not come about, in words, with the next step. Takes the focus each time, so that it is read out. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../../../client/apiError.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
@@ -7,6 +7,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { describeFailure } from '../../../../ui/feedback/describeFailure.ts';
+import { useAttemptFocus } from '../../../../ui/feedback/useAttemptFocus.ts';
 import { rutas } from '../../rutas.ts';
 import { Duplicada } from './Duplicada.tsx';
 
@@ -25,9 +26,7 @@ interface Props {
 }
 
 export function FalloRegistro({ failure, attempt, ...rest }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
-  useEffect(() => box.current?.focus(), [attempt]);
+  const box = useAttemptFocus(attempt);
   return (
     <Caja ref={box} tabIndex={-1} role="alert">
       <Motivo failure={failure} {...rest} />
