@@ -13,6 +13,12 @@ export const Enlace = v.object({
   valor: Importe,
   moneda: Moneda,
   estado: v.picklist(estadosEnlace),
+  /**
+   * Derived: what can still be paid of it, or asked for again by renewing it; 0 where its invoices were paid, credited or
+   * annulled meanwhile, and once it was paid or revoked. An active link of which nothing is left stays active: should a
+   * payment be given back, it asks for that money again until it runs out.
+   */
+  pendiente: Importe,
   creadoEl: Instante,
   caducaEl: Instante,
   recibo: v.optional(v.string()),

@@ -3,9 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista } from '../../src/contract/lista.ts';
+import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { makeEnlace, pay } from './support/caja.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+import { hoy } from './support/today.ts';
 
 let api: TestApi;
 let ana: Ingresado;
@@ -114,6 +118,53 @@ it('runs out by itself, cannot be revoked then, and is renewed for what is left'
   } finally {
     api.clock.now = before;
   }
+});
+
+it('tells what is left of it: nothing once its invoice owes nothing, and then it is not renewed', async () => {
+  const curso = await addCurso(api.database.db, { anulacionHasta: addDays(hoy, 30) });
+  const made = await json<Inscripcion>(
+    await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' })),
+  );
+  const numero = made.facturas[0] ?? '';
+  const linkOf = (valor: number) =>
+    makeEnlace(
+      api,
+      ana,
+      [
+        { numero, valor },
+        { numero: facturas[0]?.numero ?? '', valor: 50 },
+      ],
+      1,
+    );
+  const [whole, part] = [await linkOf(10_000), await linkOf(6_000)];
+  const rest = await makeEnlace(api, ana, [{ numero, valor: 4_000 }], 1);
+  const find = async ({ id }: Enlace) =>
+    (await json<Lista<Enlace>>(await api.get('/api/cliente/enlaces?limite=100', ana.as))).resultados.find(
+      (enlace) => enlace.id === id,
+    );
+  expect(whole).toMatchObject({ valor: 10_050, pendiente: 10_050 });
+  await pay(api, part);
+  expect(await find(whole)).toMatchObject({ estado: 'activo', valor: 10_050, pendiente: 4_050 });
+  expect(await find(part)).toMatchObject({ estado: 'pagado', pendiente: 0 });
+  const before = api.clock.now;
+  api.clock.now = new Date(Date.parse(whole.caducaEl));
+  try {
+    expect(await find(rest)).toMatchObject({ estado: 'caducado', pendiente: 4_000 });
+    const again = await json<Enlace>(await post(`/api/cliente/enlaces/${rest.id}/renovar`, {}));
+    expect(again).toMatchObject({ estado: 'activo', valor: 4_000, pendiente: 4_000 });
+    await pay(api, again);
+    expect(await find(rest)).toMatchObject({ estado: 'caducado', pendiente: 0 });
+    expect(await json<Problem>(await post(`/api/cliente/enlaces/${rest.id}/renovar`, {}))).toMatchObject({
+      code: 'factura_sin_saldo',
+    });
+    expect(await json<Enlace>(await post(`/api/cliente/enlaces/${whole.id}/renovar`, {}))).toMatchObject({
+      facturas: [{ numero: facturas[0]?.numero, valor: 50 }],
+      pendiente: 50,
+    });
+  } finally {
+    api.clock.now = before;
+  }
+  expect(await json<Enlace>(await revoke(whole.id))).toMatchObject({ estado: 'revocado', pendiente: 0 });
 });
 
 it('is made once for one key', async () => {

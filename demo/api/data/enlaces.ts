@@ -4,9 +4,8 @@ import type * as v from 'valibot';
 import type { ConsultaEnlaces, Enlace } from '../../../src/contract/enlace.ts';
 import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Lista } from '../../../src/contract/lista.ts';
-import { estadoEnlaceAt } from '../../../src/domain/pagos/enlace.ts';
+import { estadoEnlaceAt, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
-import type { Db } from '../db/db.ts';
 import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { monedaOf } from './known.ts';
@@ -47,13 +46,14 @@ export async function listEnlaces(
 
 /** One link, by id; undefined where the client has none of that id. */
 export async function findEnlace(
-  { db, enlaces }: Propio,
+  propio: Propio,
   id: string,
   contexto: Contexto,
 ): Promise<Enlace | undefined> {
   if (!uuid.test(id)) return undefined;
+  const { db, enlaces } = propio;
   const filas = await db.select().from(enlaces).where(eq(enlaces.id, id));
-  return (await toEnlaces(db, filas, contexto))[0];
+  return (await toEnlaces(propio, filas, contexto))[0];
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -82,11 +82,12 @@ export async function listEnlacesOf(
 }
 
 async function list(
-  { db, enlaces }: Propio,
+  propio: Propio,
   filter: SQL | undefined,
   consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<ConsultaTodos['orden']> },
   contexto: Contexto,
 ): Promise<Lista<Enlace>> {
+  const { db, enlaces } = propio;
   const criterios = {
     creadoEl: { by: sql`${enlaces.creadoEl}`, type: 'timestamptz' },
     caducaEl: { by: sql`${enlaces.caducaEl}`, type: 'timestamptz' },
@@ -101,19 +102,29 @@ async function list(
   const { rows, siguiente } = order.page(found, consulta.limite);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(enlaces).where(filter);
   const resultados = await toEnlaces(
-    db,
+    propio,
     rows.map(({ enlace }) => enlace),
     contexto,
   );
   return { total: counted?.total ?? 0, siguiente, resultados };
 }
 
-/** Links that are known to be the client's, with the invoices that each asks for. */
-async function toEnlaces(db: Db, filas: Fila[], { now, config }: Contexto): Promise<Enlace[]> {
+/** Links of the client, with the invoices that each asks for and what can still come of it. */
+async function toEnlaces(
+  { db, facturas }: Propio,
+  filas: Fila[],
+  { now, config }: Contexto,
+): Promise<Enlace[]> {
   if (filas.length === 0) return [];
   const pedidas = await db
-    .select()
+    .select({
+      enlaceId: enlaceFacturas.enlaceId,
+      numero: enlaceFacturas.factura,
+      valor: enlaceFacturas.valor,
+      saldo: facturas.saldo,
+    })
     .from(enlaceFacturas)
+    .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
     .where(
       inArray(
         enlaceFacturas.enlaceId,
@@ -122,18 +133,24 @@ async function toEnlaces(db: Db, filas: Fila[], { now, config }: Contexto): Prom
     )
     .orderBy(asc(enlaceFacturas.factura));
   const byEnlace = Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
-  return filas.map(({ id, codigo, valor, moneda, estado, creadoEl, caducaEl, recibo }) => ({
-    id,
-    url: urlOf(codigo, config),
-    facturas: (byEnlace.get(id) ?? []).map((pedida) => ({ numero: pedida.factura, valor: pedida.valor })),
-    valor,
-    moneda: monedaOf(moneda),
+  return filas.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...fila }) => {
+    const suyas = byEnlace.get(id) ?? [];
+    const asked = suyas.map((pedida) => ({ numero: pedida.numero, valor: pedida.valor }));
     // Whether or not somebody has written down yet that it ran out.
-    estado: estadoEnlaceAt({ estado, caducaEl: caducaEl.getTime() }, now.getTime()),
-    creadoEl: creadoEl.toISOString(),
-    caducaEl: caducaEl.toISOString(),
-    ...(recibo === null ? {} : { recibo }),
-  }));
+    const estado = estadoEnlaceAt({ estado: fila.estado, caducaEl: caducaEl.getTime() }, now.getTime());
+    return {
+      id,
+      url: urlOf(codigo, config),
+      facturas: asked,
+      valor,
+      moneda: monedaOf(moneda),
+      estado,
+      pendiente: pendienteOf({ estado, facturas: asked }, suyas),
+      creadoEl: creadoEl.toISOString(),
+      caducaEl: caducaEl.toISOString(),
+      ...(recibo === null ? {} : { recibo }),
+    };
+  });
 }
 
 /** Where a link is paid, without signing in. */

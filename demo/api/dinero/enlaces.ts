@@ -67,7 +67,7 @@ export const handleRevokeEnlace: Handler<typeof revokeEnlace> = ({ who, params, 
     if (!before) throw new ProblemError('no_encontrado');
     const isRevoked = await propio.revokeEnlace(params.id, now);
     const enlace = isRevoked
-      ? { ...before, estado: 'revocado' as const }
+      ? { ...before, estado: 'revocado' as const, pendiente: 0 }
       : await findEnlace(propio, params.id, { now, config });
     if (enlace?.estado !== 'revocado') throw new ProblemError('estado_final');
     return enlace;

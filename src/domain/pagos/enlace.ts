@@ -84,6 +84,15 @@ export function pendingOf(
     .filter(({ valor }) => valor > 0);
 }
 
+/** What a link can still bring in: by paying it, or by renewing it once it ran out. 0 for one that was paid or revoked. */
+export function pendienteOf(
+  enlace: { readonly estado: EstadoEnlace; readonly facturas: readonly FacturaPedida[] },
+  facturas: readonly Omit<FacturaPagable, 'moneda'>[],
+): number {
+  if (enlace.estado === 'pagado' || enlace.estado === 'revocado') return 0;
+  return sumValores(pendingOf(enlace.facturas, facturas).map(({ valor }) => valor));
+}
+
 /**
  * What a person who opens the link may pay now (the second check of invariant 7), or why nothing. `plazo_vencido`: it ran
  * out. `estado_final`: paid or revoked.
