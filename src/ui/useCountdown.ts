@@ -1,5 +1,5 @@
 /** Seconds that go down to nothing. Counts by the clock, so a tab that slept wakes up with the right number. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** The seconds left (0 when none) and what starts them. */
 export function useCountdown(): readonly [left: number, start: (seconds: number) => void] {
@@ -17,9 +17,9 @@ export function useCountdown(): readonly [left: number, start: (seconds: number)
     return () => clearInterval(timer);
   }, [end]);
 
-  const start = (seconds: number) => {
+  const start = useCallback((seconds: number) => {
     setLeft(seconds);
-    setEnd(Date.now() + seconds * 1000);
-  };
+    setEnd(seconds && Date.now() + seconds * 1000);
+  }, []);
   return [left, start];
 }

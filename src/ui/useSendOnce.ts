@@ -19,7 +19,7 @@ export interface Intento {
 export interface SendOnce<B> {
   /** Settles when it was answered or failed; never rejects. A second call meanwhile does nothing. */
   send(body: B): Promise<void>;
-  /** Forgets the failure, when what it spoke of is no longer there. */
+  /** Forgets the failure and its wait, when what they spoke of is no longer there. */
   clear(): void;
   readonly sending: boolean;
   /** What was thrown by the last try, undefined where none failed. */
@@ -87,10 +87,10 @@ export function useSendOnce<B, R>(deps: Deps<B, R>): SendOnce<B> {
     },
     [startWait],
   );
-  const clear = useCallback(
-    () => setState((before) => (before.failure === undefined ? before : { ...before, failure: undefined })),
-    [],
-  );
+  const clear = useCallback(() => {
+    setState((before) => (before.failure === undefined ? before : { ...before, failure: undefined }));
+    startWait(0);
+  }, [startWait]);
   return { send, clear, ...state, wait };
 }
 

@@ -199,7 +199,7 @@ describe('a connection that fails', () => {
   });
 });
 
-test('too many applications for one person: says how long to wait, and keeps everything', async ({
+test('too many applications for one person: says how long to wait, keeps everything, and holds back nobody else', async ({
   journey,
 }) => {
   journey.allow(/429/);
@@ -229,6 +229,10 @@ test('too many applications for one person: says how long to wait, and keeps eve
   const wait = tagOf(page).getByRole('button', { name: /^Espere \d+ (min|h)$/ });
   expect(await wait.isDisabled()).toBe(true);
   expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Muchas Veces');
+  await tagOf(page).getByLabel('Número de identificación').fill(person('Otra').identificacion);
+  await tagOf(page).getByText('Hay que esperar para volver a enviar').waitFor({ state: 'hidden' });
+  await sendButton(page).click();
+  await readResult(page);
 });
 
 test('a short wait that the server asks for is waited for, then it is sent, and another person finds an empty form', async ({

@@ -22,7 +22,7 @@ export interface Recibo {
 export interface Send {
   /** Settles when the call was answered or failed; never rejects. A second call meanwhile does nothing. */
   send(body: InscripcionNueva): Promise<void>;
-  /** The values changed: nothing goes out by itself any more. */
+  /** The values changed: nothing goes out by itself any more, and no limit that was met holds back another try. */
   changed(): void;
   readonly sending: boolean;
   readonly failure: unknown;
@@ -81,7 +81,7 @@ export function useSend(deps: SendDeps): Send {
     },
   });
 
-  const { send: sendOnce, failure, wait } = once;
+  const { send: sendOnce, clear, failure, wait } = once;
   const send = useCallback(
     async (body: InscripcionNueva) => {
       last.current = body;
@@ -103,7 +103,12 @@ export function useSend(deps: SendDeps): Send {
     return () => window.removeEventListener('online', resume);
   }, [again, lost, waited, send]);
 
-  const changed = useCallback(() => setAgain(undefined), []);
+  const isLimited = isApiError(failure) && failure.status === 429;
+  const changed = useCallback(() => {
+    setAgain(undefined);
+    // The limit may have been of the one that was typed: of another, only the API knows.
+    if (isLimited) clear();
+  }, [isLimited, clear]);
   const { sending, attempt } = once;
   return { send, changed, sending, failure, attempt, wait, willRetry: again !== undefined };
 }
