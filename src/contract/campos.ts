@@ -3,6 +3,7 @@
  * sentence: the interface translates it, the API sends it in `errors[].code`, so both give the same verdict.
  */
 import * as v from 'valibot';
+import { importeMax } from '../domain/dinero.ts';
 import { asciiDigits } from '../domain/documentos/digitos.ts';
 import { monedas } from '../domain/moneda.ts';
 
@@ -13,12 +14,16 @@ export const Id = v.pipe(
   v.maxLength(64, 'demasiado_largo'),
 );
 
-/** Minor units (cents), never negative unless the field says so. */
+/** Minor units (cents) of one document, line or payment; never negative. */
 export const Importe = v.pipe(
   v.number('requerido'),
   v.safeInteger('formato'),
   v.minValue(0, 'fuera_de_rango'),
+  v.maxValue(importeMax, 'fuera_de_rango'),
 );
+
+/** Minor units of many documents together: more than one of them may be, and still exact. */
+export const Suma = v.pipe(v.number('requerido'), v.safeInteger('formato'), v.minValue(0, 'fuera_de_rango'));
 
 export const ImportePositivo = v.pipe(Importe, v.minValue(1, 'fuera_de_rango'));
 

@@ -1,5 +1,6 @@
 /** Payment links: an address where chosen invoices, or parts of them, can be paid without signing in. */
 import * as v from 'valibot';
+import { importeMax } from '../domain/dinero.ts';
 import { estadosEnlace } from '../domain/estados/enlace.ts';
 import { Id, Importe, ImportePositivo, Instante, Moneda } from './campos.ts';
 import { consultaBase, lista, orden, repetible } from './lista.ts';
@@ -40,6 +41,8 @@ export const FacturasPedidas = v.pipe(
   v.minLength(1, 'requerido'),
   v.maxLength(50, 'demasiado_largo'),
   v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),
+  // It is paid at once, and one payment has its ceiling like any other amount.
+  v.check((facturas) => facturas.reduce((sum, f) => sum + f.valor, 0) <= importeMax, 'fuera_de_rango'),
 );
 
 /** All invoices in one currency; each `valor` at most the saldo of its invoice. A month at the longest. */

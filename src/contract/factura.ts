@@ -1,7 +1,7 @@
 /** Invoices and credit notes. Derived fields (saldo, estadoPago…) are never sent to the API. */
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
-import { Entero, Fecha, Id, Importe, Moneda, Porcentaje } from './campos.ts';
+import { Entero, Fecha, Id, Importe, Moneda, Porcentaje, Suma } from './campos.ts';
 import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
 import { Comprador } from './persona.ts';
 import { ruta } from './ruta.ts';
@@ -54,10 +54,10 @@ export type Factura = v.InferOutput<typeof Factura>;
 export const TotalFacturas = v.object({
   moneda: Moneda,
   cuantos: Entero,
-  total: Importe,
-  pagado: Importe,
-  acreditado: Importe,
-  saldo: Importe,
+  total: Suma,
+  pagado: Suma,
+  acreditado: Suma,
+  saldo: Suma,
 });
 export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
 

@@ -1,7 +1,7 @@
 /** The ledger: append-only, exactly one of debe and haber above zero, `saldo` running per currency. */
 import * as v from 'valibot';
 import { tiposMovimiento } from '../domain/cuenta/movimientos.ts';
-import { Entero, Fecha, Importe, Instante, Moneda, Saldo } from './campos.ts';
+import { Entero, Fecha, Importe, Instante, Moneda, Saldo, Suma } from './campos.ts';
 import { consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
 
@@ -28,8 +28,8 @@ export const TotalMovimientos = v.object({
   moneda: Moneda,
   cuantos: Entero,
   saldoInicial: v.optional(Saldo),
-  debe: Importe,
-  haber: Importe,
+  debe: Suma,
+  haber: Suma,
   saldoFinal: v.optional(Saldo),
 });
 export type TotalMovimientos = v.InferOutput<typeof TotalMovimientos>;

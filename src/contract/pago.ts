@@ -17,6 +17,8 @@ export const Pago = v.object({
   actualizadoEl: Instante,
   /** What its link asked for; nothing of it where the attempt was made without one. */
   facturas: v.array(v.object({ numero: v.string(), valor: Importe })),
+  /** What came in, where the gateway confirmed another amount than was asked for; that is what its receipt is for. */
+  recibido: v.optional(Importe),
   /** What it became once the money was there. */
   recibo: v.optional(v.string()),
 });

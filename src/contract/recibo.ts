@@ -1,7 +1,7 @@
 /** Receipts: confirmed payments only, with what each was applied to. */
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
-import { Entero, Fecha, Id, Importe, Moneda } from './campos.ts';
+import { Entero, Fecha, Id, Importe, Moneda, Suma } from './campos.ts';
 import { consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
 
@@ -23,10 +23,10 @@ export type Recibo = v.InferOutput<typeof Recibo>;
 export const TotalRecibos = v.object({
   moneda: Moneda,
   cuantos: Entero,
-  valor: Importe,
-  aplicado: Importe,
-  reembolsado: Importe,
-  sinAplicar: Importe,
+  valor: Suma,
+  aplicado: Suma,
+  reembolsado: Suma,
+  sinAplicar: Suma,
 });
 export type TotalRecibos = v.InferOutput<typeof TotalRecibos>;
 

@@ -4,6 +4,12 @@
  */
 import { decimalesMoneda } from './moneda.ts';
 
+/**
+ * The most that one document, line or payment may be about: 999,999,999.99 of a currency with cents. Ninety thousand of
+ * them add up to a number that is still exact, and so do products with a percentage.
+ */
+export const importeMax = 99_999_999_999;
+
 export interface Dinero {
   /** Minor units: 1250 is 12.50 USD. */
   valor: number;

@@ -11,9 +11,13 @@ import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista } from '../../src/contract/lista.ts';
-import { json, openApiForTest, type TestApi } from './support/api.ts';
-import { begin, makeEnlace, muestraOf, pay, rutaAvisos, say, send } from './support/caja.ts';
+import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
+import type { Movimiento, TotalMovimientos } from '../../src/contract/movimiento.ts';
+import type { Pago } from '../../src/contract/pago.ts';
+import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
+import { importeMax } from '../../src/domain/dinero.ts';
+import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+import { begin, makeEnlace, muestraOf, pay, rutaAvisos, say, sayOther, send } from './support/caja.ts';
 import { expectCuadra } from './support/cuadre.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
 
@@ -117,6 +121,110 @@ it('late, but begun while the link was good: pays', async () => {
   later(2);
   await say(api, referencia, 'confirmado');
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, estado: 'activa' });
+});
+
+describe('a signed amount that is not the one asked for', () => {
+  it('less: pays as far as it goes, the link goes on asking for the rest and no more, and the attempt says so', async () => {
+    const enlace = await link(6_000);
+    const { referencia, id } = await begin(api, enlace);
+    expect(await heard(await sayOther(api, referencia, { valor: 1_500 }))).toBe('nuevo');
+    expect(await state()).toEqual({ saldo: 8_500, favor: 0, estado: 'pendiente_pago', recibos: 1 });
+    const find = async () =>
+      (await read<Lista<Enlace>>('/api/cliente/enlaces')).resultados.find((one) => one.id === enlace.id);
+    expect(await find()).toMatchObject({ estado: 'activo', valor: 6_000, pendiente: 4_500 });
+    const { resultados } = await read<Lista<Pago>>('/api/cliente/pagos');
+    expect(resultados).toMatchObject([{ id, estado: 'confirmado', valor: 6_000, recibido: 1_500 }]);
+    const rest = await begin(api, enlace);
+    expect(rest.valor).toBe(4_500);
+    await say(api, rest.referencia, 'confirmado');
+    expect(await find()).toMatchObject({ estado: 'pagado', pendiente: 0, recibo: 'REC-000002' });
+    expect(await state()).toEqual({ saldo: 4_000, favor: 0, estado: 'activa', recibos: 2 });
+  });
+
+  it('two attempts that both bring less never take more than the link asked for', async () => {
+    const enlace = await link(6_000);
+    const [a, b] = [await begin(api, enlace), await begin(api, enlace)];
+    await sayOther(api, a.referencia, { valor: 4_000 });
+    await sayOther(api, b.referencia, { valor: 5_000 });
+    expect(await state()).toMatchObject({ saldo: 4_000, favor: 3_000, recibos: 2 });
+  });
+
+  it('more: the link is paid, and the rest is in favour', async () => {
+    const { referencia } = await begin(api, await link(6_000));
+    await sayOther(api, referencia, { valor: 60_000 });
+    expect(await state()).toEqual({ saldo: 4_000, favor: 54_000, estado: 'activa', recibos: 1 });
+  });
+
+  it('no amount at all: nothing is entered, and every list goes on answering', async () => {
+    const { referencia } = await begin(api, await link());
+    for (const valor of [0, -1, 1.5, '100', null, importeMax + 1, Number.MAX_SAFE_INTEGER, 1e300]) {
+      expect([valor, (await sayOther(api, referencia, { valor })).status]).toEqual([valor, 403]);
+    }
+    expect(await state()).toMatchObject({ saldo: 10_000, favor: 0, recibos: 0 });
+    expect((await api.get('/api/cliente/movimientos', ana.as)).status).toBe(200);
+  });
+
+  it('the most that there is, again and again, is summed without losing a cent', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      const enlace = await link(1);
+      await sayOther(api, (await begin(api, enlace)).referencia, { valor: importeMax });
+    }
+    expect(await state()).toMatchObject({ saldo: 9_997, favor: 3 * importeMax - 3, recibos: 3 });
+    expect(await read<ListaConTotales<Recibo, TotalRecibos>>('/api/cliente/recibos')).toMatchObject({
+      totales: [{ valor: 3 * importeMax, sinAplicar: 3 * importeMax - 3 }],
+    });
+    expect(
+      await read<ListaConTotales<Movimiento, TotalMovimientos>>('/api/cliente/movimientos'),
+    ).toMatchObject({
+      totales: [{ haber: 3 * importeMax, saldoFinal: 10_000 - 3 * importeMax }],
+    });
+  });
+
+  it('another currency, or a second success of another amount, is not believed and not forgotten', async () => {
+    const { referencia } = await begin(api, await link(6_000));
+    expect((await sayOther(api, referencia, { moneda: 'COP' })).status).toBe(422);
+    expect(await heard(await sayOther(api, referencia, { valor: 5_000 }))).toBe('nuevo');
+    const other = await sayOther(api, referencia, { valor: 6_000 });
+    expect(await json<Problem>(other)).toMatchObject({ status: 422, code: 'conflicto_idempotencia' });
+    expect(await heard(await sayOther(api, referencia, { valor: 5_000 }))).toBe('repetido');
+    expect(await state()).toMatchObject({ saldo: 5_000, favor: 0, recibos: 1 });
+  });
+});
+
+describe('money given back in parts', () => {
+  const back = (referencia: string, valor: number) =>
+    sayOther(api, referencia, { estado: 'reembolsado', valor });
+
+  it('takes off what was paid last, each sum so far once, in whatever order it is told', async () => {
+    const { referencia } = await begin(api, await link());
+    await say(api, referencia, 'confirmado');
+    expect(await heard(await back(referencia, 3_000))).toBe('nuevo');
+    expect(await state()).toEqual({ saldo: 3_000, favor: 0, estado: 'activa', recibos: 1 });
+    expect(await heard(await back(referencia, 7_500))).toBe('nuevo');
+    expect(await heard(await back(referencia, 5_000))).toBe('atrasado');
+    expect(await heard(await back(referencia, 7_500))).toBe('repetido');
+    const [recibo] = (await read<Lista<Recibo>>('/api/cliente/recibos')).resultados;
+    expect(recibo).toMatchObject({ estado: 'reembolsado_parcial', valor: 10_000, sinAplicar: 0 });
+    expect(recibo?.aplicaciones).toEqual([{ factura: factura.numero, valor: 2_500 }]);
+    expect((await read<Lista<Pago>>('/api/cliente/pagos')).resultados).toMatchObject([
+      { estado: 'confirmado' },
+    ]);
+    expect((await back(referencia, 10_001)).status).toBe(422);
+    expect(await heard(await back(referencia, 10_000))).toBe('nuevo');
+    expect((await read<Lista<Pago>>('/api/cliente/pagos')).resultados).toMatchObject([
+      { estado: 'reembolsado' },
+    ]);
+    expect(await state()).toMatchObject({ saldo: 10_000, favor: 0 });
+  });
+
+  it('what no invoice held goes first', async () => {
+    const { referencia } = await begin(api, await link(6_000));
+    await sayOther(api, referencia, { valor: 9_000 });
+    await back(referencia, 3_000);
+    expect(await state()).toMatchObject({ saldo: 4_000, favor: 0 });
+    await back(referencia, 3_001);
+    expect(await state()).toMatchObject({ saldo: 4_001, favor: 0 });
+  });
 });
 
 describe('nothing is owed by surprise: in favour', () => {

@@ -13,9 +13,10 @@ import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista } from '../../src/contract/lista.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import { isBalanced } from '../../src/domain/cuenta/balance.ts';
+import { importeMax } from '../../src/domain/dinero.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { json, openApiForTest, serve, type TestApi } from './support/api.ts';
-import { begin, makeEnlace, say } from './support/caja.ts';
+import { begin, makeEnlace, say, sayOther } from './support/caja.ts';
 import { expectCuadra } from './support/cuadre.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
 import { today } from './support/today.ts';
@@ -80,9 +81,23 @@ const sucesos: Readonly<Record<string, Suceso>> = {
     const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=pendiente'), cual);
     if (pago) await say(mundo.api, pago.referencia, 'fallido');
   },
+  pagarOtroValor: async (mundo, yo, turno) => {
+    const referencia = await attempt(mundo, yo, turno);
+    const valor = [1, 3_333, 25_000, importeMax][turno.parte - 1];
+    if (referencia) expect((await sayOther(mundo.api, referencia, { valor })).status).toBe(200);
+  },
+  reembolsarParte: async (mundo, yo, { cual, parte }) => {
+    const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=confirmado'), cual);
+    if (!pago) return;
+    const valor = Math.max(1, Math.floor(((pago.recibido ?? pago.valor) * parte) / 4));
+    const heard = await sayOther(mundo.api, pago.referencia, { estado: 'reembolsado', valor });
+    expect(heard.status).toBe(200);
+  },
   reembolsar: async (mundo, yo, { cual }) => {
     const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=confirmado'), cual);
-    if (pago) await say(mundo.api, pago.referencia, 'reembolsado');
+    if (!pago) return;
+    const valor = pago.recibido ?? pago.valor;
+    expect((await sayOther(mundo.api, pago.referencia, { estado: 'reembolsado', valor })).status).toBe(200);
   },
   revocar: async (mundo, yo, { cual }) => {
     const enlace = pick(await list<Enlace>(mundo, yo, 'enlaces?estado=activo'), cual);

@@ -4,13 +4,14 @@ import type * as v from 'valibot';
 import type { ConsultaEnlaces, Enlace } from '../../../src/contract/enlace.ts';
 import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Lista } from '../../../src/contract/lista.ts';
-import { estadoEnlaceAt, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
+import { estadoEnlaceAt, type FacturaPedida, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
 import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { monedaOf } from './known.ts';
 import { type Criterio, keyset, matches } from './listado.ts';
 import type { Propio } from './propio.ts';
+import { restoPedido } from './restoPedido.ts';
 
 /** What is not in the rows: the instant at which links run out or not, and where the portal is. */
 export interface Contexto {
@@ -54,6 +55,11 @@ export async function findEnlace(
   const { db, enlaces } = propio;
   const filas = await db.select().from(enlaces).where(eq(enlaces.id, id));
   return (await toEnlaces(propio, filas, contexto))[0];
+}
+
+/** What is left of each amount that a link of the client's asked for, whatever is owed of it. */
+export async function readRestos(propio: Propio, id: string): Promise<FacturaPedida[]> {
+  return restOf(await readPedidas(propio, [id]));
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -110,28 +116,12 @@ async function list(
 }
 
 /** Links of the client, with the invoices that each asks for and what can still come of it. */
-async function toEnlaces(
-  { db, facturas }: Propio,
-  filas: Fila[],
-  { now, config }: Contexto,
-): Promise<Enlace[]> {
+async function toEnlaces(propio: Propio, filas: Fila[], { now, config }: Contexto): Promise<Enlace[]> {
   if (filas.length === 0) return [];
-  const pedidas = await db
-    .select({
-      enlaceId: enlaceFacturas.enlaceId,
-      numero: enlaceFacturas.factura,
-      valor: enlaceFacturas.valor,
-      saldo: facturas.saldo,
-    })
-    .from(enlaceFacturas)
-    .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
-    .where(
-      inArray(
-        enlaceFacturas.enlaceId,
-        filas.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(enlaceFacturas.factura));
+  const pedidas = await readPedidas(
+    propio,
+    filas.map(({ id }) => id),
+  );
   const byEnlace = Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
   return filas.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...fila }) => {
     const suyas = byEnlace.get(id) ?? [];
@@ -145,12 +135,32 @@ async function toEnlaces(
       valor,
       moneda: monedaOf(moneda),
       estado,
-      pendiente: pendienteOf({ estado, facturas: asked }, suyas),
+      pendiente: pendienteOf({ estado, facturas: restOf(suyas) }, suyas),
       creadoEl: creadoEl.toISOString(),
       caducaEl: caducaEl.toISOString(),
       ...(recibo === null ? {} : { recibo }),
     };
   });
+}
+
+function readPedidas({ db, facturas }: Propio, ids: string[]) {
+  return db
+    .select({
+      enlaceId: enlaceFacturas.enlaceId,
+      numero: enlaceFacturas.factura,
+      valor: enlaceFacturas.valor,
+      resto: restoPedido,
+      saldo: facturas.saldo,
+    })
+    .from(enlaceFacturas)
+    .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
+    .where(inArray(enlaceFacturas.enlaceId, ids))
+    .orderBy(asc(enlaceFacturas.factura));
+}
+
+/** What is left of each amount that was asked for. */
+function restOf(pedidas: readonly { numero: string; resto: number }[]) {
+  return pedidas.map(({ numero, resto: valor }) => ({ numero, valor }));
 }
 
 /** Where a link is paid, without signing in. */

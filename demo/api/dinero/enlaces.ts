@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { createEnlace, Enlace, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
 import { endOfEnlace, type FacturaPedida, pendingOf } from '../../../src/domain/pagos/enlace.ts';
-import { type Contexto, findEnlace } from '../data/enlaces.ts';
+import { type Contexto, findEnlace, readRestos } from '../data/enlaces.ts';
 import { openPropio, type Propio } from '../data/propio.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
@@ -35,7 +35,7 @@ export const handleRenewEnlace: Handler<typeof renewEnlace> = (
       throw new ProblemError(old.estado === 'activo' ? 'transicion_no_permitida' : 'estado_final');
     }
     const facturas = await propio.lockFacturas(old.facturas.map(({ numero }) => numero));
-    const left = pendingOf(old.facturas, facturas);
+    const left = pendingOf(await readRestos(propio, old.id), facturas);
     if (left.length === 0) throw new ProblemError('factura_sin_saldo');
     return makeEnlace(propio, left, facturas, body.caducaEnHoras, { now, config });
   });

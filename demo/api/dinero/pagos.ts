@@ -37,6 +37,7 @@ export async function listPagos(propio: Propio, consulta: Consulta, zona: string
     .select({
       pago: mios._.selectedFields,
       recibo: misRecibos.numero,
+      recibido: misRecibos.valor,
       clave: order.key.as('clave'),
       id: mios.id,
     })
@@ -54,7 +55,7 @@ export async function listPagos(propio: Propio, consulta: Consulta, zona: string
   return {
     total: counted?.total ?? 0,
     siguiente,
-    resultados: rows.map(({ pago, recibo }) => ({
+    resultados: rows.map(({ pago, recibo, recibido }) => ({
       id: pago.id,
       ...(pago.enlaceId === null ? {} : { enlaceId: pago.enlaceId }),
       valor: pago.valor,
@@ -65,6 +66,7 @@ export async function listPagos(propio: Propio, consulta: Consulta, zona: string
       creadoEl: pago.creadoEl.toISOString(),
       actualizadoEl: pago.actualizadoEl.toISOString(),
       facturas: (pedidas.get(pago.enlaceId ?? '') ?? []).map(({ numero, valor }) => ({ numero, valor })),
+      ...(recibido === null || recibido === pago.valor ? {} : { recibido }),
       ...(recibo === null ? {} : { recibo }),
     })),
   };

@@ -2,13 +2,13 @@
  * What happens to the money of an enrolment that ends: does in the tables what a Liquidacion of src/domain says, and
  * revokes the links that asked for more.
  */
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Comprador } from '../../../src/contract/persona.ts';
 import type { Liquidacion } from '../../../src/domain/anulacion/liquidar.ts';
 import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
-import { releaseAplicaciones } from '../../../src/domain/cuenta/aplicar.ts';
+import { liberar } from '../data/liberar.ts';
 import type { Db } from '../db/db.ts';
-import { aplicaciones, enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
+import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaImpuestos, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import type { Inscripcion } from './changeEstado.ts';
@@ -42,7 +42,8 @@ export async function settle(
   if (!factura) return;
   await revokeEnlaces(tx, factura, momento);
   if (liquidacion.anulaFactura) await annul(tx, inscripcion, factura, momento);
-  if (liquidacion.saldoAFavor > 0) await release(tx, factura, liquidacion.saldoAFavor, momento);
+  // Taken off the invoice, so that it is the client's to use.
+  await liberar(tx, { factura: factura.numero }, liquidacion.saldoAFavor, momento);
   if (liquidacion.notaCredito > 0) await credit(tx, inscripcion, factura, liquidacion.notaCredito, momento);
 }
 
@@ -82,29 +83,6 @@ async function annul(
     descripcion: `Anulación de la factura por ${inscripcion.cursoNombre}`,
     haber: factura.saldo,
   });
-}
-
-/** Takes money off the invoice again, so that it is the client's to use. */
-async function release(tx: Db, factura: Factura, valor: number, { now, hoy }: Momento): Promise<void> {
-  const vigentes = await tx
-    .select()
-    .from(aplicaciones)
-    .where(and(eq(aplicaciones.factura, factura.numero), isNull(aplicaciones.revertidaEl)))
-    .orderBy(asc(aplicaciones.id));
-  const liberadas = releaseAplicaciones(vigentes, valor);
-  const ids = liberadas.map(({ aplicacion }) => aplicacion.id);
-  await tx.update(aplicaciones).set({ revertidaEl: now }).where(inArray(aplicaciones.id, ids));
-  const quedan = liberadas
-    .filter(({ queda }) => queda > 0)
-    .map(({ aplicacion, queda }) => ({
-      recibo: aplicacion.recibo,
-      factura: aplicacion.factura,
-      clienteId: aplicacion.clienteId,
-      moneda: aplicacion.moneda,
-      valor: queda,
-      fecha: hoy,
-    }));
-  if (quedan.length > 0) await tx.insert(aplicaciones).values(quedan);
 }
 
 async function credit(

@@ -25,7 +25,7 @@ export async function asentar(
 ): Promise<string> {
   const { pago, enlace } = cobro;
   const asiento = asentarPago(
-    { valor, moneda, creadoEl: pago.creadoEl.getTime() },
+    { valor, moneda, pedido: pago.valor, creadoEl: pago.creadoEl.getTime() },
     enlace && { ...enlace, caducaEl: enlace.caducaEl.getTime() },
     deudasOf(await withCuotas(tx, cobro.facturas)),
   );

@@ -3,6 +3,7 @@
  * attempt. Two payments of one invoice, or a payment and a cancellation, thus happen one after the other.
  */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { restoPedido } from '../data/restoPedido.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
@@ -12,6 +13,7 @@ import type { Momento } from '../inscripciones/momento.ts';
 
 export interface CobroBloqueado {
   pago: typeof pagos.$inferSelect;
+  /** With what is left of each amount that it asks for. */
   enlace: (typeof enlaces.$inferSelect & { facturas: { numero: string; valor: number }[] }) | undefined;
   /** Those that the payment may go to. */
   facturas: (typeof facturas.$inferSelect)[];
@@ -22,12 +24,12 @@ export interface CobroBloqueado {
 export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promise<CobroBloqueado> {
   const [found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId));
   if (!found) throw new Error('An attempt that was just found is not there.');
-  const pedidas = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
+  const asked = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
   // By a decoy nobody means to pay something else that they owe.
   const anything = found.enlaceId === null && found.senuelo === null;
   const numeros = anything
     ? await readOpen(tx, found.clienteId, found.moneda)
-    : pedidas.map(({ numero }) => numero);
+    : asked.map(({ numero }) => numero);
   const pendientes = await lockPendientes(tx, numeros, momento);
   const bloqueadas = await tx
     .select()
@@ -39,13 +41,15 @@ export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promi
     found.enlaceId === null
       ? []
       : await tx.select().from(enlaces).where(eq(enlaces.id, found.enlaceId)).for('no key update');
+  // Now that no other payment of the link can come in between.
+  const pedidas = enlace ? await readPedidas(tx, enlace.id) : [];
   const [pago = found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId)).for('no key update');
   return { pago, enlace: enlace && { ...enlace, facturas: pedidas }, facturas: bloqueadas, pendientes };
 }
 
 function readPedidas(tx: Db, enlaceId: string) {
   return tx
-    .select({ numero: enlaceFacturas.factura, valor: enlaceFacturas.valor })
+    .select({ numero: enlaceFacturas.factura, valor: restoPedido })
     .from(enlaceFacturas)
     .where(eq(enlaceFacturas.enlaceId, enlaceId));
 }

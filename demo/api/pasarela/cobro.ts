@@ -5,6 +5,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import { openEnlace } from '../../../src/domain/pagos/enlace.ts';
+import { restoPedido } from '../data/restoPedido.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces, pagos, recibos, senuelos } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts';
@@ -135,7 +136,7 @@ function readPedidas(db: Db, enlaceId: string) {
   return db
     .select({
       factura: enlaceFacturas.factura,
-      valor: enlaceFacturas.valor,
+      valor: restoPedido,
       saldo: facturas.saldo,
       total: facturas.total,
       solicitud: solicitudes.numero,

@@ -20,7 +20,10 @@ export interface Aviso {
   evento: string;
   referencia: string;
   estado: EstadoAvisado;
-  /** What it holds, in minor units: what is entered, whatever was asked for. */
+  /**
+   * Minor units, 1 to importeMax. Of a confirmation, what it holds: this is entered, whatever was asked for. Of a refund,
+   * what it has given back of the attempt so far, all together. Nothing is made of it otherwise.
+   */
   valor: number;
   moneda: string;
   medio: Medio;

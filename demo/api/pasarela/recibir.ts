@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type CodigoAviso, hearAviso } from '../../../src/domain/pagos/aviso.ts';
 import type { Db } from '../db/db.ts';
-import { pagoEventos, pagos } from '../db/schema/cobros.ts';
+import { pagoEventos, pagos, recibos } from '../db/schema/cobros.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Momento } from '../inscripciones/momento.ts';
 import { asentar } from './asentar.ts';
@@ -14,8 +14,9 @@ import { reembolsar } from './reembolsar.ts';
 export type Oido = 'nuevo' | Exclude<CodigoAviso, 'prematuro'>;
 
 /**
- * Throws 404 for a reference that is not known (yet), 503 for what has to be said again later, and 422 monedas_distintas
- * for a currency that nobody asked for; nothing of those is remembered, so the gateway may say it again.
+ * Throws 404 for a reference that is not known (yet), 503 for what has to be said again later, and 422 for what is not to
+ * be believed: a currency that nobody asked for, more given back than came in, a success told before with another amount.
+ * Nothing of those is remembered, so the gateway may say it again.
  */
 export async function recibirAviso(tx: Db, pasarela: string, aviso: Aviso, momento: Momento): Promise<Oido> {
   const [known] = await tx
@@ -33,6 +34,7 @@ export async function recibirAviso(tx: Db, pasarela: string, aviso: Aviso, momen
   const { pago } = cobro;
   const oido = hearAviso(pago.estado, aviso.estado);
   if (!oido.ok) {
+    if (aviso.estado === 'confirmado') await checkSame(tx, pago.id, aviso);
     if (oido.code !== 'prematuro') return oido.code;
     throw new ProblemError('no_disponible', {
       detail: 'The payment is not confirmed yet: say it again.',
@@ -40,8 +42,29 @@ export async function recibirAviso(tx: Db, pasarela: string, aviso: Aviso, momen
     });
   }
   if (aviso.moneda !== pago.moneda) throw new ProblemError('monedas_distintas');
-  await tx.update(pagos).set({ estado: oido.valor, actualizadoEl: momento.now }).where(eq(pagos.id, pago.id));
+  const reach = (estado: typeof pago.estado) =>
+    tx.update(pagos).set({ estado, actualizadoEl: momento.now }).where(eq(pagos.id, pago.id));
+  if (oido.valor === 'reembolsado') {
+    const devuelto = await reembolsar(tx, pago, aviso.valor, momento);
+    if (devuelto === 'repetido' || devuelto === 'atrasado') return devuelto;
+    // Given back in part, it still is money that came in.
+    await reach(devuelto === 'completo' ? 'reembolsado' : pago.estado);
+    return 'nuevo';
+  }
+  await reach(oido.valor);
   if (oido.valor === 'confirmado') await asentar(tx, cobro, aviso, momento);
-  if (oido.valor === 'reembolsado') await reembolsar(tx, pago, momento);
   return 'nuevo';
+}
+
+/** A success that was entered already: of the same amount, or nobody knows how much there is. */
+async function checkSame(tx: Db, pagoId: string, { valor, moneda }: Aviso): Promise<void> {
+  const [recibo] = await tx
+    .select({ valor: recibos.valor, moneda: recibos.moneda })
+    .from(recibos)
+    .where(eq(recibos.pagoId, pagoId));
+  if (recibo && (recibo.valor !== valor || recibo.moneda !== moneda)) {
+    throw new ProblemError('conflicto_idempotencia', {
+      detail: `It was confirmed as ${recibo.valor} before.`,
+    });
+  }
 }

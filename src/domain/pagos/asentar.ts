@@ -8,7 +8,10 @@ import { accept, type Resultado, reject } from '../resultado.ts';
 import { type EnlaceEnElTiempo, estadoEnlaceAt, type FacturaPedida } from './enlace.ts';
 
 export interface PagoConfirmado {
+  /** What the gateway holds, in minor units: this is entered, whatever was asked for. */
   readonly valor: number;
+  /** What the attempt was for. */
+  readonly pedido: number;
   readonly moneda: string;
   /** When the attempt began, in milliseconds. */
   readonly creadoEl: number;
@@ -17,6 +20,7 @@ export interface PagoConfirmado {
 export interface EnlaceDePago extends EnlaceEnElTiempo {
   readonly valor: number;
   readonly moneda: string;
+  /** What is left of it: what came by it before is not asked for again. */
   readonly facturas: readonly FacturaPedida[];
 }
 
@@ -30,7 +34,8 @@ export interface Asiento extends PagoAplicado {
  *
  * Who began to pay while the link was good pays its invoices, even when the answer comes after the link ran out. A second
  * success, or money for a link that was revoked or had run out before, stays in favour: nobody is owed by surprise, and
- * the institution or the client decides what it is for. So does what an invoice annulled or paid meanwhile no longer takes.
+ * the institution or the client decides what it is for. So does what an invoice annulled or paid meanwhile no longer takes,
+ * and what is more than was asked for. Less than that pays as far as it goes, and the link goes on asking for the rest.
  */
 export function asentarPago(
   pago: PagoConfirmado,
@@ -43,8 +48,9 @@ export function asentarPago(
     enlace.estado === 'caducado' ? pago.creadoEl < enlace.caducaEl : isOpen(enlace, pago.creadoEl);
   if (!wasGood) return accept({ aplicaciones: [], sinAplicar: pago.valor, pagaEnlace: false });
   const topes = new Map(enlace.facturas.map(({ numero, valor }) => [numero, valor]));
-  // The attempt was for all that was left of the link when the person opened it, so one payment pays it.
-  return accept({ ...aplicar(pago.valor, deudas, topes), pagaEnlace: enlace.estado === 'activo' });
+  // The attempt was for all that was left of the link when the person opened it, so all of it pays the link.
+  const pagaEnlace = enlace.estado === 'activo' && pago.valor >= pago.pedido;
+  return accept({ ...aplicar(pago.valor, deudas, topes), pagaEnlace });
 }
 
 function isOpen(enlace: EnlaceDePago, at: number): boolean {

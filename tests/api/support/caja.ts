@@ -1,7 +1,9 @@
 /** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
 import { randomUUID } from 'node:crypto';
+import { firmar } from '../../../demo/api/pasarela/firma.ts';
 import { type Iniciado, iniciarPago } from '../../../demo/api/pasarela/iniciar.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
+import { loadSecreto } from '../../../demo/api/pasarela/muestra/secreto.ts';
 import type { Aviso } from '../../../demo/api/pasarela/pasarela.ts';
 import type { Enlace } from '../../../src/contract/enlace.ts';
 import type { TestApi } from './api.ts';
@@ -35,6 +37,19 @@ export async function say(api: TestApi, referencia: string, estado: Aviso['estad
   const aviso = await muestraOf(api).escribirAviso(referencia, estado, api.clock.now.getTime());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');
   return send(api, aviso.cuerpo, aviso.firma);
+}
+
+/** A signed notice that says something else than the gateway was asked for. */
+export async function sayOther(
+  api: TestApi,
+  referencia: string,
+  other: Partial<Record<keyof Aviso, unknown>>,
+): Promise<Response> {
+  const now = api.clock.now.getTime();
+  const aviso = await muestraOf(api).escribirAviso(referencia, 'confirmado', now);
+  const cuerpo = JSON.stringify({ ...JSON.parse(aviso?.cuerpo ?? '{}'), ...other });
+  const secreto = await loadSecreto(api.database.db, api.services.config.pasarelaSecret);
+  return send(api, cuerpo, firmar(cuerpo, secreto, now));
 }
 
 export function send(api: TestApi, cuerpo: string, firma: string): Promise<Response> {

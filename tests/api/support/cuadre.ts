@@ -46,12 +46,15 @@ const checks: Readonly<Record<string, ReturnType<typeof sql>>> = {
     select e.id from enlaces e join enlace_facturas ef on ef.enlace_id = e.id join facturas f on f.numero = ef.factura
     join inscripciones i on i.numero = f.inscripcion
     where e.estado = 'activo' and i.estado in ('anulada', 'caducada', 'rechazada')`,
-  '7 a link takes at most what it asks for, and is paid by one receipt': sql`
-    select e.id from enlaces e where (e.estado = 'pagado') <> (e.recibo is not null)
-      or e.valor < (select coalesce(sum(a.valor), 0) from aplicaciones a where a.recibo = e.recibo and a.revertida_el is null)`,
-  '7 confirmed attempts and receipts are the same money': sql`
+  '7 a link is paid by one receipt, of an attempt at it, that brought what was asked for or more': sql`
+    select e.id from enlaces e left join recibos r on r.numero = e.recibo left join pagos p on p.id = r.pago_id
+    where (e.estado = 'pagado') <> (r.numero is not null) or p.enlace_id <> e.id or r.valor < p.valor`,
+  '7 every receipt of an attempt is what the gateway said that it holds, and was said once': sql`
     select p.id from pagos p left join recibos r on r.pago_id = p.id
-    where (p.estado in ('confirmado', 'reembolsado')) <> (r.numero is not null) or r.valor <> p.valor`,
+    where (p.estado in ('confirmado', 'reembolsado')) <> (r.numero is not null)
+      or (p.estado = 'reembolsado') <> coalesce(r.estado = 'reembolsado', false)
+      or r.valor <> (select (a.cuerpo ->> 'valor')::bigint from pago_eventos a
+        where a.pago_id = p.id and a.cuerpo ->> 'estado' = 'confirmado' order by a.recibido_el limit 1)`,
   '8 seats are never oversold': sql`
     select c.id from cursos c where c.ocupados > c.cupo or c.ocupados <> (select count(*) from inscripciones i
       where i.curso_id = c.id and i.estado in ('pendiente_aprobacion', 'pendiente_pago', 'activa'))`,

@@ -68,9 +68,10 @@ export function addMuchos(database: Database, { clientes, cada, propios = [] }: 
         select cliente, 'USD', row_number() over w + coalesce((select s.secuencia from saldos s where s.cliente_id = cliente), 0),
           sum(debe - haber) over w + coalesce((select s.saldo from saldos s where s.cliente_id = cliente), 0), dia, tipo, documento, 'Curso de muchos', debe, haber
         from lineas l window w as (partition by cliente order by dia, documento);
-      insert into saldos (cliente_id, moneda, secuencia, saldo)
-        select cliente, 'USD', count(*), sum(debe - haber) from lineas group by cliente
-        on conflict (cliente_id, moneda) do update set secuencia = saldos.secuencia + excluded.secuencia, saldo = saldos.saldo + excluded.saldo;
+      insert into saldos (cliente_id, moneda, secuencia, saldo, debe, haber)
+        select cliente, 'USD', count(*), sum(debe - haber), sum(debe), sum(haber) from lineas group by cliente
+        on conflict (cliente_id, moneda) do update set secuencia = saldos.secuencia + excluded.secuencia, saldo = saldos.saldo + excluded.saldo,
+          debe = saldos.debe + excluded.debe, haber = saldos.haber + excluded.haber;
     `);
     await run('analyze');
     const [row] = await run('select count(*) as n from clientes');

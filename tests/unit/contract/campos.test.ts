@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Correo, Fecha, Importe, Porcentaje, Telefono, texto } from '../../../src/contract/campos.ts';
+import { importeMax } from '../../../src/domain/dinero.ts';
 
 function verdict(schema: v.GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value);
@@ -86,6 +87,8 @@ describe('numbers', () => {
     [1250, 1250],
     [12.5, { code: 'formato' }],
     [-1, { code: 'fuera_de_rango' }],
+    [importeMax, importeMax],
+    [importeMax + 1, { code: 'fuera_de_rango' }],
     [2 ** 53, { code: 'formato' }],
     ['1250', { code: 'requerido' }],
     [Number.NaN, { code: 'requerido' }],

@@ -36,9 +36,14 @@ export function bill(mundo: Mundo, { numero, valor, descuento, total }: Inscripc
 }
 
 /** Enters confirmed money and answers the enrolments whose seat it pays for. */
-export function receive(mundo: Mundo, valor: number, creadoEl: number, enlace?: EnlaceDePago) {
+export function receive(
+  mundo: Mundo,
+  valor: number,
+  creadoEl: number,
+  { enlace, pedido = valor }: { enlace?: EnlaceDePago; pedido?: number } = {},
+) {
   const asiento = asentarPago(
-    { valor, moneda: 'USD', creadoEl },
+    { valor, pedido, moneda: 'USD', creadoEl },
     enlace,
     deudasOf(mundo.facturas.filter(isBill)),
   );

@@ -67,7 +67,7 @@ describe('a course, its enrolments and their money', () => {
       }),
       { numRuns: 500 },
     );
-  });
+  }, 60_000);
 
   test('the sequences do reach every state, and money in every place', () => {
     const reached = new Set<string>();

@@ -221,7 +221,7 @@ function hear(mundo: Mundo, cual: number, aviso: EstadoAvisado): void {
   if (!verdict.ok) return;
   pago.estado = verdict.valor;
   if (verdict.valor !== 'confirmado') return;
-  const { recibo, pagaEnlace, seats } = receive(mundo, pago.valor, pago.creadoEl, pago.enlace);
+  const { recibo, pagaEnlace, seats } = receive(mundo, pago.valor, pago.creadoEl, { enlace: pago.enlace });
   pago.asentado += 1;
   if (pagaEnlace) {
     if (!transition(maquinaEnlace, pago.enlace.estado, 'pagado').ok) throw new Error('A closed link');

@@ -1,4 +1,4 @@
-/** The append-only ledger and the last balance of each client and currency (migration 0006). */
+/** The append-only ledger and the last balance of each client and currency (migrations 0006 and 0014). */
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { dinero, instante, moneda } from './columns.ts';
 
@@ -9,6 +9,8 @@ export const saldos = pgTable(
     moneda: moneda().notNull(),
     secuencia: integer().notNull(),
     saldo: dinero().notNull(),
+    debe: dinero().notNull(),
+    haber: dinero().notNull(),
   },
   (t) => [primaryKey({ columns: [t.clienteId, t.moneda] })],
 );

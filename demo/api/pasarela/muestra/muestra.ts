@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { Importe, Moneda } from '../../../../src/contract/campos.ts';
+import { ImportePositivo, Moneda } from '../../../../src/contract/campos.ts';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { medios } from '../../../../src/domain/estados/recibo.ts';
 import type { EstadoAvisado } from '../../../../src/domain/pagos/aviso.ts';
@@ -23,7 +23,7 @@ const Cuerpo = v.object({
   evento: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   referencia: v.pipe(v.string(), v.maxLength(100)),
   estado: v.picklist(avisables),
-  valor: Importe,
+  valor: ImportePositivo,
   moneda: Moneda,
   medio: v.picklist(medios),
 });

@@ -10,8 +10,10 @@ import {
   endOfEnlace,
   estadoEnlaceAt,
   openEnlace,
+  pendienteOf,
   pendingOf,
 } from '../../../../src/domain/pagos/enlace.ts';
+import { hearReembolso } from '../../../../src/domain/pagos/reembolso.ts';
 
 const propias = [
   { numero: 'a', saldo: 100, moneda: 'USD' },
@@ -147,7 +149,7 @@ describe('confirmed money', () => {
     moneda: 'USD',
     facturas: [{ numero: 'a', valor: 100 }],
   } as const;
-  const pago = { valor: 100, moneda: 'USD', creadoEl: 500 };
+  const pago = { valor: 100, pedido: 100, moneda: 'USD', creadoEl: 500 };
   const deuda = { factura: 'a', vence: '2026-06-15', saldo: 100 };
   const inFavour = { ok: true, valor: { aplicaciones: [], sinAplicar: 100, pagaEnlace: false } };
   const paid = {
@@ -157,6 +159,20 @@ describe('confirmed money', () => {
 
   test('pays the invoices of its link', () => {
     expect(asentarPago(pago, enlace, [deuda])).toEqual(paid);
+  });
+
+  test('less than was asked for pays as far as it goes, and the link is not paid', () => {
+    expect(asentarPago({ ...pago, valor: 30 }, enlace, [deuda])).toEqual({
+      ok: true,
+      valor: { aplicaciones: [{ factura: 'a', valor: 30 }], sinAplicar: 0, pagaEnlace: false },
+    });
+  });
+
+  test('more than was asked for is in favour, whatever else is owed of it', () => {
+    expect(asentarPago({ ...pago, valor: 130 }, enlace, [{ ...deuda, saldo: 500 }])).toEqual({
+      ok: true,
+      valor: { ...paid.valor, sinAplicar: 30 },
+    });
   });
 
   test('late: begun while the link was good, it still pays', () => {
@@ -220,8 +236,42 @@ describe('confirmed money', () => {
         expect(applied + sinAplicar).toBe(valor);
         expect(applied).toBeLessThanOrEqual(saldo);
         expect(sinAplicar).toBeGreaterThanOrEqual(0);
-        if (asiento.valor.pagaEnlace) expect(estado).toBe('activo');
+        if (asiento.valor.pagaEnlace) expect([estado, valor >= pago.pedido]).toEqual(['activo', true]);
       }),
     );
+  });
+});
+
+describe('a refund', () => {
+  const recibo = { valor: 100, reembolsado: 30 };
+
+  test.each([
+    [31, { ok: true, valor: { valor: 1, estado: 'reembolsado_parcial' } }],
+    [100, { ok: true, valor: { valor: 70, estado: 'reembolsado' } }],
+    [30, { ok: false, code: 'repetido' }],
+    [20, { ok: false, code: 'atrasado' }],
+    [101, { ok: false, code: 'valor_excede_recibo' }],
+  ])('of %i in all, of 100 of which 30 were given back: %j', (devuelto, verdict) => {
+    expect(hearReembolso(recibo, devuelto)).toEqual(verdict);
+  });
+});
+
+describe('what a link can still bring in', () => {
+  const facturas = [
+    { numero: 'a', valor: 80 },
+    { numero: 'b', valor: 10 },
+  ];
+  const owed = [
+    { numero: 'a', saldo: 30 },
+    { numero: 'b', saldo: 500 },
+  ];
+
+  test.each([
+    ['activo', 40],
+    ['caducado', 40],
+    ['pagado', 0],
+    ['revocado', 0],
+  ] as const)('%s: %i', (estado, pendiente) => {
+    expect(pendienteOf({ estado, facturas }, owed)).toBe(pendiente);
   });
 });

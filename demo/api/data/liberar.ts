@@ -1,0 +1,35 @@
+/** Takes money off invoices again: applications are ended, never rewritten, and what is left of one goes on as a new one. */
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { releaseAplicaciones } from '../../../src/domain/cuenta/aplicar.ts';
+import type { Db } from '../db/db.ts';
+import { aplicaciones } from '../db/schema/cobros.ts';
+
+/**
+ * So much of what one invoice is paid with, or of what one receipt pays: the latest first. That row is locked by the caller.
+ * @param hoy YYYY-MM-DD where the institution is
+ */
+export async function liberar(
+  tx: Db,
+  de: { factura: string } | { recibo: string },
+  valor: number,
+  { now, hoy }: { now: Date; hoy: string },
+): Promise<void> {
+  if (valor === 0) return;
+  const suyas = 'factura' in de ? eq(aplicaciones.factura, de.factura) : eq(aplicaciones.recibo, de.recibo);
+  const vigentes = await tx
+    .select()
+    .from(aplicaciones)
+    .where(and(suyas, isNull(aplicaciones.revertidaEl)))
+    .orderBy(asc(aplicaciones.id));
+  const liberadas = releaseAplicaciones(vigentes, valor);
+  const ids = liberadas.map(({ aplicacion }) => aplicacion.id);
+  await tx.update(aplicaciones).set({ revertidaEl: now }).where(inArray(aplicaciones.id, ids));
+  const quedan = liberadas
+    .filter(({ queda }) => queda > 0)
+    .map(({ aplicacion: { recibo, factura, clienteId, moneda }, queda }) => ({
+      ...{ recibo, factura, clienteId, moneda },
+      valor: queda,
+      fecha: hoy,
+    }));
+  if (quedan.length > 0) await tx.insert(aplicaciones).values(quedan);
+}
