@@ -1,5 +1,6 @@
 // A Chromium slowed down to a cheap phone on a slow network, and what is read from it.
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { installChromium } from '../browser/installChromium.ts';
 
 /** 150 ms round trip, 1.6 Mb/s down, 0.75 Mb/s up: the usual "slow 4G". */
 const network = {
@@ -19,7 +20,7 @@ export interface SlowPage {
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: await installChromium((line) => process.stdout.write(`${line}\n`)),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+/** The same engine without the windows, which take half of the processor in every journey. */
+export const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
   '/usr/bin',
@@ -20,7 +22,7 @@ const IN_CACHE = [
   'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ];
 
-/** The executable's absolute path: CHROMIUM_PATH, then the system's, then playwright's cache; undefined when there is none. */
+/** The executable's absolute path: CHROMIUM_PATH, then the system's (the shell before all others), then playwright's cache; undefined when there is none. */
 export function findChromium(): string | undefined {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
@@ -29,7 +31,8 @@ export function findChromium(): string | undefined {
   }
   const folders = [...PLACES, ...(process.env.PATH ?? '').split(delimiter)];
   const names = [...NAMES, 'Google Chrome', 'Chromium'];
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const shells = folders.map((folder) => join(folder, SHELL));
+  const candidates = [...shells, ...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
   return [...candidates, ...cached()].find((path) => existsSync(path));
 }
 

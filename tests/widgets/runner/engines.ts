@@ -6,6 +6,7 @@ import type { BrowserLauncher } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
+import { findChromium } from '../../browser/findChromium.ts';
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
@@ -25,7 +26,7 @@ const found = (...paths: (string | undefined)[]): string => {
 const nothing = async (): Promise<void> => undefined;
 
 function chromium(): Launched {
-  const executablePath = found(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome');
+  const executablePath = found(findChromium());
   const args = [
     '--no-sandbox',
     '--disable-gpu',
