@@ -8,10 +8,12 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { WalletIcon } from '../../../ui/icons/menu.tsx';
 import { CalendarIcon, SuccessIcon, WarningIcon } from '../../../ui/icons/signs.tsx';
 import { Link } from '../../../ui/router.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { Pagar } from '../pago/Pagar.tsx';
+import { canUseFavor, UsarFavor } from '../pago/UsarFavor.tsx';
 import { rutas } from '../rutas.ts';
 import { Antiguedad } from './Antiguedad.tsx';
 import { rutasCartera } from './rutasCartera.ts';
@@ -167,6 +169,17 @@ function Saldo({ balance, varias }: { readonly balance: Balance; readonly varias
           </Pie>
         )}
         <Proximo balance={balance} />
+        {canUseFavor(balance) && (
+          <Pie>
+            <WalletIcon size={20} />
+            <span>
+              {t.rich('saldos.tieneFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}
+            </span>
+            <UsarFavor balance={balance} nombre={t('saldos.usarFavor')}>
+              {t('saldos.usar')}
+            </UsarFavor>
+          </Pie>
+        )}
       </Tira>
       {vencido + porVencer > 0 && <Antiguedad balance={balance} />}
     </Par>

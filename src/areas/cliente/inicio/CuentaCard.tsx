@@ -12,6 +12,7 @@ import { Link } from '../../../ui/router.ts';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { Pagar } from '../pago/Pagar.tsx';
+import { UsarFavor } from '../pago/UsarFavor.tsx';
 import { rutas } from '../rutas.ts';
 
 const Fila = styled.div`
@@ -25,9 +26,25 @@ const Fila = styled.div`
 `;
 const Cifra = styled(Card)<{ $alerta?: boolean }>`
   display: grid;
-  gap: 2px;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 12px;
   align-content: start;
 
+  > * {
+    grid-column: 1;
+  }
+  /* Beside the figure, over the link that covers the card; where the cards are narrow, below all of it. */
+  > button {
+    z-index: 1;
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+
+    @container portal (min-width: 420px) and (max-width: 999.9px) {
+      grid-area: auto / 1;
+      justify-self: start;
+      margin-block-start: 8px;
+    }
+  }
   > h2 {
     color: var(--portal-text-2);
     font-size: 14px;
@@ -60,35 +77,12 @@ const Cifra = styled(Card)<{ $alerta?: boolean }>`
     border-radius: var(--portal-radius-card);
   }
   > p {
+    grid-column: 1 / -1;
     color: var(--portal-text-2);
     font-size: 14px;
     line-height: 20px;
   }
 `;
-/** In the height of its words, so that the cards beside need not grow; the button over the link that covers the card. */
-const Fin = styled.div`
-  display: flex;
-  align-items: end;
-  justify-content: space-between;
-  gap: 12px;
-  margin-block-start: -20px;
-
-  /* Where the cards are narrow the amount needs the whole line above. */
-  @container portal (min-width: 420px) and (max-width: 999.9px) {
-    flex-wrap: wrap;
-    margin-block-start: 0;
-  }
-
-  > p {
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 20px;
-  }
-  > button {
-    z-index: 1;
-  }
-`;
-
 export function CuentaCard() {
   const t = useT('inicio');
   const { data, error, retry } = useLectura('GET /api/cliente/balance');
@@ -115,6 +109,9 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
         {saldoAFavor > 0 && (
           <p>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</p>
         )}
+        <UsarFavor balance={balance} nombre={t('cuenta.usarFavor')}>
+          {t('cuenta.usar')}
+        </UsarFavor>
       </Cifra>
       <Cifra $alerta={vencido > 0}>
         <h2>{t('cuenta.vencido')}</h2>
@@ -126,19 +123,17 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
         {proximo ? (
           <>
             <Link to={rutas.factura(proximo.factura)}>{money(proximo.valor)}</Link>
-            <Fin>
-              <p>
-                <DateText value={proximo.fecha} />
-              </p>
-              <Pagar
-                que={{ pedidas: [{ numero: proximo.factura, valor: proximo.valor }] }}
-                tone="soft"
-                size="small"
-                nombre={t('cuenta.pagarProximo')}
-              >
-                {t('cuenta.pagar')}
-              </Pagar>
-            </Fin>
+            <p>
+              <DateText value={proximo.fecha} />
+            </p>
+            <Pagar
+              que={{ pedidas: [{ numero: proximo.factura, valor: proximo.valor }] }}
+              tone="soft"
+              size="small"
+              nombre={t('cuenta.pagarProximo')}
+            >
+              {t('cuenta.pagar')}
+            </Pagar>
           </>
         ) : (
           <Link to={rutas.cartera}>{t('cuenta.sinProximo')}</Link>

@@ -1,94 +1,39 @@
 /**
  * Paying: how much of each invoice, then the payment link, to follow now or to pass on, then (as soon as the gateway has
  * told the institution, wherever it was paid) the receipt. Where the person closes it before, VigiliaPagos goes on waiting.
+ * What is in the client's favour pays at once, without a link.
  */
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Enlace } from '../../../contract/enlace.ts';
-import { horasEnlace } from '../../../domain/plazos.ts';
+import { useEffect, useId, useRef } from 'react';
 import { useT } from '../../../i18n/useT.ts';
-import { api } from '../../../state/api.ts';
-import { invalidateConsultas } from '../../../state/consultas.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
-import { ElegirPago } from './ElegirPago.tsx';
-import { EnlaceHecho } from './EnlaceHecho.tsx';
-import { awaitPago } from './esperados.ts';
-import type { FacturaElegida, QuePagar } from './porPagar.ts';
-import { Recibido } from './Recibido.tsx';
-import { useElegido } from './useElegido.ts';
-import { usePorPagar } from './usePorPagar.ts';
+import { AccionesPago } from './AccionesPago.tsx';
+import { PasoPago } from './PasoPago.tsx';
+import type { PedidoPago } from './usePago.ts';
+import { usePasos } from './usePasos.ts';
 
-interface Props {
-  readonly que: QuePagar;
-  readonly modo: 'pagar' | 'enlace';
-  /** `hecho`: a link was made. */
+interface Props extends Pick<PedidoPago, 'que' | 'modo'> {
+  /** `hecho`: a link was made, or something was paid. */
   readonly onClose: (hecho: boolean) => void;
-}
-
-interface Pedido {
-  readonly facturas: FacturaElegida[];
-  readonly caducaEnHoras: number;
 }
 
 export function DialogoPago({ que, modo, onClose }: Props) {
   const t = useT('pago');
   const form = useId();
-  const [hecho, setHecho] = useState<Enlace>();
-  const [pagado, setPagado] = useState<Enlace>();
-  const [horas, setHoras] = useState<number>(horasEnlace);
-  const carga = usePorPagar(que);
-  const elegido = useElegido(carga.porPagar ?? []);
-  const envio = useSendOnce({
-    call: (body: Pedido, clave: string) => api('POST /api/cliente/enlaces', { body, idempotencyKey: clave }),
-    onDone: (enlace) => {
-      setHecho(enlace);
-      invalidateConsultas('/api/cliente/enlaces');
-      invalidateConsultas('/api/cliente/inscripciones');
-    },
-    // Somebody paid meanwhile, or it was annulled: what is owed is asked for again.
-    onFailure: carga.retry,
-  });
-  const paso = pagado ? 'recibido' : hecho ? 'listo' : modo;
-  const contenido = useFocusOnChange(paso);
-  const submit = () => {
-    const facturas = elegido.check();
-    if (facturas) void envio.send({ facturas, caducaEnHoras: horas });
-  };
-  const close = () => {
-    if (hecho && !pagado) awaitPago(hecho.id);
-    onClose(hecho !== undefined);
-  };
+  const pasos = usePasos({ que, modo });
+  const { paso, elegido, leave } = pasos;
+  const contenido = useFocusOnChange(paso.nombre);
+  const close = () => onClose(leave());
+  const isElegir = paso.nombre === 'pagar' || paso.nombre === 'enlace' || paso.nombre === 'favor';
+  const hay = isElegir && elegido.lineas.length > 0;
   return (
     <Dialog
       open
       onClose={close}
-      title={t(paso === 'listo' && modo === 'pagar' ? 'pagar' : paso)}
-      actions={
-        !hecho &&
-        elegido.lineas.length > 0 && (
-          <Button type="submit" form={form} loading={envio.sending}>
-            {t(modo === 'pagar' ? 'continuar' : 'crear')}
-          </Button>
-        )
-      }
+      title={t(paso.nombre === 'listo' && paso.modo === 'pagar' ? 'pagar' : paso.nombre)}
+      actions={hay && <AccionesPago pasos={pasos} form={form} />}
     >
       <div ref={contenido} tabIndex={-1}>
-        {pagado ? (
-          <Recibido enlace={pagado} />
-        ) : hecho ? (
-          <EnlaceHecho enlace={hecho} modo={modo} onPagado={setPagado} />
-        ) : (
-          <ElegirPago
-            id={form}
-            carga={carga}
-            elegido={elegido}
-            fallo={envio.failure}
-            horas={modo === 'enlace' ? horas : undefined}
-            onHoras={setHoras}
-            onSubmit={submit}
-          />
-        )}
+        <PasoPago pasos={pasos} form={form} onLeave={close} />
       </div>
     </Dialog>
   );

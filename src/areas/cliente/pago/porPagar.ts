@@ -10,11 +10,13 @@ export type QuePagar =
   /** By number; what is proposed of each is all that is owed, or `valor` (minor units) where that is less. */
   | { readonly pedidas: readonly { readonly numero: string; readonly valor?: number }[] }
   /** Whatever is overdue in a currency, and no more than what is. */
-  | { readonly vencidasEn: Factura['moneda'] };
+  | { readonly vencidasEn: Factura['moneda'] }
+  /** Whatever is owed in a currency. */
+  | { readonly deudasEn: Factura['moneda'] };
 
 export interface PorPagar {
   readonly factura: Factura;
-  /** Minor units, more than 0 and at most its saldo. */
+  /** Minor units, at most its saldo; 0 where the person is only asked whether it is to be paid. */
   readonly propuesto: number;
 }
 
@@ -34,13 +36,12 @@ export async function loadPorPagar(que: QuePagar, hoy: string, signal: AbortSign
 }
 
 async function loadFacturas(que: QuePagar, signal: AbortSignal): Promise<Factura[]> {
-  if ('vencidasEn' in que) {
-    const query = {
-      ...consultaVer.vencidas,
-      moneda: que.vencidasEn,
-      orden: 'fechaVencimiento',
-      limite: maximo,
-    } as const;
+  if ('vencidasEn' in que || 'deudasEn' in que) {
+    const filtro =
+      'vencidasEn' in que
+        ? { ...consultaVer.vencidas, moneda: que.vencidasEn }
+        : { ...consultaVer.porPagar, moneda: que.deudasEn };
+    const query = { ...filtro, orden: 'fechaVencimiento', limite: maximo } as const;
     return (await api('GET /api/cliente/facturas', { query, signal })).resultados;
   }
   const numeros = ('facturas' in que ? que.facturas : que.pedidas).map(({ numero }) => numero);
@@ -49,7 +50,7 @@ async function loadFacturas(que: QuePagar, signal: AbortSignal): Promise<Factura
 
 function proposeOf(que: QuePagar, factura: Factura, hoy: string): number {
   if ('vencidasEn' in que) return vencidoOf(factura, hoy) || factura.saldo;
-  if ('facturas' in que) return factura.saldo;
+  if (!('pedidas' in que)) return factura.saldo;
   const pedida = que.pedidas.find(({ numero }) => numero === factura.numero);
   return Math.min(pedida?.valor ?? factura.saldo, factura.saldo);
 }

@@ -4,9 +4,9 @@ import type { QuePagar } from './porPagar.ts';
 
 export interface PedidoPago {
   readonly que: QuePagar;
-  /** `enlace`: a link for somebody else to pay. */
-  readonly modo: 'pagar' | 'enlace';
-  /** A link was made, and the dialog is closed. */
+  /** `enlace`: a link for somebody else to pay; `favor`: with what is in the client's favour. */
+  readonly modo: 'pagar' | 'enlace' | 'favor';
+  /** Something was paid, or a link made, and the dialog is closed. */
   readonly onHecho?: (() => void) | undefined;
 }
 

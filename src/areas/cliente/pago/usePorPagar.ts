@@ -9,27 +9,39 @@ interface Carga {
   readonly error?: unknown;
 }
 
-export function usePorPagar(que: QuePagar): Carga & { retry(): void } {
+export interface CargaPorPagar extends Carga {
+  retry(): void;
+  /** Reads them again while those that are known stay; where that fails, they stay. */
+  refresh(): void;
+}
+
+/** @param que the same object as long as the same is to be paid */
+export function usePorPagar(que: QuePagar): CargaPorPagar {
   const { hoy } = useAhora();
-  const [carga, setCarga] = useState<Carga>({});
+  const [carga, setCarga] = useState<Carga & { readonly de?: QuePagar }>({});
   const [intento, setIntento] = useState(0);
-  const al = useRef({ que, hoy });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `intento` asks again; what is paid does not change under the person's hands
+  const al = useRef(hoy);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `intento` asks again
   useEffect(() => {
     const control = new AbortController();
-    loadPorPagar(al.current.que, al.current.hoy, control.signal).then(
-      (porPagar) => setCarga({ porPagar }),
+    loadPorPagar(que, al.current, control.signal).then(
+      (porPagar) => setCarga({ de: que, porPagar }),
       (error: unknown) => {
-        if (!control.signal.aborted) setCarga({ error });
+        if (control.signal.aborted) return;
+        setCarga((antes) => (antes.de === que && antes.porPagar ? antes : { de: que, error }));
       },
     );
     return () => control.abort();
-  }, [intento]);
+  }, [que, intento]);
+  const { porPagar, error }: Carga = carga.de === que ? carga : {};
+  const refresh = () => setIntento((n) => n + 1);
   return {
-    ...carga,
+    ...(porPagar && { porPagar }),
+    error,
+    refresh,
     retry: () => {
       setCarga({});
-      setIntento((n) => n + 1);
+      refresh();
     },
   };
 }

@@ -18,6 +18,7 @@ import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
+import { UsarFavor } from '../pago/UsarFavor.tsx';
 import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
 import { NoEncontrado } from '../partes/NoEncontrado.tsx';
 import { rutas } from '../rutas.ts';
@@ -158,11 +159,23 @@ function Hoja({ recibo, crumbs }: HojaProps) {
                 <b>
                   <Amount valor={sinAplicar} moneda={moneda} />
                 </b>
+                <Usar moneda={moneda} />
               </li>
             )}
           </Lista>
         </Card>
       </Hojas>
     </>
+  );
+}
+
+/** What no invoice took can pay one. */
+function Usar({ moneda }: { readonly moneda: string }) {
+  const t = useT('recibos');
+  const { data } = useLectura('GET /api/cliente/balance');
+  return (
+    <UsarFavor balance={data?.find((balance) => balance.moneda === moneda)} nombre={t('usarFavor')}>
+      {t('usar')}
+    </UsarFavor>
   );
 }
