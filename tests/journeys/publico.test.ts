@@ -139,6 +139,39 @@ test('what is wrong is explained at its field and in a list that leads there', a
   await tag.getByText('Hay 4 datos por corregir').waitFor();
 });
 
+test('a press lands where it was aimed, also when a fault comes or goes in that moment', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  // The field right above the button, and all in sight: no scrolling makes up for what moves.
+  await page.setViewportSize({ width: 560, height: 2000 });
+  await openForm(page);
+  await fillPerson(page, person('Con Ratón'));
+  const tag = tagOf(page);
+  const telefono = tag.getByLabel('Teléfono', { exact: true }).first();
+  const onward = tag.getByRole('button', { name: 'Continuar' });
+  const boxOf = async () => (await onward.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  /** Down at that place, and up once the field that had the focus has lost it. */
+  const press = async (x: number, y: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect.poll(() => focused(page)).toBe('Continuar');
+    await page.mouse.up();
+  };
+  await telefono.fill('12');
+  const before = await boxOf();
+  await press(before.x + 9, before.y + 4);
+  await tag.getByText('Hay 1 dato por corregir').waitFor();
+  await telefono.focus();
+  const after = await boxOf();
+  await telefono.fill('0991234567');
+  await tag.getByText('Ya está todo corregido').waitFor();
+  expect(await telefono.getAttribute('aria-invalid')).toBeNull();
+  expect(await boxOf()).toEqual(after);
+  await press(after.x + 9, after.y + after.height - 4);
+  await tag.getByText('Paso 3 de 4').waitFor();
+});
+
 describe('a connection that fails', () => {
   const allowOffline = (journey: Journey) => journey.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
 

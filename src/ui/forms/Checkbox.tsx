@@ -1,6 +1,7 @@
 /** A yes or no, with its words beside it. The whole line is the target. */
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
+import { useFault } from './useFault.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly label: ReactNode;
@@ -59,6 +60,9 @@ const Line = styled.div`
   > p[data-error] {
     color: var(--portal-error);
   }
+  > p[data-error='gone'] {
+    visibility: hidden;
+  }
   @media (forced-colors: active) {
     > input {
       appearance: auto;
@@ -69,20 +73,22 @@ const Line = styled.div`
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   const made = useId();
   const control = id ?? made;
-  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+  const { text, gone, within } = useFault(error);
+  const wrong = Boolean(text) && !gone;
+  const described = [hint && `${control}-hint`, wrong && `${control}-error`].filter(Boolean).join(' ');
   return (
-    <Line>
+    <Line {...within}>
       <input
         {...rest}
         type="checkbox"
         id={control}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={wrong || undefined}
         aria-describedby={described || undefined}
       />
       <label htmlFor={control}>{label}</label>
-      {error && (
-        <p id={`${control}-error`} data-error="">
-          {error}
+      {text && (
+        <p id={`${control}-error`} data-error={gone ? 'gone' : ''}>
+          {text}
         </p>
       )}
       {hint && <p id={`${control}-hint`}>{hint}</p>}

@@ -1,24 +1,28 @@
-/** What is wrong with a form, above it: takes focus when it appears, each line leads to its field. */
-import { useEffect, useRef } from 'react';
+/**
+ * What is wrong with a form, above it: takes focus when it appears, each line leads to its field. What was put right is
+ * struck out in its place: nothing below moves up from under a pointer.
+ */
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { ErrorIcon } from '../icons/signs.tsx';
+import { type Tone, toneCss } from '../feedback/tones.ts';
+import { ErrorIcon, SuccessIcon } from '../icons/signs.tsx';
 
 export interface FieldFault {
   /** The `name` of the control. */
   readonly name: string;
-  readonly message: string;
+  /** Undefined: it was put right since it was told. */
+  readonly message: string | undefined;
 }
 
-const Box = styled.div`
+const Box = styled.div<{ $tone: Tone }>`
+  ${toneCss}
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 4px 12px;
   padding: 16px;
   border-radius: var(--portal-radius);
-  background: var(--portal-error-tint);
-  color: var(--portal-error);
 
   > :not(svg) {
     grid-column: 2;
@@ -33,10 +37,14 @@ const Box = styled.div`
   ul {
     padding-inline-start: 18px;
   }
-  button {
+  li > * {
+    display: inline-block;
     min-block-size: 28px;
     vertical-align: top;
     color: inherit;
+    text-align: start;
+  }
+  button {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
@@ -58,6 +66,7 @@ export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
   const t = useT('comun');
   const box = useRef<HTMLDivElement>(null);
   const shown = faults.length > 0;
+  const count = faults.filter(({ message }) => message !== undefined).length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same faults takes focus too
   useEffect(() => {
@@ -73,18 +82,38 @@ export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
     if (target instanceof HTMLElement) target.focus();
   };
   return (
-    <Box ref={box} tabIndex={-1} role="alert">
-      <ErrorIcon />
-      <h2>{t('resumen', { count: faults.length })}</h2>
+    <Box ref={box} tabIndex={-1} role="alert" $tone={count === 0 ? 'success' : 'error'}>
+      {count === 0 ? <SuccessIcon /> : <ErrorIcon />}
+      <h2>{count === 0 ? t('corregido') : t('resumen', { count })}</h2>
       <ul>
         {faults.map(({ name, message }) => (
-          <li key={name}>
-            <button type="button" onClick={() => goTo(name)}>
-              {message}
-            </button>
-          </li>
+          <Line key={`${attempt} ${name}`} message={message} onGo={() => goTo(name)} />
         ))}
       </ul>
     </Box>
+  );
+}
+
+interface LineProps {
+  readonly message: string | undefined;
+  readonly onGo: () => void;
+}
+
+function Line({ message, onGo }: LineProps) {
+  const [told, setTold] = useState(message);
+  if (message !== undefined && message !== told) setTold(message);
+  if (message === undefined) {
+    return (
+      <li aria-hidden="true">
+        <s>{told}</s>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" onClick={onGo}>
+        {message}
+      </button>
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorIcon } from '../icons/signs.tsx';
+import { useFault } from './useFault.ts';
 
 export interface FieldProps {
   readonly label: ReactNode;
@@ -56,6 +57,9 @@ const Fault = styled.p`
     flex-shrink: 0;
     margin-block-start: 1px;
   }
+  &[data-gone] {
+    visibility: hidden;
+  }
 `;
 
 interface FrameProps extends FieldProps {
@@ -67,22 +71,24 @@ export function Field({ label, hint, error, optional, id, children }: FrameProps
   const made = useId();
   const t = useT('comun');
   const control = id ?? made;
-  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+  const { text, gone, within } = useFault(error);
+  const wrong = Boolean(text) && !gone;
+  const described = [hint && `${control}-hint`, wrong && `${control}-error`].filter(Boolean).join(' ');
   return (
-    <Frame>
+    <Frame {...within}>
       <Label htmlFor={control}>
         <span>{label}</span>
         {optional && <i>{t('campo.opcional')}</i>}
       </Label>
       {children({
         id: control,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': wrong || undefined,
         'aria-describedby': described || undefined,
       })}
-      {error && (
-        <Fault id={`${control}-error`}>
+      {text && (
+        <Fault id={`${control}-error`} data-gone={gone ? '' : undefined}>
           <ErrorIcon size={18} />
-          <span>{error}</span>
+          <span>{text}</span>
         </Fault>
       )}
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}

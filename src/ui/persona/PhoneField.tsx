@@ -48,12 +48,12 @@ export interface PhoneFieldProps extends FieldProps {
   readonly section?: string;
 }
 
-export function PhoneField({ country, number, section, error, ...field }: PhoneFieldProps) {
+export function PhoneField({ country, number, section, ...field }: PhoneFieldProps) {
   const t = useT('persona');
   const countries = useCountries();
   const token = (name: string) => (section ? `${section} ${name}` : name);
   return (
-    <Field {...field} error={error}>
+    <Field {...field}>
       {(control) => (
         <Row>
           <Country>
@@ -61,7 +61,7 @@ export function PhoneField({ country, number, section, error, ...field }: PhoneF
               {...country}
               autoComplete={token('tel-country-code')}
               aria-label={t('telefonoPais')}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={control['aria-invalid']}
             >
               {countries}
             </select>

@@ -42,8 +42,8 @@ interface SendDeps {
   onSent(recibo: Recibo): void;
   /** A try is under way, or (undefined) is settled: what outlives a reload has to know. */
   onEnvio(envio: Envio | undefined): void;
-  /** The API found fault with fields, or refused the whole. */
-  onRefused(error: ApiError): void;
+  /** The API found fault with fields, or refused the whole. True where that is told elsewhere than as this failure. */
+  onRefused(error: ApiError): boolean;
 }
 
 /** A wait as short as this is not worth another click. */
@@ -77,7 +77,7 @@ export function useSend(deps: SendDeps): Send {
     onFailure: (error) => {
       if (!isApiError(error)) return;
       if (goesOn(error)) setAgain(last.current);
-      if (error.status === 422) onRefused(error);
+      if (error.status === 422 && onRefused(error)) once.clear();
     },
   });
 

@@ -4,13 +4,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { ApiError } from '../../../client/apiError.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
-import { fieldOfPointer } from '../../../contract/validacion.ts';
 import { type Cotizacion, cotizar } from '../../../domain/cotizacion/cotizar.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { contractResolver } from '../../../ui/forms/contractResolver.ts';
 import { useHost } from '../../../ui/host.ts';
-import { notAsked } from '../../../ui/persona/FaultSummary.tsx';
-import { faultyNames } from '../../../ui/persona/faultyNames.ts';
+import { useFaults } from '../../../ui/persona/useFaults.ts';
 import { readEntrada } from '../entrada.ts';
 import { readBorrador } from './borrador.ts';
 import { pasoOf, pasosOf } from './pasos.ts';
@@ -61,23 +59,14 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const [touched, setTouched] = useState(borrador !== undefined);
   const page = useRef<HTMLDivElement>(null);
   const steps = useSteps({ first, page, onPaso: (paso) => draft.keep({ paso }) });
-  const [asked, setAsked] = useState(notAsked);
-
-  /** As they are now, not as they were drawn. */
-  const wrongNames = () => faultyNames.filter((name) => form.getFieldState(name as keyof Valores).invalid);
-  const showFaults = (wrong: readonly string[]) => {
-    const [name] = wrong;
-    if (name !== undefined) steps.show(pasoOf(name));
-    setAsked(({ attempt }) => ({ names: wrong, attempt: attempt + 1 }));
-  };
+  const faults = useFaults(form, (name) => steps.show(pasoOf(name)));
   const onRefused = (error: ApiError) => {
-    const known = error.errors.filter((each) => pasoOfPointer(each.pointer));
-    for (const each of known)
-      form.setError(fieldOfPointer(each.pointer) as keyof Valores, { type: each.code, message: each.code });
-    if (known.length > 0) showFaults(known.map(({ pointer }) => fieldOfPointer(pointer)));
-    // The course is no longer what was shown: it is read again, and new terms have to be accepted anew.
+    // New terms have to be accepted anew.
     if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
-    if (error.status === 422 && known.length === 0) invalidateConsultas('/api/cliente/cursos');
+    else if (faults.take(error)) return true;
+    // The course is no longer what was shown: it is read again.
+    invalidateConsultas('/api/cliente/cursos');
+    return false;
   };
 
   const send: Send = useSend({
@@ -109,19 +98,16 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     if (moving.current) return;
     moving.current = true;
     const { paso } = steps;
-    const part = paso === 'participante' ? 'participante' : 'comprador';
-    const ok =
-      paso === 'factura' && form.getValues('factura') === 'participante' ? true : await form.trigger(part);
+    const ok = await faults.check(paso === 'participante' ? 'participante' : 'comprador');
     moving.current = false;
     const after = pasos[pasos.indexOf(paso) + 1];
-    if (!ok) showFaults(wrongNames().filter((name) => name.startsWith(part)));
-    else if (after) steps.go(after);
+    if (ok && after) steps.go(after);
   };
 
-  const sendAll = form.handleSubmit(
-    (values) => send.send(toBody(values, curso, gratis)),
-    () => showFaults(wrongNames()),
-  );
+  const sendAll = form.handleSubmit((values) => {
+    faults.forget();
+    return send.send(toBody(values, curso, gratis));
+  }, faults.show);
   /** Enter in a field goes on where there is another step, and sends only from the last. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -140,7 +126,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     next,
     submit,
     send,
-    asked,
+    asked: faults.asked,
     cotizacion,
     gratis,
     now,
@@ -149,7 +135,3 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     remove,
   };
 }
-
-/** Only what has a field can be shown at one. */
-const pasoOfPointer = (pointer: string): boolean =>
-  /^\/(participante|comprador)\/\w+$|^\/terminos\/version$/.test(pointer);

@@ -14,7 +14,7 @@ import { FalloRegistro } from './FalloRegistro.tsx';
 import { PasoFacturacion } from './PasoFacturacion.tsx';
 import { PasoParticipante } from './PasoParticipante.tsx';
 import { PasoRevision } from './PasoRevision.tsx';
-import { type Paso, pasoOf } from './pasos.ts';
+import type { Paso } from './pasos.ts';
 import { Resumen } from './Resumen.tsx';
 import { type RegistroDeps, useRegistro } from './useRegistro.ts';
 
@@ -69,7 +69,7 @@ export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Prop
         <FormProvider {...form}>
           {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
           <Formulario method="post" noValidate onSubmit={submit} aria-busy={send.sending}>
-            <FaultSummary asked={asked} onGo={(name) => pasoOf(name) !== paso && go(pasoOf(name))} />
+            <FaultSummary asked={asked} onGo={registro.showStepOf} />
             <PasoCard inert={send.sending}>
               <header>
                 <h2 ref={titulo} tabIndex={-1}>

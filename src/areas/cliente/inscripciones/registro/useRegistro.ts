@@ -10,8 +10,7 @@ import { errorsOfIssues, fieldOfPointer } from '../../../../contract/validacion.
 import { api } from '../../../../state/api.ts';
 import { invalidateConsultas } from '../../../../state/consultas.ts';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
-import { notAsked } from '../../../../ui/persona/FaultSummary.tsx';
-import { faultyNames } from '../../../../ui/persona/faultyNames.ts';
+import { useFaults } from '../../../../ui/persona/useFaults.ts';
 import { useSendOnce } from '../../../../ui/useSendOnce.ts';
 import { claveBorrador, readBorrador } from './borrador.ts';
 import { findDuplicada, findPropia } from './duplicada.ts';
@@ -46,24 +45,17 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
     shouldFocusError: false,
   });
   const borradorUso = useBorrador(form, clave, borrador?.intento);
-  const [asked, setAsked] = useState(notAsked);
-  const [duplicada, setDuplicada] = useState<Inscripcion>();
-
-  const wrongNames = () => faultyNames.filter((name) => form.getFieldState(name as keyof Valores).invalid);
-  const showFaults = (wrong: readonly string[]) => {
-    const [name] = wrong;
-    if (name !== undefined && pasoOf(name) !== paso) go(pasoOf(name));
-    setAsked(({ attempt }) => ({ names: wrong, attempt: attempt + 1 }));
+  const showStepOf = (name: string) => {
+    if (pasoOf(name) !== paso) go(pasoOf(name));
   };
+  const faults = useFaults(form, showStepOf);
+  const [duplicada, setDuplicada] = useState<Inscripcion>();
 
   const onFailure = (error: unknown) => {
     if (!isApiError(error)) return;
-    const known = error.errors.map(({ pointer, code }) => ({ name: fieldOfPointer(pointer), code }));
-    const atField = known.filter(({ name }) => faultyNames.includes(name));
-    for (const { name, code } of atField) form.setError(name as keyof Valores, { type: code, message: code });
     // What they accepted is no longer what they would agree to.
     if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
-    else if (atField.length > 0) showFaults(atField.map(({ name }) => name));
+    else if (faults.take(error)) send.clear();
     // The course, or what the client has in it, is not what was shown.
     if (error.status === 422) {
       invalidateConsultas('/api/cliente/cursos');
@@ -101,20 +93,19 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
   const next = async () => {
     if (moving.current) return;
     moving.current = true;
-    const part = paso === 'participante' ? 'participante' : 'comprador';
-    const ok = await form.trigger(part);
+    const ok = await faults.check(paso === 'participante' ? 'participante' : 'comprador');
     moving.current = false;
-    if (!ok) return showFaults(wrongNames().filter((name) => name.startsWith(part)));
+    if (!ok) return;
     const repetida = paso === 'participante' ? findDuplicada(form.getValues(), cliente, vigentes) : undefined;
     setDuplicada(repetida);
     const after = pasos[pasos.indexOf(paso) + 1];
     if (!repetida && after) go(after);
   };
 
-  const confirm = form.handleSubmit(
-    (values) => send.send(toBody(values, contexto)),
-    () => showFaults(wrongNames()),
-  );
+  const confirm = form.handleSubmit((values) => {
+    faults.forget();
+    return send.send(toBody(values, contexto));
+  }, faults.show);
   /** Enter in a field goes on, and confirms only from the last step. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -137,7 +128,8 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
     next,
     submit,
     send,
-    asked,
+    asked: faults.asked,
+    showStepOf,
     propia: findPropia(cliente, vigentes),
     duplicada,
     changePerson,
