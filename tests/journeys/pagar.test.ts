@@ -195,4 +195,19 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey }) =
   const despues = await ask<typeof nuevos>(journey, ultimo);
   expect(despues.resultados[0]).toMatchObject({ id: nuevos.resultados[0]?.id, estado: 'revocado' });
   await main.locator('li', { hasText: 'Revocado' }).first().waitFor();
+
+  // As if everything had been paid otherwise: what is left of any link is nothing, and no link pretends more.
+  await page.route('**/api/cliente/enlaces?*', async (route) => {
+    const response = await route.fetch();
+    const lista = (await response.json()) as Lista<object>;
+    const resultados = lista.resultados.map((enlace) => ({ ...enlace, pendiente: 0 }));
+    await route.fulfill({ response, json: { ...lista, resultados } });
+  });
+  await page.reload();
+  const sinSaldo = main.locator('li', { hasText: 'Sin saldo' }).first();
+  await sinSaldo.waitFor();
+  expect(await sinSaldo.getByRole('button').allTextContents()).toEqual(['Revocar']);
+  expect(await main.locator('li').getByText('Activo', { exact: true }).count()).toBe(0);
+  expect(await main.getByRole('link', { name: 'Pagar ahora' }).count()).toBe(0);
+  expect(await main.locator('li', { hasText: 'Caducado' }).getByRole('button').count()).toBe(0);
 });

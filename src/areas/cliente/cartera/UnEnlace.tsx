@@ -17,7 +17,13 @@ import { awaitPago } from '../pago/esperados.ts';
 import { rutas } from '../rutas.ts';
 import { Revocar } from './Revocar.tsx';
 
-const tonos = { activo: 'warning', pagado: 'success', caducado: 'neutral', revocado: 'neutral' } as const;
+const tonos = {
+  activo: 'warning',
+  sinSaldo: 'neutral',
+  pagado: 'success',
+  caducado: 'neutral',
+  revocado: 'neutral',
+} as const;
 
 const Qr = lazyScreen(() => import('../inscripciones/enlaces/CodigoQr.tsx').then((m) => m.CodigoQr));
 const Renovar = lazyScreen(() => import('../pago/Renovar.tsx').then((m) => m.Renovar));
@@ -25,14 +31,19 @@ const Renovar = lazyScreen(() => import('../pago/Renovar.tsx').then((m) => m.Ren
 export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('cartera');
   const [abierto, setAbierto] = useState<'qr' | 'revocar' | 'renovar'>();
-  const { url, valor, moneda, estado, creadoEl, caducaEl, facturas, recibo } = enlace;
+  const { url, valor, pendiente, moneda, creadoEl, caducaEl, facturas, recibo } = enlace;
+  const estado = estadoOf(enlace);
   const href = safeHref(url);
+  const money = (cifra: number) => <Amount key="valor" valor={cifra} moneda={moneda} />;
+  const revocar = (
+    <Button tone="text" size="small" onClick={() => setAbierto('revocar')}>
+      {t('enlace.revocar')}
+    </Button>
+  );
   return (
     <li>
       <div>
-        <b>
-          <Amount valor={valor} moneda={moneda} />
-        </b>
+        <b>{money(valor)}</b>
         <StateLabel $tone={tonos[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
         {recibo !== undefined && (
           <TextLink to={rutas.recibo(recibo)}>
@@ -46,6 +57,8 @@ export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
           caduca: <DateText key="caduca" value={caducaEl} show="moment" />,
         })}
       </p>
+      {estado === 'sinSaldo' && <p>{t('enlace.sinSaldo')}</p>}
+      {pendiente > 0 && pendiente < valor && <p>{t.rich('enlace.quedan', { valor: money(pendiente) })}</p>}
       <div>
         {facturas.map(({ numero }) => (
           <TextLink key={numero} to={rutas.factura(numero)}>
@@ -65,12 +78,11 @@ export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
           <Button tone="outline" size="small" onClick={() => setAbierto('qr')}>
             {t('enlace.qr')}
           </Button>
-          <Button tone="text" size="small" onClick={() => setAbierto('revocar')}>
-            {t('enlace.revocar')}
-          </Button>
+          {revocar}
         </div>
       )}
-      {estado === 'caducado' && (
+      {estado === 'sinSaldo' && <div>{revocar}</div>}
+      {estado === 'caducado' && pendiente > 0 && (
         <div>
           <Button tone="outline" size="small" onClick={() => setAbierto('renovar')}>
             {t('enlace.renovar')}
@@ -89,3 +101,7 @@ export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
     </li>
   );
 }
+
+/** One that could still be used and has nothing to be used for: its invoices were paid otherwise, or annulled. */
+const estadoOf = ({ estado, pendiente }: Enlace) =>
+  estado === 'activo' && pendiente === 0 ? 'sinSaldo' : estado;

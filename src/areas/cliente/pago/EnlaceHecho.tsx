@@ -107,6 +107,13 @@ function Espera({ enlace, onPagado }: Omit<Props, 'modo'>) {
     onPagado(actual);
   }, [actual, onPagado]);
   const estado = pagos.data?.resultados[0]?.estado;
+  if (actual?.estado === 'activo' && actual.pendiente === 0) {
+    return (
+      <Alert live tone="warning">
+        {t('yaSinSaldo')}
+      </Alert>
+    );
+  }
   return (
     <Alert live tone={estado === 'fallido' ? 'warning' : 'info'}>
       {t(estado === 'fallido' ? 'rechazado' : estado === 'pendiente' ? 'enProceso' : 'esperando')}

@@ -7,6 +7,7 @@ import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { EnlaceHecho } from './EnlaceHecho.tsx';
@@ -67,7 +68,11 @@ export function Renovar({ enlace, onClose }: Props) {
           }}
         >
           {envio.failure !== undefined && <ErrorState inline error={envio.failure} title={t('fallo')} />}
-          <p>{t('renovarTexto')}</p>
+          <p>
+            {t.rich('renovarTexto', {
+              valor: <Amount key="valor" valor={enlace.pendiente} moneda={enlace.moneda} />,
+            })}
+          </p>
           <br />
           <Plazo horas={horas} onHoras={setHoras} />
         </form>

@@ -19,7 +19,7 @@ export function Vigilia({ esperados }: { readonly esperados: readonly string[] }
   useVigilia(true, reload);
   useEffect(() => {
     const cerrados = (data?.resultados ?? []).filter(
-      ({ id, estado }) => estado !== 'activo' && esperados.includes(id),
+      ({ id, estado, pendiente }) => (estado !== 'activo' || pendiente === 0) && esperados.includes(id),
     );
     for (const { id, estado, valor, moneda, recibo } of cerrados) {
       forgetPago(id);
