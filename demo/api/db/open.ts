@@ -1,12 +1,13 @@
 /** Opens the database: PGlite in a data folder or in memory, or PostgreSQL by URL. Does not migrate and does not seed. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import type { Database } from './db.ts';
 import { lockDataDir } from './lock.ts';
+import { SharedPGlite } from './pglite.ts';
 
 export interface OpenOptions {
   /** Folder of an embedded database; made when missing. Only one process may have it open. */
@@ -48,7 +49,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDataDir(dataDir);
   try {
-    const client = await PGlite.create(join(dataDir, 'pg'));
+    const client = await openPglite({ dataDir: join(dataDir, 'pg') });
     const database = ofPglite(client, 'carpeta');
     return {
       ...database,
@@ -64,11 +65,17 @@ async function openFolder(dataDir: string): Promise<Database> {
 }
 
 async function openMemory(copyOf: Blob | undefined): Promise<Database> {
-  const client = await PGlite.create(copyOf ? { loadDataDir: copyOf } : {});
+  const client = await openPglite(copyOf ? { loadDataDir: copyOf } : {});
   return { ...ofPglite(client, 'memoria'), dump: () => client.dumpDataDir('none') };
 }
 
-function ofPglite(client: PGlite, kind: 'memoria' | 'carpeta'): Database {
+async function openPglite(options: PGliteOptions): Promise<SharedPGlite> {
+  const client = new SharedPGlite(options);
+  await client.waitReady;
+  return client;
+}
+
+function ofPglite(client: SharedPGlite, kind: 'memoria' | 'carpeta'): Database {
   return {
     db: drizzlePglite({ client }),
     kind,
