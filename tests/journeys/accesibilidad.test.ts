@@ -63,16 +63,20 @@ for (const path of [
   });
 }
 
-for (const path of [
-  '/cliente',
-  '/cliente/cursos',
-  '/cliente/inscripciones',
-  '/cliente/recibos',
-  '/cliente/cartera',
-  '/cliente/perfil',
-]) {
+for (const [path, ready] of [
+  ['/cliente', 'Ver como tabla'],
+  ['/cliente/cursos', /^Mostrando 1–/],
+  ['/cliente/inscripciones', /^Mostrando 1–/],
+  ['/cliente/recibos', 'Aplicado a'],
+  ['/cliente/cartera', 'Deuda por antigüedad'],
+  ['/cliente/cartera?ver=movimientos', 'Descargar CSV'],
+  ['/cliente/cartera?ver=pagos', 'Intentos de pago'],
+  ['/cliente/cartera?ver=enlaces', 'Enlaces de pago'],
+  ['/cliente/perfil', 'Datos de contacto'],
+] as const) {
   test(`${path} for the client`, async ({ journey }) => {
     const page = await openSignedIn(journey.open, path);
+    await page.getByText(ready).first().waitFor();
     await settled(page);
     for (const look of LOOKS) {
       await changeLook(page, look);

@@ -1,7 +1,6 @@
 // Money as a client follows it: from what is owed to each invoice, receipt and movement behind it, and to a link that pays.
 import { expect } from 'vitest';
 import { ask } from './support/ask.ts';
-import { findViolations } from './support/axe.ts';
 import { amounts, download, expectFigures, figure, minor, pdfText, textOf } from './support/importes.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -180,24 +179,3 @@ test('the months of the chart add up to the payments of the year', async ({ jour
   expect(figures.at(-1)).toBe(figures.slice(0, -1).reduce((sum, valor) => sum + valor, 0));
   expect(figures.at(-1)).toBe(pagado);
 });
-
-for (const [path, ready] of [
-  ['/cliente/cartera', 'Deuda por antigüedad'],
-  ['/cliente/cartera?ver=movimientos', 'Descargar CSV'],
-  ['/cliente/cartera?ver=pagos', 'Intentos de pago'],
-  ['/cliente/cartera?ver=enlaces', 'Enlaces de pago'],
-  ['/cliente/recibos', 'Aplicado a'],
-  ['/cliente', 'Ver como tabla'],
-] as const) {
-  test(`axe finds nothing wrong at ${path}, light and dark, left to right and right to left`, async ({
-    journey,
-  }) => {
-    const page = await openSignedIn(journey.open, path);
-    for (const settings of [{}, { themeMode: 'dark', themeDirection: 'rtl' }]) {
-      await page.evaluate((value) => localStorage.setItem('settings', JSON.stringify(value)), settings);
-      await page.reload();
-      await page.getByText(ready).first().waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    }
-  });
-}

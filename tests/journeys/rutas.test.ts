@@ -84,19 +84,15 @@ for (const kind of KINDS) {
       await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
     });
 
+    // Where a hostile returnTo may not lead: sesion.test.ts.
     test('whoever is signed in is sent on from /auth, inside the portal only', async ({ journey }) => {
       const page = await openAt(journey, kind, '/auth/login?returnTo=/cliente/inscripciones');
       await signIn(page);
       await expectAt(page, kind, '/cliente/inscripciones');
       for (const [path, target] of [
         ['/auth', '/cliente'],
-        ['/auth/login', '/cliente'],
-        ['/auth/solicitud-cambio-clave', '/cliente'],
         ['/auth/login?returnTo=/cliente/recibos', '/cliente/recibos'],
-        ['/auth/login?returnTo=https://malo.example/', '/cliente'],
-        ['/auth/login?returnTo=//malo.example/', '/cliente'],
-        ['/auth/login?returnTo=/%5Cmalo.example/', '/cliente'],
-        ['/auth/login?returnTo=javascript:alert(1)', '/cliente'],
+        ['/auth/solicitud-cambio-clave?returnTo=//malo.example/', '/cliente'],
       ] as const) {
         await page.goto('about:blank');
         await page.goto(kind.address(path));
