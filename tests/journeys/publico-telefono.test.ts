@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { findViolations } from './support/axe.ts';
 import { person } from './support/cliente.ts';
 import { serveHostPage } from './support/hostPage.ts';
+import { focused, tabTo } from './support/keyboard.ts';
 import {
   acceptTerms,
   fillPerson,
@@ -91,7 +92,7 @@ for (const themeMode of ['light', 'dark'] as const) {
   });
 }
 
-test('in Arabic, from right to left', async ({ journey }) => {
+test('in Arabic, from right to left, by keyboard alone', async ({ journey }) => {
   await serveHostPage(
     journey.context,
     journey.url,
@@ -100,28 +101,54 @@ test('in Arabic, from right to left', async ({ journey }) => {
   );
   const page = await journey.open('/pagina');
   const tag = tagOf(page);
-  await tag
+  const { keyboard } = page;
+  const fill = async (label: string, text: string) => {
+    await tabTo(page, label);
+    await keyboard.type(text);
+  };
+  const press = async (button: string | RegExp) => {
+    await tabTo(page, button);
+    await keyboard.press('Enter');
+  };
+  const expectFocus = () => expect.poll(() => focused(page), { timeout: 15_000 });
+  const arriveAt = (heading: string) => expectFocus().toBe(heading);
+
+  const enrol = await tag
     .getByRole('article')
     .filter({ hasText: 'US$' })
     .getByRole('button', { name: /التسجيل/ })
     .first()
-    .click();
-  await tag.getByRole('heading', { level: 1, name: 'التسجيل' }).waitFor();
+    .getAttribute('aria-label');
+  await press(enrol ?? '');
+  await arriveAt('التسجيل');
   const persona = person('ليلى', 'حداد');
-  await tag.getByLabel('نوع الوثيقة').first().selectOption('06');
-  await tag.getByLabel('رقم الوثيقة').first().fill(persona.identificacion);
-  await tag.getByLabel('الأسماء الأولى').fill(persona.nombres);
-  await tag.getByLabel('أسماء العائلة').fill(persona.apellidos);
-  await tag.getByLabel('البريد الإلكتروني').first().fill(persona.correo);
+  // From the identity card to the passport.
+  await tabTo(page, 'نوع الوثيقة');
+  await keyboard.press('ArrowDown');
+  await fill('رقم الوثيقة', persona.identificacion);
+  await fill('الأسماء الأولى', persona.nombres);
+  await press('متابعة');
+  // What is missing is listed, and each line leads to its field.
+  await expectFocus().toMatch(/^هناك \S+ بيانات تحتاج إلى تصحيح/);
+  await press(/^اكتبوا أسماء العائلة/);
+  expect(await focused(page)).toBe('أسماء العائلة');
+  await keyboard.type(persona.apellidos);
+  await fill('البريد الإلكتروني', persona.correo);
   // From an Arabic keyboard.
-  await tag.getByLabel('الهاتف', { exact: true }).first().fill('٠٩٩١٢٣٤٥٦٧');
-  await tag.getByRole('button', { name: 'متابعة' }).click();
-  await tag.getByText('باسم من تكون الفاتورة؟').waitFor();
-  await tag.getByRole('button', { name: 'متابعة' }).click();
+  await fill('الهاتف', '٠٩٩١٢٣٤٥٦٧');
+  await press('متابعة');
+  await arriveAt('الفوترة');
+  await press('رجوع');
+  await arriveAt('المشارك');
+  await press('متابعة');
+  await arriveAt('الفوترة');
+  await press('متابعة');
+  await arriveAt('المراجعة');
   await tag.getByText('+593991234567').waitFor();
   await expectFine(page);
-  await tag.getByLabel(/^أوافق على /).check();
-  await tag.getByRole('button', { name: 'إرسال التسجيل' }).click();
-  await tag.getByRole('heading', { level: 1, name: 'استلمنا طلبكم' }).waitFor();
+  await tabTo(page, /^أوافق على /);
+  await keyboard.press('Space');
+  await press('إرسال التسجيل');
+  await arriveAt('استلمنا طلبكم');
   expect(await overflow(page)).toBe(0);
 });
