@@ -1,5 +1,6 @@
 /** Which call of the contract does what. Calls that are not here answer 404 like any unknown path. */
 import type { Hono } from 'hono';
+import * as v from 'valibot';
 import { login, me } from '../../src/contract/auth.ts';
 import { changeClave, requestCambioClave } from '../../src/contract/cambioClave.ts';
 import { getCliente, getUsuario, updateCliente } from '../../src/contract/cliente.ts';
@@ -12,6 +13,7 @@ import {
   listInscripciones,
   previewAnulacion,
 } from '../../src/contract/inscripcion.ts';
+import { getInstitucion, Institucion } from '../../src/contract/institucion.ts';
 import { register } from '../../src/contract/registro.ts';
 import {
   endOtherSesiones,
@@ -82,6 +84,8 @@ export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
       await listEnlacesOf(openPropio(db, who.clienteId), params.id, query, { now, config: services.config }),
     ),
   );
+
+  serve(app, services, getInstitucion, async () => v.parse(Institucion, services.institucion));
 
   mountDinero(app, services);
 }

@@ -18,6 +18,7 @@ import {
   listInscripciones,
   previewAnulacion,
 } from './inscripcion.ts';
+import { getInstitucion } from './institucion.ts';
 import { listMovimientos } from './movimiento.ts';
 import { listPagos } from './pago.ts';
 import { getRecibo, listRecibos } from './recibo.ts';
@@ -60,6 +61,7 @@ export const rutas = [
   revokeEnlace,
   renewEnlace,
   applySaldoAFavor,
+  getInstitucion,
   getSalud,
 ] as const;
 

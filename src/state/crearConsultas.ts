@@ -50,6 +50,7 @@ const publicas: { readonly [K in ClavePublica]: true } = {
   'GET /api/cliente/cursos': true,
   'GET /api/cliente/cursos/{id}': true,
   'GET /api/cliente/cursos/{id}/calendario.ics': true,
+  'GET /api/institucion': true,
   'GET /api/salud': true,
 };
 

@@ -1,5 +1,6 @@
 /** How the API behaves on HTTP: errors, CORS, headers, limits and what it writes down. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { institucionDemo } from '../../demo/api/data/institucion.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 
 let api: TestApi;
@@ -113,6 +114,15 @@ describe('GET /api/salud', () => {
     const ill = await own.get('/api/salud');
     expect(ill.status).toBe(503);
     expect(await json(ill)).toMatchObject({ estado: 'no_disponible', baseDeDatos: 'no_disponible' });
+  });
+});
+
+describe('GET /api/institucion', () => {
+  it('tells anybody what stands on its documents, and nothing else of its settings', async () => {
+    const answer = await api.get('/api/institucion');
+    expect(answer.status).toBe(200);
+    const { nombre, identificacion, direccion, correo, telefono } = institucionDemo;
+    expect(await json(answer)).toEqual({ nombre, identificacion, direccion, correo, telefono });
   });
 });
 

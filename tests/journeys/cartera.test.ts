@@ -127,7 +127,9 @@ test('from what is overdue to the invoices, and from a receipt to what it paid',
   await expectHeading(page, `Recibo ${pagado.numero}`);
 });
 
-test('printing an invoice shows the document and no buttons, menu or trail', async ({ journey }) => {
+test('printing an invoice shows the document under its letterhead, and no buttons, menu or trail', async ({
+  journey,
+}) => {
   const { resultados } = await ask<Lista<Numerada>>(journey, '/api/cliente/facturas?limite=1&tipo=factura');
   const numero = resultados[0]?.numero ?? '';
   const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
@@ -135,7 +137,10 @@ test('printing an invoice shows the document and no buttons, menu or trail', asy
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-  expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0);
+  const head = page.getByRole('banner').first();
+  expect(await head.getByText('Universidad Andina del Litoral').isVisible()).toBe(true);
+  expect(await head.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await page.getByText('1792060346001').waitFor();
   expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   const total = await figure(page, 'Total');

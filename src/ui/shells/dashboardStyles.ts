@@ -74,8 +74,24 @@ export const StickyHeader = styled.div`
       block-size: var(--portal-header);
     }
   }
+  /* Of the header, paper keeps the logo: every printed screen begins with it. */
   @media print {
-    display: none;
+    position: static;
+    block-size: auto;
+    margin-block-end: 12pt;
+
+    > div {
+      border: 0;
+      background: none;
+    }
+    header {
+      display: flex;
+      block-size: auto;
+      padding: 0;
+    }
+    header > :not([part='logo']) {
+      display: none;
+    }
   }
 `;
 
@@ -87,6 +103,9 @@ export const Second = styled.div`
     align-items: center;
     block-size: 56px;
     padding-inline: 20px;
+  }
+  @media print {
+    display: none;
   }
 `;
 

@@ -46,6 +46,7 @@ const besides = [
   'POST /api/cliente/perfil/verificacion-correo',
   'POST /api/cliente/enlaces/{id}/renovar',
   'POST /api/cliente/aplicaciones',
+  'GET /api/institucion',
 ];
 
 describe('rutas', () => {
@@ -54,7 +55,7 @@ describe('rutas', () => {
     expect(rutas.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(wanted.sort());
   });
 
-  test('only courses, health and the ways to sign in are open to anyone; the rest is the client’s own', () => {
+  test('only courses, health, who the institution is and the ways to sign in are open to anyone; the rest is the client’s own', () => {
     const open = rutas
       .filter(({ auth }) => auth !== 'bearer')
       .map(({ method, path, auth }) => `${auth} ${method} ${path}`);
@@ -64,6 +65,7 @@ describe('rutas', () => {
       'publica GET /api/cliente/cursos',
       'publica GET /api/cliente/cursos/{id}',
       'publica GET /api/cliente/cursos/{id}/calendario.ics',
+      'publica GET /api/institucion',
       'publica GET /api/salud',
       'publica POST /api/auth/login',
       'publica POST /api/auth/register',

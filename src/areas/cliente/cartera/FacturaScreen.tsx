@@ -13,6 +13,7 @@ import { Pagar } from '../pago/Pagar.tsx';
 import { BotonArchivo } from '../partes/BotonArchivo.tsx';
 import { Columna, Columnas } from '../partes/columnas.ts';
 import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
+import { Membrete } from '../partes/Membrete.tsx';
 import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
@@ -56,6 +57,7 @@ function Detalle({ factura, crumbs }: Props) {
   const titulo = isNota ? 'factura.nota' : 'factura.titulo';
   return (
     <>
+      <Membrete />
       <PageHeader
         title={t(titulo, { numero })}
         heading={t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}

@@ -20,6 +20,7 @@ import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { UsarFavor } from '../pago/UsarFavor.tsx';
 import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
+import { Membrete } from '../partes/Membrete.tsx';
 import { NoEncontrado } from '../partes/NoEncontrado.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
@@ -104,6 +105,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
   const { numero, fecha, valor, moneda, medio, referencia, estado, aplicaciones, sinAplicar } = recibo;
   return (
     <>
+      <Membrete />
       <PageHeader
         title={t('detalle', { numero })}
         heading={t.rich('detalle', { numero: <Code key="numero">{numero}</Code> })}

@@ -1,0 +1,23 @@
+/** Who issues the invoices and receipts, as their letterhead names it. */
+import * as v from 'valibot';
+import { ruta } from './ruta.ts';
+
+export const Institucion = v.object({
+  nombre: v.string(),
+  /** The tax number. */
+  identificacion: v.string(),
+  direccion: v.string(),
+  correo: v.string(),
+  /** E.164 */
+  telefono: v.string(),
+});
+export type Institucion = v.InferOutput<typeof Institucion>;
+
+export const getInstitucion = ruta({
+  method: 'GET',
+  path: '/api/institucion',
+  auth: 'publica',
+  summary: 'The institution that invoices: what stands at the head of its documents',
+  status: 200,
+  response: Institucion,
+});
