@@ -6,6 +6,7 @@ import { readConfig } from '../../demo/api/config.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
 import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import { seedDemo } from '../../demo/api/seed/demo.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
@@ -16,6 +17,7 @@ import { isBalanced } from '../../src/domain/cuenta/balance.ts';
 import { importeMax } from '../../src/domain/dinero.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { json, openApiForTest, serve, type TestApi } from './support/api.ts';
+import { attemptAll } from './support/atentados.ts';
 import { begin, makeEnlace, say, sayOther } from './support/caja.ts';
 import { expectCuadra } from './support/cuadre.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
@@ -209,6 +211,17 @@ describe('on PostgreSQL', () => {
   });
 
   it('keeps the eight invariants, whatever happens', () => tell(api, runs * 2), 240_000);
+
+  it('refuses every attempt on them by SQL too', async () => {
+    const seeded = await openDatabase({ url: await cluster.createDatabase('atentados') });
+    try {
+      await migrate(seeded);
+      await seedDemo(seeded, { today });
+      expect(await attemptAll(seeded)).toEqual({});
+    } finally {
+      await seeded.close();
+    }
+  }, 120_000);
 
   it('200 payments of one invoice that really meet: it is paid once, the rest is in favour, and pays the next', async () => {
     const { db } = api.database;

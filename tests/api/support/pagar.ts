@@ -1,11 +1,11 @@
 /** Money that came in, straight into the tables: a receipt that pays an enrolment's invoice, and the seat that it wins. */
-import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../demo/api/db/db.ts';
 import { aplicaciones, recibos } from '../../../demo/api/db/schema/cobros.ts';
 import { facturas } from '../../../demo/api/db/schema/facturas.ts';
 import { inscripciones, inscripcionHistorial } from '../../../demo/api/db/schema/inscripciones.ts';
 import { movimientos } from '../../../demo/api/db/schema/libro.ts';
+import { nextRecibo } from '../../../demo/api/inscripciones/consecutivo.ts';
 import { hoy, today } from './today.ts';
 
 /** Each of `valores` is a receipt of its own. */
@@ -14,19 +14,22 @@ export async function pagar(db: Db, inscripcion: string, valores: number[], acti
   if (!factura) throw new Error('nothing to pay');
   const { clienteId, moneda } = factura;
   for (const valor of valores) {
-    const numero = `REC-${randomUUID()}`;
-    await db.insert(recibos).values({ numero, clienteId, fecha: hoy, valor, moneda, medio: 'efectivo' });
-    await db
-      .insert(aplicaciones)
-      .values({ recibo: numero, factura: factura.numero, clienteId, moneda, valor, fecha: hoy });
-    await db.insert(movimientos).values({
-      clienteId,
-      moneda,
-      fecha: hoy,
-      tipo: 'recibo',
-      documento: numero,
-      descripcion: 'Pago',
-      haber: valor,
+    // At once, or the database would find money that no ledger knows of.
+    await db.transaction(async (tx) => {
+      const numero = await nextRecibo(tx);
+      await tx.insert(recibos).values({ numero, clienteId, fecha: hoy, valor, moneda, medio: 'efectivo' });
+      await tx
+        .insert(aplicaciones)
+        .values({ recibo: numero, factura: factura.numero, clienteId, moneda, valor, fecha: hoy });
+      await tx.insert(movimientos).values({
+        clienteId,
+        moneda,
+        fecha: hoy,
+        tipo: 'recibo',
+        documento: numero,
+        descripcion: 'Pago',
+        haber: valor,
+      });
     });
   }
   if (!activa) return;
