@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
 import { Entero, Fecha, Id, Importe, Moneda, Suma } from './campos.ts';
-import { consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
+import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
 
 export const Recibo = v.object({
@@ -36,6 +36,8 @@ export const ConsultaRecibos = v.strictObject({
   estado: repetible(estadosRecibo),
   medio: repetible(medios),
   moneda: v.optional(Moneda),
+  /** Those of which something is in the client's favour, or those of which nothing is. */
+  aFavor: Bandera,
   orden: orden('fecha', 'numero', 'valor'),
 });
 

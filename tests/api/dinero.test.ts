@@ -6,10 +6,10 @@ import { rows } from '../../demo/api/db/db.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
-import type { Lista } from '../../src/contract/lista.ts';
+import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Pago } from '../../src/contract/pago.ts';
-import type { Recibo } from '../../src/contract/recibo.ts';
+import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
 import { isBalanced } from '../../src/domain/cuenta/balance.ts';
 import { vencidoOf } from '../../src/domain/cuenta/deudas.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
@@ -139,6 +139,28 @@ it('receipts say what they pay and what is left in favour; attempts and links ar
     const some = await list<Enlace>(`/api/cliente/enlaces?orden=-creadoEl&limite=100&estado=${estado}`);
     expect(some.resultados).toEqual(enlaces.resultados.filter((enlace) => enlace.estado === estado));
   }
+});
+
+it('receipts in favour are those that the balance tells of, and an attempt waits for its gateway', async () => {
+  for (const as of [auth, other]) {
+    const { resultados } = await list<Recibo>(all.recibos, as);
+    for (const aFavor of [true, false]) {
+      const some = await list<Recibo>(`${all.recibos}&aFavor=${aFavor}`, as);
+      expect(some.resultados).toEqual(resultados.filter(({ sinAplicar }) => sinAplicar > 0 === aFavor));
+    }
+    const { totales } = await json<ListaConTotales<Recibo, TotalRecibos>>(
+      await api.get('/api/cliente/recibos?aFavor=true&limite=1', as),
+    );
+    const balances = await json<Balance[]>(await api.get('/api/cliente/balance', as));
+    expect(totales?.map(({ moneda, sinAplicar }) => [moneda, sinAplicar])).toEqual(
+      balances
+        .filter(({ saldoAFavor }) => saldoAFavor > 0)
+        .map(({ moneda, saldoAFavor }) => [moneda, saldoAFavor]),
+    );
+  }
+  const [pendiente] = (await list<Pago>('/api/cliente/pagos?estado=pendiente')).resultados;
+  expect(pendiente?.facturas.length).toBeGreaterThan(0);
+  expect(pendiente?.recibo).toBeUndefined();
 });
 
 describe('the ledger', () => {

@@ -1,5 +1,5 @@
 /** A client's own receipts, each with what it pays now, and what all of them come to. */
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListaConTotales } from '../../../src/contract/lista.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
@@ -62,6 +62,11 @@ function filterOf(mios: Mios, consulta: ConsultaDeRecibos): SQL | undefined {
     consulta.estado && inArray(mios.estado, [...consulta.estado]),
     consulta.medio && inArray(mios.medio, [...consulta.medio]),
     consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
+    consulta.aFavor === undefined
+      ? undefined
+      : consulta.aFavor
+        ? gt(mios.sinAplicar, 0)
+        : eq(mios.sinAplicar, 0),
     consulta.desde ? gte(mios.fecha, consulta.desde) : undefined,
     consulta.hasta ? lte(mios.fecha, consulta.hasta) : undefined,
   );

@@ -9,7 +9,7 @@ import { clientes, institucion } from '../db/schema/personas.ts';
 import { between, openAzar } from './azar.ts';
 import { planCursos } from './cursos.ts';
 import { linkHeld } from './historia/cobrar.ts';
-import { tellDemo, waitDemo } from './historia/demo.ts';
+import { awaitAnswer, tellDemo, waitDemo } from './historia/demo.ts';
 import { fill, live } from './historia/gente.ts';
 import { type ClienteHecho, type Hechos, numberAll, openHechos } from './historia/hechos.ts';
 import type { Mundo } from './historia/mundo.ts';
@@ -89,6 +89,7 @@ function imagine(today: Date, howMany: number): { hechos: Hechos; last: Record<s
     for (let i = between(azar, 2, 5); i > 0; i -= 1) live(mundo, cliente, hechos.cursos, taken);
   }
   linkHeld(mundo);
+  awaitAnswer(mundo, demo);
   for (const { cliente, fecha } of hechos.inscripciones)
     cliente.creadoEl = Math.min(cliente.creadoEl, fecha - 3_600_000);
   return { hechos, last: numberAll(hechos) };

@@ -56,6 +56,13 @@ export function waitDemo(mundo: Mundo, cliente: ClienteHecho): void {
   if (curso) enrol(mundo, { cliente, curso, espera: true });
 }
 
+/** Paid a moment ago at a gateway that has not answered yet. */
+export function awaitAnswer(mundo: Mundo, cliente: ClienteHecho): void {
+  const enlace = mundo.hechos.enlaces.findLast((one) => one.cliente === cliente && one.estado === 'activo');
+  if (!enlace) throw new Error('The demo client has no link to pay.');
+  attempt(mundo, enlace, 'pendiente', Math.max(enlace.creadoEl, mundo.ahora - 12 * 60_000));
+}
+
 function complete(mundo: Mundo, quien: Quien): void {
   const { inscripcion, factura } = bill(mundo, quien);
   if (!inscripcion) return;
