@@ -18,6 +18,7 @@ import { handleError } from './http/errors.ts';
 import { contentPolicy, securityHeaders, tellTime } from './http/headers.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
+import { createTrafico } from './http/trafico.ts';
 import { sweep } from './limites/take.ts';
 import { mountReferencia } from './openapi/referencia.ts';
 import { openPasarela } from './pasarela/elegir.ts';
@@ -82,6 +83,7 @@ export async function createServices({
     keys: await loadKeys(database.db, config.jwtSecret, config.jwtSecretPrevious),
     institucion: await loadInstitucion(database.db),
     timbre: createTimbre(),
+    trafico: createTrafico(),
     pasarela: await openPasarela(database.db, config, now),
   };
 }
@@ -89,6 +91,7 @@ export async function createServices({
 export function buildApp(services: Services): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
+  app.use((_c, next) => services.trafico.pass(next));
   app.use(requestId());
   app.use(requestLog(services.logger));
   app.use(securityHeaders());

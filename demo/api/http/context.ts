@@ -7,6 +7,7 @@ import type { Institucion } from '../data/institucion.ts';
 import type { Database } from '../db/db.ts';
 import type { Pasarela } from '../pasarela/pasarela.ts';
 import type { Timbre } from '../tareas/timbre.ts';
+import type { Trafico } from './trafico.ts';
 
 /** What the app was made of; every route gets it, nothing is global. */
 export interface Services {
@@ -18,6 +19,8 @@ export interface Services {
   now: () => Date;
   /** Calls background work, where some runs. */
   timbre: Timbre;
+  /** Requests under way, which background work lets pass. */
+  trafico: Trafico;
   /** Where links are paid. */
   pasarela: Pasarela;
 }

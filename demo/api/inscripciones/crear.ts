@@ -1,5 +1,5 @@
 /** POST inscripciones with a session: the client enrols, in person or somebody else. */
-import type { createInscripcion } from '../../../src/contract/inscripcion.ts';
+import type { createInscripcion, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
@@ -17,7 +17,7 @@ import { enrol, type Inscrita } from './enrol.ts';
 import { lockCurso } from './lockCurso.ts';
 import { type Momento, momentoOf } from './momento.ts';
 import { noAdmitida } from './noAdmitida.ts';
-import { processArrived } from './procesar.ts';
+import { findLlegadas, type Llegadas, mustGoFirst, processLlegadas } from './procesar.ts';
 import { solicitar } from './solicitar.ts';
 import { requireTerminos } from './terminos.ts';
 
@@ -27,19 +27,47 @@ export const handleCreateInscripcion: Handler<typeof createInscripcion> = (call,
   return who ? crear({ ...call, who }, services) : solicitar(call, services);
 };
 
+/** Undoes the transaction that found them waiting. */
+class OthersFirst extends Error {
+  readonly llegadas: Llegadas;
+
+  constructor(llegadas: Llegadas) {
+    super('Applications that arrived before take the last seats.');
+    this.llegadas = llegadas;
+  }
+}
+
 type CallOfClient = Call<typeof createInscripcion> & { who: Acceso };
 
 async function crear({ who, body, now, commit, reply }: CallOfClient, services: Services) {
   requireTerminos(services, body.terminos.version);
   const momento = momentoOf(services, now);
-  // Who came before through the public form goes first.
-  await processArrived(services, body.curso);
-  const result = await commit(async (tx) => {
+  // Who came before through the public form goes first, where that makes a difference.
+  const antes = await findLlegadas(services.database.db, body.curso);
+  const result = await commit((tx) => enrolAfter(tx, antes))
+    .catch(async (error: unknown) => {
+      if (!(error instanceof OthersFirst)) throw error;
+      await processLlegadas(services, error.llegadas);
+      return commit((tx) => enrolAfter(tx, undefined));
+    })
+    .catch((error: unknown) => {
+      // Behind the course's lock nobody meets this index, but it is what makes the promise.
+      if (isDuplicate(error, 'inscripciones_sin_duplicar')) throw new ProblemError('inscripcion_duplicada');
+      throw error;
+    });
+  services.timbre.wake('correo');
+  return result;
+
+  /** Throws OthersFirst where those have to be enrolled before. */
+  async function enrolAfter(tx: Db, llegadas: Llegadas | undefined): Promise<Inscripcion> {
     const curso = await lockCurso(tx, body.curso, momento.hoy);
     if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
     const propio = openPropio(tx, who.clienteId);
     const cliente = await propio.cliente();
     const participante = body.participante ?? inPerson(cliente);
+    if (llegadas && (await mustGoFirst(tx, curso, llegadas, participante.identificacion))) {
+      throw new OthersFirst(llegadas);
+    }
     const inscrita = await enrol(
       tx,
       curso,
@@ -55,13 +83,7 @@ async function crear({ who, body, now, commit, reply }: CallOfClient, services: 
     );
     if (!inscrita.ok) throw noAdmitida(inscrita.code, curso, momento.hoy);
     return tell(tx, propio, cliente, inscrita.valor, momento);
-  }).catch((error: unknown) => {
-    // Behind the course's lock nobody meets this index, but it is what makes the promise.
-    if (isDuplicate(error, 'inscripciones_sin_duplicar')) throw new ProblemError('inscripcion_duplicada');
-    throw error;
-  });
-  services.timbre.wake('correo');
-  return result;
+  }
 
   async function tell(
     tx: Db,

@@ -2,10 +2,9 @@
  * Enrols who applied through the public form, in order of arrival, under the lock of the course. Who somebody turns out
  * to be is told by mail only, and only to a mailbox that is known to be theirs.
  */
-import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
 import { isCurso } from '../data/cursos.ts';
-import type { Database, Db } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
@@ -14,17 +13,17 @@ import { describeError } from '../http/log.ts';
 import type { Tarea } from '../tareas/start.ts';
 import { enrolApplicant } from './enrolApplicant.ts';
 import type { Solicitud } from './findApplicant.ts';
-import { lockCursoOf } from './lockCurso.ts';
+import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
 import { momentoOf } from './momento.ts';
 
-/**
- * In one transaction: enough to save most of the commits, few enough for the course's lock to be held briefly. PGlite
- * has one connection, on which every request waits meanwhile.
- */
-const atOnceOf = ({ kind }: Database): number => (kind === 'postgres' ? 10 : 1);
+/** In one transaction: enough to save most of the commits, few enough for the course's lock to be held briefly. */
+const atOnceMax = 10;
 
-/** Milliseconds at most that PGlite is left to the requests after each transaction: as long as that one took. */
-const breathMsMax = 100;
+/**
+ * Milliseconds at most that a queue nobody waits for lets requests pass after each transaction. PGlite has one
+ * connection: what the queue does there, every request waits for.
+ */
+const letPassMsMax = 100;
 
 /** After so many failures of ours an application is put aside, and said in the log, instead of being tried for ever. */
 const intentosMax = 5;
@@ -39,109 +38,136 @@ export const tareaSolicitudes: Tarea = {
       .where(eq(solicitudes.estado, 'recibida'))
       .groupBy(solicitudes.cursoId)
       .orderBy(sql`min(${solicitudes.orden})`);
-    for (const queue of waiting) await processQueue(services, queue);
+    for (const queue of waiting) await processQueue(services, queue, false);
   },
 };
 
-/** Those that arrived so far for a course (by id or code): whoever asks for a seat now comes after them. */
-export async function processArrived(services: Services, idOrCode: string): Promise<void> {
-  const [queue] = await services.database.db
+/** The applications for a course that had arrived at some moment. */
+export interface Llegadas {
+  cursoId: string;
+  /** The last one. */
+  until: number;
+}
+
+/** Those that arrived so far for a course (by id or code); undefined where all of them have been looked at. */
+export async function findLlegadas(db: Db, idOrCode: string): Promise<Llegadas | undefined> {
+  const [llegadas] = await db
     .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
     .from(solicitudes)
     .innerJoin(cursos, eq(cursos.id, solicitudes.cursoId))
     .where(and(isCurso(idOrCode), eq(solicitudes.estado, 'recibida')))
     .groupBy(solicitudes.cursoId);
-  if (queue) await processQueue(services, queue);
+  return llegadas;
 }
 
-interface Queue {
-  cursoId: string;
-  /** The last one that had arrived. */
-  until: number;
+/** Enrols them while somebody waits for it. */
+export function processLlegadas(services: Services, llegadas: Llegadas): Promise<void> {
+  return processQueue(services, llegadas, true);
+}
+
+/**
+ * Whether who asks for a seat in the locked course has to let those go first: they would take the last one, or one of
+ * them is about the same person. Where seats are left for all of them, their order changes nothing.
+ */
+export async function mustGoFirst(
+  tx: Db,
+  { libres, ultimaEspera }: CursoBloqueado,
+  { cursoId, until }: Llegadas,
+  identificacion: string,
+): Promise<boolean> {
+  const isSame = sql`${solicitudes.participante} ->> 'identificacion' = ${identificacion}`;
+  const [row] = await tx
+    .select({ pending: count(), same: sql<boolean>`coalesce(bool_or(${isSame}), false)` })
+    .from(solicitudes)
+    .where(arrived({ cursoId, until }));
+  const pending = row?.pending ?? 0;
+  if (pending === 0) return false;
+  // Free seats of a course with a waiting list belong to that list.
+  const isScarce = libres !== undefined && (ultimaEspera > 0 || libres <= pending);
+  return isScarce || row?.same === true;
 }
 
 const lastOrden = () => sql<number>`max(${solicitudes.orden})`.mapWith(Number);
 
-/** What one process has under way: many who wait for one queue wait for one run of it. */
-const underWay = new WeakMap<Services, Map<string, Promise<number>>>();
+const arrived = ({ cursoId, until }: Llegadas) =>
+  and(eq(solicitudes.cursoId, cursoId), eq(solicitudes.estado, 'recibida'), lte(solicitudes.orden, until));
 
-async function processQueue(services: Services, { cursoId, until }: Queue): Promise<void> {
-  const runs = underWay.get(services) ?? new Map<string, Promise<number>>();
+interface Run {
+  /** How far it was asked to go: everything up to there has been looked at. */
+  done: Promise<number>;
+  /** A request waits for it: the others may wait as well. */
+  isAwaited: boolean;
+}
+
+/** What one process has under way: many who wait for one queue wait for one run of it. */
+const underWay = new WeakMap<Services, Map<string, Run>>();
+
+async function processQueue(services: Services, llegadas: Llegadas, isAwaited: boolean): Promise<void> {
+  const { cursoId, until } = llegadas;
+  const runs = underWay.get(services) ?? new Map<string, Run>();
   underWay.set(services, runs);
   let reached = 0;
   while (reached < until) {
-    const run =
-      runs.get(cursoId) ?? drain(services, { cursoId, until }).finally(() => void runs.delete(cursoId));
+    const run = runs.get(cursoId) ?? startRun(services, llegadas, () => void runs.delete(cursoId));
+    run.isAwaited ||= isAwaited;
     runs.set(cursoId, run);
-    reached = await run;
+    reached = await run.done;
   }
 }
 
-/** Answers how far it was asked to go: everything up to there has been looked at. */
-async function drain(services: Services, { cursoId, until }: Queue): Promise<number> {
+function startRun(services: Services, llegadas: Llegadas, ended: () => void): Run {
+  const run: Run = { isAwaited: false, done: Promise.resolve(0) };
+  run.done = drain(services, llegadas, run).finally(ended);
+  return run;
+}
+
+async function drain(services: Services, llegadas: Llegadas, run: Run): Promise<number> {
   const { db, kind } = services.database;
-  const atOnce = atOnceOf(services.database);
   for (;;) {
+    const isPatient = kind !== 'postgres' && !run.isAwaited;
+    const atOnce = isPatient ? 1 : atOnceMax;
     let done: number;
-    const begun = performance.now();
     try {
-      done = await transact(db, (tx) => processSome(tx, services, { cursoId, until }, atOnce));
+      done = await transact(db, (tx) => processSome(tx, services, llegadas, atOnce));
     } catch {
       // One of them fails. One at a time, the others need not wait for it.
-      done = await processOneByOne(services, { cursoId, until });
+      done = await processOneByOne(services, llegadas);
     }
     if (done > 0) services.timbre.wake('correo');
-    if (done < atOnce) return until;
-    if (kind !== 'postgres') await wait(Math.min(performance.now() - begun, breathMsMax));
+    if (done < atOnce) return llegadas.until;
+    if (isPatient) await services.trafico.quiet(letPassMsMax);
   }
 }
 
 async function processSome(
   tx: Db,
   services: Services,
-  { cursoId, until }: Queue,
+  llegadas: Llegadas,
   limit: number,
   from = 0,
 ): Promise<number> {
   const momento = momentoOf(services, services.now());
   // Before anything is read: another process may be at the same queue, and what it has done is then seen.
-  let curso = await lockCursoOf(tx, { cursoId }, momento.hoy);
+  let curso = await lockCursoOf(tx, llegadas, momento.hoy);
   const some = await tx
     .select()
     .from(solicitudes)
-    .where(
-      and(
-        eq(solicitudes.cursoId, cursoId),
-        eq(solicitudes.estado, 'recibida'),
-        lte(solicitudes.orden, until),
-        sql`${solicitudes.orden} > ${from}`,
-      ),
-    )
+    .where(and(arrived(llegadas), gt(solicitudes.orden, from)))
     .orderBy(asc(solicitudes.orden))
     .limit(limit);
   for (const [i, solicitud] of some.entries()) {
-    if (i > 0) curso = await lockCursoOf(tx, { cursoId }, momento.hoy);
+    if (i > 0) curso = await lockCursoOf(tx, llegadas, momento.hoy);
     await enrolApplicant(tx, curso, solicitud, momento);
   }
   return some.length;
 }
 
-async function processOneByOne(services: Services, { cursoId, until }: Queue): Promise<number> {
+async function processOneByOne(services: Services, llegadas: Llegadas): Promise<number> {
   const { db } = services.database;
-  const some = await db
-    .select()
-    .from(solicitudes)
-    .where(
-      and(
-        eq(solicitudes.cursoId, cursoId),
-        eq(solicitudes.estado, 'recibida'),
-        lte(solicitudes.orden, until),
-      ),
-    )
-    .orderBy(asc(solicitudes.orden));
+  const some = await db.select().from(solicitudes).where(arrived(llegadas)).orderBy(asc(solicitudes.orden));
   for (const { orden } of some) {
     try {
-      await transact(db, (tx) => processSome(tx, services, { cursoId, until: orden }, 1, orden - 1));
+      await transact(db, (tx) => processSome(tx, services, { ...llegadas, until: orden }, 1, orden - 1));
     } catch (error) {
       services.logger.error({ solicitud: orden, error: describeError(error) }, 'application not processed');
       await putOff(db, orden);

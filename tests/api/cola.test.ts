@@ -1,0 +1,121 @@
+/** A client who enrols while applications of the public form still wait to be looked at: who comes first, and who waits. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
+import { createTrafico } from '../../demo/api/http/trafico.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import { json, openApiForTest, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+
+const path = '/api/cliente/inscripciones';
+let api: TestApi;
+let ana: Ingresado;
+
+beforeEach(async () => {
+  api = await openApiForTest({ base: 'vacia' });
+  ana = await addCliente(api.services, 1);
+});
+
+const db = () => api.database.db;
+const pending = () => db().$count(solicitudes, eq(solicitudes.estado, 'recibida'));
+
+async function openCurso(cupo: number | null): Promise<{ id: string }> {
+  const { id = '' } = await addCurso(db(), { cupo });
+  return { id };
+}
+
+/** Applications that nobody has looked at yet: no background work runs in tests. */
+async function apply(curso: { id: string }, ...people: number[]): Promise<void> {
+  for (const n of people) {
+    const body = nueva(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
+    expect((await api.post(path, body)).status).toBe(202);
+  }
+}
+
+const enrol = (curso: { id: string }, n: number) =>
+  api.post(path, nueva(curso, { participante: persona(n), aceptaEspera: true }), ana.as);
+
+async function inOrder(curso: { id: string }) {
+  const rows = await db()
+    .select()
+    .from(inscripciones)
+    .where(eq(inscripciones.cursoId, curso.id))
+    .orderBy(inscripciones.numero);
+  return rows.map((row) => [row.participanteIdentificacion, row.estado, row.ordenEspera]);
+}
+
+it('does not wait for them where seats are left for all', async () => {
+  for (const curso of [await openCurso(3), await openCurso(null)]) {
+    await apply(curso, 10, 11);
+    const { estado } = await json<Inscripcion>(await enrol(curso, 12));
+    expect(estado).toBe('pendiente_pago');
+    expect(await pending()).toBe(2);
+    await tareaSolicitudes.run(api.services);
+    expect((await inOrder(curso)).map(([who, state]) => [who, state])).toEqual(
+      [12, 10, 11].map((n) => [persona(n).identificacion, 'pendiente_pago']),
+    );
+  }
+});
+
+it('comes after them for the last seat', async () => {
+  const curso = await openCurso(2);
+  await apply(curso, 10, 11);
+  const { estado, posicionEspera } = await json<Inscripcion>(await enrol(curso, 12));
+  expect({ estado, posicionEspera }).toEqual({ estado: 'en_espera', posicionEspera: 1 });
+  expect(await inOrder(curso)).toEqual([
+    [persona(10).identificacion, 'pendiente_pago', null],
+    [persona(11).identificacion, 'pendiente_pago', null],
+    [persona(12).identificacion, 'en_espera', 1],
+  ]);
+});
+
+it('waits behind them in the list of a full course', async () => {
+  const curso = await openCurso(1);
+  await enrol(curso, 9);
+  await apply(curso, 10, 11);
+  const { posicionEspera } = await json<Inscripcion>(await enrol(curso, 12));
+  expect(posicionEspera).toBe(3);
+});
+
+it('comes after who waits and who applied when the institution adds seats', async () => {
+  const curso = await openCurso(1);
+  await enrol(curso, 9);
+  await enrol(curso, 10);
+  await apply(curso, 11);
+  await db().execute(`update cursos set cupo = 3 where id = '${curso.id}'`);
+  const { estado, posicionEspera } = await json<Inscripcion>(await enrol(curso, 12));
+  expect({ estado, posicionEspera }).toEqual({ estado: 'en_espera', posicionEspera: 1 });
+});
+
+it('is told of an application for the same person that came before', async () => {
+  const curso = await openCurso(null);
+  await apply(curso, 10);
+  const answer = await enrol(curso, 10);
+  expect(answer.status).toBe(422);
+  expect(await json(answer)).toMatchObject({ code: 'inscripcion_duplicada' });
+  expect(await inOrder(curso)).toEqual([[persona(10).identificacion, 'pendiente_pago', null]]);
+});
+
+it('is not held up for ever by an application that cannot be processed', async () => {
+  const curso = await openCurso(1);
+  await apply(curso, 10);
+  // Terms that the table of enrolments does not take: a failure of ours.
+  await db().execute(`update solicitudes set participante = participante - 'nombres'`);
+  const { estado } = await json<Inscripcion>(await enrol(curso, 12));
+  expect(estado).toBe('pendiente_pago');
+  expect(await pending()).toBe(1);
+});
+
+it('lets background work go on at once where no request is under way, and after a while where one is', async () => {
+  const trafico = createTrafico();
+  await trafico.quiet(60_000);
+  let finish = (): void => undefined;
+  const under = trafico.pass(() => new Promise<void>((resolve) => (finish = resolve)));
+  await trafico.quiet(1);
+  const quiet = trafico.quiet(60_000);
+  finish();
+  await Promise.all([under, quiet]);
+  await expect(trafico.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await trafico.quiet(60_000);
+});
