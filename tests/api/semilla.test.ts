@@ -386,4 +386,4 @@ it('is the same story on any day of the year, with more clients', async () => {
     expect(await seedDemo(fresh, { today: new Date(`${day}T03:10:00Z`), clientes: 150 })).toBe(true);
     await fresh.close();
   }
-});
+}, 120_000);
