@@ -261,7 +261,7 @@ test('promoted from the waiting list: another cancels, and who waits gets the se
   const leaving = await openAs(journey, grupo, first?.numero ?? '');
   await openDialog(leaving);
   const box = dialog(leaving);
-  await box.getByText('Su cupo queda libre para otra persona.').waitFor();
+  await box.getByText('Su cupo pasa a quien espera primero').waitFor();
   await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByLabel('Motivo').selectOption('horario');
   await box.getByRole('button', { name: 'Anular inscripción' }).click();

@@ -84,8 +84,10 @@ for (const themeMode of ['light', 'dark'] as const) {
     await nextStep(page);
     await acceptTerms(page);
     await sendButton(page).dblclick();
-    await readResult(page);
+    const solicitud = await readResult(page);
     await expectFine(page);
+    await page.reload();
+    expect(await readResult(page)).toBe(solicitud);
     // What was sent is not gone back into.
     await page.goBack();
     await tag.getByRole('heading', { level: 1, name: 'Cursos con inscripciones abiertas' }).waitFor();

@@ -270,7 +270,11 @@ test('a short wait that the server asks for is waited for, then it is sent, and 
   );
   await sendButton(page).click();
   await tagOf(page).getByText('Enviaremos su inscripción sola en unos segundos').waitFor();
-  await readResult(page);
+  const solicitud = await readResult(page);
+  // The number is still there after a reload, and nothing that the person typed.
+  await page.reload();
+  expect(await readResult(page)).toBe(solicitud);
+  expect(await tagOf(page).getByText('Cree su cuenta').count()).toBe(0);
   await tagOf(page).getByRole('button', { name: 'Inscribir a otra persona' }).click();
   await tagOf(page).getByRole('heading', { level: 1, name: 'Inscripción' }).waitFor();
   expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('');

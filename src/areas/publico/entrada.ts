@@ -12,6 +12,8 @@ export interface Entrada {
   readonly paso?: string;
   /** The step from which this entry was reached: where Back leads. */
   readonly antes?: string;
+  /** What was sent from this entry: its page is shown again after a reload. */
+  readonly enviada?: unknown;
 }
 
 const NAME = 'portal-inscripcion';

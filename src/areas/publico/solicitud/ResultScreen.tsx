@@ -5,7 +5,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
-import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,16 +14,8 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import type { ParticipanteValues } from '../../../ui/persona/valores.ts';
 import { CreateAccount } from './CreateAccount.tsx';
-import type { Recibo } from './useSend.ts';
-
-/** What was sent, as far as what comes next needs it. */
-export interface Enviada {
-  readonly recibo: Recibo;
-  readonly participante: ParticipanteValues;
-  readonly cotizacion: Cotizacion;
-}
+import type { Enviada } from './enviada.ts';
 
 interface ResultScreenProps {
   readonly curso: Curso;
@@ -97,10 +88,9 @@ const Actions = styled.div`
 
 export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenProps) {
   const t = useT('solicitud');
-  const { recibo, participante, cotizacion } = enviada;
+  const { recibo, espera, valor, total, participante } = enviada;
   /** As it was when the answer came: the account that is made here begins a session. */
   const [anonymous] = useState(() => $sesion.get().estado !== 'autenticado');
-  const waiting = curso.estado === 'lleno';
   return (
     <Page>
       <PageHeader title={t('hecho.titulo')}>
@@ -121,14 +111,14 @@ export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenP
         <h2>{t('hecho.sigue')}</h2>
         <Next>
           <li>{t('hecho.abra')}</li>
-          {waiting ? (
+          {espera ? (
             <li>{t('hecho.espera')}</li>
           ) : (
             <>
               {curso.requiereAprobacion && <li>{t('hecho.aprobacion')}</li>}
-              {cotizacion.total > 0 && (
+              {total > 0 && (
                 <li>
-                  <Pay cotizacion={cotizacion} />
+                  <Pay valor={valor} total={total} moneda={curso.moneda} />
                 </li>
               )}
               <li>{t('hecho.listo')}</li>
@@ -143,15 +133,14 @@ export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenP
           </Button>
         </Actions>
       </Receipt>
-      {anonymous && <CreateAccount participante={participante} />}
+      {anonymous && participante && <CreateAccount participante={participante} />}
     </Page>
   );
 }
 
 /** What the link of the mail asks for: the first instalment, where there are several. */
-function Pay({ cotizacion: { total, cuotas, moneda } }: Pick<Enviada, 'cotizacion'>) {
+function Pay({ valor, total, moneda }: Pick<Enviada, 'valor' | 'total'> & Pick<Curso, 'moneda'>) {
   const t = useT('solicitud');
-  const valor = cuotas[0]?.valor ?? total;
   return t.rich(valor < total ? 'hecho.pagueCuota' : 'hecho.pague', {
     valor: <Amount key="valor" valor={valor} moneda={moneda} />,
     total: <Amount key="total" valor={total} moneda={moneda} />,

@@ -7,7 +7,7 @@ import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
 import { TermsField } from '../../../ui/persona/TermsField.tsx';
 import { QuoteTable } from '../../../ui/QuoteTable.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
-import { Actions, Narrow, StepCard } from './formStyles.ts';
+import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
 import { Part, ReviewData } from './ReviewData.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import type { Solicitud } from './useSolicitud.ts';
@@ -27,8 +27,14 @@ export function ReviewStep({ solicitud, curso, onBack, onLeave }: ReviewStepProp
   return (
     <StepCard data-paso="revision" $current={current}>
       <header>
-        <h2 tabIndex={-1}>{t('paso.revision')}</h2>
-        <p>{t('ayuda.revision')}</p>
+        <h2 tabIndex={-1}>
+          <Narrow as="span">{t('paso.revision')}</Narrow>
+          <Wide as="span">{t('envio.titulo')}</Wide>
+        </h2>
+        <p>
+          <Narrow as="span">{t('ayuda.revision')}</Narrow>
+          <Wide as="span">{t('envio.ayuda')}</Wide>
+        </p>
       </header>
       {current && (
         <Narrow inert={send.sending}>

@@ -11,12 +11,13 @@ import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
-import { useEntradas } from '../entrada.ts';
+import { readEntrada, useEntradas } from '../entrada.ts';
 import { forgetOpen } from '../openCourse.ts';
 import { usePublicoOptions } from '../options.ts';
 import { useArrival } from '../useArrival.ts';
 import { ClosedCourse, WithdrawnCourse } from './ClosedCourse.tsx';
-import { type Enviada, ResultScreen } from './ResultScreen.tsx';
+import { keptOf, readEnviada } from './enviada.ts';
+import { ResultScreen } from './ResultScreen.tsx';
 import { SolicitudForm } from './SolicitudForm.tsx';
 
 interface SolicitudScreenProps {
@@ -54,23 +55,22 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
 const takes = ({ estado }: Curso): boolean => estado === 'abierto' || estado === 'lleno';
 
 function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & { readonly curso: Curso }) {
-  const { emit } = useHost();
+  const { host, emit } = useHost();
   const base = useStore($apiBase) ?? '';
-  const [enviada, setEnviada] = useState<Enviada>();
+  const [enviada, setEnviada] = useState(() => readEnviada(readEntrada(host)?.enviada));
   /** A form that is open stays open, whatever becomes of the course: what was typed is the person's. */
   const [open, setOpen] = useState(takes(curso));
   if (!open && takes(curso)) setOpen(true);
   /** Another form each time it is begun anew. */
   const [round, setRound] = useState(0);
-  const entradas = useEntradas(() => {
+  const entradas = useEntradas((entrada) => {
+    const sent = readEnviada(entrada.enviada);
     // What was sent is not gone back into.
-    if (!enviada) return;
-    if (onLeave) onLeave();
-    else setEnviada(undefined);
+    if (enviada && !sent && onLeave) onLeave();
+    else setEnviada(sent);
   });
   useArrival(enviada ? enviada.recibo.solicitud : `${round}`);
 
-  if (!open) return <ClosedCourse curso={curso} hoy={dayOf(new Date())} onLeave={onLeave} />;
   if (enviada) {
     return (
       <ResultScreen
@@ -84,6 +84,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
       />
     );
   }
+  if (!open) return <ClosedCourse curso={curso} hoy={dayOf(new Date())} onLeave={onLeave} />;
   return (
     <SolicitudForm
       key={round}
@@ -93,7 +94,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
       onRestart={() => setRound(round + 1)}
       onSent={(sent) => {
         forgetOpen();
-        entradas.replace({ curso: '' });
+        entradas.replace({ curso: curso.identificacion, enviada: keptOf(sent) });
         setEnviada(sent);
         emit('portal-inscripcion', {
           canal: 'publico',

@@ -11,9 +11,9 @@ import { useHost } from '../../../ui/host.ts';
 import { useFaults } from '../../../ui/persona/useFaults.ts';
 import { readEntrada } from '../entrada.ts';
 import { readBorrador } from './borrador.ts';
+import { type Enviada, enviadaOf } from './enviada.ts';
 import { pasoOf, pasosOf } from './pasos.ts';
 import { prefillOf } from './prefill.ts';
-import type { Enviada } from './ResultScreen.tsx';
 import { useDraft } from './useDraft.ts';
 import { usePrefill } from './usePrefill.ts';
 import { type Send, useSend } from './useSend.ts';
@@ -75,7 +75,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     onEnvio: (envio) => draft.keep({ envio }),
     onSent: (recibo) => {
       draft.remove();
-      onSent({ recibo, participante: form.getValues('participante'), cotizacion });
+      onSent(enviadaOf(recibo, curso, cotizacion, form.getValues('participante')));
     },
     onRefused,
   });
