@@ -27,22 +27,31 @@ const written = new Set([
 /** Fields that become addresses. */
 const addresses = new Set(['url', 'photoURL', 'calendario']);
 
+/** What each hostile text ends with: which collection of the API it came with, `⟨facturas⟩`. */
+function markOf(url: string): string {
+  const [, , first = '', second = first] = new URL(url).pathname.split('/');
+  return `⟨${first === 'cliente' ? second : first}⟩`;
+}
+
 /** Every answer of the API with hostile text in place of what somebody wrote. */
 async function poison(page: Page): Promise<void> {
   let turn = 0;
-  const change = (key: string, value: unknown): unknown => {
+  const change = (key: string, value: unknown, mark: string): unknown => {
     if (typeof value !== 'string') return value;
     if (addresses.has(key)) return 'javascript:globalThis.robado=1';
     if (!written.has(key)) return value;
     turn += 1;
-    return turn % 20 === 3 ? flood[turn % 40 === 3 ? 0 : 1] : hostile[turn % hostile.length];
+    const text = turn % 20 === 3 ? flood[turn % 40 === 3 ? 0 : 1] : hostile[turn % hostile.length];
+    return text + mark;
   };
   await page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
+    const request = route.request();
+    if (request.method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     if (!response.headers()['content-type']?.startsWith('application/json'))
       return route.fulfill({ response });
-    const json: unknown = JSON.parse(await response.text(), change);
+    const mark = markOf(request.url());
+    const json: unknown = JSON.parse(await response.text(), (key, value) => change(key, value, mark));
     return route.fulfill({ response, json });
   });
 }
@@ -74,8 +83,19 @@ function look(page: Page): Promise<Seen> {
   });
 }
 
-/** The first record of each list, opened. */
-async function detailsOf(url: string, token: string): Promise<string[]> {
+/** The collections whose hostile text the screen shows, in words or in fields. */
+async function shown(page: Page): Promise<string[]> {
+  const main = page.locator('main');
+  const fields = main.locator('input, textarea');
+  const texts = await Promise.all([
+    main.allInnerTexts(),
+    fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
+  ]);
+  return [...new Set(texts.flat().join(' ').match(/⟨\w+⟩/g))];
+}
+
+/** Each screen with the collections that it shows; a screen is judged once something of each is there. */
+async function screensOf(url: string, token: string): Promise<readonly (readonly [string, ...string[]])[]> {
   const { get } = asCliente(url, token);
   const first = async (list: string): Promise<Record<string, string>> => {
     const { resultados } = await get<{ resultados: Record<string, string>[] }>(
@@ -84,10 +104,20 @@ async function detailsOf(url: string, token: string): Promise<string[]> {
     return resultados[0] ?? {};
   };
   return [
-    `/cliente/inscripciones/${(await first('inscripciones')).numero}`,
-    `/cliente/cursos/${(await first('cursos')).identificacion}`,
-    `/cliente/recibos?recibo=${(await first('recibos')).numero}`,
-    `/cliente/cartera/factura/${(await first('facturas')).numero}`,
+    ['/cliente', '⟨cursos⟩', '⟨inscripciones⟩', '⟨movimientos⟩'],
+    ['/cliente/inscripciones', '⟨inscripciones⟩'],
+    [`/cliente/inscripciones/${(await first('inscripciones')).numero}`, '⟨inscripciones⟩'],
+    ['/cliente/inscripciones/registro', '⟨cursos⟩'],
+    ['/cliente/cursos', '⟨cursos⟩'],
+    [`/cliente/cursos/${(await first('cursos')).identificacion}`, '⟨cursos⟩'],
+    ['/cliente/recibos', '⟨recibos⟩'],
+    [`/cliente/recibos?recibo=${(await first('recibos')).numero}`, '⟨recibos⟩'],
+    ['/cliente/cartera', '⟨facturas⟩'],
+    ['/cliente/cartera?ver=movimientos', '⟨movimientos⟩'],
+    ['/cliente/cartera?ver=pagos', '⟨pagos⟩'],
+    [`/cliente/cartera/factura/${(await first('facturas')).numero}`, '⟨facturas⟩'],
+    ['/cliente/perfil', '⟨cliente⟩'],
+    ['/publico', '⟨cursos⟩'],
   ];
 }
 
@@ -95,24 +125,14 @@ test('hostile text that is stored is text on every screen, wide and narrow', { t
   journey,
 }) => {
   const page = await openSignedIn(journey.open);
-  const details = await detailsOf(journey.url, ownSite().token);
+  const screens = await screensOf(journey.url, ownSite().token);
   await poison(page);
-  const screens = [
-    '',
-    '/inscripciones',
-    '/cursos',
-    '/recibos',
-    '/cartera',
-    '/perfil',
-    '/inscripciones/registro',
-  ];
-  for (const path of [...screens.map((screen) => `/cliente${screen}`), ...details, '/publico']) {
+  for (const [path, ...collections] of screens) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/portal${path}`);
-    await page.locator('h1').first().waitFor();
     await expect
-      .poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000, message: path })
-      .toBe(0);
+      .poll(() => shown(page), { timeout: 15_000, message: path })
+      .toEqual(expect.arrayContaining(collections));
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const seen = await look(page);

@@ -19,6 +19,7 @@ const Nombre = styled.span`
   display: block;
   max-inline-size: 52ch;
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 const Menor = styled.small`
   display: flex;
