@@ -21,8 +21,10 @@ beforeAll(async () => {
   if (!curso) throw new Error('no course');
   for (let i = 0; i < 60; i += 1) {
     const aviso: Aviso = {
-      tipo: 'solicitud_ajena',
+      tipo: 'solicitud_repetida',
+      solicitud: 'SOL-1',
       inscripcion: 'INS-1',
+      estado: 'activa',
       para: `p${i}@portal.test`,
       idioma: 'es',
       nombre: '<script>alert(1)</script>',

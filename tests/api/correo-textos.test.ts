@@ -312,6 +312,25 @@ describe('the mail to an address that nobody knows as the person’s', () => {
   });
 });
 
+it('warns of a stranger’s application without a file: who waits for a seat has no classes to note', () => {
+  const aviso = { ...sobre, idioma: 'es', tipo: 'solicitud_ajena', inscripcion: 'INS-1' } as AvisoGuardado;
+  expect(adjuntosDe(aviso, curso, servicios, new Date(caducaEl))).toEqual([]);
+  const own = { ...aviso, tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as AvisoGuardado;
+  expect(adjuntosDe(own, curso, servicios, new Date(caducaEl))).toHaveLength(1);
+});
+
+it('speaks of a seat only to who had one', async () => {
+  const nothing = { anulaFactura: false, retencion: 0, notaCredito: 0, saldoAFavor: 0, moneda: 'USD' };
+  const anulada = { tipo: 'anulada', inscripcion: 'INS-1', ...nothing } as const;
+  const waited = await write({ ...anulada, liberaCupo: false }, 'es');
+  expect(waited.texto).toContain('de la lista de espera');
+  expect(waited.texto).not.toContain('reservado');
+  for (const liberaCupo of [true, undefined]) {
+    const { texto } = await write({ ...anulada, liberaCupo }, 'es');
+    expect(texto).toContain('El cupo ya no está reservado');
+  }
+});
+
 it('greets without a name where there is none', async () => {
   const { texto } = await write({ tipo: 'solicitud_ajena', inscripcion: 'INS-1' }, 'es', { nombre: ' ' });
   expect(texto).toContain('\nHola:\n');

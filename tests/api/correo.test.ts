@@ -73,7 +73,7 @@ describe('a mail', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('arrives whole: subject, text, HTML and calendar, from the institution', async () => {
+  it('arrives whole: subject, text and HTML, from the institution', async () => {
     await enqueue();
     await run();
     expect(smtp.received).toHaveLength(1);
@@ -88,6 +88,15 @@ describe('a mail', () => {
     expect(mail.text).toContain('Alguien usó su identificación');
     expect(mail.html).toContain('<h1');
     expect(mail.date).toBe(today.toISOString());
+    expect(mail.attachments).toEqual([]);
+  });
+
+  it('brings the calendar of the classes to who has a seat', async () => {
+    await enqueue(
+      ajena({ tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as Partial<Aviso>),
+    );
+    await run();
+    const [{ mail }] = smtp.received as [TestSmtp['received'][number]];
     const [calendar] = mail.attachments;
     expect(calendar).toMatchObject({ filename: `${curso.identificacion}.ics`, mimeType: 'text/calendar' });
     const { content } = calendar as { content: ArrayBuffer | string };

@@ -13,10 +13,10 @@ export interface Adjunto {
   contenido: string;
 }
 
+/** Not solicitud_ajena: a warning goes out alike to who has a seat and to who waits, and their own mail had the file. */
 const withCalendar: readonly TipoAviso[] = [
   'solicitud_recibida',
   'solicitud_repetida',
-  'solicitud_ajena',
   'inscripcion',
   'promovida',
 ];

@@ -109,6 +109,8 @@ export type AvisoCurso = SobreCurso &
     | {
         tipo: 'anulada';
         inscripcion: string;
+        /** Left out of mails from before it was told: they were about a seat. False where somebody only waited for one. */
+        liberaCupo?: boolean | undefined;
         anulaFactura: boolean;
         retencion: number;
         notaCredito: number;

@@ -103,13 +103,14 @@ async function anular(
     },
   });
   await settle(tx, inscripcion, factura, vista, momento);
-  const { anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = vista;
+  const { liberaCupo, anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = vista;
   await enqueueCorreo(
     tx,
     {
       ...(await avisoOf(tx, anulada)),
       tipo: 'anulada',
       inscripcion: anulada.numero,
+      liberaCupo,
       anulaFactura,
       retencion,
       notaCredito,
@@ -118,7 +119,7 @@ async function anular(
     },
     momento.now,
   );
-  if (vista.liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, momento.hoy), momento);
+  if (liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, momento.hoy), momento);
 }
 
 async function readOwn(

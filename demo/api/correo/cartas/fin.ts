@@ -46,7 +46,7 @@ export function anulada(aviso: Aviso<'anulada'>, contexto: Contexto): Cuerpo {
     asunto: fill(words.asunto, valoresDe(aviso)),
     titulo: words.titulo,
     bloques: [
-      parrafo(words.intro, aviso),
+      parrafo(aviso.liberaCupo === false ? words.introEspera : words.intro, aviso),
       ...(aviso.anulaFactura ? [parrafo(words.sinFactura, aviso)] : []),
       ...(aviso.saldoAFavor > 0 ? [parrafo(words.aFavor, aviso)] : []),
       {
