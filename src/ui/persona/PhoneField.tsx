@@ -14,7 +14,7 @@ const FIRST = ['EC', 'CO'];
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: 8px;
 `;
 const Country = styled.div`

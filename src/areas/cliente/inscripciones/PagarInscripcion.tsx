@@ -12,11 +12,11 @@ export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscri
   const t = useT('inscripciones');
   const { numero, facturas } = inscripcion;
   const { data } = useEnlaces(numero);
-  const enlace = data?.resultados.find(({ estado }) => estado === 'activo');
+  const enlace = data?.resultados.find(({ estado, pendiente }) => estado === 'activo' && pendiente > 0);
   const href = safeHref(enlace?.url);
   const factura = facturas.at(-1);
   if (enlace && href !== undefined) {
-    const valor = <Amount key="valor" valor={enlace.valor} moneda={enlace.moneda} />;
+    const valor = <Amount key="valor" valor={enlace.pendiente} moneda={enlace.moneda} />;
     return (
       <ButtonAnchor block external href={href} onClick={() => awaitPago(enlace.id)}>
         {t.rich('detalle.pagarValor', { valor })}

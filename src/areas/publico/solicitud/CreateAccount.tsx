@@ -121,6 +121,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
           label={tPersona('etiqueta.nombres')}
           name="firstName"
           autoComplete="given-name"
+          dir="auto"
           defaultValue={participante.nombres}
           error={messageOf('firstName')}
         />
@@ -128,6 +129,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
           label={tPersona('etiqueta.apellidos')}
           name="lastName"
           autoComplete="family-name"
+          dir="auto"
           defaultValue={participante.apellidos}
           error={messageOf('lastName')}
         />

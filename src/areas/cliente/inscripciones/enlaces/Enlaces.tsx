@@ -16,7 +16,13 @@ import { PlainList } from '../../../../ui/PlainList.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { useEnlaces } from './useEnlaces.ts';
 
-const tonos = { activo: 'warning', pagado: 'success', caducado: 'neutral', revocado: 'neutral' } as const;
+const tonos = {
+  activo: 'warning',
+  sinSaldo: 'neutral',
+  pagado: 'success',
+  caducado: 'neutral',
+  revocado: 'neutral',
+} as const;
 
 const Qr = lazyScreen(() => import('./CodigoQr.tsx').then((m) => m.CodigoQr));
 
@@ -74,17 +80,19 @@ export function Enlaces({ numero }: { readonly numero: string }) {
 function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('inscripciones');
   const [qr, setQr] = useState(false);
-  const { url, valor, moneda, estado, caducaEl } = enlace;
+  const { url, valor, pendiente, moneda, caducaEl } = enlace;
+  const estado = estadoOf(enlace);
   const activo = estado === 'activo';
   return (
     <Fila>
       <div>
         <b>
-          <Amount valor={valor} moneda={moneda} />
+          <Amount valor={activo ? pendiente : valor} moneda={moneda} />
         </b>
         <StateLabel $tone={tonos[estado]}>{t(`enlaces.estado.${estado}`)}</StateLabel>
       </div>
-      {estado !== 'pagado' && estado !== 'revocado' && (
+      {estado === 'sinSaldo' && <p>{t('enlaces.sinSaldo')}</p>}
+      {(activo || estado === 'caducado') && (
         <p>
           {t.rich(activo ? 'enlaces.hasta' : 'enlaces.caduco', {
             fecha: <DateText key="fecha" value={caducaEl} show="moment" />,
@@ -109,3 +117,7 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
     </Fila>
   );
 }
+
+/** One that could still be used and has nothing to be used for: its invoices were paid otherwise, or annulled. */
+const estadoOf = ({ estado, pendiente }: Enlace) =>
+  estado === 'activo' && pendiente === 0 ? 'sinSaldo' : estado;

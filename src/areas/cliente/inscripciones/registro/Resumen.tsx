@@ -51,6 +51,8 @@ const Linea = styled.div`
   }
   > div > span {
     overflow: hidden;
+    /* Cut off at its own end, and begun where the line begins. */
+    text-align: match-parent;
     color: var(--portal-text-2);
     font-size: 14px;
     line-height: 20px;
@@ -94,9 +96,7 @@ export function Resumen({ curso, cotizacion }: Props) {
       </div>
       <Linea data-estrecho="">
         <div>
-          <span>
-            <bdi>{curso.nombre}</bdi>
-          </span>
+          <span dir="auto">{curso.nombre}</span>
           <strong>{total === 0 ? tCursos('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
         </div>
         <Button tone="outline" size="small" onClick={() => setOpen(true)}>
