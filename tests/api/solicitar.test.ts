@@ -223,6 +223,50 @@ describe('afterwards', () => {
     expect(await db().$count(solicitudes)).toBe(before);
   });
 
+  it('what was answered on the last day counts by that day, price included, however late it is looked at', async () => {
+    const last = {
+      inscripcionHasta: hoy,
+      descuentoMotivo: 'Pronto pago',
+      descuentoValor: 2000,
+      descuentoHasta: hoy,
+    };
+    const [curso, begun] = [
+      await addCurso(db(), last),
+      await addCurso(db(), { ...last, inicio: addDays(hoy, 2) }),
+    ];
+    await apply(nueva(curso, { participante: persona(41) }));
+    await work();
+    const inTime = await apply(nueva(curso, { participante: persona(42) }));
+    const stranger = { ...persona(41), correo: 'curiosa@correo.test' };
+    await apply(nueva(curso, { participante: stranger }));
+    const tooLate = await apply(nueva(begun, { participante: persona(43) }));
+    api.clock.now = new Date(today.getTime() + 2 * 86_400_000);
+    try {
+      await work();
+    } finally {
+      api.clock.now = today;
+    }
+    const row = await stateOf(inTime);
+    expect(row?.estado).toBe('inscrita');
+    const [made] = await db()
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.numero, row?.inscripcion ?? ''));
+    expect(made).toMatchObject({ estado: 'pendiente_pago', total: 8000 });
+    // Three days to pay from when the link is sent.
+    expect(made?.caducaEl).toEqual(new Date(today.getTime() + 5 * 86_400_000));
+    const [refused, decoy, , told] = await mails(4);
+    expect(told).toMatchObject({
+      tipo: 'solicitud_recibida',
+      situacion: 'pago',
+      cotizacion: { total: 8000 },
+    });
+    const { para: _para, nombre: _nombre, participante: _participante, ...said } = shapeOf(told);
+    expect(shapeOf(decoy)).toMatchObject(said);
+    expect((await stateOf(tooLate))?.estado).toBe('descartada');
+    expect(refused).toMatchObject({ situacion: 'lleno' });
+  });
+
   it('the full course has a place in the waiting list for who agreed, and a mail for who did not', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await apply(nueva(curso, { participante: persona(44) }));

@@ -21,6 +21,7 @@ import { deadlineOf, type Inscripcion, pasoOf } from './changeEstado.ts';
 import { nextInscripcion } from './consecutivo.ts';
 import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
 import type { Momento } from './momento.ts';
+import { onArrival } from './onArrival.ts';
 import { promote } from './promote.ts';
 
 export interface Nueva {
@@ -32,6 +33,8 @@ export interface Nueva {
   canal: 'portal' | 'publico';
   terminos: { version: string; aceptadosEl: Date };
   aceptaEspera: boolean;
+  /** When it was asked for, where that was before now: by that day's dates and price. */
+  llegada?: Date | undefined;
 }
 
 export interface Inscrita {
@@ -49,7 +52,8 @@ export async function enrol(
   nueva: Nueva,
   momento: Momento,
 ): Promise<Resultado<Inscrita, CodigoNoInscrita>> {
-  const curso = await seatFirstWhoWait(tx, bloqueado, momento);
+  const ahora = await seatFirstWhoWait(tx, bloqueado, momento);
+  const curso = nueva.llegada ? onArrival(ahora, nueva.llegada, momento) : ahora;
   const admision = admitir({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
   // That somebody is enrolled already is said before that the course is full, but not before that it is closed.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;

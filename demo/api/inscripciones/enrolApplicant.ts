@@ -17,6 +17,7 @@ import { enrol, findVigente } from './enrol.ts';
 import { findByMailbox, type Solicitud } from './findApplicant.ts';
 import type { CursoBloqueado } from './lockCurso.ts';
 import type { Momento } from './momento.ts';
+import { onArrival } from './onArrival.ts';
 import { writeSenuelo } from './senuelos/write.ts';
 import { nuevaOf, sobreOf } from './solicitud.ts';
 import { findEnlaceActivo } from './warnBeforeExpiry.ts';
@@ -24,11 +25,12 @@ import { findEnlaceActivo } from './warnBeforeExpiry.ts';
 /** The course is locked, and so is the application. */
 export async function enrolApplicant(
   tx: Db,
-  curso: CursoBloqueado,
+  bloqueado: CursoBloqueado,
   solicitud: Solicitud,
   momento: Momento,
 ): Promise<void> {
-  const inscrita = await enrol(tx, curso, nuevaOf(tx, solicitud, momento), momento);
+  const curso = onArrival(bloqueado, solicitud.creadaEl, momento);
+  const inscrita = await enrol(tx, bloqueado, nuevaOf(tx, solicitud, momento), momento);
   if (!inscrita.ok) {
     const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
     if (vigente) return answerRepeated(tx, curso, solicitud, vigente, momento);

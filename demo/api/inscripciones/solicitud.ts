@@ -27,7 +27,8 @@ export async function findSolicitudOf(tx: Db, inscripcion: string): Promise<stri
 }
 
 export function nuevaOf(tx: Db, solicitud: Solicitud, momento: Momento): Nueva {
-  const { participante, facturacion, terminosVersion, terminosAceptadosEl, aceptaEspera } = solicitud;
+  const { participante, facturacion, terminosVersion, terminosAceptadosEl, aceptaEspera, creadaEl } =
+    solicitud;
   return {
     cliente: () => findApplicant(tx, solicitud, momento),
     participante,
@@ -35,6 +36,7 @@ export function nuevaOf(tx: Db, solicitud: Solicitud, momento: Momento): Nueva {
     canal: 'publico',
     terminos: { version: terminosVersion, aceptadosEl: terminosAceptadosEl },
     aceptaEspera,
+    llegada: creadaEl,
   };
 }
 

@@ -25,7 +25,7 @@ export async function enrolAfterAll(
   const [cuota] = cotizar(condiciones, momento.now.getTime(), momento.zona).cuotas;
   if (cuota?.valor !== valor) return false;
   if (await findVigente(tx, curso.id, solicitud.participante.identificacion)) return false;
-  const nueva = { ...nuevaOf(tx, solicitud, momento), aceptaEspera: false };
+  const nueva = { ...nuevaOf(tx, solicitud, momento), aceptaEspera: false, llegada: undefined };
   const inscrita = await enrol(tx, curso, nueva, momento);
   if (!inscrita.ok || !inscrita.valor.enlace) return false;
   const { inscripcion, enlace } = inscrita.valor;

@@ -1,0 +1,25 @@
+/** An application is judged by the day on which it was answered, however late the queue or the server gets to it. */
+import { estadoCurso } from '../../../src/domain/estados/curso.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import type { CursoBloqueado } from './lockCurso.ts';
+import type { Momento } from './momento.ts';
+
+/**
+ * The course as who applied at `llegada` saw it: its enrolment dates and its discount. Seats are those of now; and a
+ * course that has begun or was called off since takes nobody.
+ */
+export function onArrival(curso: CursoBloqueado, llegada: Date, { hoy, zona }: Momento): CursoBloqueado {
+  const dia = dayOf(llegada, zona);
+  if (dia >= hoy) return curso;
+  const { descuento } = curso.condiciones;
+  const keepsDescuento = descuento !== undefined && dia <= descuento.hasta && descuento.hasta < hoy;
+  const { inicio, fin } = curso.condiciones;
+  const asThen = { ...curso, inicio, fin, cuposDisponibles: curso.libres, cancelado: false };
+  return {
+    ...curso,
+    estado: curso.estado === 'cerrado' ? estadoCurso(asThen, dia) : curso.estado,
+    condiciones: keepsDescuento
+      ? { ...curso.condiciones, descuento: { ...descuento, hasta: hoy } }
+      : curso.condiciones,
+  };
+}
