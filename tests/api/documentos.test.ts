@@ -122,6 +122,21 @@ it('speaks Arabic, written from right to left, with the figures of the record', 
   }
 });
 
+it('keeps the number of a document together in Arabic, and faces of all scripts on one line', async () => {
+  const recibos = await list<Recibo>('/api/cliente/recibos');
+  const recibo = recibos.find(({ aplicaciones }) => aplicaciones.length > 0);
+  if (!recibo) throw new Error('no receipt');
+  const arabic = await pdf(`/api/cliente/recibos/${recibo.numero}`, 'ar');
+  expect(arabic.cajas.map(({ texto }) => texto)).toContain(recibo.aplicaciones[0]?.factura);
+  for (const { cajas } of [arabic, await pdf(`/api/cliente/recibos/${recibo.numero}`, 'cn')]) {
+    // Below the letterhead, whose two halves have lines of their own.
+    const below = cajas.filter(({ y }) => y < 700);
+    const lines = [...new Set(below.map(({ y }) => Math.round(y * 10) / 10))].toSorted((a, b) => a - b);
+    const gaps = lines.slice(1).map((y, i) => y - (lines[i] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(3);
+  }
+});
+
 it('every language has every text, with the same places to fill', () => {
   const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const keys = Object.keys(textosDocumento.es) as (keyof typeof textosDocumento.es)[];

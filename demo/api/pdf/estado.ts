@@ -1,7 +1,6 @@
 /** The statement of account of a range on paper, one table for each currency. */
 import type { EstadoDeCuenta } from '../dinero/estadoDeCuenta.ts';
 import type { Documento } from './factura.ts';
-import { ancho } from './hoja.ts';
 import { abrirPapel, type Contexto, datos, type Papel } from './membrete.ts';
 
 export async function renderEstado(estado: EstadoDeCuenta, contexto: Contexto): Promise<Documento> {
@@ -22,12 +21,12 @@ function escribirCuenta({ hoja, t, f }: Papel, cuenta: EstadoDeCuenta['cuentas']
   const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber } = cuenta;
   const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
   const columnas = [
-    { titulo: t.fecha, ancho: 78 },
-    { titulo: t.documento, ancho: 104 },
-    { titulo: t.descripcion, ancho: ancho - 416 },
-    { titulo: t.debe, ancho: 76, fin: true },
-    { titulo: t.haber, ancho: 76, fin: true },
-    { titulo: t.saldo, ancho: 82, fin: true },
+    { titulo: t.fecha, ancho: 'justo' },
+    { titulo: t.documento, ancho: 'justo' },
+    { titulo: t.descripcion, ancho: 'resto' },
+    { titulo: t.debe, ancho: 'justo', fin: true },
+    { titulo: t.haber, ancho: 'justo', fin: true },
+    { titulo: t.saldo, ancho: 'justo', fin: true },
   ] as const;
   hoja.asegurar(110);
   hoja.parrafo(moneda, { peso: 700, tamano: 11 });

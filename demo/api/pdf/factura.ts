@@ -40,11 +40,11 @@ function cabecera({ hoja, t, f }: Papel, factura: Factura): void {
 
 function lineas({ hoja, t, f }: Papel, { lineas: todas, moneda }: Factura): void {
   const columnas = [
-    { titulo: t.descripcion, ancho: ancho - 290 },
-    { titulo: t.cantidad, ancho: 40, fin: true },
-    { titulo: t.precio, ancho: 85, fin: true },
-    { titulo: t.descuento, ancho: 80, fin: true },
-    { titulo: t.total, ancho: 85, fin: true },
+    { titulo: t.descripcion, ancho: 'resto' },
+    { titulo: t.cantidad, ancho: 'justo', fin: true },
+    { titulo: t.precio, ancho: 'justo', fin: true },
+    { titulo: t.descuento, ancho: 'justo', fin: true },
+    { titulo: t.total, ancho: 'justo', fin: true },
   ] as const;
   hoja.tabla(
     columnas,

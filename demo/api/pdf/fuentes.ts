@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
+import { unwrapWoff } from './woff.ts';
 
 export type Peso = 400 | 700;
 
@@ -25,6 +26,8 @@ export interface Pieza {
   nombre: string;
   isArabic: boolean;
   datos: Buffer;
+  /** From the top of a line to the one that letters stand on, of the size of the letters. */
+  ascenso: number;
   tiene: (punto: number) => boolean;
 }
 
@@ -34,9 +37,13 @@ const loaded = new Map<string, Pieza>();
 function openPieza(nombre: string, file: string, isArabic: boolean): Pieza {
   const known = loaded.get(nombre);
   if (known) return known;
-  const datos = readFileSync(require.resolve(`@fontsource/${file}-normal.woff`));
+  const datos = unwrapWoff(readFileSync(require.resolve(`@fontsource/${file}-normal.woff`)));
   const font = fontkit.create(datos) as fontkit.Font;
-  const pieza = { nombre, isArabic, datos, tiene: (punto: number) => font.hasGlyphForCodePoint(punto) };
+  const pieza = {
+    ...{ nombre, isArabic, datos },
+    ascenso: font.ascent / font.unitsPerEm,
+    tiene: (punto: number) => font.hasGlyphForCodePoint(punto),
+  };
   loaded.set(nombre, pieza);
   return pieza;
 }

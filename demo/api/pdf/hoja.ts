@@ -3,7 +3,7 @@
  * with page numbers. Knows nothing of what is written. Units are PDF points, from the top left corner.
  */
 import PDFDocument from 'pdfkit';
-import type { Peso } from './fuentes.ts';
+import { type Peso, piezaBase } from './fuentes.ts';
 import { isRtl, type Linea, limpiar, type Tramo, tramosDe } from './tramos.ts';
 
 export const margen = 48;
@@ -11,6 +11,11 @@ const pagina = 595.28;
 export const ancho = pagina - 2 * margen;
 const piso = 841.89 - 72;
 const interlineado = 1.35;
+const tamanoFila = 8.5;
+/** At each side of a cell. */
+const aire = 6;
+/** Of a column that takes what others leave. */
+const restoMin = 80;
 
 export const colores = {
   texto: '#1c252e',
@@ -32,9 +37,13 @@ export interface Estilo {
 
 export interface Columna {
   titulo: string;
-  ancho: number;
+  /** Points; `justo`, as wide as what is written in it; `resto`, all that the others leave. */
+  ancho: number | 'justo' | 'resto';
   fin?: true;
 }
+
+/** With its width in points. */
+type Medida = Columna & { ancho: number };
 
 export interface Meta {
   titulo: string;
@@ -104,10 +113,42 @@ export class Hoja {
   }
 
   tabla(columnas: readonly Columna[], filas: readonly (readonly string[])[], pie?: readonly string[]): void {
-    this.#titulos(columnas);
-    for (const fila of filas) this.#fila(columnas, fila, 400);
-    if (pie) this.#fila(columnas, pie, 700);
+    const medidas = this.#repartir(columnas, [...filas, ...(pie ? [pie] : [])]);
+    this.#titulos(medidas);
+    for (const fila of filas) this.#fila(medidas, fila, 400);
+    if (pie) this.#fila(medidas, pie, 700);
     this.y += 10;
+  }
+
+  /** What `resto` columns share is never less than they can be read in: then the others break their lines. */
+  #repartir(columnas: readonly Columna[], filas: readonly (readonly string[])[]): Medida[] {
+    const justos = columnas.map((columna, i) =>
+      typeof columna.ancho === 'number'
+        ? columna.ancho
+        : columna.ancho === 'justo'
+          ? this.#justo(columna, i, filas)
+          : 0,
+    );
+    const suma = justos.reduce((sum, w) => sum + w, 0);
+    const restos = columnas.filter((columna) => columna.ancho === 'resto').length;
+    const escala = Math.min(1, (ancho - restos * restoMin) / suma);
+    const resto = (ancho - escala * suma) / Math.max(1, restos);
+    return columnas.map((columna, i) => ({
+      ...columna,
+      ancho: columna.ancho === 'resto' ? resto : (justos[i] ?? 0) * escala,
+    }));
+  }
+
+  /** By what it holds: the longest are measured, the rest counted. */
+  #justo({ titulo }: Columna, i: number, filas: readonly (readonly string[])[]): number {
+    const largos = [...new Set(filas.map((fila) => fila[i] ?? ''))]
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, 100);
+    const medidas = [titulo, ...largos].map((texto) => {
+      const limpio = limpiar(texto);
+      return this.#medir({ texto: limpio, rtl: isRtl(limpio) }, tamanoFila, 700);
+    });
+    return Math.ceil(Math.max(...medidas)) + 2 * aire + 1;
   }
 
   /** A new page where less than `alto` is left of this one; whether there is one. */
@@ -153,7 +194,7 @@ export class Hoja {
     });
   }
 
-  #titulos(columnas: readonly Columna[]): void {
+  #titulos(columnas: readonly Medida[]): void {
     this.asegurar(48);
     this.#doc.rect(margen, this.y, ancho, 20).fill(colores.fondo);
     this.#celdas(
@@ -165,11 +206,13 @@ export class Hoja {
     this.y += 26;
   }
 
-  #fila(columnas: readonly Columna[], fila: readonly string[], peso: Peso): void {
-    const estilo: Estilo = { tamano: 8.5, peso };
-    const celdas = columnas.map((columna, i) => this.#lineas(fila[i] ?? '', columna.ancho - 12, estilo));
+  #fila(columnas: readonly Medida[], fila: readonly string[], peso: Peso): void {
+    const estilo: Estilo = { tamano: tamanoFila, peso };
+    const celdas = columnas.map((columna, i) =>
+      this.#lineas(fila[i] ?? '', columna.ancho - 2 * aire, estilo),
+    );
     const cuantas = Math.max(...celdas.map(({ length }) => length));
-    const alto = 8.5 * interlineado;
+    const alto = tamanoFila * interlineado;
     // Whole on one page, cell by cell as it is read, unless it would fill a good part of one by itself.
     const isTall = cuantas > 20;
     if (this.asegurar((isTall ? 1 : cuantas) * alto + 8)) this.#titulos(columnas);
@@ -194,20 +237,23 @@ export class Hoja {
   }
 
   /** One line of every cell. */
-  #renglon(columnas: readonly Columna[], celdas: readonly Linea[][], i: number, estilo: Estilo): void {
+  #renglon(columnas: readonly Medida[], celdas: readonly Linea[][], i: number, estilo: Estilo): void {
     let x = margen;
     for (const [k, columna] of columnas.entries()) {
       const alinear = columna.fin ? 'fin' : 'inicio';
-      this.#linea(celdas[k]?.[i] ?? vacia, x + 6, this.y, columna.ancho - 12, { ...estilo, alinear });
+      this.#linea(celdas[k]?.[i] ?? vacia, x + aire, this.y, columna.ancho - 2 * aire, {
+        ...estilo,
+        alinear,
+      });
       x += columna.ancho;
     }
   }
 
-  #celdas(columnas: readonly Columna[], textos: readonly string[], y: number, estilo: Estilo): void {
+  #celdas(columnas: readonly Medida[], textos: readonly string[], y: number, estilo: Estilo): void {
     let x = margen;
     for (const [i, columna] of columnas.entries()) {
       const alinear = columna.fin ? 'fin' : 'inicio';
-      this.escribir(textos[i] ?? '', x + 6, y, columna.ancho - 12, { ...estilo, alinear });
+      this.escribir(textos[i] ?? '', x + aire, y, columna.ancho - 2 * aire, { ...estilo, alinear });
       x += columna.ancho;
     }
   }
@@ -223,11 +269,17 @@ export class Hoja {
       at += w;
       return at - w;
     });
+    // Faces are of different heights: all of a line stand on the same one.
+    const pie = y + piezaBase(peso).ascenso * tamano;
     // In the order of reading, each at its place: who copies the text gets it as it is read.
     for (const tramo of tramos) {
       const { nombre } = tramo.pieza;
       this.#doc.font(nombre).fontSize(tamano).fillColor(color);
-      this.#doc.text(tramo.texto, lugares[tramo.lugar], y, { lineBreak: false, ...rasgosDe(tramo) });
+      this.#doc.text(tramo.texto, lugares[tramo.lugar], pie, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...rasgosDe(tramo),
+      });
     }
   }
 

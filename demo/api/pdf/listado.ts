@@ -2,7 +2,7 @@
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
 import type { Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import type { Documento } from './factura.ts';
-import { ancho, type Columna } from './hoja.ts';
+import type { Columna } from './hoja.ts';
 import { abrirPapel, type Contexto, datos, type Papel } from './membrete.ts';
 import type { Textos } from './textos.ts';
 
@@ -25,12 +25,12 @@ export function renderRecibos(
     contexto,
     ({ hoja, t, f }) => {
       const columnas = [
-        { titulo: t.fecha, ancho: 78 },
-        { titulo: t.numero, ancho: 76 },
-        { titulo: t.medio, ancho: 82 },
-        { titulo: t.aplicado, ancho: ancho - 408 },
-        { titulo: t.situacion, ancho: 82 },
-        { titulo: t.valor, ancho: 90, fin: true },
+        { titulo: t.fecha, ancho: 'justo' },
+        { titulo: t.numero, ancho: 'justo' },
+        { titulo: t.medio, ancho: 'justo' },
+        { titulo: t.aplicado, ancho: 'resto' },
+        { titulo: t.situacion, ancho: 'justo' },
+        { titulo: t.valor, ancho: 'justo', fin: true },
       ] as const;
       for (const total of totales) {
         const { moneda } = total;
@@ -65,12 +65,12 @@ export function renderFacturas(
     contexto,
     ({ hoja, t, f }) => {
       const columnas = [
-        { titulo: t.emision, ancho: 78 },
-        { titulo: t.numero, ancho: 104 },
-        { titulo: t.vencimiento, ancho: 78 },
-        { titulo: t.situacion, ancho: ancho - 440 },
-        { titulo: t.total, ancho: 90, fin: true },
-        { titulo: t.saldo, ancho: 90, fin: true },
+        { titulo: t.emision, ancho: 'justo' },
+        { titulo: t.numero, ancho: 'justo' },
+        { titulo: t.vencimiento, ancho: 'justo' },
+        { titulo: t.situacion, ancho: 'resto' },
+        { titulo: t.total, ancho: 'justo', fin: true },
+        { titulo: t.saldo, ancho: 'justo', fin: true },
       ] as const;
       for (const total of totales) {
         const { moneda } = total;

@@ -3,6 +3,7 @@ import type { Recibo } from '../../../src/contract/recibo.ts';
 import type { Documento } from './factura.ts';
 import { ancho } from './hoja.ts';
 import { abrirPapel, type Contexto, datos } from './membrete.ts';
+import { aislar } from './textos.ts';
 
 /** @param de Name and identification of who paid. */
 export async function renderRecibo(
@@ -30,7 +31,7 @@ export async function renderRecibo(
         { titulo: t.aplicado, ancho: ancho - 120 },
         { titulo: t.valor, ancho: 120, fin: true },
       ],
-      recibo.aplicaciones.map(({ factura, valor }) => [`${t.factura} ${factura}`, dinero(valor)]),
+      recibo.aplicaciones.map(({ factura, valor }) => [`${t.factura} ${aislar(factura)}`, dinero(valor)]),
     );
   }
   hoja.suma(t.recibido, dinero(recibo.valor), { peso: 700, tamano: 12 });

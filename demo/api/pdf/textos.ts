@@ -12,6 +12,11 @@ export type Textos = Readonly<Record<keyof typeof es, string>>;
 
 export const textosDocumento: Readonly<Record<Idioma, Textos>> = { es, en, fr, vi, cn, ar };
 
+/** Keeps a number of ours together in a sentence that is written from right to left: 001-001-000000019 would turn round. */
+export function aislar(numero: string): string {
+  return `\u2066${numero}\u2069`;
+}
+
 /** `{name}` in a text gives way to its value. */
 export function fill(texto: string, values: Readonly<Record<string, string | number>>): string {
   return texto.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

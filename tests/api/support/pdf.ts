@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export interface PdfLeido {
   paginas: string[];
   /** Where each piece of text stands, in points from the lower left corner. */
-  cajas: { x: number; y: number; ancho: number }[];
+  cajas: { texto: string; x: number; y: number; ancho: number }[];
   titulo: string;
   idioma: string;
 }
@@ -20,7 +20,7 @@ export async function readPdf(data: ArrayBuffer): Promise<PdfLeido> {
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [, , , , x = 0, y = 0] = item.transform as number[];
-      cajas.push({ x, y, ancho: item.width });
+      cajas.push({ texto: item.str, x, y, ancho: item.width });
     }
   }
   const { info } = await pdf.getMetadata();
