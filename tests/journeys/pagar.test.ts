@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
 import { download, expectFigures, figure, figures, pdfText } from './support/importes.ts';
-import { expectHeading, openSignedIn } from './support/steps.ts';
+import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 interface Balance {
@@ -130,7 +130,8 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Enlaces de pago', exact: true }).click();
-  const first = page.locator('portal-cliente main li', { hasText: '10,50' }).first();
+  const main = page.locator('portal-cliente main');
+  const first = main.locator('li', { hasText: '10,50' }).first();
   await first.getByText('Activo').waitFor();
   await payAt(journey, href, 'aprobar');
   await first.getByText('Pagado').waitFor();
@@ -154,6 +155,11 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
     await route.fetch();
     await route.abort();
   });
+  await main.locator('dl > div', { hasText: 'Saldo a favor' }).getByRole('link').click();
+  await expectPath(page, '/cliente/recibos?estado=aFavor');
+  await page.getByText(`A favor: ${figures(saldoAFavor)}`).waitFor();
+  await main.getByRole('link', { name: /^REC-/ }).first().click();
+  await expectHeading(page, /^Recibo REC-/);
   await page.getByRole('button', { name: 'Usar mi saldo a favor' }).click();
   const usar = dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` });
   await usar.waitFor();
@@ -170,7 +176,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   expect(await dialog.getByRole('status').textContent()).toContain(`Usamos ${figures(saldoAFavor)}`);
   expect([claves.length, new Set(claves).size]).toEqual([2, 1]);
   expect(await usd(journey)).toMatchObject({ saldo: neto, saldoAFavor: 0 });
-  await expect.poll(() => figure(page, 'Saldo a favor')).toBe(0);
+  await main.getByText('Saldo a favor', { exact: true }).waitFor({ state: 'hidden' });
   await expectSamePage(page);
 });
 

@@ -10,9 +10,21 @@ import {
   readFiltros,
   writeFiltros,
 } from '../../src/areas/cliente/listas/filtros.ts';
+import { camposRecibos, consultaRecibos } from '../../src/areas/cliente/recibos/filtrosRecibos.ts';
 
 const cursos = (search: string) => readFiltros(camposCursos, new URLSearchParams(search));
 const inscripciones = (search: string) => readFiltros(camposInscripciones, new URLSearchParams(search));
+
+describe('filters of the receipts', () => {
+  const recibos = (search: string) =>
+    consultaRecibos(readFiltros(camposRecibos, new URLSearchParams(search)));
+
+  it('ask for a state of the API, or for those of which something is in favour', () => {
+    expect(recibos('estado=reembolsado')).toEqual({ orden: '-fecha', estado: 'reembolsado' });
+    expect(recibos('estado=aFavor')).toEqual({ orden: '-fecha', aFavor: true });
+    expect(recibos('estado=otro')).toEqual({ orden: '-fecha' });
+  });
+});
 
 describe('filters of the course list', () => {
   it('without anything in the URL show the courses that one can enrol in, now or later, the nearest first', () => {

@@ -31,6 +31,8 @@ export const rutas = {
   /** @param id the course's `identificacion` (the code that people know); its internal id opens it too */
   curso: (id: string): string => `${base}/cursos/${encodeURIComponent(id)}`,
   recibos: `${base}/recibos`,
+  /** Those of which a part is in the client's favour. */
+  recibosAFavor: `${base}/recibos?estado=aFavor`,
   /** The spec has no path for one receipt: it opens over the list. @param id the receipt's `numero` */
   recibo: (id: string): string => `${base}/recibos?recibo=${encodeURIComponent(id)}`,
   cartera: `${base}/cartera`,

@@ -42,6 +42,9 @@ const Bar = styled.div`
     > div > fieldset {
       flex: 0 0 auto;
     }
+    > div > :only-child {
+      max-inline-size: 320px;
+    }
     > div > [role='search'] {
       flex: 3 1 240px;
     }

@@ -12,8 +12,17 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { rutasCartera } from './rutasCartera.ts';
 
+const Valor = styled(TextLink)`
+  color: inherit;
+
+  &:hover {
+    color: var(--portal-accent);
+  }
+`;
 const Tabla = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -112,6 +121,7 @@ export function Antiguedad({ balance }: { readonly balance: Balance }) {
         <tbody>
           {tramos.map((tramo) => {
             const parte = total === 0 ? 0 : antiguedad[tramo] / total;
+            const valor = <Amount valor={antiguedad[tramo]} moneda={moneda} />;
             const nada = antiguedad[tramo] === 0 || undefined;
             return (
               <tr key={tramo} data-nada={nada}>
@@ -128,7 +138,13 @@ export function Antiguedad({ balance }: { readonly balance: Balance }) {
                   />
                 </td>
                 <td>
-                  <Amount valor={antiguedad[tramo]} moneda={moneda} />
+                  {nada ? (
+                    valor
+                  ) : (
+                    <Valor to={tramo === 'porVencer' ? rutasCartera.porPagar : rutasCartera.vencidas}>
+                      {valor}
+                    </Valor>
+                  )}
                 </td>
               </tr>
             );

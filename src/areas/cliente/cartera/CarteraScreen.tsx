@@ -1,4 +1,5 @@
 /** /cliente/cartera: what is owed and since when; below, the invoices, or by `?ver=` the ledger behind them, the attempts at payment, the links. */
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -51,6 +52,7 @@ export function CarteraScreen() {
   const [params] = useSearchParams();
   const vista = readVista(params);
   const Vista = vistas[vista];
+  const pestanas = useCurrentInSight(vista);
   return (
     <>
       <PageHeader
@@ -65,7 +67,7 @@ export function CarteraScreen() {
         {t('bajada')}
       </PageHeader>
       <Saldos />
-      <Pestanas aria-label={t('pestana.nombre')}>
+      <Pestanas ref={pestanas} aria-label={t('pestana.nombre')}>
         {vistasCartera.map((una) => (
           <Link key={una} to={rutasCartera[una]} aria-current={una === vista ? 'page' : undefined}>
             {t(`pestana.${una}`)}
@@ -75,4 +77,18 @@ export function CarteraScreen() {
       <Vista />
     </>
   );
+}
+
+/** Where not all parts have room, the one that is open does. Moves nothing but the row itself. */
+function useCurrentInSight(vista: string) {
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another line to see
+  useEffect(() => {
+    const row = ref.current;
+    const current = row?.querySelector('[aria-current]');
+    if (!row || !current) return;
+    const [all, one] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.scrollBy({ left: one.left + one.width / 2 - all.left - all.width / 2, behavior: 'instant' });
+  }, [vista]);
+  return ref;
 }

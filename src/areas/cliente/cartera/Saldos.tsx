@@ -155,7 +155,7 @@ function Saldo({ balance, varias }: { readonly balance: Balance; readonly varias
           <Cifra name={t('saldos.porVencer')} to={rutasCartera.porPagar}>
             {money(porVencer)}
           </Cifra>
-          <Cifra name={t('saldos.aFavor')} to={rutas.recibos}>
+          <Cifra name={t('saldos.aFavor')} to={rutas.recibosAFavor}>
             {money(saldoAFavor)}
           </Cifra>
         </Cifras>

@@ -8,8 +8,8 @@ import { PieListado } from '../listas/PieListado.tsx';
 import { consultaMovimientos, type FiltrosMovimientos } from './filtrosMovimientos.ts';
 
 const Cifras = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(112px, max-content));
   gap: 8px 24px;
 
   dt {

@@ -52,7 +52,7 @@ export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
         )}
       </div>
       <p>
-        {t.rich('enlace.fechas', {
+        {t.rich(`enlace.fechas.${estado}`, {
           creado: <DateText key="creado" value={creadoEl} show="day" />,
           caduca: <DateText key="caduca" value={caducaEl} show="moment" />,
         })}
@@ -60,10 +60,13 @@ export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
       {estado === 'sinSaldo' && <p>{t('enlace.sinSaldo')}</p>}
       {pendiente > 0 && pendiente < valor && <p>{t.rich('enlace.quedan', { valor: money(pendiente) })}</p>}
       <div>
-        {facturas.map(({ numero }) => (
-          <TextLink key={numero} to={rutas.factura(numero)}>
-            <Code>{numero}</Code>
-          </TextLink>
+        {facturas.map((factura) => (
+          <span key={factura.numero}>
+            <TextLink to={rutas.factura(factura.numero)}>
+              <Code>{factura.numero}</Code>
+            </TextLink>{' '}
+            {facturas.length > 1 && money(factura.valor)}
+          </span>
         ))}
       </div>
       {estado === 'activo' && (

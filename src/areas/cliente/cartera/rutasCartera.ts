@@ -13,6 +13,9 @@ export const rutasCartera = {
   vencidas: `${rutas.cartera}?estado=vencidas&orden=fechaVencimiento`,
   porPagar: `${rutas.cartera}?estado=porPagar&orden=fechaVencimiento`,
   movimientos: `${rutas.cartera}?ver=movimientos`,
+  /** @param documento number of an invoice, a credit note or a receipt */
+  movimientosDe: (documento: string): string =>
+    `${rutas.cartera}?ver=movimientos&q=${encodeURIComponent(documento)}`,
   pagos: `${rutas.cartera}?ver=pagos`,
   enlaces: `${rutas.cartera}?ver=enlaces`,
 } as const;

@@ -1,9 +1,9 @@
 /** The filter bar of the receipts: words, how it was paid, state and days. */
-import { estadosRecibo, medios } from '../../../domain/estados/recibo.ts';
+import { medios } from '../../../domain/estados/recibo.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { BarraListado } from '../listas/BarraListado.tsx';
 import type { UsoListado } from '../listas/useListado.ts';
-import { type FiltrosRecibos, ordenesRecibos } from './filtrosRecibos.ts';
+import { type FiltrosRecibos, ordenesRecibos, verRecibos } from './filtrosRecibos.ts';
 
 export function BarraRecibos({ listado }: { readonly listado: UsoListado<FiltrosRecibos> }) {
   const t = useT('recibos');
@@ -20,7 +20,7 @@ export function BarraRecibos({ listado }: { readonly listado: UsoListado<Filtros
         {
           campo: 'estado',
           label: t('columna.estado'),
-          opciones: estadosRecibo.map((uno) => ({ value: uno, label: t(`estado.${uno}`) })),
+          opciones: verRecibos.map((uno) => ({ value: uno, label: t(`estado.${uno}`) })),
         },
       ]}
       rango={t('filtro.fechas')}

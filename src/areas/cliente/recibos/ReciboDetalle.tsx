@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
+import { sumValores } from '../../../domain/dinero.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -16,6 +17,7 @@ import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { UsarFavor } from '../pago/UsarFavor.tsx';
@@ -103,6 +105,8 @@ interface HojaProps {
 function Hoja({ recibo, crumbs }: HojaProps) {
   const t = useT('recibos');
   const { numero, fecha, valor, moneda, medio, referencia, estado, aplicaciones, sinAplicar } = recibo;
+  // Applied, in favour or given back: the three come to what was paid.
+  const reembolsado = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
   return (
     <>
       <Membrete />
@@ -154,7 +158,6 @@ function Hoja({ recibo, crumbs }: HojaProps) {
                 </b>
               </li>
             ))}
-            {aplicaciones.length === 0 && sinAplicar === 0 && <li>{t('sinAplicaciones')}</li>}
             {sinAplicar > 0 && (
               <li>
                 <span>{t('aFavor')}</span>
@@ -162,6 +165,16 @@ function Hoja({ recibo, crumbs }: HojaProps) {
                   <Amount valor={sinAplicar} moneda={moneda} />
                 </b>
                 <Usar moneda={moneda} />
+              </li>
+            )}
+            {reembolsado > 0 && (
+              <li>
+                <TextLink to={rutasCartera.movimientosDe(numero)}>
+                  {t(estado === 'reversado' ? 'estado.reversado' : 'reembolsado')}
+                </TextLink>
+                <b>
+                  <Amount valor={reembolsado} moneda={moneda} />
+                </b>
               </li>
             )}
           </Lista>

@@ -4,10 +4,13 @@ import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
 
 export const ordenesRecibos = ['-fecha', 'fecha', '-valor', 'valor'] as const;
 
+/** The states of the API, and what some of them have in common: a part that no invoice took. */
+export const verRecibos = [...estadosRecibo, 'aFavor'] as const;
+
 export const camposRecibos = {
   q: texto,
   medio: uno(['', ...medios]),
-  estado: uno(['', ...estadosRecibo]),
+  estado: uno(['', ...verRecibos]),
   desde: fecha,
   hasta: fecha,
   orden: uno(ordenesRecibos),
@@ -20,7 +23,7 @@ export function consultaRecibos({ q, medio, estado, desde, hasta, orden }: Filtr
     orden,
     ...(q && { q }),
     ...(medio && { medio }),
-    ...(estado && { estado }),
+    ...(estado === 'aFavor' ? { aFavor: true } : estado && { estado }),
     ...(desde && { desde }),
     ...(hasta && { hasta }),
   };
