@@ -44,8 +44,8 @@ const config = {
           groups: [
             { name: 'base', test: sharedByTags() },
             { name: 'base', test: /node_modules|vite\/|rolldown/, minShareCount: 4 },
-            // The box of a control, and the search box made of it: lists need no more of a form.
-            { name: 'control', test: /src\/ui\/forms\/(Input|controlCss|SearchField)\.ts/ },
+            // The boxes of controls, without a field's frame: lists need no more of a form.
+            { name: 'control', test: /src\/ui\/forms\/(Input|SearchField|SelectBox|controlCss)\.ts/ },
             // What every form begins with: as files of their own each would cost another 150 bytes.
             {
               name: 'campos',

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useWaitText } from '../../ui/useWaitText.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { readUsername } from './rememberedUsername.ts';
+import { UsernameField } from './UsernameField.tsx';
 import { useLogin } from './useLogin.ts';
 
 const Row = styled.div`
@@ -42,15 +42,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     <CredentialsForm
       login={login}
       username={
-        <TextField
-          label={t('ingreso.identificacion')}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          dir="ltr"
-          required
+        <UsernameField
           defaultValue={remembered}
           error={faults.find(({ name }) => name === 'username')?.message}
         />

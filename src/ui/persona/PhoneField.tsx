@@ -3,10 +3,9 @@ import { type ComponentProps, type ReactElement, useMemo } from 'react';
 import styled from 'styled-components';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
-import { controlCss } from '../forms/controlCss.ts';
 import { Field, type FieldProps } from '../forms/Field.tsx';
 import { Input } from '../forms/Input.ts';
-import { ChevronDownIcon } from '../icons/signs.tsx';
+import { SelectBox } from '../forms/SelectBox.tsx';
 import { callingCodes } from './callingCodes.ts';
 
 /** Offered before the others. */
@@ -17,29 +16,6 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: 8px;
 `;
-const Country = styled.div`
-  position: relative;
-  min-inline-size: 0;
-
-  > select {
-    ${controlCss}
-    padding-inline: 12px 32px;
-    text-overflow: ellipsis;
-  }
-  > select > option {
-    background: var(--portal-card);
-    color: var(--portal-text);
-  }
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 10px;
-    margin-block: auto;
-    color: var(--portal-text-2);
-    pointer-events: none;
-  }
-`;
-
 export interface PhoneFieldProps extends FieldProps {
   /** What `register` returns for the country and for the number. */
   readonly country: ComponentProps<'select'>;
@@ -56,17 +32,14 @@ export function PhoneField({ country, number, section, ...field }: PhoneFieldPro
     <Field {...field}>
       {(control) => (
         <Row>
-          <Country>
-            <select
-              {...country}
-              autoComplete={token('tel-country-code')}
-              aria-label={t('telefonoPais')}
-              aria-invalid={control['aria-invalid']}
-            >
-              {countries}
-            </select>
-            <ChevronDownIcon size={18} />
-          </Country>
+          <SelectBox
+            {...country}
+            autoComplete={token('tel-country-code')}
+            aria-label={t('telefonoPais')}
+            aria-invalid={control['aria-invalid']}
+          >
+            {countries}
+          </SelectBox>
           <Input
             type="tel"
             inputMode="tel"

@@ -4,12 +4,12 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { HelpLink } from '../HelpLink.tsx';
 import { readUsername } from '../rememberedUsername.ts';
+import { UsernameField } from '../UsernameField.tsx';
 import { ClaveFailure } from './ClaveFailure.tsx';
 import { ClaveForm, ClavePage } from './ClavePage.tsx';
 import { RequestSent } from './RequestSent.tsx';
@@ -90,15 +90,7 @@ export function RequestClavePage() {
       >
         <ErrorSummary faults={message ? [{ name: 'username', message }] : []} attempt={checks} />
         {failed}
-        <TextField
-          label={tAuth('ingreso.identificacion')}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          dir="ltr"
-          required
+        <UsernameField
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={message}

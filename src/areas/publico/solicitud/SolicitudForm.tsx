@@ -5,10 +5,10 @@ import { dayOf } from '../../../domain/fechas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FaultSummary } from '../../../ui/persona/FaultSummary.tsx';
+import { DraftNotice, FullCourseNotice } from '../../../ui/persona/notices.tsx';
 import { ParticipanteFields } from '../../../ui/persona/ParticipanteFields.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
@@ -50,29 +50,14 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
         <bdi>{curso.nombre}</bdi>
       </PageHeader>
       <ClientHint curso={curso} />
-      {curso.estado === 'lleno' && (
-        <Alert tone="warning" title={t('espera.titulo')}>
-          {t('espera.texto')}
-        </Alert>
-      )}
+      {curso.estado === 'lleno' && <FullCourseNotice />}
       {solicitud.restored && (
-        <Alert
-          tone="info"
-          action={
-            <Button
-              tone="outline"
-              size="small"
-              onClick={() => {
-                solicitud.remove();
-                onRestart();
-              }}
-            >
-              {t('borrador.borrar')}
-            </Button>
-          }
-        >
-          {t('borrador.recuperado')}
-        </Alert>
+        <DraftNotice
+          onDiscard={() => {
+            solicitud.remove();
+            onRestart();
+          }}
+        />
       )}
       <Narrow>
         <Stepper

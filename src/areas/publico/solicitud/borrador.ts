@@ -4,32 +4,22 @@
  * is an act. A draft is forgotten after three days: the computer may be a shared one.
  */
 import * as v from 'valibot';
-import { tiposIdentificacion } from '../../../domain/documentos/tipos.ts';
 import { createAlmacen } from '../../../state/almacen.ts';
+import { keptValores, parseKept } from '../../../ui/persona/keptValores.ts';
 import { pasos } from './pasos.ts';
 import type { Valores } from './valores.ts';
 
 const PREFIX = 'portal-solicitud:';
 const KEPT_MS = 3 * 86_400_000;
 
-const Texto = v.pipe(v.string(), v.maxLength(400));
-const persona = {
-  tipoIdentificacion: v.picklist(tiposIdentificacion),
-  identificacion: Texto,
-  correo: Texto,
-  pais: v.pipe(v.string(), v.length(2)),
-  telefono: Texto,
-};
 const Borrador = v.object({
   /** Milliseconds: when it was kept, and when the form was first shown. */
   guardado: v.number(),
   desde: v.number(),
   paso: v.picklist(pasos),
   valores: v.object({
-    participante: v.object({ ...persona, nombres: Texto, apellidos: Texto }),
+    ...keptValores,
     factura: v.picklist(['participante', 'otro']),
-    comprador: v.object({ ...persona, razonSocial: Texto, direccion: Texto }),
-    aceptaEspera: v.boolean(),
   }),
   /** Of a sending whose answer never came: sent again it counts as the same one. */
   envio: v.optional(v.object({ clave: v.string(), cuerpo: v.string(), tardoMs: v.number() })),
@@ -60,12 +50,8 @@ export function keptOf({ participante, factura, comprador, aceptaEspera }: Valor
 }
 
 function parse(text: string | undefined, now: number): Borrador | undefined {
-  try {
-    const result = v.safeParse(Borrador, JSON.parse(text ?? 'null'));
-    return result.success && Math.abs(now - result.output.guardado) < KEPT_MS ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const borrador = parseKept(Borrador, text);
+  return borrador && Math.abs(now - borrador.guardado) < KEPT_MS ? borrador : undefined;
 }
 
 /** Drafts of other courses that nobody came back to. */

@@ -4,7 +4,7 @@
  * always there and nothing is lost on the way.
  */
 import styled from 'styled-components';
-import { Card } from '../../../ui/Card.tsx';
+import { StepCard as Base } from '../../../ui/persona/StepCard.ts';
 
 export const Page = styled.div`
   display: grid;
@@ -50,20 +50,9 @@ export const Form = styled.form`
   gap: 20px;
   min-inline-size: 0;
 `;
-export const StepCard = styled(Card)<{ $current: boolean }>`
+export const StepCard = styled(Base)<{ $current: boolean }>`
   display: ${({ $current }) => ($current ? 'grid' : 'none')};
-  gap: 20px;
 
-  > header > h2 {
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
-  }
-  > header > p {
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
-  }
   @container portal (min-width: 600px) {
     display: grid;
   }

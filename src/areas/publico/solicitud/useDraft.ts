@@ -1,12 +1,11 @@
-/** Keeps the draft of a form up to date: soon after each change, and at once when the page is left. */
-import { useCallback, useEffect, useRef } from 'react';
+/** The draft of an application as it is kept: the values, and what besides them a reload must not lose. */
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useKept } from '../../../ui/persona/useKept.ts';
 import { keptOf, removeBorrador, writeBorrador } from './borrador.ts';
 import type { Paso } from './pasos.ts';
 import type { Envio } from './useSend.ts';
 import type { Valores } from './valores.ts';
-
-const PAUSE_MS = 300;
 
 export interface Draft {
   /** Something besides the values that a reload must not lose. */
@@ -27,57 +26,22 @@ interface DraftDeps {
 }
 
 export function useDraft({ form, base, curso, desde, paso, envio, onChange }: DraftDeps): Draft {
-  const kept = useRef({ paso, envio });
-  const gone = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const write = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (gone.current) return;
-    const { paso, envio } = kept.current;
-    writeBorrador(base, curso, {
-      guardado: Date.now(),
-      desde,
-      paso,
-      valores: keptOf(form.getValues()),
-      ...(envio && { envio }),
-    });
-  }, [form, base, curso, desde]);
-
-  useEffect(() => {
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name?.startsWith('terminos')) return;
-        onChange();
-        timer.current ??= setTimeout(write, PAUSE_MS);
-      },
-    });
-    const flush = () => {
-      if (timer.current !== undefined) write();
-    };
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      stop();
-      flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, [form, write, onChange]);
-
-  const keep: Draft['keep'] = useCallback(
-    (some) => {
-      kept.current = { ...kept.current, ...some };
+  const besides = useRef({ paso, envio });
+  const { write, remove } = useKept({
+    form,
+    onChange,
+    write() {
+      const { paso, envio } = besides.current;
+      const valores = keptOf(form.getValues());
+      writeBorrador(base, curso, { guardado: Date.now(), desde, paso, valores, ...(envio && { envio }) });
+    },
+    remove: () => removeBorrador(base, curso),
+  });
+  return {
+    remove,
+    keep(some) {
+      besides.current = { ...besides.current, ...some };
       write();
     },
-    [write],
-  );
-  const remove = useCallback(() => {
-    gone.current = true;
-    clearTimeout(timer.current);
-    removeBorrador(base, curso);
-  }, [base, curso]);
-  return { keep, remove };
+  };
 }

@@ -117,7 +117,6 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   };
 
   const restored = borrador !== undefined;
-  const remove = useCallback(() => draft.remove(), [draft]);
   return {
     form,
     page,
@@ -132,6 +131,6 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     now,
     restored,
     touched,
-    remove,
+    remove: draft.remove,
   };
 }

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { SearchField } from '../../../../ui/forms/SearchField.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
+import { StepCard } from '../../../../ui/persona/StepCard.ts';
 import { Cupos } from '../../cursos/Cupos.tsx';
 import { Precio } from '../../cursos/Precio.tsx';
 import { useLectura } from '../../datos/useLectura.ts';
@@ -20,7 +21,6 @@ import { FechaBloque } from '../../partes/FechaBloque.tsx';
 import { Formateado } from '../../partes/Formateado.tsx';
 import { Puntos } from '../../partes/Puntos.tsx';
 import { rutas } from '../../rutas.ts';
-import { PasoCard } from './estilos.ts';
 
 const estadosVigentes = estadosInscripcion.filter(blocksDuplicate);
 
@@ -71,7 +71,7 @@ export function ElegirCurso({ hoy, onChoose }: Props) {
   });
   const conInscripcion = new Set(propias.data?.resultados.map(({ curso }) => curso.id));
   return (
-    <PasoCard>
+    <StepCard>
       <header>
         <h2 tabIndex={-1}>{tSolicitud('paso.curso')}</h2>
         <p>{t('registro.ayuda.curso')}</p>
@@ -109,7 +109,7 @@ export function ElegirCurso({ hoy, onChoose }: Props) {
           ))}
         </PlainList>
       )}
-    </PasoCard>
+    </StepCard>
   );
 }
 

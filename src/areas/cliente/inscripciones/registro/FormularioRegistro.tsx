@@ -4,12 +4,13 @@ import { FormProvider } from 'react-hook-form';
 import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { FaultSummary } from '../../../../ui/persona/FaultSummary.tsx';
+import { DraftNotice, FullCourseNotice } from '../../../../ui/persona/notices.tsx';
+import { StepCard } from '../../../../ui/persona/StepCard.ts';
 import { useWaitText } from '../../../../ui/useWaitText.ts';
 import { findDuplicada } from './duplicada.ts';
-import { Acciones, Dos, Formulario, Marco, PasoCard } from './estilos.ts';
+import { Acciones, Dos, Formulario, Marco } from './estilos.ts';
 import { FalloRegistro } from './FalloRegistro.tsx';
 import { PasoFacturacion } from './PasoFacturacion.tsx';
 import { PasoParticipante } from './PasoParticipante.tsx';
@@ -42,35 +43,20 @@ export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Prop
     <Dos>
       <Resumen curso={curso} cotizacion={cotizacion} />
       <Marco>
-        {enEspera && (
-          <Alert tone="warning" title={t('espera.titulo')}>
-            {t('espera.texto')}
-          </Alert>
-        )}
+        {enEspera && <FullCourseNotice />}
         {registro.restored && (
-          <Alert
-            tone="info"
-            action={
-              <Button
-                tone="outline"
-                size="small"
-                onClick={() => {
-                  registro.discard();
-                  onRestart();
-                }}
-              >
-                {t('borrador.borrar')}
-              </Button>
-            }
-          >
-            {t('borrador.recuperado')}
-          </Alert>
+          <DraftNotice
+            onDiscard={() => {
+              registro.discard();
+              onRestart();
+            }}
+          />
         )}
         <FormProvider {...form}>
           {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
           <Formulario method="post" noValidate onSubmit={submit} aria-busy={send.sending}>
             <FaultSummary asked={asked} onGo={registro.showStepOf} />
-            <PasoCard inert={send.sending}>
+            <StepCard inert={send.sending}>
               <header>
                 <h2 ref={titulo} tabIndex={-1}>
                   {t(`paso.${paso}`)}
@@ -87,7 +73,7 @@ export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Prop
               )}
               {paso === 'factura' && <PasoFacturacion cliente={cliente} />}
               {last && <PasoRevision {...{ curso, cliente, cotizacion, hoy, go }} />}
-            </PasoCard>
+            </StepCard>
             {last && send.failure !== undefined && (
               <FalloRegistro
                 {...send}

@@ -7,10 +7,12 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../../ui/host.ts';
+import { FullCourseNotice } from '../../../../ui/persona/notices.tsx';
+import { StepCard } from '../../../../ui/persona/StepCard.ts';
 import { fechaPorQueNo } from '../../cursos/porQueNo.ts';
 import { rutas } from '../../rutas.ts';
 import { CursoElegido } from '../CursoElegido.tsx';
-import { Acciones, PasoCard } from './estilos.ts';
+import { Acciones } from './estilos.ts';
 
 interface Props {
   readonly curso: Curso;
@@ -29,13 +31,9 @@ export function PasoCurso({ curso, onContinue, onOther }: Props) {
   const espera = admision.ok && admision.valor === 'espera';
   const porQue = useFocusIfLost();
   return (
-    <PasoCard>
+    <StepCard>
       <CursoElegido curso={curso} />
-      {espera && (
-        <Alert tone="warning" title={t('espera.titulo')}>
-          {t('espera.texto')}
-        </Alert>
-      )}
+      {espera && <FullCourseNotice />}
       {!admision.ok && (
         <div ref={porQue} tabIndex={-1}>
           <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>
@@ -58,7 +56,7 @@ export function PasoCurso({ curso, onContinue, onOther }: Props) {
           </ButtonLink>
         )}
       </Acciones>
-    </PasoCard>
+    </StepCard>
   );
 }
 

@@ -3,25 +3,15 @@
  * and course; closing the tab forgets it. The box that accepts the terms is not kept, since accepting is an act.
  */
 import * as v from 'valibot';
-import { tiposIdentificacion } from '../../../../domain/documentos/tipos.ts';
 import { createAlmacen } from '../../../../state/almacen.ts';
+import { keptValores, parseKept } from '../../../../ui/persona/keptValores.ts';
 import type { Valores } from './valores.ts';
 
-const Texto = v.pipe(v.string(), v.maxLength(400));
-const persona = {
-  tipoIdentificacion: v.picklist(tiposIdentificacion),
-  identificacion: Texto,
-  correo: Texto,
-  pais: v.pipe(v.string(), v.length(2)),
-  telefono: Texto,
-};
 const Borrador = v.object({
   valores: v.object({
+    ...keptValores,
     quien: v.picklist(['yo', 'otra']),
-    participante: v.object({ ...persona, nombres: Texto, apellidos: Texto }),
     factura: v.picklist(['propia', 'otro']),
-    comprador: v.object({ ...persona, razonSocial: Texto, direccion: Texto }),
-    aceptaEspera: v.boolean(),
   }),
   /** Of a try whose answer never came: sent again it counts as the same one. */
   intento: v.optional(v.object({ clave: v.string(), cuerpo: v.string() })),
@@ -34,14 +24,7 @@ const almacen = /* #__PURE__ */ createAlmacen(() => globalThis.sessionStorage);
 export const claveBorrador = (cliente: string, curso: string): string =>
   `portal.registro.${cliente}.${curso}`;
 
-export function readBorrador(clave: string): Borrador | undefined {
-  try {
-    const result = v.safeParse(Borrador, JSON.parse(almacen.read(clave) ?? 'null'));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readBorrador = (clave: string): Borrador | undefined => parseKept(Borrador, almacen.read(clave));
 
 export function writeBorrador(clave: string, borrador: Borrador | undefined): void {
   almacen.write(clave, borrador && JSON.stringify(borrador));

@@ -1,6 +1,5 @@
 /** How enrolling is laid out: the step, and from 900 px on the summary beside it. */
 import styled from 'styled-components';
-import { Card } from '../../../../ui/Card.tsx';
 
 export const Marco = styled.div`
   display: grid;
@@ -30,21 +29,6 @@ export const Formulario = styled.form`
   display: grid;
   gap: 20px;
   min-inline-size: 0;
-`;
-export const PasoCard = styled(Card)`
-  display: grid;
-  gap: 20px;
-
-  > header > h2 {
-    font-size: var(--portal-h3);
-    line-height: 1.5;
-    letter-spacing: 0;
-  }
-  > header > p {
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
-  }
 `;
 export const Acciones = styled.div`
   display: flex;
