@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { importeMax } from '../domain/dinero.ts';
 import { asciiDigits } from '../domain/documentos/digitos.ts';
+import { existsOnCalendar } from '../domain/fechas.ts';
 import { monedas } from '../domain/moneda.ts';
 
 /** An identifier or document number of ours: opaque to the client. */
@@ -102,10 +103,4 @@ function tidy(text: string): string {
     .normalize('NFC')
     .trim()
     .replace(/[ \t]+/g, ' ');
-}
-
-/** isoDate accepts 2026-02-31. */
-function existsOnCalendar(fecha: string): boolean {
-  const instant = new Date(`${fecha}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(fecha);
 }

@@ -89,3 +89,10 @@ function ms(fecha: string): number {
   if (Number.isNaN(value)) throw new RangeError(`Not a day: ${fecha}`);
   return value;
 }
+
+/** YYYY-MM-DD of a day that there is: not 31 February, and no year 0, which databases do not know. */
+export function existsOnCalendar(fecha: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(fecha) || fecha < '0001') return false;
+  const instant = new Date(`${fecha}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(fecha);
+}

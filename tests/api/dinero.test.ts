@@ -14,7 +14,7 @@ import { isBalanced } from '../../src/domain/cuenta/balance.ts';
 import { vencidoOf } from '../../src/domain/cuenta/deudas.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
 import { estadoPagoFactura } from '../../src/domain/estados/factura.ts';
-import { addDays } from '../../src/domain/fechas.ts';
+import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { bearer, demo, json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { hoy } from './support/today.ts';
 
@@ -107,6 +107,36 @@ describe('facturas', () => {
       expect(keys).toEqual(orden.startsWith('-') ? sorted.reverse() : sorted);
     },
   );
+
+  it('answers to every cursor that somebody made up, and to the first and the last day there are', async () => {
+    const nadie = '00000000-0000-0000-0000-000000000000';
+    const made = [
+      ['facturas', 'fechaEmision', '2026-99-99', 'x'],
+      ['facturas', 'fechaEmision', '2026-02-30', 'x'],
+      ['facturas', 'fechaEmision', '0000-01-01', 'x'],
+      ['facturas', 'total', '9'.repeat(19), 'x'],
+      ['movimientos', 'secuencia', '2147483648', 'x'],
+      ['pagos', 'creadoEl', '2026-03-16 24:00:00+00', nadie],
+      ['pagos', 'creadoEl', '2026-13-16 10:00:00+00', nadie],
+      ['enlaces', 'creadoEl', '2026-03-16 10:00:00+99:99', nadie],
+      ['enlaces', 'creadoEl', '2026-03-16 10:00:00+00', 'x'],
+    ] as const;
+    for (const [name, orden, ...last] of made) {
+      const cursor = Buffer.from(JSON.stringify([orden, ...last])).toString('base64url');
+      const response = await api.get(`/api/cliente/${name}?orden=${orden}&cursor=${cursor}`, auth);
+      expect([last[0], response.status, (await json<Problem>(response)).code]).toEqual([
+        last[0],
+        400,
+        'cursor_invalido',
+      ]);
+    }
+    for (const name of ['facturas', 'recibos', 'movimientos', 'pagos']) {
+      const { total } = await list(`/api/cliente/${name}?limite=1`);
+      expect((await list(`/api/cliente/${name}?desde=0001-01-01&hasta=9999-12-31`)).total).toBe(total);
+      expect((await list(`/api/cliente/${name}?desde=9999-12-31&hasta=0001-01-01`)).total).toBe(0);
+      expect((await api.get(`/api/cliente/${name}?desde=0000-01-01`, auth)).status).toBe(422);
+    }
+  });
 
   it('refuses a filter that it does not know', async () => {
     const response = await api.get('/api/cliente/facturas?color=rojo', auth);
@@ -272,6 +302,14 @@ it('an attempt tells what it was for and what became of it', async () => {
   expect(confirmed?.facturas.length).toBeGreaterThan(0);
   const recibo = await json<Recibo>(await api.get(`/api/cliente/recibos/${confirmed?.recibo}`, auth));
   expect(recibo.valor).toBe(confirmed?.valor);
+  const zona = api.services.institucion.zonaHoraria;
+  for (const { creadoEl } of resultados) {
+    const dia = dayOf(new Date(creadoEl), zona);
+    const thatDay = await list<Pago>(`/api/cliente/pagos?limite=100&desde=${dia}&hasta=${dia}`);
+    expect(thatDay.resultados).toEqual(
+      resultados.filter((one) => dayOf(new Date(one.creadoEl), zona) === dia),
+    );
+  }
   const same = await list<Pago>(`/api/cliente/pagos?enlace=${confirmed?.enlaceId}`);
   expect(same.resultados.map(({ id }) => id)).toContain(confirmed?.id);
   expect((await list<Pago>('/api/cliente/pagos?moneda=COP')).total).toBe(0);

@@ -311,6 +311,10 @@ describe('as CSV', () => {
     ]);
     expect(csv).toContain(`"'=HYPERLINK(""http://x"", ""y"")",0.00,`);
     expect(csv).toContain(',-0.05,');
+    for (const malo of ['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1', 'a;=1', 'a\n@x', 'a; +1']) {
+      const cell = csvOfMovimientos([{ ...linea, descripcion: malo }]).split(`${linea.documento},`)[1] ?? '';
+      expect([malo, /(^"?|[;\r\n])\s*[=+\-@＝]/.test(cell.split('",')[0] ?? '')]).toEqual([malo, false]);
+    }
   });
 });
 

@@ -3,16 +3,20 @@
  * repeat nor hide others. Order is by one expression and then by a unique one, both in the same direction.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { existsOnCalendar } from '../../../src/domain/fechas.ts';
 import { ProblemError } from '../http/problem.ts';
 
-/** How a cursor's value has to look to be read back as that SQL type. */
+const instante =
+  /^(\d{4}-\d{2}-\d{2}) (?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/;
+
+/** Whether a cursor's value can be read back as that SQL type: nobody but us writes cursors, and anybody may send one. */
 const shapes = {
-  text: /^[^\0]*$/,
-  date: /^\d{4}-\d{2}-\d{2}$/,
-  timestamptz: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}[+-][\d:]{2,8}$/,
-  bigint: /^-?\d{1,18}$/,
-  integer: /^-?\d{1,9}$/,
-  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+  text: (value: string) => /^[^\0]*$/.test(value),
+  date: existsOnCalendar,
+  timestamptz: (value: string) => existsOnCalendar(instante.exec(value)?.[1] ?? ''),
+  bigint: (value: string) => /^-?\d{1,18}$/.test(value),
+  integer: (value: string) => /^-?\d{1,9}$/.test(value),
+  uuid: (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value),
 } as const;
 
 type SqlType = keyof typeof shapes;
@@ -66,12 +70,14 @@ function writeCursor(orden: string, { clave, id }: { clave: string; id: string }
   return Buffer.from(JSON.stringify([orden, clave, id])).toString('base64url');
 }
 
-function readCursor(cursor: string, orden: string, clave: RegExp, id: RegExp): { clave: string; id: string } {
+type Shape = (value: string) => boolean;
+
+function readCursor(cursor: string, orden: string, clave: Shape, id: Shape): { clave: string; id: string } {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string')) {
       const [of, key, last] = parts as [string, string, string];
-      if (of === orden && clave.test(key) && id.test(last)) return { clave: key, id: last };
+      if (of === orden && clave(key) && id(last)) return { clave: key, id: last };
     }
   } catch {
     // Not ours: refused below like any other.

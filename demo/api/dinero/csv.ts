@@ -17,8 +17,9 @@ function write(celda: Celda): string {
 
 function quote(value: string): string {
   // A spreadsheet would run what begins like a formula; the name of a course may have been typed by anybody.
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // Where the comma is for decimals, cells end at a semicolon, quoted or not.
+  const safe = value.replace(/(^|[;\r\n])(\s*)(?=[=+\-@\t\r＝＋－＠])/g, "$1$2'");
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Exact: no division that could round. */

@@ -1,9 +1,8 @@
 /** A client's own attempts at payment, whatever came of them. */
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Lista } from '../../../src/contract/lista.ts';
 import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
-import { addDays, startOfDay } from '../../../src/domain/fechas.ts';
 import { monedaOf } from '../data/known.ts';
 import { type Criterio, keyset, matches } from '../data/listado.ts';
 import type { Propio } from '../data/propio.ts';
@@ -29,8 +28,12 @@ export async function listPagos(propio: Propio, consulta: Consulta, zona: string
     consulta.estado && inArray(mios.estado, [...consulta.estado]),
     consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
     consulta.enlace ? eq(sql`${mios.enlaceId}::text`, consulta.enlace) : undefined,
-    consulta.desde ? gte(mios.creadoEl, new Date(startOfDay(consulta.desde, zona))) : undefined,
-    consulta.hasta ? lt(mios.creadoEl, new Date(startOfDay(addDays(consulta.hasta, 1), zona))) : undefined,
+    consulta.desde
+      ? sql`${mios.creadoEl} >= (${consulta.desde}::date::timestamp at time zone ${zona})`
+      : undefined,
+    consulta.hasta
+      ? sql`${mios.creadoEl} < ((${consulta.hasta}::date + 1)::timestamp at time zone ${zona})`
+      : undefined,
   );
   const order = keyset(criterios, sql`${mios.id}`, 'uuid', consulta.orden ?? 'creadoEl', consulta.cursor);
   const found = await db
