@@ -23,10 +23,10 @@ let api: TestApi;
 let accounts: string[];
 
 /**
- * Less than half of what it is in earnest, the same for the known and the unknown: the test is quicker, and stricter, for less
+ * A fraction of what it is in earnest, the same for the known and the unknown: the test is quicker, and stricter, for less
  * of the time is spent on what both do. auth.test.ts looks at the price in earnest.
  */
-const costeClave = { memoryCost: 8192, timeCost: 2, parallelism: 1 };
+const costeClave = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
 
 beforeAll(async () => {
   api = await openApi({ config: { costeClave } });
