@@ -10,7 +10,9 @@ export const focused = (page: Page): Promise<string> =>
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement
         ? element.labels?.[0]?.textContent
         : undefined;
-    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+    // biome-ignore lint/performance/useDomNodeTextContent: what another width shows instead is no part of it
+    const seen = element instanceof HTMLElement ? element.innerText : '';
+    return (element?.getAttribute('aria-label') ?? label ?? seen).trim();
   });
 
 /** Goes by Tab to what is named so (wholly, by a text); stays where that has the focus already. */
