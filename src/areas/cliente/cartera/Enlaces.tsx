@@ -56,14 +56,12 @@ const Lista = styled(PlainList)`
 export function Enlaces() {
   const t = useT('cartera');
   const listado = useListado(campos);
-  const { limite, cursor } = listado.pagina;
   const { estado } = listado.filtros;
   const lectura = useLectura('GET /api/cliente/enlaces', {
     query: {
       orden: '-creadoEl',
-      limite,
       ...(estado && { estado }),
-      ...(cursor !== undefined && { cursor }),
+      ...listado.tramo,
     },
   });
   // Somebody may pay one of them elsewhere while the list is looked at.

@@ -18,9 +18,8 @@ import { TotalFacturas } from './TotalFacturas.tsx';
 export function Facturas() {
   const t = useT('cartera');
   const listado = useListado(camposFacturas);
-  const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/facturas', {
-    query: { ...consultaFacturas(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+    query: { ...consultaFacturas(listado.filtros), ...listado.tramo },
   });
   // Kept while one pages, sorts and filters: what is chosen may be on several pages.
   const [elegidas, setElegidas] = useState<ReadonlyMap<string, Factura>>(new Map());
@@ -40,12 +39,8 @@ export function Facturas() {
       <Listado
         listado={listado}
         lectura={lectura}
-        filtros={
-          <>
-            <BarraFacturas listado={listado} />
-            <TotalFacturas filtros={listado.filtros} lista={lectura.data} />
-          </>
-        }
+        filtros={<BarraFacturas listado={listado} />}
+        resumen={<TotalFacturas filtros={listado.filtros} lista={lectura.data} />}
         esqueleto={<FacturasTabla facturas={undefined} busy={false} />}
         vacio={
           <EmptyState

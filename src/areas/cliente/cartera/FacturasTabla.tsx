@@ -8,6 +8,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { Menor } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 import { EstadoFactura } from './EstadoFactura.tsx';
 
@@ -52,12 +53,6 @@ const Marca = styled.label`
     cursor: pointer;
     appearance: auto;
   }
-`;
-const Menor = styled.small`
-  display: block;
-  color: var(--portal-text-2);
-  font-size: 13px;
-  font-weight: 400;
 `;
 
 export function FacturasTabla({ facturas, busy, eleccion, order, onOrder }: Props) {

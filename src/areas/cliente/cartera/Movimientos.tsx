@@ -13,20 +13,15 @@ import { TotalMovimientos } from './TotalMovimientos.tsx';
 export function Movimientos() {
   const t = useT('cartera');
   const listado = useListado(camposMovimientos);
-  const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/movimientos', {
-    query: { ...consultaMovimientos(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+    query: { ...consultaMovimientos(listado.filtros), ...listado.tramo },
   });
   return (
     <Listado
       listado={listado}
       lectura={lectura}
-      filtros={
-        <>
-          <BarraMovimientos listado={listado} />
-          <TotalMovimientos filtros={listado.filtros} lista={lectura.data} />
-        </>
-      }
+      filtros={<BarraMovimientos listado={listado} />}
+      resumen={<TotalMovimientos filtros={listado.filtros} lista={lectura.data} />}
       esqueleto={<MovimientosTabla movimientos={undefined} busy={false} />}
       vacio={<EmptyState title={t('sinMovimientos.titulo')}>{t('sinMovimientos.texto')}</EmptyState>}
       sinCoincidencias={

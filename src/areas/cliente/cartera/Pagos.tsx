@@ -16,9 +16,8 @@ import { rutasCartera } from './rutasCartera.ts';
 export function Pagos() {
   const t = useT('cartera');
   const listado = useListado(camposPagos);
-  const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/pagos', {
-    query: { ...consultaPagos(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+    query: { ...consultaPagos(listado.filtros), ...listado.tramo },
   });
   // The gateway may still say what became of one that began a short while ago.
   const enCurso = lectura.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;

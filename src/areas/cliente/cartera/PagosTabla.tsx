@@ -1,6 +1,5 @@
 /** The attempts at payment as a table (cards on phones). */
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import type { Pago } from '../../../contract/pago.ts';
 import type { EstadoPago } from '../../../domain/estados/pago.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -11,6 +10,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tones.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { Lineas, Menor } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 
 const tonos: { readonly [estado in EstadoPago]: Tone } = {
@@ -21,20 +21,6 @@ const tonos: { readonly [estado in EstadoPago]: Tone } = {
   anulado: 'neutral',
   reembolsado: 'neutral',
 };
-
-const Lineas = styled.span`
-  display: grid;
-  gap: 4px;
-  justify-items: start;
-  overflow-wrap: anywhere;
-  font-size: inherit;
-`;
-const Menor = styled.small`
-  display: block;
-  color: var(--portal-text-2);
-  font-size: 13px;
-  font-weight: 400;
-`;
 
 interface Props {
   readonly pagos: readonly Pago[] | undefined;

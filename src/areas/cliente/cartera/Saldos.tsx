@@ -31,6 +31,7 @@ const Par = styled.div`
   }
 `;
 const Tira = styled(Card)`
+  overflow: hidden;
   display: flex;
   flex-direction: column;
 `;

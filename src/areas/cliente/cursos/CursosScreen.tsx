@@ -43,9 +43,8 @@ const Sobre = styled.div`
 export function CursosScreen() {
   const t = useT('cursos');
   const listado = useListado(camposCursos);
-  const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/cursos', {
-    query: { ...consultaCursos(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+    query: { ...consultaCursos(listado.filtros), ...listado.tramo },
   });
   const [vista, setVista] = useVista();
   const total = lectura.data?.total ?? 0;

@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
+import { Menor } from '../listas/celdas.ts';
 import { Formateado } from '../partes/Formateado.tsx';
 import { rutas } from '../rutas.ts';
 import { Cupos } from './Cupos.tsx';
@@ -27,12 +28,6 @@ const Valor = styled.span`
   > span {
     justify-content: end;
   }
-`;
-const Menor = styled.small`
-  display: block;
-  color: var(--portal-text-2);
-  font-size: 13px;
-  font-weight: 400;
 `;
 
 export function CursosTabla({ cursos, hoy, busy }: Props) {

@@ -50,9 +50,8 @@ const Estados = styled.div`
 export function InscripcionesScreen() {
   const t = useT('inscripciones');
   const listado = useListado(camposInscripciones);
-  const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/inscripciones', {
-    query: { ...consultaInscripciones(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+    query: { ...consultaInscripciones(listado.filtros), ...listado.tramo },
   });
   return (
     <>

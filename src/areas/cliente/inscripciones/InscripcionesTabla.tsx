@@ -7,6 +7,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { Menor } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 import { EstadoInscripcion } from './EstadoInscripcion.tsx';
 
@@ -18,12 +19,6 @@ interface Props {
 const Nombre = styled.span`
   display: block;
   max-inline-size: 44ch;
-`;
-const Menor = styled.small`
-  display: block;
-  color: var(--portal-text-2);
-  font-size: 13px;
-  font-weight: 400;
 `;
 
 export function InscripcionesTabla({ inscripciones, busy }: Props) {

@@ -16,6 +16,8 @@ interface Props<T> {
   readonly listado: Omit<UsoListado<object>, 'filtros' | 'change'>;
   readonly lectura: Lectura<Lista<T>>;
   readonly filtros: ReactNode;
+  /** What all that the filters leave comes to, and its files: not where it could not be read. */
+  readonly resumen?: ReactNode;
   readonly esqueleto: ReactNode;
   /** Nothing at all: says what to do. */
   readonly vacio: ReactNode;
@@ -29,7 +31,7 @@ const Marco = styled(Card)`
 `;
 
 export function Listado<T>(props: Props<T>) {
-  const { listado, lectura, filtros } = props;
+  const { listado, lectura, filtros, resumen } = props;
   const top = useRef<HTMLElement>(null);
   const { first } = listado;
 
@@ -42,6 +44,7 @@ export function Listado<T>(props: Props<T>) {
   return (
     <Marco ref={top} $flush>
       {filtros}
+      {(lectura.data || lectura.error === undefined) && resumen}
       <Cuerpo {...props} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
     </Marco>
   );

@@ -16,6 +16,8 @@ export interface UsoListado<F> {
   readonly filtros: F;
   readonly filtrado: boolean;
   readonly pagina: Pagina;
+  /** What the API is asked for of it, beside the filters. */
+  readonly tramo: { readonly limite: number; readonly cursor?: string };
   /** `typed`: replaces the history entry, so that Back does not step through what was typed. */
   change(cambio: Partial<F>, typed?: 'typed'): void;
   /** The same for one filter by its text, read as the URL is: what it does not understand takes it off. */
@@ -34,10 +36,13 @@ export function useListado<F extends object>(campos: Campos<F>): UsoListado<F> {
   const change = (cambio: Partial<F>, typed?: 'typed') =>
     setParams(writeFiltros(campos, params, cambio), { replace: typed !== undefined });
   const go = ({ params: nuevos, state }: Paso, replace = false) => setParams(nuevos, { state, replace });
+  const pagina = readPagina(params);
+  const { limite, cursor } = pagina;
   return {
     filtros: readFiltros(campos, params),
     filtrado: hasFiltros(campos, params),
-    pagina: readPagina(params),
+    pagina,
+    tramo: { limite, ...(cursor !== undefined && { cursor }) },
     change,
     choose: (campo, valor, typed) => {
       const cambio: Partial<F> = {};

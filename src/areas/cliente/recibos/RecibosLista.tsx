@@ -17,9 +17,8 @@ import { TotalRecibos } from './TotalRecibos.tsx';
 export function RecibosLista() {
   const t = useT('recibos');
   const listado = useListado(camposRecibos);
-  const { limite, cursor } = listado.pagina;
   const lectura = useLectura('GET /api/cliente/recibos', {
-    query: { ...consultaRecibos(listado.filtros), limite, ...(cursor !== undefined && { cursor }) },
+    query: { ...consultaRecibos(listado.filtros), ...listado.tramo },
   });
   const carteraLink = (tone: 'outline' | 'primary') => (
     <ButtonLink tone={tone} to={rutas.cartera}>
@@ -34,12 +33,8 @@ export function RecibosLista() {
       <Listado
         listado={listado}
         lectura={lectura}
-        filtros={
-          <>
-            <BarraRecibos listado={listado} />
-            <TotalRecibos filtros={listado.filtros} lista={lectura.data} />
-          </>
-        }
+        filtros={<BarraRecibos listado={listado} />}
+        resumen={<TotalRecibos filtros={listado.filtros} lista={lectura.data} />}
         esqueleto={<RecibosTabla recibos={undefined} busy={false} />}
         vacio={
           <EmptyState title={t('vacio.titulo')} action={carteraLink('primary')}>

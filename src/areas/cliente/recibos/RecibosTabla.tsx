@@ -8,6 +8,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
+import { Lineas, Menor } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 import { EstadoRecibo } from './EstadoRecibo.tsx';
 
@@ -18,17 +19,6 @@ interface Props {
   readonly onOrder?: (orden: string) => void;
 }
 
-const Lineas = styled.span`
-  display: grid;
-  gap: 4px;
-  font-size: inherit;
-`;
-const Menor = styled.small`
-  display: block;
-  color: var(--portal-text-2);
-  font-size: 13px;
-  font-weight: 400;
-`;
 /** Over the link that covers the row. */
 const Factura = styled(Link)`
   position: relative;

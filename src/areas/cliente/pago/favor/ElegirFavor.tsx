@@ -21,6 +21,10 @@ const Facturas = styled(PlainList)`
     margin-block: 12px 8px;
     margin-inline-start: 34px;
   }
+  /* Not under what stays in sight at the foot. */
+  input {
+    scroll-margin-block-end: 180px;
+  }
 `;
 const Nota = styled.p`
   color: var(--portal-text-2);

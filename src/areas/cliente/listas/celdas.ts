@@ -1,0 +1,17 @@
+/** What the cells of lists have in common: a lesser line under the main one, and several lines one under the other. */
+import styled from 'styled-components';
+
+export const Menor = styled.small`
+  display: block;
+  color: var(--portal-text-2);
+  font-size: 13px;
+  font-weight: 400;
+`;
+
+export const Lineas = styled.span`
+  display: grid;
+  gap: 4px;
+  justify-items: start;
+  overflow-wrap: anywhere;
+  font-size: inherit;
+`;
