@@ -47,7 +47,8 @@ async function insist(posts: Post[], start: number, body: unknown, headers: Reco
     if (!response) throw new Error('no API');
     if (response.status !== 409 || tries > 200)
       return { status: response.status, text: await response.text() };
-    await wait(20 + Math.random() * 60);
+    // At first before the first one can have ended, then as rarely as Retry-After asks.
+    await wait((0.5 + Math.random()) * Math.min(1000, 20 * 2 ** tries));
   }
 }
 
