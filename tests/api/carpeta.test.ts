@@ -4,21 +4,27 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
-import { DataDirLocked } from '../../demo/api/db/lock.ts';
+import { DataDirLocked, lockDataDir } from '../../demo/api/db/lock.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
 
 const holder = join(import.meta.dirname, 'support/holder.ts');
 const children: ChildProcess[] = [];
 let folder: string;
-/** A database that was made once: making one takes ten times as long as opening it. */
+/** A database that was made once, from the one of all tests: making one takes ten times as long as opening it. */
 let made: string;
 
 beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), 'portal-carpeta-'));
+  const { vacia, url } = inject('bases');
+  if (url === undefined) {
+    const loadDataDir = new Blob([readFileSync(vacia)]);
+    await (await PGlite.create({ dataDir: join(made, 'pg'), loadDataDir })).close();
+  }
   const database = await openDatabase({ dataDir: made });
   await migrate(database);
   await database.close();
@@ -26,12 +32,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-carpeta-'));
-  cpSync(made, folder, { recursive: true });
 });
 afterEach(async () => {
   for (const child of children.splice(0)) await kill(child);
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** What is in the folder, where a test opens it. */
+const fill = () => cpSync(made, folder, { recursive: true });
 
 interface Output {
   child: ChildProcess;
@@ -71,6 +79,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 it('refuses a second process in words, lets it in after a kill -9, and has lost nothing', async () => {
+  fill();
   const first = start('write');
   await until(first, /wrote 20\n/);
   const second = start('once');
@@ -96,6 +105,7 @@ it('refuses a second process in words, lets it in after a kill -9, and has lost 
 });
 
 it('refuses a second opening within the same process too', async () => {
+  fill();
   const database = await openDatabase({ dataDir: folder });
   await expect(openDatabase({ dataDir: folder })).rejects.toBeInstanceOf(DataDirLocked);
   await database.close();
@@ -115,11 +125,12 @@ it.each([
   ],
   ['cut off in the middle', '{"pid":'],
   ['empty', ''],
-])('takes over a lock %s', async (_name, lock) => {
+])('takes over a lock %s', (_name, lock) => {
   writeFileSync(join(folder, 'portal.lock'), typeof lock === 'string' ? lock : JSON.stringify(lock));
-  const database = await openDatabase({ dataDir: folder });
+  const release = lockDataDir(folder);
   expect(JSON.parse(readFileSync(join(folder, 'portal.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
-  await database.close();
+  release();
+  expect(existsSync(join(folder, 'portal.lock'))).toBe(false);
 });
 
 it('believes the lock of another machine on a shared disk', async () => {
@@ -131,6 +142,7 @@ it('believes the lock of another machine on a shared disk', async () => {
 });
 
 it('is taken by one of several processes that start at once', async () => {
+  fill();
   writeFileSync(
     join(folder, 'portal.lock'),
     JSON.stringify({ pid: 2 ** 22 - 1, host: hostname(), birth: '', since: '2026-01-01' }),

@@ -281,13 +281,14 @@ it('believes no notice that is not signed by the gateway, now', async () => {
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
 });
 
-it('200 payments of one invoice at once: it is paid once, and the rest is in favour', async () => {
-  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 200, segundos: 3600 } };
+// Here one after the other; 200 that really meet are among the stories on PostgreSQL.
+it('50 payments of one invoice at once: it is paid once, and the rest is in favour', async () => {
+  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 50, segundos: 3600 } };
   const enlace = await link();
-  const intentos = await Promise.all(Array.from({ length: 200 }, () => begin(api, enlace)));
+  const intentos = await Promise.all(Array.from({ length: 50 }, () => begin(api, enlace)));
   const answers = await Promise.all(intentos.map(({ referencia }) => say(api, referencia, 'confirmado')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(await state()).toEqual({ saldo: 0, favor: 199 * 10_000, estado: 'activa', recibos: 200 });
+  expect(await state()).toEqual({ saldo: 0, favor: 49 * 10_000, estado: 'activa', recibos: 50 });
 }, 60_000);
 
 it('a notice that waited is said after a restart, with the secret that was kept', async () => {
