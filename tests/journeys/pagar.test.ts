@@ -1,5 +1,6 @@
 // Paying: from a warning to the receipt, and by a link that somebody pays in another tab. Nobody reloads anything.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { encode } from 'uqr';
 import { expect } from 'vitest';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
@@ -35,6 +36,14 @@ async function payAt(
   await page.getByRole('status').waitFor();
   await page.close();
 }
+
+/** The dark squares of a code as it is drawn, and as they have to be for this text: `x y`. */
+const modulesOf = async (qr: Locator): Promise<string[]> =>
+  ((await qr.locator('path').getAttribute('d')) ?? '').match(/\d+ \d+(?=h1v1h-1z)/g) ?? [];
+const modulesFor = (text: string): string[] =>
+  encode(text, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`${x} ${y}`] : [])),
+  );
 
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'sinRecargar', true));
 const expectSamePage = async (page: Page) =>
@@ -118,10 +127,12 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await dialog.getByLabel(/^Valor a pagar de/).fill('10,50');
   await dialog.getByRole('button', { name: 'Crear enlace' }).click();
   await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
-  expect(await dialog.getByRole('img', { name: /QR/ }).isVisible()).toBe(true);
   // Chromium here has no way of its own to share: copying it is offered, and a mail.
   expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'Copiar']);
   const href = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
+  const qr = dialog.getByRole('img', { name: /QR/ });
+  expect(await qr.isVisible()).toBe(true);
+  expect(await modulesOf(qr)).toEqual(modulesFor(href));
   const correo = new URL(
     (await dialog.getByRole('link', { name: 'Enviar por correo' }).getAttribute('href')) ?? '',
   );
