@@ -252,6 +252,26 @@ test('too many applications for one person: says how long to wait, keeps everyth
   await readResult(page);
 });
 
+test('what the API alone finds wrong is told once, at its field and in the list', async ({ journey }) => {
+  journey.allow(/422/);
+  const page = await journey.open('/portal/publico');
+  await readyToSend(page, 'Con Falla');
+  await page.route(
+    POST,
+    (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        body: '{"status":422,"code":"validacion","errors":[{"pointer":"/participante/correo","code":"correo"}]}',
+      }),
+    { times: 1 },
+  );
+  await sendButton(page).click();
+  await tagOf(page).getByText('Hay 1 dato por corregir').waitFor();
+  expect(await tagOf(page).getByRole('alert').count()).toBe(1);
+  expect(await tagOf(page).getByLabel('Correo electrónico').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('a short wait that the server asks for is waited for, then it is sent, and another person finds an empty form', async ({
   journey,
 }) => {
