@@ -43,7 +43,7 @@ const recibo = (numero: string, given = 'null::uuid', de = 'facturas where saldo
 
 const siguiente = `(select 'REC-' || lpad((ultimo + 1)::text, 6, '0') from consecutivos where serie = 'recibo')`;
 
-export const atentados: readonly Atentado[] = [
+const atentados: readonly Atentado[] = [
   ...['lineas', 'impuestos', 'cuotas'].map((que) => ({
     nombre: `1 adds ${que} to an invoice that stands`,
     sentencias: [
