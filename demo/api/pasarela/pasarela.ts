@@ -19,6 +19,7 @@ export interface Aviso {
   /** The gateway's id of the notice: the same one is heard once. */
   evento: string;
   referencia: string;
+  /** What was voided after it had been confirmed was given back: `reembolsado`. Afterwards, `anulado` is old news. */
   estado: EstadoAvisado;
   /**
    * Minor units, 1 to importeMax. Of a confirmation, what it holds: this is entered, whatever was asked for. Of a refund,
