@@ -40,13 +40,13 @@ interface Measured {
   p99: number;
 }
 
-/** `count` times, AT_ONCE at a time. */
-async function hammer(count: number, one: () => Promise<unknown>): Promise<Measured> {
+/** `count` times, so many at a time. */
+async function hammer(count: number, one: () => Promise<unknown>, atOnce = AT_ONCE): Promise<Measured> {
   const times: number[] = [];
   let left = count;
   const start = performance.now();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: atOnce }, async () => {
       while (left > 0) {
         left -= 1;
         const begun = performance.now();
@@ -136,6 +136,12 @@ async function measure(services: Services, base: string): Promise<string[]> {
   const route = await emptyRoute();
   const insert = await bareInsert(database);
   const application = await warm(apply);
+  // A client who enrols in the same course while its applications wait to be looked at.
+  const behind = await hammer(
+    20,
+    () => post(base, nueva(applied, { participante: somebody() }), as, 201)(),
+    1,
+  );
   const queue = await drained(database);
   const enrolment = await warm(enrol);
   const yardsticks = [
@@ -146,6 +152,7 @@ async function measure(services: Services, base: string): Promise<string[]> {
     line('empty route of hono', route),
     line('bare INSERT', insert),
     line('application (202)', application),
+    line('… a client among them', behind),
     `${'… until all enrolled'.padEnd(24)}${queue.toFixed(1).padStart(6)} s`,
     line('enrolment, billed (201)', enrolment),
     ratio('application', application, yardsticks),
