@@ -38,6 +38,15 @@ export function valoresDe(aviso: DeCurso) {
   };
 }
 
+/** A letter about a course: how it begins is the same for all of them. */
+export function cuerpo(
+  words: { asunto: string; titulo: string },
+  aviso: DeCurso,
+  bloques: readonly Bloque[],
+): Cuerpo {
+  return { asunto: fill(words.asunto, valoresDe(aviso)), titulo: words.titulo, bloques };
+}
+
 export function fila(nombre: string, valor: Linea): Fila {
   return { nombre: [nombre], valor };
 }

@@ -4,6 +4,7 @@ import {
   botonInscripcion,
   type Contexto,
   type Cuerpo,
+  cuerpo,
   type DeCurso,
   fila,
   filasCurso,
@@ -42,25 +43,21 @@ export function anulada(aviso: Aviso<'anulada'>, contexto: Contexto): Cuerpo {
   const words = t.anulada;
   const amount = (nombre: string, valor: number): Fila[] =>
     valor > 0 ? [fila(nombre, [cifra(f.dinero(valor, aviso.moneda))])] : [];
-  return {
-    asunto: fill(words.asunto, valoresDe(aviso)),
-    titulo: words.titulo,
-    bloques: [
-      parrafo(aviso.liberaCupo === false ? words.introEspera : words.intro, aviso),
-      ...(aviso.anulaFactura ? [parrafo(words.sinFactura, aviso)] : []),
-      ...(aviso.saldoAFavor > 0 ? [parrafo(words.aFavor, aviso)] : []),
-      {
-        tipo: 'datos',
-        filas: [
-          fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
-          ...filasCurso(contexto, aviso),
-          ...amount(t.datos.retencion, aviso.retencion),
-          ...amount(t.datos.notaCredito, aviso.notaCredito),
-          ...amount(t.datos.saldoAFavor, aviso.saldoAFavor),
-        ],
-      },
-      { tipo: 'nota', linea: [words.nota] },
-      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
-    ],
-  };
+  return cuerpo(words, aviso, [
+    parrafo(aviso.liberaCupo === false ? words.introEspera : words.intro, aviso),
+    ...(aviso.anulaFactura ? [parrafo(words.sinFactura, aviso)] : []),
+    ...(aviso.saldoAFavor > 0 ? [parrafo(words.aFavor, aviso)] : []),
+    {
+      tipo: 'datos',
+      filas: [
+        fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
+        ...filasCurso(contexto, aviso),
+        ...amount(t.datos.retencion, aviso.retencion),
+        ...amount(t.datos.notaCredito, aviso.notaCredito),
+        ...amount(t.datos.saldoAFavor, aviso.saldoAFavor),
+      ],
+    },
+    { tipo: 'nota', linea: [words.nota] },
+    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+  ]);
 }

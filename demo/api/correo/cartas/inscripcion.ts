@@ -5,6 +5,7 @@ import {
   botonInscripcion,
   type Contexto,
   type Cuerpo,
+  cuerpo,
   type DeCurso,
   fila,
   filasCurso,
@@ -12,10 +13,9 @@ import {
   parrafo,
   pasoPagar,
   pasos,
-  valoresDe,
 } from '../contexto.ts';
 import { hasSeat } from '../hasSeat.ts';
-import { cifra, fill, type Linea, strong } from '../linea.ts';
+import { cifra, type Linea, strong } from '../linea.ts';
 import type { Textos } from '../textos.ts';
 import { pagarHasta } from './solicitudConocida.ts';
 
@@ -30,54 +30,42 @@ export function inscripcion(aviso: Aviso<'inscripcion'>, contexto: Contexto): Cu
     en_espera: [t.pasos.esperar],
   };
   const paso = next[aviso.estado];
-  return {
-    asunto: fill(t.inscripcion.asunto, valoresDe(aviso)),
-    titulo,
-    bloques: [
-      parrafo(intro, aviso),
-      ...(aviso.estado === 'pendiente_pago' ? pasosPago(aviso, contexto) : paso ? [pasos(t, [paso])] : []),
-      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
-      {
-        tipo: 'datos',
-        filas: filasOf(aviso, contexto, [
-          fila(t.datos.estado, [t.estados[aviso.estado]]),
-          ...(aviso.posicion === undefined ? [] : [fila(t.datos.posicion, [cifra(String(aviso.posicion))])]),
-        ]),
-      },
-    ],
-  };
+  return cuerpo({ asunto: t.inscripcion.asunto, titulo }, aviso, [
+    parrafo(intro, aviso),
+    ...(aviso.estado === 'pendiente_pago' ? pasosPago(aviso, contexto) : paso ? [pasos(t, [paso])] : []),
+    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+    {
+      tipo: 'datos',
+      filas: filasOf(aviso, contexto, [
+        fila(t.datos.estado, [t.estados[aviso.estado]]),
+        ...(aviso.posicion === undefined ? [] : [fila(t.datos.posicion, [cifra(String(aviso.posicion))])]),
+      ]),
+    },
+  ]);
 }
 
 export function promovida(aviso: Aviso<'promovida'>, contexto: Contexto): Cuerpo {
   const words = contexto.t.promovida;
   const isPaid = aviso.estado === 'activa';
-  return {
-    asunto: fill(words.asunto, valoresDe(aviso)),
-    titulo: words.titulo,
-    bloques: [
-      parrafo(isPaid ? words.activa : words.pago, aviso),
-      ...(isPaid ? [pasos(contexto.t, [[contexto.t.pasos.calendario]])] : pasosPago(aviso, contexto)),
-      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
-      {
-        tipo: 'datos',
-        filas: filasOf(aviso, contexto, [fila(contexto.t.datos.estado, [contexto.t.estados[aviso.estado]])]),
-      },
-    ],
-  };
+  return cuerpo(words, aviso, [
+    parrafo(isPaid ? words.activa : words.pago, aviso),
+    ...(isPaid ? [pasos(contexto.t, [[contexto.t.pasos.calendario]])] : pasosPago(aviso, contexto)),
+    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+    {
+      tipo: 'datos',
+      filas: filasOf(aviso, contexto, [fila(contexto.t.datos.estado, [contexto.t.estados[aviso.estado]])]),
+    },
+  ]);
 }
 
 export function porCaducar(aviso: Aviso<'por_caducar'>, contexto: Contexto): Cuerpo {
   const words = contexto.t.por_caducar;
   const fecha = strong(cifra(contexto.f.instante(new Date(aviso.caducaEl))));
-  return {
-    asunto: fill(words.asunto, valoresDe(aviso)),
-    titulo: words.titulo,
-    bloques: [
-      parrafo(words.intro, aviso, { fecha }),
-      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
-      { tipo: 'datos', filas: filasOf(aviso, contexto, []) },
-    ],
-  };
+  return cuerpo(words, aviso, [
+    parrafo(words.intro, aviso, { fecha }),
+    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+    { tipo: 'datos', filas: filasOf(aviso, contexto, []) },
+  ]);
 }
 
 interface Debida {

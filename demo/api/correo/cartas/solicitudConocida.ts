@@ -4,14 +4,14 @@ import {
   botonInscripcion,
   type Contexto,
   type Cuerpo,
+  cuerpo,
   type DeCurso,
   fila,
   filasCurso,
   parrafo,
-  valoresDe,
 } from '../contexto.ts';
 import { hasSeat } from '../hasSeat.ts';
-import { cifra, fill } from '../linea.ts';
+import { cifra } from '../linea.ts';
 
 type Repetida = Extract<DeCurso, { tipo: 'solicitud_repetida' }>;
 type Ajena = Extract<DeCurso, { tipo: 'solicitud_ajena' }>;
@@ -19,41 +19,33 @@ type Ajena = Extract<DeCurso, { tipo: 'solicitud_ajena' }>;
 export function solicitudRepetida(aviso: Repetida, contexto: Contexto): Cuerpo {
   const { t } = contexto;
   const words = t.solicitud_repetida;
-  return {
-    asunto: fill(words.asunto, valoresDe(aviso)),
-    titulo: words.titulo,
-    bloques: [
-      parrafo(words.intro, aviso),
-      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
-      {
-        tipo: 'datos',
-        filas: [
-          fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
-          fila(t.datos.estado, [t.estados[aviso.estado]]),
-          ...filasCurso(contexto, aviso),
-          ...(hasSeat(aviso) ? pagarHasta(aviso.enlace?.caducaEl, contexto) : []),
-        ],
-      },
-    ],
-  };
+  return cuerpo(words, aviso, [
+    parrafo(words.intro, aviso),
+    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+    {
+      tipo: 'datos',
+      filas: [
+        fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
+        fila(t.datos.estado, [t.estados[aviso.estado]]),
+        ...filasCurso(contexto, aviso),
+        ...(hasSeat(aviso) ? pagarHasta(aviso.enlace?.caducaEl, contexto) : []),
+      ],
+    },
+  ]);
 }
 
 export function solicitudAjena(aviso: Ajena, contexto: Contexto): Cuerpo {
   const { t } = contexto;
   const words = t.solicitud_ajena;
-  return {
-    asunto: fill(words.asunto, valoresDe(aviso)),
-    titulo: words.titulo,
-    bloques: [
-      parrafo(words.intro, aviso),
-      { tipo: 'nota', linea: [words.nota] } satisfies Bloque,
-      { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
-      {
-        tipo: 'datos',
-        filas: [fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]), ...filasCurso(contexto, aviso)],
-      },
-    ],
-  };
+  return cuerpo(words, aviso, [
+    parrafo(words.intro, aviso),
+    { tipo: 'nota', linea: [words.nota] } satisfies Bloque,
+    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+    {
+      tipo: 'datos',
+      filas: [fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]), ...filasCurso(contexto, aviso)],
+    },
+  ]);
 }
 
 /** RFC 3339; no row where nothing runs out. */

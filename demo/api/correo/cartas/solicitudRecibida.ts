@@ -6,13 +6,13 @@ import type { Bloque, Boton, Fila } from '../carta.ts';
 import {
   type Contexto,
   type Cuerpo,
+  cuerpo,
   type DeCurso,
   fila,
   filasCurso,
   parrafo,
   pasoPagar,
   pasos,
-  valoresDe,
 } from '../contexto.ts';
 import { hasSeat } from '../hasSeat.ts';
 import { cifra, fill, type Linea, own } from '../linea.ts';
@@ -25,17 +25,13 @@ export function solicitudRecibida(aviso: Aviso, contexto: Contexto): Cuerpo {
   const { situacion } = aviso;
   const isOver = situacion === 'lleno';
   const titulo = situacion === 'espera' ? words.tituloEspera : isOver ? words.tituloLleno : words.titulo;
-  return {
-    asunto: fill(words.asunto, valoresDe(aviso)),
-    titulo,
-    bloques: [
-      parrafo(words[situacion], aviso),
-      ...(isOver ? [] : [pasos(t, pasosOf(aviso, contexto))]),
-      { tipo: 'botones', botones: botonesOf(aviso, contexto) },
-      { tipo: 'datos', filas: filasOf(aviso, contexto) },
-      ...(isOver ? [] : [{ tipo: 'nota', linea: [words.nota] } satisfies Bloque]),
-    ],
-  };
+  return cuerpo({ asunto: words.asunto, titulo }, aviso, [
+    parrafo(words[situacion], aviso),
+    ...(isOver ? [] : [pasos(t, pasosOf(aviso, contexto))]),
+    { tipo: 'botones', botones: botonesOf(aviso, contexto) },
+    { tipo: 'datos', filas: filasOf(aviso, contexto) },
+    ...(isOver ? [] : [{ tipo: 'nota', linea: [words.nota] } satisfies Bloque]),
+  ]);
 }
 
 function pasosOf(aviso: Aviso, contexto: Contexto): Linea[] {
