@@ -11,6 +11,7 @@ import {
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { limitOnce } from './support/limit.ts';
 import { ownSite } from './support/site.ts';
 import { expectHeading, openSignedIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -151,17 +152,7 @@ test('too many at once, and an answer lost on the way: trying again cancels noth
   await box.getByLabel('Comentario').fill('Cambió mi turno.');
 
   // Too many at once: told how long to wait, and nothing to be done before.
-  await page.route(
-    '**/anular',
-    (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '2' },
-        contentType: 'application/problem+json',
-        body: '{"status":429,"code":"demasiados_intentos"}',
-      }),
-    { times: 1 },
-  );
+  await limitOnce(page, '**/anular');
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   expect(await box.getByRole('button', { name: /^Espere / }).isDisabled()).toBe(true);
   await box.getByRole('button', { name: 'Anular inscripción' }).waitFor();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { serveHostPage } from './support/hostPage.ts';
+import { limitOnce } from './support/limit.ts';
 import { registerAccount } from './support/registerAccount.ts';
 import { expectHeading, expectPath, signIn } from './support/steps.ts';
 import { test } from './support/test.ts';
@@ -135,17 +136,7 @@ test('no connection, or too many tries: what was typed stays, and one is told ho
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText('No hay conexión con el servidor.').waitFor();
   expect(await field.inputValue()).toBe('ana@portal.test');
-  await page.route(
-    '**/api/cliente/perfil/**',
-    (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '2' },
-        contentType: 'application/problem+json',
-        body: '{"status":429,"code":"demasiados_intentos"}',
-      }),
-    { times: 1 },
-  );
+  await limitOnce(page, '**/api/cliente/perfil/**');
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText('Hubo demasiados intentos').waitFor();
   await page.getByRole('button', { name: /^Espere \d s$/ }).waitFor();
