@@ -139,6 +139,17 @@ test('from what is overdue to the invoices, and from a receipt to what it paid',
   await page.getByRole('link', { name: pagado.numero }).waitFor();
   await page.goBack();
   await expectHeading(page, `Recibo ${pagado.numero}`);
+
+  // An annulled invoice accounts for what is no longer owed, down to the movement that took it off.
+  const anuladas = await ask<Lista<Numerada>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
+  await page.goto(`/portal/cliente/cartera/factura/${anuladas.resultados[0]?.numero}`);
+  await page.getByRole('link', { name: 'Anulada', exact: true }).waitFor();
+  const cuenta = await Promise.all(
+    ['Total', 'Pagado', 'Anulada', 'Saldo pendiente'].map((cifra) => figure(page, cifra)),
+  );
+  expect(cuenta).toEqual([expect.any(Number), 0, -(cuenta[0] ?? 0), 0]);
+  await page.getByRole('link', { name: 'Anulada', exact: true }).click();
+  await page.getByRole('row', { name: /Anulación de la factura/ }).waitFor();
 });
 
 test('printing an invoice shows the document under its letterhead, and no buttons, menu or trail', async ({

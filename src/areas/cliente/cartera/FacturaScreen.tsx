@@ -62,7 +62,7 @@ function Detalle({ factura, crumbs }: Props) {
         title={t(titulo, { numero })}
         heading={t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}
         crumbs={crumbs}
-        aside={<EstadoFactura factura={factura} />}
+        aside={!isNota && <EstadoFactura factura={factura} />}
         action={
           <>
             {factura.saldo > 0 && <Pagar que={{ pedidas: [{ numero }] }}>{t('factura.pagar')}</Pagar>}

@@ -38,6 +38,7 @@ const Lista = styled(PlainList)`
   > li {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
     gap: 4px 16px;
     padding-block: 10px;
