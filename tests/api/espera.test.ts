@@ -1,5 +1,5 @@
 /** Waiting lists and deadlines: who leaves frees one seat, the first of the list gets it, and time does the same. */
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Aviso } from '../../demo/api/correo/aviso.ts';
 import { enlaces } from '../../demo/api/db/schema/cobros.ts';
@@ -141,6 +141,9 @@ describe('a waiting list', () => {
     expect(vista).toMatchObject({ puedeAnular: true, liberaCupo: false, retencion: 0, anulaFactura: false });
     const left = await api.post(`${path}/${second.numero}/anular`, { motivo: 'horario' }, ana.as);
     expect(await json(left)).toMatchObject({ estado: 'anulada', facturas: [] });
+    const [mail] = await db().select().from(correoSaliente).orderBy(desc(correoSaliente.secuencia)).limit(1);
+    // The letter speaks of no seat: there was none.
+    expect(mail?.datos).toMatchObject({ tipo: 'anulada', liberaCupo: false });
     expect(await seats(curso)).toBe(1);
     expect(await json(await api.get(`${path}/${third.numero}`, ana.as))).toMatchObject({
       estado: 'en_espera',
