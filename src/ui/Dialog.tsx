@@ -135,6 +135,7 @@ export function Dialog(props: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
+  const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const dialog = box.current;
@@ -143,10 +144,22 @@ export function Dialog(props: DialogProps) {
       dialog.close();
       return;
     }
+    const root = dialog.getRootNode();
+    opener.current = root instanceof ShadowRoot ? (root.activeElement as HTMLElement | null) : null;
     dialog.showModal();
     // Else the first button would have it, and that may be the one that resets everything.
     heading.current?.focus();
   }, [open]);
+
+  // The browser gives the focus back where it is closed; one that goes while it is open does it itself.
+  useEffect(
+    () => () => {
+      const from = opener.current;
+      const root = from?.getRootNode();
+      if (root instanceof ShadowRoot && !root.activeElement) from?.focus({ preventScroll: true });
+    },
+    [],
+  );
 
   return (
     <Box
