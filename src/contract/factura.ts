@@ -1,6 +1,7 @@
 /** Invoices and credit notes. Derived fields (saldo, estadoPago…) are never sent to the API. */
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
+import { tramos } from '../domain/fechas.ts';
 import { Entero, Fecha, Id, Importe, Moneda, Porcentaje, Suma } from './campos.ts';
 import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
 import { Comprador } from './persona.ts';
@@ -58,10 +59,15 @@ export const TotalFacturas = v.object({
   pagado: Suma,
   acreditado: Suma,
   saldo: Suma,
+  /** With the filter `antiguedad`: how much of `saldo` is of the ages that were asked for, as the balance has it. */
+  enAntiguedad: v.optional(Suma),
 });
 export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
 
-/** `desde` and `hasta` are about fechaEmision. */
+/**
+ * `desde` and `hasta` are about fechaEmision. `antiguedad` leaves the invoices of which something is owed since that many
+ * days, the buckets of the balance: an invoice in instalments may be in several.
+ */
 export const ConsultaFacturas = v.strictObject({
   ...consultaBase,
   ...rangoFechas,
@@ -69,6 +75,7 @@ export const ConsultaFacturas = v.strictObject({
   estado: repetible(estadosFactura),
   estadoPago: repetible(estadosPagoFactura),
   vencida: Bandera,
+  antiguedad: repetible(tramos),
   inscripcion: v.optional(Id),
   moneda: v.optional(Moneda),
   orden: orden('fechaEmision', 'fechaVencimiento', 'numero', 'total', 'saldo'),

@@ -74,14 +74,29 @@ export const tramos = ['porVencer', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd12
 
 export type Tramo = (typeof tramos)[number];
 
-/** The ageing bucket of something due on `vence`, seen at `corte`. Due today is not overdue. */
+/** Days overdue that each begins with; the one before ends the day before. Due today is not overdue. */
+const inicios: { readonly [tramo in Tramo]: number } = {
+  porVencer: Number.NEGATIVE_INFINITY,
+  d1_30: 1,
+  d31_60: 31,
+  d61_90: 61,
+  d91_120: 91,
+  d121_mas: 121,
+};
+
+/** The ageing bucket of something due on `vence`, seen at `corte`. */
 export function tramoOf(vence: string, corte: string): Tramo {
   const dias = daysBetween(vence, corte);
-  if (dias <= 0) return 'porVencer';
-  if (dias <= 30) return 'd1_30';
-  if (dias <= 60) return 'd31_60';
-  if (dias <= 90) return 'd61_90';
-  return dias <= 120 ? 'd91_120' : 'd121_mas';
+  return tramos.findLast((tramo) => dias >= inicios[tramo]) ?? 'porVencer';
+}
+
+/** The due dates that fall in a bucket at `corte`, both ends included; what is left out has no end on that side. */
+export function diasDeTramo(tramo: Tramo, corte: string): { desde?: string; hasta?: string } {
+  const siguiente = tramos[tramos.indexOf(tramo) + 1];
+  return {
+    ...(siguiente && { desde: addDays(corte, 1 - inicios[siguiente]) }),
+    ...(tramo !== tramos[0] && { hasta: addDays(corte, -inicios[tramo]) }),
+  };
 }
 
 function ms(fecha: string): number {

@@ -86,6 +86,10 @@ it.each<[string, (propio: Propio, db: Db) => Promise<unknown>]>([
   ],
   ['facturas by saldo', (p) => next({ limite, orden: '-saldo' as const }, (q) => listFacturas(p, q, hoy))],
   ['overdue facturas', (p) => listFacturas(p, { limite, vencida: true }, hoy)],
+  [
+    'facturas of an age',
+    (p) => next({ limite: 1, antiguedad: ['porVencer', 'd1_30'] as const }, (q) => listFacturas(p, q, hoy)),
+  ],
   ['recibos', (p) => next({ limite, orden: '-fecha' as const }, (q) => listRecibos(p, q))],
   [
     'pagos',

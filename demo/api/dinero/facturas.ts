@@ -5,6 +5,7 @@ import type { ConsultaFacturas, Factura, TotalFacturas } from '../../../src/cont
 import type { ListaConTotales } from '../../../src/contract/lista.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
+import { addDays, diasDeTramo, type Tramo } from '../../../src/domain/fechas.ts';
 import { monedaOf } from '../data/known.ts';
 import { type Criterio, keyset, matches } from '../data/listado.ts';
 import type { Propio } from '../data/propio.ts';
@@ -12,7 +13,7 @@ import { completeFacturas } from './factura.ts';
 
 export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
 
-/** One page, and the totals of all that the filters leave. @param hoy YYYY-MM-DD where the institution is: what decides `vencida`. */
+/** One page, and the totals of all that the filters leave. @param hoy YYYY-MM-DD where the institution is: what decides `vencida` and `antiguedad`. */
 export async function listFacturas(
   propio: Propio,
   consulta: ConsultaDeFacturas,
@@ -28,7 +29,7 @@ export async function listFacturas(
     .orderBy(order.orderBy)
     .limit(consulta.limite + 1);
   const { rows, siguiente } = order.page(found, consulta.limite);
-  const totales = await sumFacturas(propio, filter);
+  const totales = await sumFacturas(propio, filter, edadOf(mias, consulta, hoy));
   const filas = rows.map(({ factura }) => factura);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
@@ -50,7 +51,7 @@ export async function everyFactura(
   const filas = await db.select().from(mias).where(filter).orderBy(orderBy);
   return {
     resultados: await completeFacturas(propio, filas, hoy),
-    totales: await sumFacturas(propio, filter),
+    totales: await sumFacturas(propio, filter, edadOf(mias, consulta, hoy)),
   };
 }
 
@@ -64,12 +65,15 @@ export async function findFactura(propio: Propio, numero: string, hoy: string): 
 type Mias = Propio['facturas'];
 
 function filterOf(mias: Mias, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
+  const edad = edadOf(mias, consulta, hoy);
   return and(
     consulta.q ? matches(mias.busqueda, consulta.q) : undefined,
     consulta.tipo && inArray(mias.tipo, [...consulta.tipo]),
     consulta.estado && inArray(mias.estado, [...consulta.estado]),
     consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),
     consulta.vencida === undefined ? undefined : isVencida(mias, hoy, consulta.vencida),
+    // Asked first, in words of the index of debts: most invoices are paid and need no look at their instalments.
+    edad && sql`${mias.saldo} > 0 and ${edad} > 0`,
     consulta.inscripcion ? eq(mias.inscripcion, consulta.inscripcion) : undefined,
     consulta.moneda ? eq(mias.moneda, consulta.moneda) : undefined,
     consulta.desde ? gte(mias.fechaEmision, consulta.desde) : undefined,
@@ -92,6 +96,7 @@ function orderOf(mias: Mias, { orden, cursor }: Pick<ConsultaDeFacturas, 'orden'
 async function sumFacturas(
   { db, facturas: mias }: Propio,
   filter: SQL | undefined,
+  edad: SQL | undefined,
 ): Promise<TotalFacturas[]> {
   const enVigor = sql`${mias.tipo} = 'factura' and ${mias.estado} = 'emitida'`;
   const sum = (column: SQL) =>
@@ -104,6 +109,7 @@ async function sumFacturas(
       pagado: sum(sql`${mias.pagado}`),
       acreditado: sum(sql`${mias.acreditado}`),
       saldo: sum(sql`${mias.saldo}`),
+      ...(edad && { enAntiguedad: sum(edad) }),
     })
     .from(mias)
     .where(filter)
@@ -124,7 +130,28 @@ function estadoPagoOf(mias: Mias): SQL<EstadoPagoFactura> {
 /** vencidoOf of src/domain in SQL: more is owed than all that is due from today on. */
 function isVencida(mias: Mias, hoy: string, wanted: boolean): SQL {
   // Asked first, in words of the index of debts: most invoices are paid and need no look at their instalments.
-  const vencida = sql`(${mias.saldo} > 0 and ${mias.saldo} > (
-    select coalesce(sum(c.valor), 0) from factura_cuotas c where c.factura = ${mias.numero} and c.vence >= ${hoy}::date))`;
+  const vencida = sql`(${mias.saldo} > 0 and ${mias.saldo} > ${dueSince(mias, hoy)})`;
   return wanted ? vencida : sql`not ${vencida}`;
+}
+
+/** antiguedadOf of src/domain in SQL, for one invoice: what is owed of it in the ages asked for. Undefined without that filter. */
+function edadOf(mias: Mias, { antiguedad }: ConsultaDeFacturas, hoy: string): SQL | undefined {
+  if (!antiguedad?.length) return undefined;
+  return sql`(${sql.join(
+    [...new Set(antiguedad)].map((tramo) => owedIn(mias, tramo, hoy)),
+    sql` + `,
+  )})`;
+}
+
+/** Payments cover the oldest first, so what is owed lies on the last instalments: as much since a day as falls due since then. */
+function owedIn(mias: Mias, tramo: Tramo, hoy: string): SQL {
+  const { desde, hasta } = diasDeTramo(tramo, hoy);
+  const owedSince = (dia: string) => sql`least(${mias.saldo}, ${dueSince(mias, dia)})`;
+  const upTo = desde === undefined ? sql`${mias.saldo}` : owedSince(desde);
+  return hasta === undefined ? upTo : sql`${upTo} - ${owedSince(addDays(hasta, 1))}`;
+}
+
+/** The instalments of an invoice that fall due on a day or later. */
+function dueSince(mias: Mias, dia: string): SQL {
+  return sql`(select coalesce(sum(c.valor), 0) from factura_cuotas c where c.factura = ${mias.numero} and c.vence >= ${dia}::date)`;
 }

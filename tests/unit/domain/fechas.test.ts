@@ -5,6 +5,7 @@ import {
   addMonths,
   dayOf,
   daysBetween,
+  diasDeTramo,
   startOfDay,
   tramoOf,
   tramos,
@@ -67,6 +68,19 @@ describe('tramoOf', () => {
     [121, 'd121_mas'],
   ] as const)('%i days after the due date it is %s', (days, tramo) => {
     expect(tramoOf('2026-06-01', addDays('2026-06-01', days))).toBe(tramo);
+  });
+
+  test('the days of each bucket are those that it takes, one bucket after the other without a gap', () => {
+    fc.assert(
+      fc.property(fecha, fc.integer({ min: -60, max: 200 }), (corte, atraso) => {
+        const vence = addDays(corte, -atraso);
+        const takes = tramos.filter((tramo) => {
+          const { desde = vence, hasta = vence } = diasDeTramo(tramo, corte);
+          return desde <= vence && vence <= hasta;
+        });
+        expect(takes).toEqual([tramoOf(vence, corte)]);
+      }),
+    );
   });
 
   test('time never makes a debt younger', () => {

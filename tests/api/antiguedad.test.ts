@@ -1,0 +1,174 @@
+/** Each age of the debt opens the invoices that make it: the list by age and the balance are two readings of one rule. */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPropio } from '../../demo/api/data/propio.ts';
+import { readBalance } from '../../demo/api/dinero/balance.ts';
+import { listFacturas } from '../../demo/api/dinero/facturas.ts';
+import type { Balance } from '../../src/contract/balance.ts';
+import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
+import type { ListaConTotales } from '../../src/contract/lista.ts';
+import { antiguedadOf } from '../../src/domain/cuenta/antiguedad.ts';
+import { deudasOf } from '../../src/domain/cuenta/deudas.ts';
+import { sumValores } from '../../src/domain/dinero.ts';
+import { addDays, dayOf, startOfDay, type Tramo, tramoOf, tramos } from '../../src/domain/fechas.ts';
+import { bearer, json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { hoy } from './support/today.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+type Facturas = ListaConTotales<Factura, TotalFacturas>;
+
+/** What the list of an age comes to in a currency, and which invoices it has. */
+const edadIn = ({ resultados, totales }: Facturas, moneda: string) => ({
+  valor: totales?.find((one) => one.moneda === moneda)?.enAntiguedad ?? 0,
+  facturas: resultados.filter((one) => one.moneda === moneda).map(({ numero }) => numero),
+});
+
+const madeOf = (facturas: readonly Factura[], tramo: Tramo, corte: string) =>
+  facturas.filter((one) => antiguedadOf(deudasOf([one]), corte)[tramo] > 0).map(({ numero }) => numero);
+
+describe('GET /api/cliente/facturas?antiguedad', () => {
+  const zona = 'America/Guayaquil';
+  const get = async <T>(path: string, auth: Record<string, string>): Promise<T> => {
+    const response = await api.get(`/api/cliente/${path}`, auth);
+    expect(response.status).toBe(200);
+    return json<T>(response);
+  };
+
+  /** Every age of the demo client at an instant, each list held against the balance; @returns the age of `vence`. */
+  async function checkAt(instant: number, vence: string): Promise<Tramo> {
+    api.clock.now = new Date(instant);
+    const corte = dayOf(instant, zona);
+    const auth = bearer(await api.login());
+    const balances = await get<Balance[]>('balance', auth);
+    const { resultados } = await get<Facturas>('facturas?limite=100&orden=fechaVencimiento', auth);
+    for (const tramo of tramos) {
+      const path = `facturas?limite=100&orden=fechaVencimiento&antiguedad=${tramo}`;
+      const deEdad = await get<Facturas>(path, auth);
+      expect(deEdad.total).toBe(deEdad.resultados.length);
+      for (const { moneda, antiguedad } of balances) {
+        const own = resultados.filter((one) => one.moneda === moneda);
+        expect({ tramo, corte, ...edadIn(deEdad, moneda) }).toEqual({
+          tramo,
+          corte,
+          valor: antiguedad[tramo],
+          facturas: madeOf(own, tramo, corte),
+        });
+      }
+    }
+    return tramoOf(vence, corte);
+  }
+
+  it('leaves what the balance counts in each age, and a debt moves on at midnight of the institution', async () => {
+    const auth = bearer(await api.login());
+    const { resultados } = await get<Facturas>('facturas?limite=100', auth);
+    const vence = deudasOf(resultados).at(-1)?.vence;
+    if (vence === undefined) throw new Error('the demo client owes nothing');
+    for (const [index, dias] of [1, 31, 61, 91, 121].entries()) {
+      const midnight = startOfDay(addDays(vence, dias), zona);
+      expect(await checkAt(midnight - 60_000, vence)).toBe(tramos[index]);
+      expect(await checkAt(midnight, vence)).toBe(tramos[index + 1]);
+    }
+  });
+
+  it('takes several ages, and says nothing of ages where none was asked for', async () => {
+    const auth = bearer(await api.login());
+    const every = tramos.map((tramo) => `antiguedad=${tramo}`).join('&');
+    const { totales, total } = await get<Facturas>(`facturas?${every}&antiguedad=d1_30`, auth);
+    const balances = await get<Balance[]>('balance', auth);
+    expect(totales?.map(({ enAntiguedad }) => enAntiguedad)).toEqual(
+      balances.map(({ vencido, porVencer }) => vencido + porVencer),
+    );
+    expect(totales?.map(({ saldo }) => saldo)).toEqual(totales?.map(({ enAntiguedad }) => enAntiguedad));
+    const whole = await get<Facturas>('facturas', auth);
+    expect(whole.total).toBeGreaterThan(total);
+    expect(whole.totales?.every((one) => !('enAntiguedad' in one))).toBe(true);
+  });
+
+  it('refuses an age that there is not', async () => {
+    const response = await api.get('/api/cliente/facturas?antiguedad=d1_31', bearer(await api.login()));
+    expect(response.status).toBe(422);
+    expect(await json<Problem>(response)).toMatchObject({
+      errors: [{ pointer: '?antiguedad', code: 'opcion_desconocida' }],
+    });
+  });
+});
+
+describe('whatever is owed', () => {
+  const cuota = fc.record({
+    atraso: fc.integer({ min: -40, max: 160 }),
+    valor: fc.integer({ min: 1, max: 500 }),
+  });
+  const factura = fc.record({
+    moneda: fc.constantFrom('USD', 'COP'),
+    cuotas: fc.array(cuota, { minLength: 1, maxLength: 5 }),
+    /** Of the total, in tenths. */
+    pagado: fc.integer({ min: 0, max: 10 }),
+    anulada: fc.boolean(),
+  });
+  type Hecha = typeof factura extends fc.Arbitrary<infer T> ? T : never;
+  let ultima = 0;
+
+  /** A client of its own with these invoices, and one line of the ledger for each: the balance tells of what was billed. */
+  async function addCliente(facturas: readonly Hecha[]): Promise<string> {
+    const id = randomUUID();
+    await api.database.script(async (run) => {
+      await run('set local session_replication_role = replica');
+      await run(
+        `insert into clientes (id, nombres, apellidos, correo) values ('${id}', 'N', 'A', '${id}@x.test')`,
+      );
+      for (const [n, { moneda, cuotas, pagado, anulada }] of facturas.entries()) {
+        ultima += 1;
+        const numero = `001-009-${String(ultima).padStart(9, '0')}`;
+        const total = sumValores(cuotas.map(({ valor }) => valor));
+        const dia = addDays(hoy, -200);
+        await run(`insert into facturas (numero, tipo, cliente_id, fecha_emision, fecha_vencimiento, comprador, subtotal,
+            total, pagado, moneda, estado, anulada_el)
+          values ('${numero}', 'factura', '${id}', '${dia}', '${hoy}', '{"razonSocial": "N"}', ${total}, ${total},
+            ${anulada ? 0 : Math.floor((total * pagado) / 10)}, '${moneda}', ${anulada ? "'anulada', now()" : "'emitida', null"})`);
+        for (const [i, { atraso, valor }] of cuotas.toSorted((a, b) => b.atraso - a.atraso).entries()) {
+          await run(`insert into factura_cuotas (factura, orden, vence, valor)
+            values ('${numero}', ${i + 1}, '${addDays(hoy, -atraso)}', ${valor})`);
+        }
+        await run(`insert into movimientos (cliente_id, moneda, secuencia, saldo, fecha, tipo, documento, descripcion, debe, haber)
+          values ('${id}', '${moneda}', ${n + 1}, 0, '${dia}', 'factura', '${numero}', '', ${total}, 0)`);
+      }
+    });
+    return id;
+  }
+
+  it('lists of all ages come to the balance, in pages too, and each has what the rule of the domain gives it', async () => {
+    const { db } = api.database;
+    await fc.assert(
+      fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (hechas) => {
+        const id = await addCliente(hechas);
+        const propio = openPropio(db, id);
+        const balances = await readBalance(db, id, hoy);
+        const todas = (await listFacturas(propio, { limite: 100 }, hoy)).resultados;
+        for (const tramo of tramos) {
+          const query = { limite: 100, antiguedad: [tramo] };
+          const deEdad = await listFacturas(propio, query, hoy);
+          for (const { moneda, antiguedad } of balances) {
+            const own = todas.filter((one) => one.moneda === moneda);
+            expect(edadIn(deEdad, moneda)).toEqual({
+              valor: antiguedad[tramo],
+              facturas: madeOf(own, tramo, hoy),
+            });
+          }
+          const primera = await listFacturas(propio, { ...query, limite: 2 }, hoy);
+          expect(primera.totales).toEqual(deEdad.totales);
+          const cursor = primera.siguiente ?? undefined;
+          const resto = cursor ? (await listFacturas(propio, { ...query, cursor }, hoy)).resultados : [];
+          expect([...primera.resultados, ...resto]).toEqual(deEdad.resultados);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
