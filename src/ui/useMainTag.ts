@@ -3,5 +3,6 @@ import { useHost } from './host.ts';
 
 /** For styled-components' `as`. */
 export function useMainTag(): 'main' | 'div' {
-  return useHost().ownsPage ? 'main' : 'div';
+  const { host, ownsPage } = useHost();
+  return ownsPage && !host.closest('main, [role=main]') ? 'main' : 'div';
 }
