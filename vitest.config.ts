@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // As many as the smallest machine has cores that must pass this; the journeys start a server for each.
+    // As many as the smallest machine has cores that must pass this.
     maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/globalSetup.ts'],
           environment: 'node',
+          // One more than cores: people wait, and so do their journeys. Each worker has a server of its own.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A machine that others use too may be late once; a defect fails twice. On one's own machine nothing is tried again.

@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('chromium', await installChromium(say));
   await ensureBundle(() => say('Building the bundle'));
   const sites: Site[] = [];
-  for (let worker = 0; worker < workersOf(project); worker += 1) {
+  for (let worker = 0; worker < Number(project.config.maxWorkers); worker += 1) {
     const server = await startServer({ port: 0, memory: true, seed: 'demo' });
     servers.push(server);
     sites.push({ url: server.url, token: await signInDemo(server.url) });
@@ -40,8 +40,4 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await Promise.all(servers.map((server) => server.close()));
-}
-
-function workersOf(project: TestProject): number {
-  return Number(project.vitest.config.maxWorkers);
 }
