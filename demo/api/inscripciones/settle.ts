@@ -6,12 +6,12 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Comprador } from '../../../src/contract/persona.ts';
 import type { Liquidacion } from '../../../src/domain/anulacion/liquidar.ts';
 import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
-import { liberar } from '../data/liberar.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaImpuestos, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import type { Inscripcion } from './changeEstado.ts';
+import { liberar } from './liberar.ts';
 import type { Momento } from './momento.ts';
 import { writeDocumento } from './writeDocumento.ts';
 

@@ -5,12 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { hearReembolso } from '../../../src/domain/pagos/reembolso.ts';
-import { liberar } from '../data/liberar.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones, type pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import { ProblemError } from '../http/problem.ts';
+import { liberar } from '../inscripciones/liberar.ts';
 import type { Momento } from '../inscripciones/momento.ts';
 
 /** `completo`: nothing of it is left. `parcial`: some is. */
