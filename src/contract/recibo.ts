@@ -9,6 +9,8 @@ export const Recibo = v.object({
   numero: Id,
   fecha: Fecha,
   valor: Importe,
+  /** What its payment was asked for, where the gateway brought another amount: `valor` is what came in. */
+  pedido: v.optional(Importe),
   moneda: Moneda,
   medio: v.picklist(medios),
   referencia: v.string(),

@@ -134,11 +134,14 @@ describe('a signed amount that is not the one asked for', () => {
     expect(await find()).toMatchObject({ estado: 'activo', valor: 6_000, pendiente: 4_500 });
     const { resultados } = await read<Lista<Pago>>('/api/cliente/pagos');
     expect(resultados).toMatchObject([{ id, estado: 'confirmado', valor: 6_000, recibido: 1_500 }]);
+    const recibo = await read<Recibo>(`/api/cliente/recibos/${resultados[0]?.recibo}`);
+    expect(recibo).toMatchObject({ valor: 1_500, pedido: 6_000 });
     const rest = await begin(api, enlace);
     expect(rest.valor).toBe(4_500);
     await say(api, rest.referencia, 'confirmado');
     expect(await find()).toMatchObject({ estado: 'pagado', pendiente: 0, recibo: 'REC-000002' });
     expect(await state()).toEqual({ saldo: 4_000, favor: 0, estado: 'activa', recibos: 2 });
+    expect(await read<Recibo>('/api/cliente/recibos/REC-000002')).not.toHaveProperty('pedido');
   });
 
   it('two attempts that both bring less never take more than the link asked for', async () => {

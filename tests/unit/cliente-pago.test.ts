@@ -1,5 +1,6 @@
 // Amounts as a client types them when paying a part of an invoice.
 import { expect, test } from 'vitest';
+import { sumEnProceso } from '../../src/areas/cliente/pago/enProceso.ts';
 import { parseImporte, writeImporte } from '../../src/areas/cliente/pago/importe.ts';
 
 test.each([
@@ -22,4 +23,26 @@ test('what a field begins with reads back as the same amount, with either decima
     for (const signo of [',', '.'])
       expect(parseImporte(writeImporte(valor, 'USD', signo), 'USD')).toBe(valor);
   }
+});
+
+const pago = (estado: 'pendiente' | 'fallido', valor: number, ...facturas: [string, number][]) => ({
+  estado,
+  valor,
+  moneda: 'USD' as const,
+  facturas: facturas.map(([numero, suyo]) => ({ numero, valor: suyo })),
+});
+
+test('what is being paid of some invoices: of each attempt in process their part, and no more than the attempt', () => {
+  const pagos = [
+    pago('pendiente', 4_000, ['A', 4_000]),
+    pago('pendiente', 3_000, ['A', 1_000], ['B', 2_000]),
+    // Its link asked for more than is left of it.
+    pago('pendiente', 500, ['B', 9_000]),
+    pago('fallido', 7_000, ['A', 7_000]),
+  ];
+  expect(sumEnProceso(pagos, ['A'])).toEqual({ cuantos: 2, valor: 5_000, moneda: 'USD' });
+  expect(sumEnProceso(pagos, ['B'])).toEqual({ cuantos: 2, valor: 2_500, moneda: 'USD' });
+  expect(sumEnProceso(pagos, ['A', 'B'])).toEqual({ cuantos: 3, valor: 7_500, moneda: 'USD' });
+  expect(sumEnProceso(pagos, ['C'])).toBeUndefined();
+  expect(sumEnProceso([], ['A'])).toBeUndefined();
 });

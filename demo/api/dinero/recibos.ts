@@ -100,7 +100,7 @@ async function sumRecibos({ db, recibos: mios }: Propio, filter: SQL | undefined
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 
-async function complete({ db, aplicaciones }: Propio, filas: Fila[]): Promise<Recibo[]> {
+async function complete({ db, aplicaciones, pagos }: Propio, filas: Fila[]): Promise<Recibo[]> {
   if (filas.length === 0) return [];
   const numeros = filas.map(({ numero }) => numero);
   // One sum for each invoice: a receipt may have come to the same one in two pieces.
@@ -114,11 +114,18 @@ async function complete({ db, aplicaciones }: Propio, filas: Fila[]): Promise<Re
     .where(inArray(aplicaciones.recibo, numeros))
     .groupBy(aplicaciones.recibo, aplicaciones.factura)
     .orderBy(asc(aplicaciones.factura));
+  const pagoIds = filas.flatMap(({ pagoId }) => (pagoId === null ? [] : [pagoId]));
+  const intentos = await db
+    .select({ id: pagos.id, valor: pagos.valor })
+    .from(pagos)
+    .where(inArray(pagos.id, pagoIds));
+  const pedidos = new Map(intentos.map(({ id, valor }) => [id, valor]));
   const byRecibo = Map.groupBy(aplicadas, ({ recibo }) => recibo);
   return filas.map((fila) => ({
     numero: fila.numero,
     fecha: fila.fecha,
     valor: fila.valor,
+    ...pedidoOf(fila, pedidos),
     moneda: monedaOf(fila.moneda),
     medio: fila.medio,
     referencia: fila.referencia,
@@ -126,4 +133,9 @@ async function complete({ db, aplicaciones }: Propio, filas: Fila[]): Promise<Re
     aplicaciones: byRecibo.get(fila.numero) ?? [],
     sinAplicar: fila.sinAplicar,
   }));
+}
+
+function pedidoOf({ pagoId, valor }: Fila, pedidos: ReadonlyMap<string, number>): Pick<Recibo, 'pedido'> {
+  const pedido = pedidos.get(pagoId ?? '');
+  return pedido === undefined || pedido === valor ? {} : { pedido };
 }

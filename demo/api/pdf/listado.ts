@@ -86,6 +86,7 @@ export function renderFacturas(
             dinero(factura.saldo),
           ]);
         tabla({ hoja, t }, moneda, columnas, filas, dinero(total.total), dinero(total.saldo));
+        if (total.enAntiguedad !== undefined) hoja.suma(t.enAntiguedad, dinero(total.enAntiguedad));
         hoja.suma(t.pagado, dinero(total.pagado));
         if (total.acreditado > 0) hoja.suma(t.acreditado, dinero(total.acreditado));
       }

@@ -34,6 +34,7 @@ export async function renderRecibo(
       recibo.aplicaciones.map(({ factura, valor }) => [`${t.factura} ${aislar(factura)}`, dinero(valor)]),
     );
   }
+  if (recibo.pedido !== undefined) hoja.suma(t.pedido, dinero(recibo.pedido));
   hoja.suma(t.recibido, dinero(recibo.valor), { peso: 700, tamano: 12 });
   // What is neither applied nor in favour was given back or taken back by the bank.
   const devuelto = recibo.valor - aplicado - recibo.sinAplicar;

@@ -1,6 +1,6 @@
 /**
  * The debt by days overdue: a table with a bar in each row, so that the picture and the numbers are one thing and neither
- * needs the colour.
+ * needs the colour. Bar and number open the invoices that make them.
  */
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
@@ -12,6 +12,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { rutasCartera } from './rutasCartera.ts';
@@ -47,6 +48,10 @@ const Tabla = styled.table`
   }
   td:nth-child(2) {
     inline-size: 100%;
+  }
+  td:nth-child(2) > a {
+    display: block;
+    padding-block: 6px;
   }
   tr[data-nada] > * {
     color: var(--portal-text-2);
@@ -95,7 +100,13 @@ const Corte = styled.span`
   font-size: 14px;
 `;
 
-export function Antiguedad({ balance }: { readonly balance: Balance }) {
+interface Props {
+  readonly balance: Balance;
+  /** Something is owed in other currencies too. */
+  readonly varias: boolean;
+}
+
+export function Antiguedad({ balance, varias }: Props) {
   const t = useT('cartera');
   const { number } = useFormat();
   const { antiguedad, moneda, corte } = balance;
@@ -121,27 +132,39 @@ export function Antiguedad({ balance }: { readonly balance: Balance }) {
         <tbody>
           {tramos.map((tramo) => {
             const parte = total === 0 ? 0 : antiguedad[tramo] / total;
-            const valor = <Amount valor={antiguedad[tramo]} moneda={moneda} />;
             const nada = antiguedad[tramo] === 0 || undefined;
+            const barra = (
+              <Barra
+                aria-hidden="true"
+                data-por-vencer={tramo === 'porVencer' || undefined}
+                data-nada={nada}
+                style={{ '--parte': `${parte * 100}%` } as CSSProperties}
+              />
+            );
+            const valor = <Amount valor={antiguedad[tramo]} moneda={moneda} />;
+            const to = rutasCartera.deEdad(tramo, varias ? moneda : undefined);
+            const nombre = t(`antiguedad.${tramo}`);
             return (
               <tr key={tramo} data-nada={nada}>
-                <th scope="row">{t(`antiguedad.${tramo}`)}</th>
+                <th scope="row">{nombre}</th>
                 <td>
                   <VisuallyHidden>
                     {number(parte, { style: 'percent', maximumFractionDigits: 0 })}
                   </VisuallyHidden>
-                  <Barra
-                    aria-hidden="true"
-                    data-por-vencer={tramo === 'porVencer' || undefined}
-                    data-nada={nada}
-                    style={{ '--parte': `${parte * 100}%` } as CSSProperties}
-                  />
+                  {nada ? (
+                    barra
+                  ) : (
+                    // The same as the number's, for who points at the picture.
+                    <Link to={to} tabIndex={-1} aria-hidden="true">
+                      {barra}
+                    </Link>
+                  )}
                 </td>
                 <td>
                   {nada ? (
                     valor
                   ) : (
-                    <Valor to={tramo === 'porVencer' ? rutasCartera.porPagar : rutasCartera.vencidas}>
+                    <Valor to={to} aria-description={nombre}>
                       {valor}
                     </Valor>
                   )}

@@ -1,11 +1,14 @@
-/** The filter bar of the invoices: words, how they stand, invoice or credit note, and days of issue. */
+/** The filter bar of the invoices: words, how they stand, invoice or credit note, age of the debt, currency, and days of issue. */
+import { tramos } from '../../../domain/fechas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { BarraListado } from '../listas/BarraListado.tsx';
 import type { UsoListado } from '../listas/useListado.ts';
 import { type FiltrosFacturas, ordenesFacturas, tipos, verFacturas } from './filtrosFacturas.ts';
+import { useCampoMoneda } from './useCampoMoneda.ts';
 
 export function BarraFacturas({ listado }: { readonly listado: UsoListado<FiltrosFacturas> }) {
   const t = useT('cartera');
+  const monedas = useCampoMoneda(listado.filtros.moneda);
   return (
     <BarraListado
       listado={listado}
@@ -21,6 +24,12 @@ export function BarraFacturas({ listado }: { readonly listado: UsoListado<Filtro
           label: t('filtro.tipo'),
           opciones: tipos.map((uno) => ({ value: uno, label: t(`tipo.${uno}`) })),
         },
+        {
+          campo: 'antiguedad',
+          label: t('filtro.antiguedad'),
+          opciones: tramos.map((uno) => ({ value: uno, label: t(`antiguedad.${uno}`) })),
+        },
+        ...monedas,
       ]}
       rango={t('filtro.emision')}
       ordenes={ordenesFacturas.map((uno) => ({ value: uno, label: t(`orden.${uno}`) }))}

@@ -17,6 +17,7 @@ import { uno } from '../listas/filtros.ts';
 import { Listado } from '../listas/Listado.tsx';
 import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { useListado } from '../listas/useListado.ts';
+import { useEnProceso } from '../pago/useEnProceso.ts';
 import { rutasCartera } from './rutasCartera.ts';
 import { UnEnlace } from './UnEnlace.tsx';
 
@@ -68,6 +69,7 @@ export function Enlaces() {
   const activos = lectura.data?.resultados.filter(({ estado }) => estado === 'activo').length ?? 0;
   useVigilia(activos > 0, lectura.reload);
   useMenosActivos(lectura.data?.resultados);
+  const enProceso = useEnProceso();
   return (
     <Listado
       listado={listado}
@@ -96,7 +98,7 @@ export function Enlaces() {
       {(enlaces, busy) => (
         <Lista aria-busy={busy}>
           {enlaces.map((enlace) => (
-            <UnEnlace key={enlace.id} enlace={enlace} />
+            <UnEnlace key={enlace.id} enlace={enlace} enProceso={enProceso} />
           ))}
         </Lista>
       )}

@@ -9,7 +9,9 @@ import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useLectura } from '../datos/useLectura.ts';
+import { AvisoEnProceso } from '../pago/AvisoEnProceso.tsx';
 import { Pagar } from '../pago/Pagar.tsx';
+import { useEnProceso } from '../pago/useEnProceso.ts';
 import { BotonArchivo } from '../partes/BotonArchivo.tsx';
 import { Columna, Columnas } from '../partes/columnas.ts';
 import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
@@ -92,6 +94,7 @@ function Detalle({ factura, crumbs }: Props) {
           )}
         </Puntos>
       </PageHeader>
+      {factura.saldo > 0 && <EnProceso numero={numero} />}
       <Columnas>
         <CuentaFactura factura={factura} />
         <Documento factura={factura} />
@@ -102,4 +105,9 @@ function Detalle({ factura, crumbs }: Props) {
       </Columnas>
     </>
   );
+}
+
+/** Asked for only where something is owed. */
+function EnProceso({ numero }: { readonly numero: string }) {
+  return <AvisoEnProceso pagos={useEnProceso()} numeros={[numero]} conVinculo />;
 }

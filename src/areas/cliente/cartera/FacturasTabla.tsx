@@ -2,12 +2,15 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
-import { cuotasEnCuenta } from '../../../domain/cuenta/deudas.ts';
+import { antiguedadOf } from '../../../domain/cuenta/antiguedad.ts';
+import { cuotasEnCuenta, deudasOf } from '../../../domain/cuenta/deudas.ts';
+import type { Tramo } from '../../../domain/fechas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { useLectura } from '../datos/useLectura.ts';
 import { Menor } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 import { EstadoFactura } from './EstadoFactura.tsx';
@@ -22,6 +25,8 @@ interface Props {
   readonly facturas: readonly Factura[] | undefined;
   readonly busy: boolean;
   readonly eleccion?: Eleccion;
+  /** The age that the list is of. */
+  readonly tramo?: Tramo | undefined;
   readonly order?: string;
   readonly onOrder?: (orden: string) => void;
 }
@@ -55,7 +60,7 @@ const Marca = styled.label`
   }
 `;
 
-export function FacturasTabla({ facturas, busy, eleccion, order, onOrder }: Props) {
+export function FacturasTabla({ facturas, busy, eleccion, tramo, order, onOrder }: Props) {
   const t = useT('cartera');
   const columns = useMemo(
     (): Column<Factura>[] => [
@@ -106,10 +111,10 @@ export function FacturasTabla({ facturas, busy, eleccion, order, onOrder }: Prop
         header: t('columna.saldo'),
         align: 'end',
         sort: 'saldo',
-        cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
+        cell: (factura) => <Saldo factura={factura} tramo={tramo} />,
       },
     ],
-    [t, eleccion],
+    [t, eleccion, tramo],
   );
   return (
     <DataTable
@@ -159,5 +164,27 @@ function Vence({ factura }: { readonly factura: Factura }) {
         </Menor>
       )}
     </Dia>
+  );
+}
+
+/** What is owed and, where only a part of it is of the age that was chosen, that part: the list's sum is of those parts. */
+function Saldo({ factura, tramo }: { readonly factura: Factura; readonly tramo: Tramo | undefined }) {
+  const t = useT('cartera');
+  // The day at the institution as the API tells it.
+  const corte = useLectura('GET /api/cliente/balance').data?.[0]?.corte;
+  const { saldo, moneda } = factura;
+  const parte = tramo && corte ? antiguedadOf(deudasOf([factura]), corte)[tramo] : saldo;
+  return (
+    <>
+      <Amount valor={saldo} moneda={moneda} />
+      {tramo && parte !== saldo && (
+        <Menor>
+          {t.rich('enTramo', {
+            tramo: t(`antiguedad.${tramo}`),
+            valor: <Amount key="valor" valor={parte} moneda={moneda} />,
+          })}
+        </Menor>
+      )}
+    </>
   );
 }

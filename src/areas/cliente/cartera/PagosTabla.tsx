@@ -87,7 +87,7 @@ export function PagosTabla({ pagos, busy }: Props) {
         id: 'valor',
         header: t('columna.valor'),
         align: 'end',
-        cell: ({ valor, moneda }) => <Amount valor={valor} moneda={moneda} />,
+        cell: (pago) => <Valor pago={pago} />,
       },
     ];
   }, [t]);
@@ -99,5 +99,18 @@ export function PagosTabla({ pagos, busy }: Props) {
       rowKey={({ id }) => id}
       busy={busy}
     />
+  );
+}
+
+/** What was asked for; and what came in, where the gateway brought another amount. */
+function Valor({ pago: { valor, recibido, moneda } }: { readonly pago: Pago }) {
+  const t = useT('cartera');
+  const money = (cifra: number) => <Amount key="valor" valor={cifra} moneda={moneda} />;
+  if (recibido === undefined) return money(valor);
+  return (
+    <>
+      {t.rich('pagoRecibido', { valor: money(recibido) })}
+      <Menor>{t.rich('pagoPedido', { valor: money(valor) })}</Menor>
+    </>
   );
 }

@@ -182,7 +182,7 @@ function Saldo({ balance, varias }: { readonly balance: Balance; readonly varias
           </Pie>
         )}
       </Tira>
-      {vencido + porVencer > 0 && <Antiguedad balance={balance} />}
+      {vencido + porVencer > 0 && <Antiguedad balance={balance} varias={varias} />}
     </Par>
   );
 }

@@ -14,25 +14,28 @@ interface Props {
 export function TotalFacturas({ filtros, lista }: Props) {
   const t = useT('cartera');
   if (lista?.total === 0) return null;
-  const { desde, hasta } = filtros;
+  const { antiguedad, desde, hasta } = filtros;
   return (
     <PieListado
-      nombre={[t('archivoFacturas'), desde, hasta].filter(Boolean).join('-')}
+      nombre={[t('archivoFacturas'), antiguedad, desde, hasta].filter(Boolean).join('-')}
       load={(media) => api.file('GET /api/cliente/facturas', media, { query: consultaFacturas(filtros) })}
     >
-      {lista?.totales?.map(({ moneda, cuantos, total, saldo }) => (
-        <p key={moneda}>
-          {t.rich('totalFacturas', {
-            count: cuantos,
-            total: <Amount key="total" valor={total} moneda={moneda} />,
-            saldo: (
-              <strong key="saldo">
-                <Amount valor={saldo} moneda={moneda} />
-              </strong>
-            ),
-          })}
-        </p>
-      ))}
+      {lista?.totales?.map(({ moneda, cuantos, total, saldo, enAntiguedad }) => {
+        const money = (valor: number) => <Amount key="money" valor={valor} moneda={moneda} />;
+        const strong = (valor: number) => <strong key="strong">{money(valor)}</strong>;
+        return (
+          <p key={moneda}>
+            {antiguedad && enAntiguedad !== undefined
+              ? t.rich('totalEdad', {
+                  count: cuantos,
+                  tramo: t(`antiguedad.${antiguedad}`),
+                  edad: strong(enAntiguedad),
+                  saldo: money(saldo),
+                })
+              : t.rich('totalFacturas', { count: cuantos, total: money(total), saldo: strong(saldo) })}
+          </p>
+        );
+      })}
     </PieListado>
   );
 }

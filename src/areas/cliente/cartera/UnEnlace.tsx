@@ -1,6 +1,7 @@
 /** One payment link of the list: what it pays, until when, and what can be done with it. */
 import { Suspense, useState } from 'react';
 import type { Enlace } from '../../../contract/enlace.ts';
+import type { Pago } from '../../../contract/pago.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -13,6 +14,7 @@ import { lazyScreen } from '../../../ui/lazy.tsx';
 import { safeHref } from '../../../ui/safeHref.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ShareButton } from '../inscripciones/enlaces/ShareButton.tsx';
+import { AvisoEnProceso } from '../pago/AvisoEnProceso.tsx';
 import { awaitPago } from '../pago/esperados.ts';
 import { rutas } from '../rutas.ts';
 import { Revocar } from './Revocar.tsx';
@@ -28,7 +30,13 @@ const tonos = {
 const Qr = lazyScreen(() => import('../inscripciones/enlaces/CodigoQr.tsx').then((m) => m.CodigoQr));
 const Renovar = lazyScreen(() => import('../pago/Renovar.tsx').then((m) => m.Renovar));
 
-export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
+interface Props {
+  readonly enlace: Enlace;
+  /** What the gateway has not decided yet, of whatever link. */
+  readonly enProceso: readonly Pago[];
+}
+
+export function UnEnlace({ enlace, enProceso }: Props) {
   const t = useT('cartera');
   const [abierto, setAbierto] = useState<'qr' | 'revocar' | 'renovar'>();
   const { url, valor, pendiente, moneda, creadoEl, caducaEl, facturas, recibo } = enlace;
@@ -69,6 +77,9 @@ export function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
           </span>
         ))}
       </div>
+      {estado === 'activo' && (
+        <AvisoEnProceso pagos={enProceso} numeros={facturas.map(({ numero }) => numero)} />
+      )}
       {estado === 'activo' && (
         <div>
           {href !== undefined && (

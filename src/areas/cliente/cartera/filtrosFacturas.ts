@@ -2,6 +2,8 @@
 
 import type * as v from 'valibot';
 import type { ConsultaFacturas } from '../../../contract/factura.ts';
+import { tramos } from '../../../domain/fechas.ts';
+import { monedas } from '../../../domain/moneda.ts';
 import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
 
 /** In words of a client; each stands for one or more states of the API. */
@@ -24,6 +26,8 @@ export const camposFacturas = {
   q: texto,
   estado: uno(['', ...verFacturas]),
   tipo: uno(['', ...tipos]),
+  antiguedad: uno(['', ...tramos]),
+  moneda: uno(['', ...monedas]),
   desde: fecha,
   hasta: fecha,
   orden: uno(ordenesFacturas),
@@ -41,10 +45,13 @@ export const consultaVer: { readonly [ver in (typeof verFacturas)[number]]: Cons
   anuladas: { estado: 'anulada' },
 };
 
-export function consultaFacturas({ q, estado, tipo, desde, hasta, orden }: FiltrosFacturas): Consulta {
+export function consultaFacturas(filtros: FiltrosFacturas): Consulta {
+  const { q, estado, tipo, antiguedad, moneda, desde, hasta, orden } = filtros;
   return {
     ...(tipo && { tipo }),
     ...(estado && consultaVer[estado]),
+    ...(antiguedad && { antiguedad }),
+    ...(moneda && { moneda }),
     orden,
     ...(q && { q }),
     ...(desde && { desde }),

@@ -1,4 +1,5 @@
 /** Addresses inside /cliente/cartera: its parts and the filters that its figures open. */
+import type { Tramo } from '../../../domain/fechas.ts';
 import { rutas } from '../rutas.ts';
 
 export const vistasCartera = ['facturas', 'movimientos', 'pagos', 'enlaces'] as const;
@@ -12,10 +13,14 @@ export const rutasCartera = {
   facturas: rutas.cartera,
   vencidas: `${rutas.cartera}?estado=vencidas&orden=fechaVencimiento`,
   porPagar: `${rutas.cartera}?estado=porPagar&orden=fechaVencimiento`,
+  /** What is owed since so many days. @param moneda where there is more than one */
+  deEdad: (tramo: Tramo, moneda?: string): string =>
+    `${rutas.cartera}?antiguedad=${tramo}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=fechaVencimiento`,
   movimientos: `${rutas.cartera}?ver=movimientos`,
   /** @param documento number of an invoice, a credit note or a receipt */
   movimientosDe: (documento: string): string =>
     `${rutas.cartera}?ver=movimientos&q=${encodeURIComponent(documento)}`,
   pagos: `${rutas.cartera}?ver=pagos`,
+  pagosEnProceso: `${rutas.cartera}?ver=pagos&estado=pendiente`,
   enlaces: `${rutas.cartera}?ver=enlaces`,
 } as const;

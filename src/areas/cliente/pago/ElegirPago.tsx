@@ -4,11 +4,13 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { AvisoEnProceso } from './AvisoEnProceso.tsx';
 import { FormularioPago } from './FormularioPago.tsx';
 import { Importe } from './Importe.tsx';
 import { Plazo } from './Plazo.tsx';
 import type { Elegido } from './useElegido.ts';
 import type { EnlaceNuevo } from './useEnlaceNuevo.ts';
+import { useEnProceso } from './useEnProceso.ts';
 import type { CargaPorPagar } from './usePorPagar.ts';
 
 const Total = styled.p`
@@ -37,6 +39,7 @@ interface Props {
 export function ElegirPago({ id, carga, elegido, enlace, modo, aFavor, onFavor }: Props) {
   const t = useT('pago');
   const { lineas, total, moneda, write, check } = elegido;
+  const enProceso = useEnProceso();
   const submit = () => {
     const facturas = check();
     if (facturas) enlace.send(facturas);
@@ -64,6 +67,7 @@ export function ElegirPago({ id, carga, elegido, enlace, modo, aFavor, onFavor }
           {t.rich('tieneFavor', { valor: <Amount key="valor" valor={aFavor} moneda={moneda} /> })}
         </Alert>
       )}
+      <AvisoEnProceso pagos={enProceso} numeros={lineas.map(({ factura }) => factura.numero)} />
       {lineas.map((linea) => (
         <Importe key={linea.factura.numero} linea={linea} onWrite={write} describe />
       ))}

@@ -20,6 +20,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
 import { useLectura } from '../datos/useLectura.ts';
+import { Menor } from '../listas/celdas.ts';
 import { UsarFavor } from '../pago/UsarFavor.tsx';
 import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
 import { Membrete } from '../partes/Membrete.tsx';
@@ -105,7 +106,8 @@ interface HojaProps {
 
 function Hoja({ recibo, crumbs }: HojaProps) {
   const t = useT('recibos');
-  const { numero, fecha, valor, moneda, medio, referencia, estado, aplicaciones, sinAplicar } = recibo;
+  const { numero, fecha, valor, pedido, moneda, medio, referencia, estado, aplicaciones, sinAplicar } =
+    recibo;
   // Applied, in favour or given back: the three come to what was paid.
   const reembolsado = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
   return (
@@ -132,9 +134,19 @@ function Hoja({ recibo, crumbs }: HojaProps) {
               {
                 name: t('columna.valor'),
                 value: (
-                  <Valor>
-                    <Amount valor={valor} moneda={moneda} />
-                  </Valor>
+                  <>
+                    <Valor>
+                      <Amount valor={valor} moneda={moneda} />
+                    </Valor>
+                    {pedido !== undefined && (
+                      <Menor>
+                        {t.rich('diferencia', {
+                          pedido: <Amount key="pedido" valor={pedido} moneda={moneda} />,
+                          valor: <Amount key="valor" valor={valor} moneda={moneda} />,
+                        })}
+                      </Menor>
+                    )}
+                  </>
                 ),
               },
               { name: t('columna.fecha'), value: <DateText value={fecha} show="day" /> },

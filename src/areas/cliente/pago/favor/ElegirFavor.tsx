@@ -7,8 +7,10 @@ import { Code } from '../../../../ui/data/Code.tsx';
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { AvisoEnProceso } from '../AvisoEnProceso.tsx';
 import { FormularioPago } from '../FormularioPago.tsx';
 import { describeFactura, Importe } from '../Importe.tsx';
+import { useEnProceso } from '../useEnProceso.ts';
 import type { CargaPorPagar } from '../usePorPagar.ts';
 import { AntesYDespues } from './AntesYDespues.tsx';
 import type { Favor } from './useFavor.ts';
@@ -57,6 +59,7 @@ interface Props {
 export function ElegirFavor({ id, carga, favor }: Props) {
   const t = useT('pago');
   const { money } = useFormat();
+  const enProceso = useEnProceso();
   const { elegido, disponible = 0 } = favor;
   const { lineas, total, moneda, write, probado } = elegido;
   const elegidas = lineas.filter(({ elegida }) => elegida);
@@ -81,6 +84,7 @@ export function ElegirFavor({ id, carga, favor }: Props) {
       onSubmit={favor.submit}
     >
       <Nota>{t('favorTexto')}</Nota>
+      <AvisoEnProceso pagos={enProceso} numeros={elegidas.map(({ factura }) => factura.numero)} />
       <Facturas aria-label={t('facturas')}>
         {lineas.map((linea) => {
           const { factura, elegida, valor } = linea;
