@@ -67,14 +67,30 @@ export const Version = v.pipe(
   v.minValue(1, 'fuera_de_rango'),
 );
 
-/** A line that a person typed: trimmed, NFC, no control characters. */
+/**
+ * A line that a person typed: trimmed, NFC, without what nobody sees, such as the zero-width spaces of pasted text. Joiners
+ * stay, as scripts and emoji need them, but alone they are no text. Refused: line breaks, control characters, halves of
+ * characters and marks that turn the direction of what follows.
+ */
 export function texto<const Min extends number, const Max extends number>(min: Min, max: Max) {
   return v.pipe(
     v.string('requerido'),
-    v.transform(tidy),
+    v.transform((text) => tidy(text).replace(/[ \t]+/g, ' ')),
     v.minLength(min, min === 1 ? 'requerido' : 'demasiado_corto'),
     v.maxLength(max, 'demasiado_largo'),
-    v.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'caracteres'),
+    v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'caracteres'),
+    // Neither a mark on nothing nor a joiner is anything to see; U+2800 is a symbol by its class, and blank.
+    v.check((text) => text === '' || /[^\p{M}\p{Z}\p{C}\p{DI}\u2800]/u.test(text), 'requerido'),
+  );
+}
+
+/** The same of several lines: each break is one \n, whatever the keyboard or the system makes of it. */
+export function parrafos<const Max extends number>(max: Max) {
+  return v.pipe(
+    v.string('requerido'),
+    v.transform((text) => tidy(text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n'))),
+    v.maxLength(max, 'demasiado_largo'),
+    v.regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\t\n])*$/u, 'caracteres'),
   );
 }
 
@@ -98,9 +114,10 @@ export const Telefono = v.pipe(
   v.regex(/^\+[1-9]\d{6,14}$/, 'telefono_formato'),
 );
 
+/** Soft hyphens, zero-width spaces, word joiners, byte order marks and tags are taken out: they show as nothing at all. */
 function tidy(text: string): string {
   return text
+    .replace(/[\u00AD\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu, '')
     .normalize('NFC')
-    .trim()
-    .replace(/[ \t]+/g, ' ');
+    .trim();
 }

@@ -1,7 +1,7 @@
 /** Enrolments: a client's own, the public application, and cancelling in two steps. */
 import * as v from 'valibot';
 import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscripcion.ts';
-import { Entero, Fecha, Id, Importe, Instante, Moneda, texto, Version } from './campos.ts';
+import { Entero, Fecha, Id, Importe, Instante, Moneda, parrafos, Version } from './campos.ts';
 import { Enlace } from './enlace.ts';
 import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
 import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
@@ -97,7 +97,7 @@ export type VistaAnulacion = v.InferOutput<typeof VistaAnulacion>;
 
 export const AnulacionNueva = cuerpo({
   motivo: v.picklist(motivosAnulacion, 'opcion_desconocida'),
-  comentario: v.optional(texto(0, 500)),
+  comentario: v.optional(parrafos(500)),
   /** Of the preview; another one now answers 409 vista_previa_cambio. */
   huella: v.optional(v.pipe(v.string(), v.maxLength(128, 'demasiado_largo'))),
 });

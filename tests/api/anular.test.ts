@@ -71,7 +71,7 @@ describe('what was not paid', () => {
       notaCredito: 0,
       saldoAFavor: 0,
     });
-    const response = await anular(numero, { huella: vista.huella, comentario: ' Me mudo ' });
+    const response = await anular(numero, { huella: vista.huella, comentario: ' Me mudo\r\na Cuenca ' });
     expect(response.status).toBe(200);
     const anulada = await json<Inscripcion>(response);
     expect(anulada).toMatchObject({
@@ -87,7 +87,7 @@ describe('what was not paid', () => {
     expect(response.headers.get('etag')).toBe('"2"');
     expect(await facturaOf(numero)).toMatchObject({ estado: 'anulada', saldo: 0 });
     const [row] = await db().select().from(inscripciones).where(eq(inscripciones.numero, numero));
-    expect(row?.anuladaComentario).toBe('Me mudo');
+    expect(row?.anuladaComentario).toBe('Me mudo\na Cuenca');
     const libro = await db()
       .select()
       .from(movimientos)

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { Correo, Fecha, Importe, Porcentaje, Telefono, texto } from '../../../src/contract/campos.ts';
+import {
+  Correo,
+  Fecha,
+  Importe,
+  Porcentaje,
+  parrafos,
+  Telefono,
+  texto,
+} from '../../../src/contract/campos.ts';
 import { importeMax } from '../../../src/domain/dinero.ts';
 
 function verdict(schema: v.GenericSchema, value: unknown): unknown {
@@ -123,13 +131,56 @@ describe('texto', () => {
     ['Ana\nMaría', 'caracteres'],
     ['Ana \u202Eodnanref', 'caracteres'],
     ['Ana \u2066x\u2069', 'caracteres'],
+    ['Ana\u2028María', 'caracteres'],
+    ['Ana\u2029María', 'caracteres'],
+    ['\ud800', 'caracteres'],
+    ['Ana \udc00', 'caracteres'],
+    ['\u200B', 'requerido'],
+    ['\u200B \uFEFF\u2060', 'requerido'],
+    ['\u200D', 'requerido'],
+    ['\u200E\u200F', 'requerido'],
+    ['\u3164', 'requerido'],
+    ['\u2800', 'requerido'],
+    ['\u{E0041}\u{E0042}', 'requerido'],
+    ['\u0301', 'requerido'],
   ])('%j is refused: %s', (typed, code) => {
     expect(verdict(Nombre, typed)).toEqual({ code });
+  });
+
+  test('loses what nobody sees of pasted text', () => {
+    expect(verdict(Nombre, '\uFEFFMa\u00ADría\u200B\u2060 Pérez')).toBe('María Pérez');
   });
 
   test('names of any script pass, joiners and emoji included', () => {
     for (const nombre of ['Nguyễn Thị', '王小明', 'محمد علي', 'می‌خواهم', '👩‍🏫 Ana']) {
       expect(verdict(Nombre, nombre)).toBe(nombre.normalize('NFC'));
     }
+  });
+});
+
+describe('parrafos', () => {
+  const Comentario = parrafos(20);
+
+  test.each([
+    ['hola\nmundo', 'hola\nmundo'],
+    ['hola\r\nmundo\r', 'hola\nmundo'],
+    ['hola\u2028mundo\u2029', 'hola\nmundo'],
+    [' hola\n\n  mundo ', 'hola\n\n  mundo'],
+    ['a\tb', 'a\tb'],
+    ['', ''],
+    [' \n ', ''],
+  ])('%j is %j', (typed, kept) => {
+    expect(verdict(Comentario, typed)).toBe(kept);
+  });
+
+  test.each([
+    ['hola\u0000', 'caracteres'],
+    ['hola\u001b[31m', 'caracteres'],
+    ['hola\u009b', 'caracteres'],
+    ['\ud800', 'caracteres'],
+    ['a \u202Eodnum', 'caracteres'],
+    ['x'.repeat(21), 'demasiado_largo'],
+  ])('%j is refused: %s', (typed, code) => {
+    expect(verdict(Comentario, typed)).toEqual({ code });
   });
 });
