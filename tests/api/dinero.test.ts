@@ -6,6 +6,7 @@ import { rows } from '../../demo/api/db/db.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Pago } from '../../src/contract/pago.ts';
@@ -94,6 +95,41 @@ describe('facturas', () => {
     expect(found.resultados).toEqual(whole.filter(keeps));
     expect(found.total).toBe(found.resultados.length);
     expect(found.total).toBeGreaterThan(0);
+  });
+
+  it('are found by what they are for: course by name and code, enrolment, participant; accents and case aside', async () => {
+    const whole = (await list<Factura>(all.facturas)).resultados;
+    const inscripciones = (await list<Inscripcion>('/api/cliente/inscripciones?limite=100')).resultados;
+    const billed = inscripciones.filter(({ facturas }) => facturas.length > 0);
+    const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const asked = [
+      ...['Contabilidad', 'COCINA', 'senas'],
+      ...billed
+        .slice(0, 5)
+        .flatMap(({ numero, curso, participante }) => [
+          numero.toLowerCase(),
+          bare(curso.nombre),
+          curso.codigo.toLowerCase(),
+          participante.apellidos.toUpperCase(),
+          participante.identificacion,
+        ]),
+    ];
+    for (const q of asked) {
+      const found = await list<Factura>(`${all.facturas}&q=${encodeURIComponent(q)}`);
+      const about = whole.filter(({ numero, inscripcion, comprador }) => {
+        const de = billed.find((una) => una.numero === inscripcion);
+        const { curso, participante } = de ?? {};
+        const own = `${numero} ${comprador.razonSocial}`;
+        const theirs = `${inscripcion} ${curso?.codigo} ${curso?.nombre}`;
+        const whose = `${participante?.nombres} ${participante?.apellidos} ${participante?.identificacion}`;
+        return [own, `${theirs} ${whose}`].some((text) => bare(text).includes(bare(q)));
+      });
+      expect([q, found.resultados.map(({ numero }) => numero)]).toEqual([
+        q,
+        about.map(({ numero }) => numero),
+      ]);
+      expect([q, found.total > 0]).toEqual([q, true]);
+    }
   });
 
   it.each(['fechaEmision', '-fechaEmision', 'fechaVencimiento', 'numero', '-total', 'saldo', '-saldo'])(

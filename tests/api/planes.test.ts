@@ -90,6 +90,10 @@ it.each<[string, (propio: Propio, db: Db) => Promise<unknown>]>([
     'facturas of an age',
     (p) => next({ limite: 1, antiguedad: ['porVencer', 'd1_30'] as const }, (q) => listFacturas(p, q, hoy)),
   ],
+  [
+    'facturas by words of their course',
+    (p) => next({ limite: 1, q: 'Cúrso de MUCHOS' }, (q) => listFacturas(p, q, hoy)),
+  ],
   ['recibos', (p) => next({ limite, orden: '-fecha' as const }, (q) => listRecibos(p, q))],
   [
     'pagos',

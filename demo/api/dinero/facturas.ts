@@ -1,5 +1,5 @@
 /** A client's own invoices and credit notes. What follows from other rows is worked out in SQL too, so that lists can filter by it. */
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ConsultaFacturas, Factura, TotalFacturas } from '../../../src/contract/factura.ts';
 import type { ListaConTotales } from '../../../src/contract/lista.ts';
@@ -20,7 +20,7 @@ export async function listFacturas(
   hoy: string,
 ): Promise<ListaConTotales<Factura, TotalFacturas>> {
   const { db, facturas: mias } = propio;
-  const filter = filterOf(mias, consulta, hoy);
+  const filter = filterOf(propio, consulta, hoy);
   const order = orderOf(mias, consulta);
   const found = await db
     .select({ factura: mias._.selectedFields, clave: order.key.as('clave'), id: mias.numero })
@@ -46,7 +46,7 @@ export async function everyFactura(
   hoy: string,
 ): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
   const { db, facturas: mias } = propio;
-  const filter = filterOf(mias, consulta, hoy);
+  const filter = filterOf(propio, consulta, hoy);
   const { orderBy } = orderOf(mias, { ...consulta, cursor: undefined });
   const filas = await db.select().from(mias).where(filter).orderBy(orderBy);
   return {
@@ -64,10 +64,11 @@ export async function findFactura(propio: Propio, numero: string, hoy: string): 
 
 type Mias = Propio['facturas'];
 
-function filterOf(mias: Mias, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
+function filterOf(propio: Propio, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
+  const { facturas: mias } = propio;
   const edad = edadOf(mias, consulta, hoy);
   return and(
-    consulta.q ? matches(mias.busqueda, consulta.q) : undefined,
+    consulta.q ? isAbout(propio, consulta.q) : undefined,
     consulta.tipo && inArray(mias.tipo, [...consulta.tipo]),
     consulta.estado && inArray(mias.estado, [...consulta.estado]),
     consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),
@@ -79,6 +80,18 @@ function filterOf(mias: Mias, consulta: ConsultaDeFacturas, hoy: string): SQL | 
     consulta.desde ? gte(mias.fechaEmision, consulta.desde) : undefined,
     consulta.hasta ? lte(mias.fechaEmision, consulta.hasta) : undefined,
   );
+}
+
+/**
+ * Its own number and buyer, or its enrolment: number, course by name and code, participant. Looked up there, where the
+ * words are kept, among the client's own enrolments at once rather than for each invoice.
+ */
+function isAbout({ db, facturas: mias, inscripciones }: Propio, q: string): SQL | undefined {
+  const de = db
+    .select({ numero: inscripciones.numero })
+    .from(inscripciones)
+    .where(matches(inscripciones.busqueda, q));
+  return or(matches(mias.busqueda, q), inArray(mias.inscripcion, de));
 }
 
 function orderOf(mias: Mias, { orden, cursor }: Pick<ConsultaDeFacturas, 'orden' | 'cursor'>) {
