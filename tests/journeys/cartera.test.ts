@@ -1,7 +1,17 @@
 // Money as a client follows it: from what is owed to each invoice, receipt and movement behind it, and to a link that pays.
 import { expect } from 'vitest';
 import { ask } from './support/ask.ts';
-import { amounts, download, expectFigures, figure, minor, pdfText, textOf } from './support/importes.ts';
+import { findViolations } from './support/axe.ts';
+import {
+  amounts,
+  download,
+  expectFigures,
+  figure,
+  figures,
+  minor,
+  pdfText,
+  textOf,
+} from './support/importes.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -24,6 +34,10 @@ interface Recibo {
   numero: string;
   valor: number;
   aplicaciones: { factura: string }[];
+}
+interface EnProceso {
+  valor: number;
+  facturas: Numerada[];
 }
 interface Numerada {
   numero: string;
@@ -71,6 +85,28 @@ test('every total of the cartera is that of the API, and the ages add up to what
   const ages = await amounts(page, 'Deuda por antigüedad');
   expect(ages).toEqual(Object.values(balance.antiguedad));
   expect(ages.reduce((sum, age) => sum + age)).toBe(balance.saldo + balance.saldoAFavor);
+
+  // Each age opens the invoices that make it, and says as much as it did.
+  const tabla = page.getByRole('table', { name: 'Deuda por antigüedad' });
+  for (const [n, tramo] of Object.keys(balance.antiguedad).entries()) {
+    const edad = ages[n] ?? Number.NaN;
+    const fila = tabla.getByRole('row').nth(n + 1);
+    if (edad === 0) {
+      expect(await fila.getByRole('link').count()).toBe(0);
+      continue;
+    }
+    await fila.getByRole('link').click();
+    await expectPath(page, `/cliente/cartera?antiguedad=${tramo}&orden=fechaVencimiento`);
+    const nombre = (await fila.getByRole('rowheader').textContent()) ?? '';
+    const dicho = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
+    await dicho.waitFor();
+    expect(minor((await dicho.locator('strong').textContent()) ?? '')).toBe(edad);
+    const { total } = await ask<Lista<Numerada>>(journey, `/api/cliente/facturas?antiguedad=${tramo}`);
+    await page.getByText(new RegExp(`^Mostrando .* de ${total}$`)).waitFor();
+  }
+  expectFigures(await pdfText(await download(page, 'Descargar PDF')), [ages.findLast((age) => age > 0) ?? 0]);
+  await page.getByRole('button', { name: 'Quitar el filtro' }).click();
+  await expectPath(page, '/cliente/cartera?orden=fechaVencimiento');
 
   await page.getByLabel('Estado', { exact: true }).selectOption('porPagar');
   await page.getByText(`de ${await openCount(journey)}`).waitFor();
@@ -163,7 +199,7 @@ test('printing an invoice shows the document under its letterhead, and no button
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
   const head = page.getByRole('banner').first();
-  expect(await head.getByText('Universidad Andina del Litoral').isVisible()).toBe(true);
+  expect(await head.getByRole('link', { name: 'Universidad Andina del Litoral' }).isVisible()).toBe(true);
   expect(await head.getByRole('button').filter({ visible: true }).count()).toBe(0);
   await page.getByText('1792060346001').waitFor();
   expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
@@ -171,6 +207,28 @@ test('printing an invoice shows the document under its letterhead, and no button
   const total = await figure(page, 'Total');
   const saldo = await figure(page, 'Saldo pendiente');
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), [total, saldo]);
+});
+
+test('who is about to pay an invoice is told of a payment of it that is being decided', async ({
+  journey,
+}) => {
+  const { resultados } = await ask<Lista<EnProceso>>(journey, '/api/cliente/pagos?estado=pendiente');
+  const [pago] = resultados;
+  const numero = pago?.facturas[0]?.numero;
+  if (!pago || !numero) throw new Error('the demo client is paying nothing');
+  const aviso = `Hay un pago en proceso de ${figures(pago.valor)} US$`;
+  const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
+  await page.getByText(aviso).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(aviso).waitFor();
+  // It holds nobody up.
+  expect(await dialog.getByRole('button', { name: 'Continuar' }).isEnabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('link', { name: 'Ver los pagos en proceso' }).click();
+  await expectPath(page, '/cliente/cartera?ver=pagos&estado=pendiente');
+  await page.getByRole('link', { name: numero }).waitFor();
 });
 
 test('an invoice or a receipt of nobody is told apart from a failure', async ({ journey }) => {

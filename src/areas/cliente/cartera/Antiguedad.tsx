@@ -104,9 +104,11 @@ interface Props {
   readonly balance: Balance;
   /** Something is owed in other currencies too. */
   readonly varias: boolean;
+  /** An age was opened. */
+  readonly onOpen: () => void;
 }
 
-export function Antiguedad({ balance, varias }: Props) {
+export function Antiguedad({ balance, varias, onOpen }: Props) {
   const t = useT('cartera');
   const { number } = useFormat();
   const { antiguedad, moneda, corte } = balance;
@@ -155,7 +157,7 @@ export function Antiguedad({ balance, varias }: Props) {
                     barra
                   ) : (
                     // The same as the number's, for who points at the picture.
-                    <Link to={to} tabIndex={-1} aria-hidden="true">
+                    <Link to={to} tabIndex={-1} aria-hidden="true" onClick={onOpen}>
                       {barra}
                     </Link>
                   )}
@@ -164,7 +166,7 @@ export function Antiguedad({ balance, varias }: Props) {
                   {nada ? (
                     valor
                   ) : (
-                    <Valor to={to} aria-description={nombre}>
+                    <Valor to={to} aria-description={nombre} onClick={onOpen}>
                       {valor}
                     </Valor>
                   )}

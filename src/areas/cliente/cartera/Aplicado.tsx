@@ -47,7 +47,7 @@ export function Aplicado({ factura }: { readonly factura: Factura }) {
     <>
       <Card>
         <CardHead>
-          <h2>{t('factura.pagos')}</h2>
+          <h2 data-parte="pagos">{t('factura.pagos')}</h2>
         </CardHead>
         {aplicaciones.length === 0 ? (
           <Nada>{t('factura.sinPagos')}</Nada>
@@ -87,7 +87,7 @@ function Notas({ numero, inscripcion }: { readonly numero: string; readonly insc
   return (
     <Card>
       <CardHead>
-        <h2>{t('factura.notas')}</h2>
+        <h2 data-parte="notas">{t('factura.notas')}</h2>
       </CardHead>
       <Lista>
         {notas.map((nota) => (

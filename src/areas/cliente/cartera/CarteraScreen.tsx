@@ -22,6 +22,7 @@ const Pestanas = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
   margin-block-end: 12px;
+  scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 8px);
   border-block-end: 1px solid var(--portal-line);
 
   > a {
@@ -66,7 +67,7 @@ export function CarteraScreen() {
       >
         {t('bajada')}
       </PageHeader>
-      <Saldos />
+      <Saldos onOpen={() => pestanas.current?.scrollIntoView({ block: 'start' })} />
       <Pestanas ref={pestanas} aria-label={t('pestana.nombre')}>
         {vistasCartera.map((una) => (
           <Link key={una} to={rutasCartera[una]} aria-current={una === vista ? 'page' : undefined}>

@@ -1,13 +1,42 @@
-/** What an invoice came to, what was paid and credited of it, and what is left. */
+/**
+ * What an invoice came to, what was paid and credited of it, and what is left; each figure opens what makes it: its line of
+ * the ledger, or the receipts, credit notes and instalments further down this page.
+ */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { useHost } from '../../../ui/host.ts';
+import { focusHeading } from '../../../ui/routeFocus.ts';
+import { linkCss, TextLink } from '../../../ui/TextLink.tsx';
 import { rutas } from '../rutas.ts';
 import { rutasCartera } from './rutasCartera.ts';
 import { Sumas } from './Sumas.ts';
+
+/** A part of this page that a figure of its account is made of; the heading of the part says the same in `data-parte`. */
+export type ParteFactura = 'pagos' | 'notas' | 'cuotas';
+
+const Boton = styled.button`
+  ${linkCss}
+`;
+
+/** Goes down the page: no address of its own, as the hash may be where the portal keeps its path. */
+function IrA({ parte, children }: { readonly parte: ParteFactura; readonly children: ReactNode }) {
+  const { root } = useHost();
+  const go = () => {
+    const heading = root.querySelector<HTMLElement>(`[data-parte="${parte}"]`);
+    heading?.scrollIntoView({ block: 'center' });
+    focusHeading(root, heading);
+  };
+  return (
+    <Boton type="button" onClick={go}>
+      {children}
+    </Boton>
+  );
+}
 
 export function CuentaFactura({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
@@ -23,16 +52,20 @@ export function CuentaFactura({ factura }: { readonly factura: Factura }) {
       </CardHead>
       <Sumas>
         <div>
-          <dt>{t('factura.total')}</dt>
+          <dt>
+            <TextLink to={rutasCartera.movimientosDe(factura.numero)}>{t('factura.total')}</TextLink>
+          </dt>
           <dd>{money(total)}</dd>
         </div>
         <div>
-          <dt>{t('factura.pagado')}</dt>
+          <dt>{pagado > 0 ? <IrA parte="pagos">{t('factura.pagado')}</IrA> : t('factura.pagado')}</dt>
           <dd>{money(pagado > 0 ? -pagado : 0)}</dd>
         </div>
         {acreditado > 0 && (
           <div>
-            <dt>{t('factura.acreditado')}</dt>
+            <dt>
+              <IrA parte="notas">{t('factura.acreditado')}</IrA>
+            </dt>
             <dd>{money(-acreditado)}</dd>
           </div>
         )}
@@ -45,7 +78,7 @@ export function CuentaFactura({ factura }: { readonly factura: Factura }) {
           </div>
         )}
         <div data-total="">
-          <dt>{t('factura.saldo')}</dt>
+          <dt>{saldo > 0 ? <IrA parte="cuotas">{t('factura.saldo')}</IrA> : t('factura.saldo')}</dt>
           <dd>{money(saldo)}</dd>
         </div>
       </Sumas>
@@ -54,7 +87,7 @@ export function CuentaFactura({ factura }: { readonly factura: Factura }) {
 }
 
 /** Nothing is owed of a credit note: all of it was taken off its invoice. */
-function CuentaNota({ nota: { refiere = '', total, moneda } }: { readonly nota: Factura }) {
+function CuentaNota({ nota: { numero, refiere = '', total, moneda } }: { readonly nota: Factura }) {
   const t = useT('cartera');
   return (
     <Card>
@@ -73,7 +106,9 @@ function CuentaNota({ nota: { refiere = '', total, moneda } }: { readonly nota: 
             })}
           </dt>
           <dd>
-            <Amount valor={total} moneda={moneda} />
+            <TextLink to={rutasCartera.movimientosDe(numero)}>
+              <Amount valor={total} moneda={moneda} />
+            </TextLink>
           </dd>
         </div>
       </Sumas>

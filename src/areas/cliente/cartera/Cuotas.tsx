@@ -53,7 +53,7 @@ export function Cuotas({ factura }: { readonly factura: Factura }) {
   return (
     <Card>
       <CardHead>
-        <h2>{t('factura.cuotas')}</h2>
+        <h2 data-parte="cuotas">{t('factura.cuotas')}</h2>
       </CardHead>
       <Lista>
         {cuotasEnCuenta(factura).map(({ id, vence, valor, saldo, estado }) => {

@@ -1,4 +1,5 @@
 /** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what became of it. */
+import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
@@ -24,6 +25,15 @@ import { CuentaFactura } from './CuentaFactura.tsx';
 import { Cuotas } from './Cuotas.tsx';
 import { Documento } from './Documento.tsx';
 import { EstadoFactura } from './EstadoFactura.tsx';
+
+const Hueco = styled.div`
+  &:not(:empty) {
+    margin-block-end: 24px;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 export function FacturaScreen() {
   const { numero = '' } = useParams();
@@ -109,5 +119,9 @@ function Detalle({ factura, crumbs }: Props) {
 
 /** Asked for only where something is owed. */
 function EnProceso({ numero }: { readonly numero: string }) {
-  return <AvisoEnProceso pagos={useEnProceso()} numeros={[numero]} conVinculo />;
+  return (
+    <Hueco>
+      <AvisoEnProceso pagos={useEnProceso()} numeros={[numero]} conVinculo />
+    </Hueco>
+  );
 }

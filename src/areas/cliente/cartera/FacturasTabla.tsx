@@ -11,7 +11,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { useLectura } from '../datos/useLectura.ts';
-import { Menor } from '../listas/celdas.ts';
+import { Menor, Pila } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 import { EstadoFactura } from './EstadoFactura.tsx';
 
@@ -34,10 +34,6 @@ interface Props {
 const Nombre = styled.span`
   display: block;
   max-inline-size: 44ch;
-`;
-const Dia = styled.span`
-  display: block;
-  font-size: inherit;
 `;
 /** A target of 44 px over the link that covers the row. */
 const Marca = styled.label`
@@ -152,7 +148,7 @@ function Vence({ factura }: { readonly factura: Factura }) {
   const proxima = cuotas[indice];
   if (!proxima) return <DateText value={factura.fechaVencimiento} show="day" />;
   return (
-    <Dia>
+    <Pila>
       <DateText value={proxima.vence} show="day" />
       {cuotas.length > 1 && (
         <Menor>
@@ -163,7 +159,7 @@ function Vence({ factura }: { readonly factura: Factura }) {
           })}
         </Menor>
       )}
-    </Dia>
+    </Pila>
   );
 }
 
@@ -175,7 +171,7 @@ function Saldo({ factura, tramo }: { readonly factura: Factura; readonly tramo: 
   const { saldo, moneda } = factura;
   const parte = tramo && corte ? antiguedadOf(deudasOf([factura]), corte)[tramo] : saldo;
   return (
-    <>
+    <Pila>
       <Amount valor={saldo} moneda={moneda} />
       {tramo && parte !== saldo && (
         <Menor>
@@ -185,6 +181,6 @@ function Saldo({ factura, tramo }: { readonly factura: Factura; readonly tramo: 
           })}
         </Menor>
       )}
-    </>
+    </Pila>
   );
 }

@@ -10,7 +10,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tones.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { Lineas, Menor } from '../listas/celdas.ts';
+import { Lineas, Menor, Pila } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 
 const tonos: { readonly [estado in EstadoPago]: Tone } = {
@@ -108,9 +108,9 @@ function Valor({ pago: { valor, recibido, moneda } }: { readonly pago: Pago }) {
   const money = (cifra: number) => <Amount key="valor" valor={cifra} moneda={moneda} />;
   if (recibido === undefined) return money(valor);
   return (
-    <>
+    <Pila>
       {t.rich('pagoRecibido', { valor: money(recibido) })}
       <Menor>{t.rich('pagoPedido', { valor: money(valor) })}</Menor>
-    </>
+    </Pila>
   );
 }

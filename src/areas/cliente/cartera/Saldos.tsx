@@ -123,7 +123,12 @@ const Pie = styled.p`
   }
 `;
 
-export function Saldos() {
+interface Props {
+  /** A figure of the summary opens the list below: called for it to come into sight. */
+  readonly onOpen: () => void;
+}
+
+export function Saldos({ onOpen }: Props) {
   const t = useT('cartera');
   const { data, error, retry } = useLectura('GET /api/cliente/balance');
   if (!data && error !== undefined) {
@@ -136,10 +141,17 @@ export function Saldos() {
     );
   }
   if (!data) return <Esqueleto />;
-  return data.map((balance) => <Saldo key={balance.moneda} balance={balance} varias={data.length > 1} />);
+  return data.map((balance) => (
+    <Saldo key={balance.moneda} balance={balance} varias={data.length > 1} onOpen={onOpen} />
+  ));
 }
 
-function Saldo({ balance, varias }: { readonly balance: Balance; readonly varias: boolean }) {
+interface SaldoProps extends Props {
+  readonly balance: Balance;
+  readonly varias: boolean;
+}
+
+function Saldo({ balance, varias, onOpen }: SaldoProps) {
   const t = useT('cartera');
   const { moneda, saldo, vencido, porVencer, saldoAFavor } = balance;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
@@ -147,13 +159,13 @@ function Saldo({ balance, varias }: { readonly balance: Balance; readonly varias
     <Par>
       <Tira $flush aria-label={varias ? t('saldos.tituloMoneda', { moneda }) : t('saldos.titulo')}>
         <Cifras>
-          <Cifra name={t('saldos.saldo')} to={rutasCartera.movimientos}>
+          <Cifra name={t('saldos.saldo')} to={rutasCartera.movimientos} onOpen={onOpen}>
             {money(saldo)}
           </Cifra>
-          <Cifra name={t('saldos.vencido')} to={rutasCartera.vencidas} vencido={vencido > 0}>
+          <Cifra name={t('saldos.vencido')} to={rutasCartera.vencidas} onOpen={onOpen} vencido={vencido > 0}>
             {money(vencido)}
           </Cifra>
-          <Cifra name={t('saldos.porVencer')} to={rutasCartera.porPagar}>
+          <Cifra name={t('saldos.porVencer')} to={rutasCartera.porPagar} onOpen={onOpen}>
             {money(porVencer)}
           </Cifra>
           <Cifra name={t('saldos.aFavor')} to={rutas.recibosAFavor}>
@@ -182,7 +194,7 @@ function Saldo({ balance, varias }: { readonly balance: Balance; readonly varias
           </Pie>
         )}
       </Tira>
-      {vencido + porVencer > 0 && <Antiguedad balance={balance} varias={varias} />}
+      {vencido + porVencer > 0 && <Antiguedad balance={balance} varias={varias} onOpen={onOpen} />}
     </Par>
   );
 }
@@ -232,15 +244,16 @@ interface CifraProps {
   readonly name: string;
   readonly to: string;
   readonly vencido?: boolean;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
-function Cifra({ name, to, vencido = false, children }: CifraProps) {
+function Cifra({ name, to, vencido = false, onOpen, children }: CifraProps) {
   return (
     <div data-vencido={vencido || undefined}>
       <dt>{name}</dt>
       <dd>
-        <Link to={to} aria-description={name}>
+        <Link to={to} aria-description={name} onClick={onOpen}>
           {children}
         </Link>
       </dd>

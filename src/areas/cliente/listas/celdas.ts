@@ -1,4 +1,4 @@
-/** What the cells of lists have in common: a lesser line under the main one, and several lines one under the other. */
+/** What the cells of lists have in common: a lesser line under the main one, and lines one under the other. */
 import styled from 'styled-components';
 
 export const Menor = styled.small`
@@ -6,6 +6,12 @@ export const Menor = styled.small`
   color: var(--portal-text-2);
   font-size: 13px;
   font-weight: 400;
+`;
+
+/** A figure or a day, and a lesser line under it where there is one, at the side that the cell has them. */
+export const Pila = styled.span`
+  display: block;
+  font-size: inherit;
 `;
 
 export const Lineas = styled.span`
