@@ -43,16 +43,23 @@ function Composed({ tag }: { tag: Tag }) {
   const { host, options } = useHost();
   const [shown, setShown] = useState(false);
 
-  const attach = useCallback((child: HTMLElement) => {
-    const onShown = (): void => setShown(true);
-    child.addEventListener('portal-ready', onShown);
-    child.addEventListener('portal-error', onShown);
-    requestTag(child);
-    return () => {
-      child.removeEventListener('portal-ready', onShown);
-      child.removeEventListener('portal-error', onShown);
-    };
-  }, []);
+  const attach = useCallback(
+    (child: HTMLElement) => {
+      // Nothing of ours can hand a slot on to what is in our own light DOM: it gets a copy, as an author would write it there.
+      const logos = logosOf(host);
+      child.append(...logos);
+      const onShown = (): void => setShown(true);
+      child.addEventListener('portal-ready', onShown);
+      child.addEventListener('portal-error', onShown);
+      requestTag(child);
+      return () => {
+        child.removeEventListener('portal-ready', onShown);
+        child.removeEventListener('portal-error', onShown);
+        for (const logo of logos) logo.remove();
+      };
+    },
+    [host],
+  );
 
   const attributes = Object.entries(handedOn).map(([prop, attribute]) => [attribute, options[prop]]);
   if (tag !== 'portal-login') attributes.push(['terms-href', options.termsHref]);
@@ -67,3 +74,7 @@ function Composed({ tag }: { tag: Tag }) {
     </>
   );
 }
+
+/** The logo that the page gave us, once more. */
+const logosOf = (host: HTMLElement): Element[] =>
+  [...host.children].filter(({ slot }) => slot === 'logo').map((logo) => document.importNode(logo, true));

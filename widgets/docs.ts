@@ -151,7 +151,7 @@ export const tagDocs: Readonly<Record<string, TagDoc>> = {
       { name: 'landing', type: 'string', default: '/cliente', description: 'Ruta a la que lleva `/`.' },
       termsHref,
     ],
-    slots: [fallback],
+    slots: [fallback, logo],
   },
 };
 
