@@ -111,6 +111,13 @@ test('what would happen is not what was shown any more: nothing is done, and it 
   journey.allow(/^answer 409: POST/);
   const { cliente, inscripcion } = await enrolled(journey, 'Irene');
   const page = await openAs(journey, cliente, inscripcion.numero);
+  // Meanwhile it becomes active: what the page knew of it is old, and the last day is told.
+  await page.route(`**/api/cliente/inscripciones/${inscripcion.numero}`, async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...json, estado } });
+  });
+  let estado = 'pendiente_pago';
   await page.route(
     `**${preview(inscripcion.numero)}`,
     async (route) => {
@@ -122,10 +129,15 @@ test('what would happen is not what was shown any more: nothing is done, and it 
   );
   await openDialog(page);
   const box = dialog(page);
+  await box
+    .getByText(/^Puede anular en cualquier momento mientras no esté activa; después, hasta el /)
+    .waitFor();
+  estado = 'activa';
   await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByLabel('Motivo').selectOption('horario');
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   await box.getByText('Algo cambió: mírelo otra vez').waitFor();
+  await box.getByText(/^Puede anular hasta el /).waitFor();
   expect((await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`)).estado).toBe(
     'pendiente_pago',
   );
@@ -141,7 +153,7 @@ test('too many at once, and an answer lost on the way: trying again cancels noth
   journey,
 }) => {
   journey.allow(/^console error: Failed to load resource/);
-  journey.allow(/^answer 429: POST/);
+  journey.allow(/^answer 4(22|29): POST/);
   journey.allow(/^request failed: POST \S+\/anular /);
   const { cliente, inscripcion } = await enrolled(journey, 'Olga');
   const page = await openAs(journey, cliente, inscripcion.numero);
@@ -149,7 +161,30 @@ test('too many at once, and an answer lost on the way: trying again cancels noth
   const box = dialog(page);
   await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByLabel('Motivo').selectOption('trabajo');
-  await box.getByLabel('Comentario').fill('Cambió mi turno.');
+
+  // What a field may not hold is said at the field, which takes the focus; so it is where only the API finds it.
+  const comentario = box.getByLabel('Comentario');
+  const enviar = box.getByRole('button', { name: 'Anular inscripción' });
+  const expectFault = async () => {
+    await box.getByText('Hay caracteres que no se admiten.').waitFor();
+    await expect.poll(() => comentario.evaluate((area) => area.matches(':focus'))).toBe(true);
+    expect(await comentario.getAttribute('aria-invalid')).toBe('true');
+  };
+  await comentario.fill('Cambió\u0007');
+  await enviar.click();
+  await expectFault();
+  await comentario.fill('Cambió mi turno.\nYa no llego.');
+  await expect.poll(() => comentario.getAttribute('aria-invalid')).toBe(null);
+  await page.route('**/anular', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: '{"status":422,"code":"validacion","errors":[{"pointer":"/comentario","code":"caracteres"}]}',
+    }),
+  );
+  await enviar.click();
+  await expectFault();
+  await page.unroute('**/anular');
 
   // Too many at once: told how long to wait, and nothing to be done before.
   await limitOnce(page, '**/anular');
@@ -163,9 +198,9 @@ test('too many at once, and an answer lost on the way: trying again cancels noth
   });
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   await box.getByText(/No hay conexión y no sabemos si su pedido llegó/).waitFor();
-  expect(await box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.');
+  expect(await box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.\nYa no llego.');
   await page.unroute('**/anular');
-  await box.getByRole('button', { name: 'Anular inscripción' }).click();
+  await enviar.click();
   await box.getByText(`La inscripción ${inscripcion.numero} está anulada`).waitFor();
 });
 
@@ -213,7 +248,7 @@ test('waiting: the place in the list, and leaving it; in Arabic, at 360 px, by k
   await focus('مغادرة القائمة');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /أُلغي التسجيل/ }).waitFor();
+  await page.getByRole('heading', { name: 'غادرت قائمة الانتظار' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('portal-cliente dialog[open]').count()).toBe(0);
   const after = await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`);
@@ -242,7 +277,7 @@ test('promoted from the waiting list: another cancels, and who waits gets the se
   });
   expect(espera).toMatchObject({ estado: 'en_espera', posicionEspera: 1 });
   const waiting = await openAs(await journey.another(), cliente, espera.numero);
-  await waiting.getByText(/^Usted es la siguiente persona en la lista de espera/).waitFor();
+  await waiting.getByText(/^Esta inscripción es la siguiente en la lista de espera/).waitFor();
   await waiting.getByText(/^En la lista de espera desde el/).waitFor();
   await waiting.getByRole('heading', { name: 'Historial' }).waitFor();
   expect(await waiting.getByRole('link', { name: /^Pagar/ }).count()).toBe(0);

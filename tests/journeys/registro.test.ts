@@ -229,7 +229,7 @@ test('the last seat goes meanwhile: the waiting list is one click away', async (
   await page.getByText('Se acaba de ocupar el último cupo').waitFor();
   await page.getByRole('button', { name: 'Entrar en la lista de espera' }).first().click();
   await expectHeading(page, /^Inscripción INS-/);
-  await page.getByText(/Usted es la siguiente persona en la lista de espera/).waitFor();
+  await page.getByText(/Esta inscripción es la siguiente en la lista de espera/).waitFor();
 
   // Another's seat is freed: it is theirs.
   const numero = pathOf(page).split('/').at(-1);

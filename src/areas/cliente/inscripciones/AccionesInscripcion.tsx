@@ -52,7 +52,12 @@ export function AccionesInscripcion({ inscripcion }: { readonly inscripcion: Ins
           )}
         </Botones>
       )}
-      <AnularDialog inscripcion={inscripcion} open={open} onClose={close} />
+      <AnularDialog
+        inscripcion={inscripcion}
+        conCupo={data?.cupo !== undefined}
+        open={open}
+        onClose={close}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The course of an enrolment. Name and code are the enrolment's own; dates and place come from the course as it is now. */
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { takesSeat } from '../../../domain/estados/inscripcion.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -37,12 +38,13 @@ const Dato = styled.div`
   color: var(--portal-text-2);
 `;
 
-export function CursoInscrito({ curso }: Pick<Inscripcion, 'curso'>) {
+export function CursoInscrito({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado'>) {
   const t = useT('inscripciones');
   const { dateRange, dateTime } = useFormat();
   const { instante, hoy } = useAhora();
   const { data, error, retry } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
-  const proxima = data && proximaClase([data], instante, hoy);
+  // Only who has a seat goes there.
+  const proxima = data && takesSeat(estado) ? proximaClase([data], instante, hoy) : undefined;
   const perdido = isNoEncontrado(error);
   return (
     <Card>

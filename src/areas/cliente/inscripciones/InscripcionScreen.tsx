@@ -73,7 +73,7 @@ function Detalle({ inscripcion, crumbs }: Props) {
           <Enlaces numero={numero} />
         </Columna>
         <Columna>
-          <CursoInscrito curso={inscripcion.curso} />
+          <CursoInscrito curso={inscripcion.curso} estado={estado} />
           <Participante participante={participante} />
           <Historial pasos={historial} />
         </Columna>

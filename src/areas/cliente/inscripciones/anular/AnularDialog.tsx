@@ -1,32 +1,26 @@
 /** Cancelling: what it would do → why → what it did. A dialog, on phones a sheet; each step's heading takes the focus. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { isApiError } from '../../../../client/apiError.ts';
-import { type AnulacionNueva, type Inscripcion, motivosAnulacion } from '../../../../contract/inscripcion.ts';
+import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
-import { Select } from '../../../../ui/forms/Select.tsx';
-import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { useWaitText } from '../../../../ui/useWaitText.ts';
 import { Hecha } from './Hecha.tsx';
+import { PasoMotivo, useFormMotivo } from './PasoMotivo.tsx';
 import { useAnular } from './useAnular.ts';
 import { Vista } from './Vista.tsx';
 
 interface Props {
   readonly inscripcion: Inscripcion;
+  /** The course has so many seats and no more. */
+  readonly conCupo: boolean;
   readonly open: boolean;
   onClose(): void;
-}
-
-interface Valores {
-  motivo: AnulacionNueva['motivo'] | '';
-  comentario: string;
 }
 
 const Paso = styled.div`
@@ -39,24 +33,16 @@ const Paso = styled.div`
     letter-spacing: 0;
   }
 `;
-const Formulario = styled.form`
-  display: grid;
-  gap: 16px;
-`;
-
-export function AnularDialog({ inscripcion, open, onClose }: Props) {
+export function AnularDialog({ inscripcion, conCupo, open, onClose }: Props) {
   const t = useT('inscripciones');
-  const tErrores = useT('errores');
   const tComun = useT('comun');
   const waitText = useWaitText();
   const formId = useId();
-  const anular = useAnular(inscripcion.numero, open);
-  const { paso, vista, error, cambio, hecha, sending, failure, wait } = anular;
-  const { register, handleSubmit, formState } = useForm<Valores>({
-    defaultValues: { motivo: '', comentario: '' },
-  });
+  const anular = useAnular(inscripcion, open);
+  const { paso, vista, error, cambio, estado, hecha, sending, wait } = anular;
+  const form = useFormMotivo();
   const titulo = useFocusOf(`${paso} ${cambio && vista?.huella}`);
-  const espera = inscripcion.estado === 'en_espera';
+  const espera = estado === 'en_espera';
   const quedarse = (
     <Button tone="outline" onClick={onClose}>
       {t(espera ? 'anular.seguirEsperando' : 'anular.noAnular')}
@@ -104,7 +90,7 @@ export function AnularDialog({ inscripcion, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(espera && !hecha ? 'anular.tituloEspera' : 'anular.titulo')}
+      title={t(espera ? 'anular.tituloEspera' : 'anular.titulo')}
       actions={actions[paso]}
     >
       <Paso>
@@ -121,64 +107,15 @@ export function AnularDialog({ inscripcion, open, onClose }: Props) {
                 <Skeleton $height="160px" />
               </SkeletonGroup>
             )}
-            {vista && (
-              <Vista
-                vista={vista}
-                espera={espera}
-                conPlazo={inscripcion.estado === 'activa'}
-                titulo={titulo}
-              />
-            )}
+            {vista && <Vista vista={vista} estado={estado} conCupo={conCupo} titulo={titulo} />}
           </>
         )}
         {paso === 'motivo' && (
-          <>
-            <h3 ref={titulo} tabIndex={-1}>
-              {t('anular.porQue')}
-            </h3>
-            <Formulario
-              id={formId}
-              method="post"
-              noValidate
-              inert={sending}
-              onSubmit={handleSubmit(({ motivo, comentario }) => {
-                if (motivo) anular.confirm(motivo, comentario);
-              })}
-            >
-              <Select
-                label={t('motivoEtiqueta')}
-                error={formState.errors.motivo && t('anular.faltaMotivo')}
-                {...register('motivo', { required: true })}
-              >
-                <option value="">{t('anular.elijaMotivo')}</option>
-                {motivosAnulacion.map((motivo) => (
-                  <option key={motivo} value={motivo}>
-                    {t(`motivo.${motivo}`)}
-                  </option>
-                ))}
-              </Select>
-              <TextAreaField
-                label={t('anular.comentario')}
-                optional
-                maxLength={500}
-                {...register('comentario', { maxLength: 500 })}
-              />
-            </Formulario>
-            <Alert tone="warning">{t(espera ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
-            {failure !== undefined && (
-              <div role="alert">
-                {isApiError(failure) && failure.kind === 'network' ? (
-                  <Alert tone="warning" title={tErrores('titulo')}>
-                    {t('anular.sinRed')}
-                  </Alert>
-                ) : (
-                  <ErrorState inline error={failure} />
-                )}
-              </div>
-            )}
-          </>
+          <PasoMotivo {...anular} id={formId} form={form} espera={espera} titulo={titulo} />
         )}
-        {paso === 'hecha' && hecha && vista && <Hecha inscripcion={hecha} vista={vista} titulo={titulo} />}
+        {paso === 'hecha' && hecha && vista && (
+          <Hecha inscripcion={hecha} {...{ vista, espera, conCupo, titulo }} />
+        )}
       </Paso>
     </Dialog>
   );

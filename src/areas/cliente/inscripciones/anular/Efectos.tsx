@@ -12,6 +12,8 @@ type Importes = Pick<
 
 interface Props {
   readonly efectos: Importes;
+  /** The course has so many seats and no more: only then is one given up. */
+  readonly conCupo: boolean;
   /** The number of the credit note, once it is written. */
   readonly numeroNota?: ReactNode;
 }
@@ -46,7 +48,7 @@ const Frases = styled.ul`
   line-height: 22px;
 `;
 
-export function Efectos({ efectos, numeroNota }: Props) {
+export function Efectos({ efectos, conCupo, numeroNota }: Props) {
   const t = useT('inscripciones');
   const { pagado, retencion, notaCredito, saldoAFavor, anulaFactura, liberaCupo, moneda } = efectos;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
@@ -80,7 +82,7 @@ export function Efectos({ efectos, numeroNota }: Props) {
         {saldoAFavor > 0 && <li>{t('anular.usoSaldo')}</li>}
         {anulaFactura && <li>{t('anular.anulaFactura')}</li>}
         {pagado === 0 && !anulaFactura && <li>{t('anular.sinCosto')}</li>}
-        {liberaCupo && <li>{t('anular.liberaCupo')}</li>}
+        {liberaCupo && conCupo && <li>{t('anular.liberaCupo')}</li>}
       </Frases>
     </>
   );

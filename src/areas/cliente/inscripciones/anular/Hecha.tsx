@@ -12,19 +12,24 @@ interface Props {
   readonly inscripcion: Inscripcion;
   /** What was agreed to, for what the enrolment does not tell: what had been paid. */
   readonly vista: VistaAnulacion;
+  /** It only waited for a seat. */
+  readonly espera: boolean;
+  /** The course has so many seats and no more. */
+  readonly conCupo: boolean;
   readonly titulo: RefObject<HTMLHeadingElement | null>;
 }
 
-export function Hecha({ inscripcion, vista, titulo }: Props) {
+export function Hecha({ inscripcion, vista, espera, conCupo, titulo }: Props) {
   const t = useT('inscripciones');
   const { anulada, curso, numero } = inscripcion;
   const retencion = anulada?.retencion ?? vista.retencion;
   return (
     <>
       <h3 ref={titulo} tabIndex={-1}>
-        {t('anular.hecha', { numero })}
+        {espera ? t('anular.hechaEspera') : t('anular.hecha', { numero })}
       </h3>
       <Efectos
+        conCupo={conCupo}
         efectos={{ ...vista, retencion, saldoAFavor: vista.pagado - retencion }}
         numeroNota={
           anulada?.notaCredito && (

@@ -13,6 +13,8 @@ export interface Anular {
   readonly paso: 'vista' | 'motivo' | 'hecha';
   /** Undefined while it is read. */
   readonly vista: VistaAnulacion | undefined;
+  /** Of the enrolment as it was when the preview was made: the page may be older. */
+  readonly estado: Inscripcion['estado'];
   /** Why the preview could not be read. */
   readonly error: unknown;
   /** What was shown before is no longer what would happen. */
@@ -28,15 +30,15 @@ export interface Anular {
   confirm(motivo: AnulacionNueva['motivo'], comentario: string): void;
 }
 
-type Vista = Pick<Anular, 'vista' | 'error' | 'cambio'>;
+type Vista = Pick<Anular, 'vista' | 'error' | 'cambio' | 'estado'>;
 
 /** @param open whether the dialog is; each opening looks anew. */
-export function useAnular(numero: string, open: boolean): Anular {
+export function useAnular(inscripcion: Inscripcion, open: boolean): Anular {
+  const { numero } = inscripcion;
   const [paso, setPaso] = useState<Anular['paso']>('vista');
-  const [{ vista, error, cambio }, setVista] = useState<Vista>({
-    vista: undefined,
-    error: undefined,
-    cambio: false,
+  const [{ vista, error, cambio, estado }, setVista] = useState<Vista>({
+    ...{ vista: undefined, error: undefined, cambio: false },
+    estado: inscripcion.estado,
   });
   const [hecha, setHecha] = useState<Inscripcion>();
   const turn = useRef(0);
@@ -46,10 +48,15 @@ export function useAnular(numero: string, open: boolean): Anular {
       turn.current += 1;
       const mine = turn.current;
       setPaso('vista');
-      setVista({ vista: undefined, error: undefined, cambio: changed });
-      const next = await api('GET /api/cliente/inscripciones/{id}/anular', { params: { id: numero } }).then(
-        (vista): Vista => ({ vista, error: undefined, cambio: changed }),
-        (error: unknown): Vista => ({ vista: undefined, error, cambio: changed }),
+      setVista(({ estado }) => ({ vista: undefined, error: undefined, cambio: changed, estado }));
+      const params = { id: numero };
+      const next = await Promise.all([
+        api('GET /api/cliente/inscripciones/{id}/anular', { params }),
+        api('GET /api/cliente/inscripciones/{id}', { params }),
+      ]).then(
+        ([vista, { estado }]) =>
+          () => ({ vista, error: undefined, cambio: changed, estado }),
+        (error: unknown) => (before: Vista) => ({ ...before, error }),
       );
       // A later look, or the end of all this, has come between.
       if (mine === turn.current) setVista(next);
@@ -83,7 +90,7 @@ export function useAnular(numero: string, open: boolean): Anular {
   }, [open, look, clear]);
 
   return {
-    ...{ paso, vista, error, cambio, hecha },
+    ...{ paso, vista, error, cambio, estado, hecha },
     ...envio,
     read: () => void look(false),
     toMotivo: () => setPaso('motivo'),

@@ -1,0 +1,122 @@
+/** Why the client cancels: the reason, a comment, and what went wrong with sending them, each fault at its field. */
+import { type RefObject, useEffect } from 'react';
+import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { isApiError } from '../../../../client/apiError.ts';
+import { AnulacionNueva, motivosAnulacion } from '../../../../contract/inscripcion.ts';
+import { fieldOfPointer } from '../../../../contract/validacion.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { useAttemptFocus } from '../../../../ui/feedback/useAttemptFocus.ts';
+import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
+import { Select } from '../../../../ui/forms/Select.tsx';
+import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
+import type { Anular } from './useAnular.ts';
+
+export interface ValoresMotivo {
+  motivo: AnulacionNueva['motivo'] | '';
+  comentario: string;
+}
+
+export type FormMotivo = UseFormReturn<ValoresMotivo>;
+
+const campos: readonly (keyof ValoresMotivo)[] = ['motivo', 'comentario'];
+
+/** Outlives the step: going back and forth loses nothing. */
+export const useFormMotivo = (): FormMotivo =>
+  useForm<ValoresMotivo>({
+    defaultValues: { motivo: '', comentario: '' },
+    resolver: contractResolver<ValoresMotivo>(AnulacionNueva, (valores) => valores),
+  });
+
+const Formulario = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+interface Props extends Pick<Anular, 'sending' | 'failure' | 'attempt' | 'confirm'> {
+  readonly id: string;
+  readonly form: FormMotivo;
+  /** The enrolment only waits for a seat. */
+  readonly espera: boolean;
+  readonly titulo: RefObject<HTMLHeadingElement | null>;
+}
+
+export function PasoMotivo({ id, form, espera, titulo, sending, failure, attempt, confirm }: Props) {
+  const t = useT('inscripciones');
+  const tErrores = useT('errores');
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const { motivo, comentario } = formState.errors;
+
+  // Once it is drawn: while it was being sent nothing in the form could take the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
+  useEffect(() => {
+    const faults = faultsOf(failure);
+    for (const { campo, code } of faults) setError(campo, { type: code, message: code });
+    if (faults[0]) setFocus(faults[0].campo);
+  }, [failure, attempt]);
+
+  const submit: SubmitHandler<ValoresMotivo> = ({ motivo, comentario }) => {
+    if (motivo) confirm(motivo, comentario);
+  };
+  const textOf = (code = '') => {
+    const key = `campo.${code}`;
+    return tErrores(tErrores.has(key) ? key : 'campo.formato');
+  };
+  return (
+    <>
+      <h3 ref={titulo} tabIndex={-1}>
+        {t(espera ? 'anular.porQueEspera' : 'anular.porQue')}
+      </h3>
+      <Formulario id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
+        <Select label={t('motivoEtiqueta')} error={motivo && t('anular.faltaMotivo')} {...register('motivo')}>
+          <option value="">{t('anular.elijaMotivo')}</option>
+          {motivosAnulacion.map((each) => (
+            <option key={each} value={each}>
+              {t(`motivo.${each}`)}
+            </option>
+          ))}
+        </Select>
+        <TextAreaField
+          label={t('anular.comentario')}
+          optional
+          error={comentario && textOf(comentario.message)}
+          maxLength={500}
+          {...register('comentario')}
+        />
+      </Formulario>
+      <Alert tone="warning">{t(espera ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
+      {failure !== undefined && faultsOf(failure).length === 0 && (
+        <Fallo failure={failure} attempt={attempt} />
+      )}
+    </>
+  );
+}
+
+/** Takes the focus, and so comes into sight: the dialog may be longer than the screen. */
+function Fallo({ failure, attempt }: Pick<Props, 'failure' | 'attempt'>) {
+  const t = useT('inscripciones');
+  const tErrores = useT('errores');
+  const box = useAttemptFocus(attempt);
+  return (
+    <div ref={box} role="alert" tabIndex={-1}>
+      {isApiError(failure) && failure.kind === 'network' ? (
+        <Alert tone="warning" title={tErrores('titulo')}>
+          {t('anular.sinRed')}
+        </Alert>
+      ) : (
+        <ErrorState inline error={failure} />
+      )}
+    </div>
+  );
+}
+
+function faultsOf(failure: unknown) {
+  if (!isApiError(failure)) return [];
+  const codes = new Map(failure.errors.map(({ pointer, code }) => [fieldOfPointer(pointer), code]));
+  return campos.flatMap((campo) => {
+    const code = codes.get(campo);
+    return code === undefined ? [] : [{ campo, code }];
+  });
+}
