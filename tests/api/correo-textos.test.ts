@@ -127,6 +127,7 @@ const avisos: SinSobre<AvisoGuardado>[] = [
   ...estadosInscripcion.flatMap((estado) => [
     { tipo: 'solicitud_repetida' as const, solicitud: 'SOL-1', inscripcion: 'INS-1', estado, enlace },
     { tipo: 'inscripcion' as const, inscripcion: 'INS-1', estado, posicion: 3, ...precio, caducaEl, enlace },
+    { tipo: 'participante' as const, inscripcion: 'INS-1', estado },
     { tipo: 'promovida' as const, inscripcion: 'INS-1', estado, ...precio, caducaEl },
   ]),
   { tipo: 'solicitud_ajena', inscripcion: 'INS-1' },
@@ -366,6 +367,7 @@ it('was tried with every kind', () => {
     solicitud_ajena: true,
     pago_a_favor: true,
     inscripcion: true,
+    participante: true,
     promovida: true,
     por_caducar: true,
     caducada: true,

@@ -18,6 +18,7 @@ const withCalendar: readonly TipoAviso[] = [
   'solicitud_recibida',
   'solicitud_repetida',
   'inscripcion',
+  'participante',
   'promovida',
 ];
 

@@ -80,6 +80,12 @@ export type AvisoCurso = SobreCurso &
         enlace?: EnlacePago | undefined;
       }
     | {
+        /** To the participant, where that is another mailbox than the client's: how it stands, and nothing of money. */
+        tipo: 'participante';
+        inscripcion: string;
+        estado: EstadoInscripcion;
+      }
+    | {
         /** Its turn in the waiting list came. */
         tipo: 'promovida';
         inscripcion: string;

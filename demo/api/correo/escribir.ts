@@ -5,6 +5,7 @@ import { claveCambiada, claveSolicitada, cuentaVerificar } from './cartas/cuenta
 import { anulada, caducada } from './cartas/fin.ts';
 import { inscripcion, porCaducar, promovida } from './cartas/inscripcion.ts';
 import { pagoAFavor } from './cartas/pagoAFavor.ts';
+import { participante } from './cartas/participante.ts';
 import { solicitudAjena, solicitudRepetida } from './cartas/solicitudConocida.ts';
 import { solicitudRecibida } from './cartas/solicitudRecibida.ts';
 import type { Contexto, Cuerpo } from './contexto.ts';
@@ -37,6 +38,8 @@ function cuerpoOf(aviso: AvisoGuardado, contexto: Contexto): Cuerpo {
       return solicitudAjena(aviso, contexto);
     case 'inscripcion':
       return inscripcion(aviso, contexto);
+    case 'participante':
+      return participante(aviso, contexto);
     case 'promovida':
       return promovida(aviso, contexto);
     case 'pago_a_favor':

@@ -22,6 +22,7 @@ import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
 import { type Momento, momentoOf } from './momento.ts';
 import { promote } from './promote.ts';
 import { type Factura, lockFactura, settle } from './settle.ts';
+import { tellParticipante } from './tellParticipante.ts';
 
 interface Anulable {
   inscripcion: Inscripcion;
@@ -104,10 +105,11 @@ async function anular(
   });
   await settle(tx, inscripcion, factura, vista, momento);
   const { liberaCupo, anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = vista;
+  const sobre = await avisoOf(tx, anulada);
   await enqueueCorreo(
     tx,
     {
-      ...(await avisoOf(tx, anulada)),
+      ...sobre,
       tipo: 'anulada',
       inscripcion: anulada.numero,
       liberaCupo,
@@ -119,6 +121,7 @@ async function anular(
     },
     momento.now,
   );
+  await tellParticipante(tx, sobre, anulada, momento.now);
   if (liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, momento.hoy), momento);
 }
 

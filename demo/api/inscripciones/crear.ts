@@ -19,6 +19,7 @@ import { type Momento, momentoOf } from './momento.ts';
 import { noAdmitida } from './noAdmitida.ts';
 import { findLlegadas, type Llegadas, mustGoFirst, processLlegadas } from './procesar.ts';
 import { solicitar } from './solicitar.ts';
+import { tellParticipante } from './tellParticipante.ts';
 import { requireTerminos } from './terminos.ts';
 
 /** 201 with a session; without one it is a public application, and 202. */
@@ -95,14 +96,16 @@ async function crear({ who, body, now, commit, reply }: CallOfClient, services: 
     const hecha = await findInscripcion(propio, inscripcion.numero, at);
     if (!hecha) throw new Error(`${inscripcion.numero} is not there.`);
     const { numero, estado, total, moneda, caducaEl } = inscripcion;
+    const sobre = avisoTo(cliente, inscripcion);
     const aviso = {
-      ...avisoTo(cliente, inscripcion),
+      ...sobre,
       tipo: 'inscripcion' as const,
       ...{ inscripcion: numero, estado, total, moneda, enlace },
       posicion: hecha.posicionEspera,
       caducaEl: caducaEl ?? undefined,
     };
     await enqueueCorreo(tx, aviso, now);
+    await tellParticipante(tx, sobre, inscripcion, now);
     reply.headers.location = `/api/cliente/inscripciones/${numero}`;
     reply.headers.etag = etagOf(hecha.version);
     return hecha;

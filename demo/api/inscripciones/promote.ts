@@ -9,6 +9,7 @@ import { bill } from './bill.ts';
 import { changeEstado } from './changeEstado.ts';
 import type { CursoBloqueado } from './lockCurso.ts';
 import type { Momento } from './momento.ts';
+import { tellParticipante } from './tellParticipante.ts';
 
 /** In one transaction; where a limit was lifted and more wait, the next look takes the rest. */
 const atOnce = 50;
@@ -29,10 +30,11 @@ export async function promote(tx: Db, curso: CursoBloqueado, momento: Momento): 
     const promovida = await changeEstado(tx, inscripcion, 'promover', { curso, momento, actor: 'sistema' });
     const enlace = await bill(tx, promovida, curso, momento);
     const { numero, estado, total, moneda, caducaEl } = promovida;
+    const sobre = await avisoOf(tx, promovida);
     await enqueueCorreo(
       tx,
       {
-        ...(await avisoOf(tx, promovida)),
+        ...sobre,
         tipo: 'promovida',
         inscripcion: numero,
         estado,
@@ -43,6 +45,7 @@ export async function promote(tx: Db, curso: CursoBloqueado, momento: Momento): 
       },
       momento.now,
     );
+    await tellParticipante(tx, sobre, promovida, momento.now);
   }
   return ganan.length;
 }

@@ -19,6 +19,7 @@ import { promote } from './promote.ts';
 import { watchSenuelos } from './senuelos/watch.ts';
 import { lockFactura, settle } from './settle.ts';
 import { findSolicitudOf } from './solicitud.ts';
+import { tellParticipante } from './tellParticipante.ts';
 import { warnBeforeExpiry } from './warnBeforeExpiry.ts';
 
 /** In one transaction: a course with hundreds of deadlines does not keep who enrols waiting for all of them. */
@@ -112,10 +113,12 @@ async function expire(
   const caducada = await changeEstado(tx, inscripcion, 'caducar', { curso, momento, actor: 'sistema' });
   await settle(tx, inscripcion, factura, liquidar(factura, sinRetencion), momento);
   const motivo = inscripcion.estado === 'en_espera' ? 'espera' : 'pago';
-  const aviso = { ...(await avisoOf(tx, caducada)), tipo: 'caducada' as const, motivo } as const;
+  const sobre = await avisoOf(tx, caducada);
+  const aviso = { ...sobre, tipo: 'caducada' as const, motivo } as const;
   const solicitud = motivo === 'pago' ? await findSolicitudOf(tx, caducada.numero) : undefined;
   const nombrada = solicitud ? { solicitud } : { inscripcion: caducada.numero };
   await enqueueCorreo(tx, { ...aviso, ...nombrada }, momento.now);
+  await tellParticipante(tx, sobre, caducada, momento.now);
 }
 
 /** Who took part has finished once the last day is over. */

@@ -13,6 +13,7 @@ import { changeEstado } from '../inscripciones/changeEstado.ts';
 import { nextRecibo } from '../inscripciones/consecutivo.ts';
 import type { Momento } from '../inscripciones/momento.ts';
 import { tellPagador } from '../inscripciones/senuelos/pay.ts';
+import { tellParticipante } from '../inscripciones/tellParticipante.ts';
 import type { CobroBloqueado } from './bloquear.ts';
 import type { Aviso } from './pasarela.ts';
 
@@ -99,10 +100,12 @@ export async function winSeats(
     if (!factura || !paysForSeat(factura)) continue;
     const activa = await changeEstado(tx, inscripcion, 'pagar', { curso, momento, actor: 'sistema' });
     const { numero, estado, total, moneda } = activa;
+    const sobre = await avisoOf(tx, activa);
     await enqueueCorreo(
       tx,
-      { ...(await avisoOf(tx, activa)), tipo: 'inscripcion', inscripcion: numero, estado, total, moneda },
+      { ...sobre, tipo: 'inscripcion', inscripcion: numero, estado, total, moneda },
       momento.now,
     );
+    await tellParticipante(tx, sobre, activa, momento.now);
   }
 }

@@ -1,0 +1,82 @@
+/** Who is enrolled by another reads of it at the address that was typed for them, and nothing of the other's money. */
+import { asc } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { composePending } from '../../demo/api/correo/componer.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import { json, openApiForTest } from './support/api.ts';
+import { addCliente, addCurso, nueva, persona } from './support/escuela.ts';
+
+const path = '/api/cliente/inscripciones';
+const year = 400 * 24 * 3600;
+
+async function openEscuela() {
+  const api = await openApiForTest({ base: 'vacia', config: { tokenTtl: year } });
+  const ana = await addCliente(api.services, 1);
+  const { db } = api.database;
+  return {
+    api,
+
+    db,
+    enrol: async (curso: { id: string }, n?: number) =>
+      json<Inscripcion>(
+        await api.post(
+          path,
+          nueva(curso, { aceptaEspera: true, ...(n === undefined ? {} : { participante: persona(n) }) }),
+          ana.as,
+        ),
+      ),
+    anular: ({ numero }: Inscripcion) =>
+      api.post(`${path}/${numero}/anular`, { motivo: 'otro', comentario: 'No es asunto suyo' }, ana.as),
+    mails: async () => {
+      await composePending(api.services);
+      return db.select().from(correoSaliente).orderBy(asc(correoSaliente.secuencia));
+    },
+  };
+}
+
+it('the summary with the calendar, at every step, without amounts or links', async () => {
+  const { api, db, enrol, anular, mails } = await openEscuela();
+  const curso = await addCurso(db, { cupo: 1 });
+  const mia = await enrol(curso, 10);
+  const espera = await enrol(curso, 11);
+  await anular(mia);
+  api.clock.now = new Date(api.clock.now.getTime() + 73 * 3_600_000);
+  await tareaVencimientos.run(api.services);
+  const all = await mails();
+  const theirs = all.filter(({ para }) => para !== 'persona1@correo.test');
+  expect(theirs.map(({ para, asunto }) => [para, asunto])).toEqual([
+    ['persona10@correo.test', `Su inscripción ${mia.numero}: ${curso.nombre}`],
+    ['persona11@correo.test', `Su inscripción ${espera.numero}: ${curso.nombre}`],
+    ['persona10@correo.test', `Su inscripción ${mia.numero}: ${curso.nombre}`],
+    ['persona11@correo.test', `Su inscripción ${espera.numero}: ${curso.nombre}`],
+    ['persona11@correo.test', `Su inscripción ${espera.numero}: ${curso.nombre}`],
+  ]);
+  const [hecha, enEspera, anulada, promovida, caducada] = theirs;
+  expect(hecha?.texto).toContain('El cupo está reservado');
+  expect(hecha?.texto).toContain('Nombre 10 De Prueba');
+  expect(enEspera?.texto).toContain('lista de espera');
+  expect(anulada?.texto).toContain(`ya no tiene la inscripción ${mia.numero}`);
+  expect(promovida?.texto).toContain('El cupo está reservado');
+  expect(caducada?.texto).toContain('ya no tiene la inscripción');
+  const withFile = theirs.map(({ adjuntos }) => (adjuntos as unknown[]).length);
+  expect(withFile).toEqual([1, 0, 0, 1, 0]);
+  for (const { texto, html } of theirs) {
+    for (const said of [texto, html]) {
+      expect(said).not.toMatch(/US\$|100,00|\/pagar|\/cliente|[Pp]agu?e|factura|No es asunto suyo/);
+      // Nor who enrolled them.
+      expect(said).not.toMatch(/persona1@|Nombre 1 /);
+    }
+  }
+});
+
+it('one mail, the client’s, where one mailbox is both', async () => {
+  const { db, enrol, anular, mails } = await openEscuela();
+  const mia = await enrol(await addCurso(db));
+  await anular(mia);
+  expect((await mails()).map(({ tipo, para }) => [tipo, para])).toEqual([
+    ['inscripcion', 'persona1@correo.test'],
+    ['anulada', 'persona1@correo.test'],
+  ]);
+});
