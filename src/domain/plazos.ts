@@ -16,6 +16,12 @@ export const horasReservaMinima = 2;
 /** How long a payment link is good for when nobody says otherwise: as long as the seat that it is for. */
 export const horasEnlace = 72;
 
+/**
+ * How long an attempt at payment is waited for, in milliseconds. Payment pages close after less than an hour; a gateway that
+ * said `pendiente` waits for a bank, as long as a seat does.
+ */
+export const esperaIntento = { sinAviso: hora, enCamino: horasReserva * hora } as const;
+
 interface CursoConInicio {
   /** YYYY-MM-DD */
   readonly inicio: string;

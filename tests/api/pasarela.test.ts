@@ -340,6 +340,8 @@ describe('the payment page', () => {
     expect(await page.text()).toContain(factura.numero);
     for (const accion of ['rechazar', 'abandonar', 'otra cosa']) await form(url, accion);
     expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
+    const { resultados } = await read<Lista<Pago>>('/api/cliente/pagos?orden=creadoEl');
+    expect(resultados.map(({ estado }) => estado).toSorted()).toEqual(['anulado', 'fallido']);
     const done = await form(url, 'dos_veces');
     expect([done.status, done.headers.get('location')]).toEqual([303, `${url}?hecha=dos_veces`]);
     expect(await (await api.get(`${url}?hecha=dos_veces`)).text()).toContain('REC-000001');

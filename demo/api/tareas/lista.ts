@@ -4,6 +4,7 @@ import { tareaCorreo } from '../correo/tarea.ts';
 import { tareaIdempotencia } from '../idempotencia/limpiar.ts';
 import { tareaSolicitudes } from '../inscripciones/procesar.ts';
 import { tareaVencimientos } from '../inscripciones/vencer.ts';
+import { tareaIntentos } from '../pasarela/tarea.ts';
 import type { Tarea } from './start.ts';
 
 export const tareas: readonly Tarea[] = [
@@ -12,4 +13,5 @@ export const tareas: readonly Tarea[] = [
   tareaCorreo,
   tareaClaves,
   tareaIdempotencia,
+  tareaIntentos,
 ];

@@ -60,7 +60,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: Services): void {
 }
 
 async function act(pasarela: PasarelaDeMuestra, referencia: string, accion: Accion): Promise<void> {
-  if (accion === 'abandonar') return;
+  if (accion === 'abandonar') return pasarela.avisar(referencia, 'anulado');
   if (accion === 'rechazar') return pasarela.avisar(referencia, 'fallido');
   await pasarela.avisar(referencia, 'confirmado', accion === 'tarde' ? tarde : 0);
   if (accion === 'dos_veces') await pasarela.avisar(referencia, 'confirmado');

@@ -1,0 +1,97 @@
+/** Attempts at payment that were left: how long they are waited for, and what becomes of a success that comes too late. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import { tareaIntentos } from '../../demo/api/pasarela/tarea.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { Lista } from '../../src/contract/lista.ts';
+import type { Pago } from '../../src/contract/pago.ts';
+import { json, openApiForTest, type TestApi } from './support/api.ts';
+import { begin, makeEnlace, say } from './support/caja.ts';
+import { expectCuadra } from './support/cuadre.ts';
+import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+
+let api: TestApi;
+let ana: Ingresado;
+let factura: Factura;
+
+beforeEach(async () => {
+  api = await openApiForTest({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
+  ana = await addCliente(api.services, 1);
+  const curso = await addCurso(api.database.db);
+  const headers = { ...ana.as, 'idempotency-key': randomUUID() };
+  await api.post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }), headers);
+  factura = await owed();
+});
+afterEach(async () => {
+  await expectCuadra(api.database.db);
+  api.services.pasarela.close();
+});
+
+const read = async <T>(path: string) => json<T>(await api.get(path, ana.as));
+const link = (horas?: number) =>
+  makeEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }], horas);
+async function owed(): Promise<Factura> {
+  const [one] = (await read<Lista<Factura>>('/api/cliente/facturas')).resultados;
+  if (!one) throw new Error('nothing was billed');
+  return one;
+}
+const later = (hours: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + hours * 3_600_000);
+};
+
+describe('an attempt that nobody decided', () => {
+  const estadoOf = async (id: string) =>
+    (await read<Lista<Pago>>('/api/cliente/pagos')).resultados.find((pago) => pago.id === id)?.estado;
+  const tick = () => tareaIntentos.run(api.services);
+
+  it('ends after an hour, and a success that is told later still pays', async () => {
+    const { id, referencia } = await begin(api, await link());
+    later(0.99);
+    const young = await begin(api, await link());
+    await tick();
+    expect([await estadoOf(id), await estadoOf(young.id)]).toEqual(['pendiente', 'pendiente']);
+    later(0.01);
+    await tick();
+    expect([await estadoOf(id), await estadoOf(young.id)]).toEqual(['anulado', 'pendiente']);
+    await tick();
+    expect(await json(await say(api, referencia, 'confirmado'))).toEqual({ oido: 'nuevo' });
+    expect(await estadoOf(id)).toBe('confirmado');
+    expect(await owed()).toMatchObject({ saldo: 0, pagado: factura.total });
+  });
+
+  it('that left nothing behind but its row ends too, and what was decided stays as it is', async () => {
+    const lost = await begin(api, await link());
+    const refused = await begin(api, await link());
+    await say(api, refused.referencia, 'fallido');
+    later(2);
+    await tick();
+    expect([await estadoOf(lost.id), await estadoOf(refused.id)]).toEqual(['anulado', 'fallido']);
+  });
+
+  it('is waited for as long as a seat where the gateway said that it waits too', async () => {
+    const { id, referencia } = await begin(api, await link(96));
+    expect(await json(await say(api, referencia, 'pendiente'))).toEqual({ oido: 'repetido' });
+    later(71);
+    await tick();
+    expect(await estadoOf(id)).toBe('pendiente');
+    later(1);
+    await tick();
+    expect(await estadoOf(id)).toBe('anulado');
+  });
+
+  it('is not forgotten behind hundreds of others', async () => {
+    await begin(api, await link());
+    await api.database.db.execute(sql`insert into pagos (id, cliente_id, valor, moneda, pasarela, creado_el)
+      select gen_random_uuid(), ${ana.clienteId}::uuid, 1, 'USD', 'muestra', ${api.clock.now.toISOString()}::timestamptz - n * interval '1 second'
+      from generate_series(1, 205) n`);
+    later(2);
+    await tick();
+    const [left] = await rows(
+      api.database.db,
+      sql`select count(*)::int as n from pagos where estado in ('creado', 'pendiente')`,
+    );
+    expect(left).toEqual({ n: 0 });
+  });
+});
