@@ -7,6 +7,7 @@ import { importeMax } from '../domain/dinero.ts';
 import { asciiDigits } from '../domain/documentos/digitos.ts';
 import { existsOnCalendar } from '../domain/fechas.ts';
 import { monedas } from '../domain/moneda.ts';
+import { isTelefono } from '../domain/telefono.ts';
 
 /** An identifier or document number of ours: opaque to the client. */
 export const Id = v.pipe(
@@ -94,14 +95,17 @@ export function parrafos<const Max extends number>(max: Max) {
   );
 }
 
-/** Lower case, for uniqueness. The form is checked no further than a mail server would be asked to. */
+/**
+ * Lower case, for uniqueness. Dot-atoms of RFC 5321 and 6531 and a host name of the DNS whose last label is no number
+ * (RFC 3696): what mail servers take, without the quoted forms that nobody has.
+ */
 export const Correo = v.pipe(
   v.string('requerido'),
   v.transform((text) => text.trim().normalize('NFC').toLowerCase()),
   v.minLength(1, 'requerido'),
   v.maxLength(254, 'demasiado_largo'),
   v.regex(
-    /^[^\s@<>()",;:\\[\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u,
+    /^(?!\.|.*(?:\.[.@]|\p{DI}))[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/u,
     'correo_formato',
   ),
 );
@@ -111,7 +115,7 @@ export const Telefono = v.pipe(
   v.string('requerido'),
   v.transform((text) => asciiDigits(text.normalize('NFKC')).replace(/[\s().-]/g, '')),
   v.minLength(1, 'requerido'),
-  v.regex(/^\+[1-9]\d{6,14}$/, 'telefono_formato'),
+  v.check(isTelefono, 'telefono_formato'),
 );
 
 /** Soft hyphens, zero-width spaces, word joiners, byte order marks and tags are taken out: they show as nothing at all. */

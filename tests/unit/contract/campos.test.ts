@@ -10,6 +10,7 @@ import {
   texto,
 } from '../../../src/contract/campos.ts';
 import { importeMax } from '../../../src/domain/dinero.ts';
+import { callingCodes } from '../../../src/ui/persona/callingCodes.ts';
 
 function verdict(schema: v.GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value);
@@ -75,6 +76,15 @@ describe('Telefono', () => {
     expect(verdict(Telefono, typed)).toEqual({ code });
   });
 });
+
+test.each([...callingCodes])(
+  'a number of %s, +%s, passes: the form offers no country that is refused',
+  (pais, code) => {
+    const dialled: Record<string, string> = { EC: '991234567', CO: '3105550199' };
+    const numero = `+${code}${dialled[pais] ?? (code === '1' ? '3055550123' : '51234567')}`;
+    expect(verdict(Telefono, numero)).toBe(numero);
+  },
+);
 
 describe('Fecha', () => {
   test.each(['2026-02-28', '2028-02-29'])('%s is a day', (fecha) => {
