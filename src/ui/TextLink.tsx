@@ -2,7 +2,8 @@
 import styled, { css } from 'styled-components';
 import { Link } from './router.ts';
 
-const linkCss = css`
+/** Also of what looks like a link and goes nowhere by an address. */
+export const linkCss = css`
   color: var(--portal-accent);
   font-weight: 600;
   text-decoration: none;

@@ -33,6 +33,8 @@ export const rutas = {
   recibos: `${base}/recibos`,
   /** Those of which a part is in the client's favour. */
   recibosAFavor: `${base}/recibos?estado=aFavor`,
+  /** Those of these days, both included. @param desde YYYY-MM-DD */
+  recibosEntre: (desde: string, hasta: string): string => `${base}/recibos?desde=${desde}&hasta=${hasta}`,
   /** The spec has no path for one receipt: it opens over the list. @param id the receipt's `numero` */
   recibo: (id: string): string => `${base}/recibos?recibo=${encodeURIComponent(id)}`,
   cartera: `${base}/cartera`,

@@ -15,6 +15,7 @@ const tonos = {
   pendiente: 'info',
   parcial: 'info',
   pagada: 'success',
+  acreditada: 'neutral',
   anulada: 'neutral',
   vencida: 'error',
 } as const satisfies Record<string, Tone>;

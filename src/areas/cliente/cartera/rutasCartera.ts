@@ -1,4 +1,5 @@
 /** Addresses inside /cliente/cartera: its parts and the filters that its figures open. */
+import type { TipoMovimiento } from '../../../domain/cuenta/movimientos.ts';
 import type { Tramo } from '../../../domain/fechas.ts';
 import { rutas } from '../rutas.ts';
 
@@ -20,6 +21,9 @@ export const rutasCartera = {
   /** @param documento number of an invoice, a credit note or a receipt */
   movimientosDe: (documento: string): string =>
     `${rutas.cartera}?ver=movimientos&q=${encodeURIComponent(documento)}`,
+  /** Movements of these days (YYYY-MM-DD, both included), of one kind or of all. */
+  movimientosEntre: (desde: string, hasta: string, tipo?: TipoMovimiento): string =>
+    `${rutas.cartera}?ver=movimientos&desde=${desde}&hasta=${hasta}${tipo === undefined ? '' : `&tipo=${tipo}`}`,
   pagos: `${rutas.cartera}?ver=pagos`,
   pagosEnProceso: `${rutas.cartera}?ver=pagos&estado=pendiente`,
   enlaces: `${rutas.cartera}?ver=enlaces`,

@@ -1,13 +1,19 @@
-/** Payments by month as bars, drawn at the width there is so that its words keep their size; and the same as a table. */
+/**
+ * Payments by month as bars, and beside them, hollow, what came back; drawn at the width there is so that its words keep their
+ * size. In words, and month by month as a table whose figures open what they are made of: the bars do too, for a pointer.
+ */
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { decimalesDe } from '../../../domain/dinero.ts';
 import { dateFormat, numberFormat } from '../../../i18n/intl.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import { Link } from '../../../ui/router.ts';
+import { devueltoOf, dia, recibosOf } from './mes.ts';
 import type { Serie } from './porMes.ts';
+import { TablaMeses } from './TablaMeses.tsx';
 
 const ALTO = 220;
 const PIE = 28;
@@ -35,8 +41,19 @@ const Figura = styled.figure`
   rect {
     fill: var(--portal-accent);
   }
-  rect:hover {
+  rect[data-hueca] {
+    fill: var(--portal-card);
+    stroke: var(--portal-error);
+    stroke-width: 2px;
+  }
+  a:hover rect {
     opacity: 0.8;
+  }
+  figcaption {
+    margin-block-end: 8px;
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 22px;
   }
   details {
     margin-block-start: 8px;
@@ -64,8 +81,14 @@ const Figura = styled.figure`
     padding-block-start: 8px;
     font-weight: 600;
   }
-  td {
+  td,
+  thead th + th {
+    padding-inline-start: 12px;
     text-align: end;
+  }
+  td > a {
+    display: inline-block;
+    padding-block: 2px;
   }
   tbody tr > * {
     padding-block: 4px;
@@ -75,6 +98,10 @@ const Figura = styled.figure`
     rect {
       fill: Highlight;
       forced-color-adjust: none;
+    }
+    rect[data-hueca] {
+      fill: Canvas;
+      stroke: CanvasText;
     }
   }
 `;
@@ -93,8 +120,26 @@ function useAncho() {
   return [ref, ancho] as const;
 }
 
-export function Grafico({ serie: { meses, moneda, total } }: { readonly serie: Serie }) {
+export function Grafico({ serie }: { readonly serie: Serie }) {
   const t = useT('inicio');
+  const titulo = useId();
+  const { pagado, devuelto, moneda } = serie;
+  return (
+    <Figura aria-labelledby={titulo}>
+      <figcaption id={titulo}>
+        {t.rich(devuelto > 0 ? 'pagos.resumenDevuelto' : 'pagos.resumen', {
+          pagado: <Amount key="pagado" valor={pagado} moneda={moneda} />,
+          devuelto: <Amount key="devuelto" valor={devuelto} moneda={moneda} />,
+        })}
+      </figcaption>
+      <Dibujo serie={serie} />
+      <TablaMeses serie={serie} />
+    </Figura>
+  );
+}
+
+/** The same as the table: not for whom the table is easier. */
+function Dibujo({ serie: { meses, moneda } }: { readonly serie: Serie }) {
   const { locale, dir } = useIdioma();
   const [ref, ancho] = useAncho();
   const rtl = dir === 'rtl';
@@ -104,78 +149,55 @@ export function Grafico({ serie: { meses, moneda, total } }: { readonly serie: S
     rtl ? [ancho - EJE, 0] : [EJE, ancho],
   ).padding(0.35);
   const y = scaleLinear(
-    [0, Math.max(1, ...meses.map(({ valor }) => valor / mayores))],
+    [0, Math.max(1, ...meses.map((mes) => Math.max(mes.pagado, mes.devuelto) / mayores))],
     [ALTO - PIE, CABEZA],
   ).nice(4);
   const corto = dateFormat(locale, { month: x.step() < 36 ? 'narrow' : 'short', timeZone: 'UTC' });
-  const largo = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const eje = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const dia = (mes: string) => new Date(`${mes}-01T00:00:00Z`);
-  const cero = y(0);
+  const mitad = x.bandwidth() / 2;
   return (
-    <Figura>
-      <div ref={ref}>
-        {ancho > 0 && (
-          <svg width={ancho} height={ALTO} aria-hidden="true">
-            {y.ticks(4).map((valor) => (
-              <g key={valor}>
-                <line x1={rtl ? 0 : EJE} x2={rtl ? ancho - EJE : ancho} y1={y(valor)} y2={y(valor)} />
-                <text x={rtl ? ancho : 0} y={y(valor) + 4} textAnchor={rtl ? 'end' : 'start'}>
-                  {eje.format(valor)}
+    <div ref={ref}>
+      {ancho > 0 && (
+        <svg width={ancho} height={ALTO} aria-hidden="true">
+          {y.ticks(4).map((valor) => (
+            <g key={valor}>
+              <line x1={rtl ? 0 : EJE} x2={rtl ? ancho - EJE : ancho} y1={y(valor)} y2={y(valor)} />
+              <text x={rtl ? ancho : 0} y={y(valor) + 4} textAnchor={rtl ? 'end' : 'start'}>
+                {eje.format(valor)}
+              </text>
+            </g>
+          ))}
+          {meses.map((mes) => {
+            const inicio = x(mes.mes) ?? 0;
+            const barra = (valor: number, place: { x: number; width: number }, hueca = false) => {
+              const alto = Math.max(2, y(0) - y(valor / mayores));
+              return <rect {...place} y={y(0) - alto} height={alto} rx={2} data-hueca={hueca || undefined} />;
+            };
+            const ancha = mes.devuelto > 0 ? mitad - 1 : x.bandwidth();
+            return (
+              <g key={mes.mes}>
+                {mes.pagado > 0 && (
+                  <Link to={recibosOf(mes)} tabIndex={-1}>
+                    {barra(mes.pagado, { x: rtl ? inicio + x.bandwidth() - ancha : inicio, width: ancha })}
+                  </Link>
+                )}
+                {mes.devuelto > 0 && (
+                  <Link to={devueltoOf(mes)} tabIndex={-1}>
+                    {barra(
+                      mes.devuelto,
+                      { x: inicio + (rtl ? 1 : mitad + 1), width: Math.max(2, mitad - 2) },
+                      true,
+                    )}
+                  </Link>
+                )}
+                <text x={inicio + mitad} y={ALTO - 8} textAnchor="middle">
+                  {corto.format(dia(mes)).replace('.', '')}
                 </text>
               </g>
-            ))}
-            {meses.map(({ mes, valor }) => {
-              const arriba = y(valor / mayores);
-              return (
-                <g key={mes}>
-                  {valor > 0 && (
-                    <rect
-                      x={x(mes)}
-                      y={arriba}
-                      width={x.bandwidth()}
-                      height={Math.max(2, cero - arriba)}
-                      rx={4}
-                    />
-                  )}
-                  <text x={(x(mes) ?? 0) + x.bandwidth() / 2} y={ALTO - 8} textAnchor="middle">
-                    {corto.format(dia(mes)).replace('.', '')}
-                  </text>
-                </g>
-              );
-            })}
-          </svg>
-        )}
-      </div>
-      <details>
-        <summary>{t('pagos.tabla')}</summary>
-        <table aria-label={t('pagos.titulo')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('pagos.mes')}</th>
-              <td>{t('pagos.valor', { moneda })}</td>
-            </tr>
-          </thead>
-          <tbody>
-            {meses.map(({ mes, valor }) => (
-              <tr key={mes}>
-                <th scope="row">{largo.format(dia(mes))}</th>
-                <td>
-                  <Amount valor={valor} moneda={moneda} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('pagos.total')}</th>
-              <td>
-                <Amount valor={total} moneda={moneda} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </details>
-    </Figura>
+            );
+          })}
+        </svg>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What the client paid in each of the last twelve months. The drawing comes in a chunk of its own. */
+/** What the client paid in each of the last twelve months, and what came back. The drawing comes in a chunk of its own. */
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
@@ -12,12 +12,12 @@ import { useAhora } from '../datos/useAhora.ts';
 import { useTodas } from '../datos/useTodas.ts';
 import { rutas } from '../rutas.ts';
 import { consultaMovimientos } from './consultasInicio.ts';
-import { desdeOf, porMes } from './porMes.ts';
+import { desdeOf, porMes, tiposPago } from './porMes.ts';
 
 const Grafico = lazyScreen(() => import('./Grafico.tsx').then((m) => m.Grafico));
 
 interface Consulta {
-  readonly tipo: 'recibo';
+  readonly tipo: typeof tiposPago;
   readonly desde: string;
 }
 
@@ -26,11 +26,12 @@ const read = (query: Consulta & { limite: number; cursor?: string }, signal: Abo
 
 export function PagosPorMes() {
   const t = useT('inicio');
+  const { hoy } = useAhora();
   return (
     <Card>
       <CardHead>
         <h2>{t('pagos.titulo')}</h2>
-        <TextLink to={rutas.recibos}>{t('pagos.verRecibos')}</TextLink>
+        <TextLink to={rutas.recibosEntre(desdeOf(hoy), hoy)}>{t('pagos.verRecibos')}</TextLink>
       </CardHead>
       <Series />
     </Card>
@@ -41,7 +42,7 @@ function Series() {
   const t = useT('inicio');
   const { hoy } = useAhora();
   const { data, error, retry } = useTodas<Awaited<ReturnType<typeof read>>['resultados'][number], Consulta>(
-    { tipo: 'recibo', desde: desdeOf(hoy) },
+    { tipo: tiposPago, desde: desdeOf(hoy) },
     read,
     consultaOf('GET /api/cliente/movimientos', consultaMovimientos),
   );

@@ -9,7 +9,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { PrintIcon } from '../../../ui/icons/actions.tsx';
@@ -55,6 +55,14 @@ const Lista = styled(PlainList)`
 const Valor = styled.strong`
   font-size: 22px;
   line-height: 32px;
+`;
+const Cifra = styled(TextLink)`
+  color: inherit;
+  font-weight: inherit;
+
+  &:hover {
+    color: var(--portal-accent);
+  }
 `;
 
 export function ReciboDetalle({ numero }: { readonly numero: string }) {
@@ -108,6 +116,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
   const t = useT('recibos');
   const { numero, fecha, valor, pedido, moneda, medio, referencia, estado, aplicaciones, sinAplicar } =
     recibo;
+  const recibidoDe = useRecibidoDe();
   // Applied, in favour or given back: the three come to what was paid.
   const reembolsado = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
   return (
@@ -136,7 +145,9 @@ function Hoja({ recibo, crumbs }: HojaProps) {
                 value: (
                   <>
                     <Valor>
-                      <Amount valor={valor} moneda={moneda} />
+                      <Cifra to={rutasCartera.movimientosDe(numero)}>
+                        <Amount valor={valor} moneda={moneda} />
+                      </Cifra>
                     </Valor>
                     {pedido !== undefined && (
                       <Menor>
@@ -152,6 +163,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
               { name: t('columna.fecha'), value: <DateText value={fecha} show="day" /> },
               { name: t('columna.medio'), value: t(`medio.${medio}`) },
               { name: t('referencia'), value: referencia && <Code>{referencia}</Code> },
+              ...recibidoDe,
             ]}
           />
         </Card>
@@ -173,7 +185,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
             ))}
             {sinAplicar > 0 && (
               <li>
-                <span>{t('aFavor')}</span>
+                <TextLink to={rutas.recibosAFavor}>{t('aFavor')}</TextLink>
                 <b>
                   <Amount valor={sinAplicar} moneda={moneda} />
                 </b>
@@ -195,6 +207,18 @@ function Hoja({ recibo, crumbs }: HojaProps) {
       </Hojas>
     </>
   );
+}
+
+/** Who it was received from: a receipt names its payer on paper, and here. */
+function useRecibidoDe(): Definition[] {
+  const t = useT('recibos');
+  const { data } = useLectura('GET /api/cliente');
+  if (!data) return [];
+  const { razonSocial, nombres, apellidos, identificacion } = data;
+  return [
+    { name: t('recibidoDe'), value: <bdi>{razonSocial ?? `${nombres} ${apellidos}`.trim()}</bdi> },
+    { name: t('identificacion'), value: identificacion && <Code>{identificacion}</Code> },
+  ];
 }
 
 /** What no invoice took can pay one. */
