@@ -87,7 +87,7 @@ function sumImpuestos({ lineas: todas }: Factura) {
 }
 
 function cobros({ hoja, t, f }: Papel, { cuotas, aplicaciones, moneda }: Factura): void {
-  const estados = { pendiente: t.pendiente, parcial: t.parcial, pagada: t.pagada, anulada: t.cuotaAnulada };
+  const estados = { ...t, anulada: t.cuotaAnulada };
   const columna = (titulo: string, fin?: true) => ({ titulo, ancho: ancho / 4, ...(fin ? { fin } : {}) });
   if (cuotas.length > 1) {
     hoja.tabla(

@@ -24,19 +24,25 @@ export interface Deuda {
   readonly saldo: number;
 }
 
-/** Each instalment with what is still owed of it and the state that follows. */
+/**
+ * Each instalment with what is still owed of it and the state that follows. Payments come first and credit notes after
+ * them, so an instalment that no money reached is `acreditada`; a cent of money in it makes it `pagada`.
+ */
 export function cuotasEnCuenta<C extends Cuota>(
   factura: FacturaEnCuenta & { readonly cuotas: readonly C[] },
 ): (C & { saldo: number; estado: EstadoCuota })[] {
   let cubierto = factura.total - saldoFactura(factura);
+  let dinero = factura.pagado;
   return factura.cuotas.map((cuota) => {
     if (factura.estado === 'anulada') return { ...cuota, saldo: 0, estado: 'anulada' };
     const saldo = Math.max(0, cuota.valor - cubierto);
     cubierto -= cuota.valor - saldo;
+    const closed = dinero > 0 ? 'pagada' : 'acreditada';
+    dinero -= cuota.valor;
     return {
       ...cuota,
       saldo,
-      estado: saldo === 0 ? 'pagada' : saldo < cuota.valor ? 'parcial' : 'pendiente',
+      estado: saldo === 0 ? closed : saldo < cuota.valor ? 'parcial' : 'pendiente',
     };
   });
 }

@@ -11,7 +11,8 @@ export const estadosPagoFactura = ['pendiente', 'parcial', 'pagada', 'acreditada
 
 export type EstadoPagoFactura = (typeof estadosPagoFactura)[number];
 
-export const estadosCuota = ['pendiente', 'parcial', 'pagada', 'anulada'] as const;
+/** `acreditada`: closed by credit notes alone, as of an invoice. */
+export const estadosCuota = ['pendiente', 'parcial', 'pagada', 'acreditada', 'anulada'] as const;
 
 export type EstadoCuota = (typeof estadosCuota)[number];
 

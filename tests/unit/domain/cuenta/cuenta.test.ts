@@ -61,6 +61,16 @@ describe('instalments', () => {
     ]);
   });
 
+  test('what no money reached and credit notes closed was not paid', () => {
+    const estados = (pagado: number, acreditado: number) =>
+      cuotasEnCuenta(of('a', pagado, acreditado)).map(({ estado }) => estado);
+    expect(estados(0, 300)).toEqual(['acreditada', 'acreditada', 'acreditada']);
+    expect(estados(100, 200)).toEqual(['pagada', 'acreditada', 'acreditada']);
+    expect(estados(101, 199)).toEqual(['pagada', 'pagada', 'acreditada']);
+    expect(estados(300, 0)).toEqual(['pagada', 'pagada', 'pagada']);
+    expect(estados(0, 150)).toEqual(['acreditada', 'parcial', 'pendiente']);
+  });
+
   test('overdue from the day after, and only what is owed', () => {
     expect(vencidoOf(of('a', 0), '2026-05-16')).toBe(0);
     expect(vencidoOf(of('a', 0), '2026-05-17')).toBe(100);
