@@ -107,6 +107,19 @@ describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
   });
 });
 
+it('a receipt of another amount than was asked for says both', async () => {
+  const [recibo] = await list<Recibo>('/api/cliente/recibos?orden=-valor');
+  if (!recibo) throw new Error('no receipt');
+  const contexto = { institucion: institucionDemo, idioma: 'es', now: today } as const;
+  const asked = recibo.valor + 1_234;
+  const { body } = await renderRecibo({ ...recibo, pedido: asked }, { nombre: 'Ana' }, contexto);
+  const { dinero } = formatosDe('es', institucionDemo.zonaHoraria);
+  expectAll(squeeze((await readPdf(body.buffer)).paginas.join('')), [
+    `${textosDocumento.es.pedido} ${dinero(asked, 'USD')}`,
+    `${textosDocumento.es.recibido} ${dinero(recibo.valor, 'USD')}`,
+  ]);
+});
+
 it('speaks Arabic, written from right to left, with the figures of the record', async () => {
   const [factura] = await list<Factura>('/api/cliente/facturas?estadoPago=parcial');
   if (!factura) throw new Error('no invoice');

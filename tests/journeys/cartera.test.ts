@@ -39,6 +39,10 @@ interface EnProceso {
   valor: number;
   facturas: Numerada[];
 }
+interface Intento {
+  valor: number;
+  recibo?: string;
+}
 interface Numerada {
   numero: string;
 }
@@ -201,6 +205,10 @@ test('printing an invoice shows the document under its letterhead, and no button
   const head = page.getByRole('banner').first();
   expect(await head.getByRole('link', { name: 'Universidad Andina del Litoral' }).isVisible()).toBe(true);
   expect(await head.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  // The page's own mark, as documents and the payment page have it.
+  expect(await page.locator('portal-cliente > [slot=logo] > img').getAttribute('src')).toBe(
+    '/comun/logo.svg',
+  );
   await page.getByText('1792060346001').waitFor();
   expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
@@ -229,6 +237,34 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   await page.getByRole('link', { name: 'Ver los pagos en proceso' }).click();
   await expectPath(page, '/cliente/cartera?ver=pagos&estado=pendiente');
   await page.getByRole('link', { name: numero }).waitFor();
+});
+
+test('an attempt that brought another amount than was asked for shows both, and so does its receipt', async ({
+  journey,
+}) => {
+  const pagos = await ask<Lista<Intento>>(journey, '/api/cliente/pagos?limite=20&orden=-creadoEl');
+  const pago = pagos.resultados.find(({ recibo }) => recibo !== undefined);
+  const numero = pago?.recibo;
+  if (!pago || !numero) throw new Error('no attempt of the demo client has a receipt');
+  // The stand-in gateway has no button for it: the answers say what they would say then.
+  const pedido = pago.valor + 1_234;
+  const resultados = pagos.resultados.map((one) =>
+    one === pago ? { ...pago, valor: pedido, recibido: pago.valor } : one,
+  );
+  await journey.context.route('**/api/cliente/pagos?*', (route) =>
+    route.fulfill({ json: { ...pagos, resultados } }),
+  );
+  const recibo = `/api/cliente/recibos/${numero}`;
+  const suyo = await ask<object>(journey, recibo);
+  await journey.context.route(`**${recibo}`, (route) => route.fulfill({ json: { ...suyo, pedido } }));
+  const page = await openSignedIn(journey.open, '/cliente/cartera?ver=pagos');
+  const fila = page.getByRole('row').filter({ has: page.getByRole('link', { name: numero }) });
+  await fila.getByText(`Recibido: ${figures(pago.valor)} US$`).waitFor();
+  await fila.getByText(`Pedido: ${figures(pedido)} US$`).waitFor();
+  await fila.getByRole('link', { name: numero }).click();
+  await page
+    .getByText(`Se pidieron ${figures(pedido)} US$ y se recibieron ${figures(pago.valor)} US$.`)
+    .waitFor();
 });
 
 test('an invoice or a receipt of nobody is told apart from a failure', async ({ journey }) => {

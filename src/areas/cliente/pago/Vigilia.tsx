@@ -1,7 +1,9 @@
 /** Says that an awaited payment came in, and has everything that it changed read again. */
 import { useEffect } from 'react';
+import type { Enlace } from '../../../contract/enlace.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { useNavigate } from '../../../ui/router.ts';
 import { invalidateCuenta } from '../datos/invalidateCuenta.ts';
@@ -21,18 +23,31 @@ export function Vigilia({ esperados }: { readonly esperados: readonly string[] }
     const cerrados = (data?.resultados ?? []).filter(
       ({ id, estado, pendiente }) => (estado !== 'activo' || pendiente === 0) && esperados.includes(id),
     );
-    for (const { id, estado, valor, moneda, recibo } of cerrados) {
+    for (const enlace of cerrados) {
+      const { id, estado, moneda, recibo } = enlace;
       forgetPago(id);
       if (estado !== 'pagado') continue;
       invalidateCuenta();
-      toast({
-        message: t('recibidoAviso', { valor: money(valor, moneda) }),
-        tone: 'success',
-        ...(recibo !== undefined && {
-          action: { label: t('verRecibo'), run: () => void navigate(rutas.recibo(recibo)) },
+      void readRecibido(enlace).then((valor) =>
+        toast({
+          message: t('recibidoAviso', { valor: money(valor, moneda) }),
+          tone: 'success',
+          ...(recibo !== undefined && {
+            action: { label: t('verRecibo'), run: () => void navigate(rutas.recibo(recibo)) },
+          }),
         }),
-      });
+      );
     }
   }, [data, esperados, t, money, toast, navigate]);
   return null;
+}
+
+/** What its receipt is for: the gateway may have brought another amount than the link asked for. Never fails. */
+async function readRecibido({ recibo, valor }: Enlace): Promise<number> {
+  if (recibo === undefined) return valor;
+  const leido = api('GET /api/cliente/recibos/{id}', { params: { id: recibo } });
+  return leido.then(
+    (hecho) => hecho.valor,
+    () => valor,
+  );
 }
