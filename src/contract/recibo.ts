@@ -21,13 +21,17 @@ export const Recibo = v.object({
 });
 export type Recibo = v.InferOutput<typeof Recibo>;
 
-/** `valor` is what came in, whatever was given back of it since. */
+/**
+ * `valor` is what came in, whatever became of it since: aplicado + reembolsado + reversado + sinAplicar. `reembolsado` was
+ * given back to who paid; `reversado` their bank took back, as of a cheque without funds.
+ */
 export const TotalRecibos = v.object({
   moneda: Moneda,
   cuantos: Entero,
   valor: Suma,
   aplicado: Suma,
   reembolsado: Suma,
+  reversado: Suma,
   sinAplicar: Suma,
 });
 export type TotalRecibos = v.InferOutput<typeof TotalRecibos>;

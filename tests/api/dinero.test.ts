@@ -229,6 +229,22 @@ it('receipts in favour are those that the balance tells of, and an attempt waits
   expect(pendiente?.recibo).toBeUndefined();
 });
 
+it('receipts tell what was given back from what a bank took back, in their totals too', async () => {
+  const reversados = (await list<Recibo>(`${all.recibos}&estado=reversado`)).resultados;
+  expect(reversados.map(({ medio }) => medio)).toContain('cheque');
+  for (const query of ['', '&estado=reversado', '&estado=reembolsado', '&medio=cheque']) {
+    const page = await json<ListaConTotales<Recibo, TotalRecibos>>(await api.get(all.recibos + query, auth));
+    const [totales] = page.totales ?? [];
+    if (!totales) throw new Error(`no receipts ${query}`);
+    const { valor, aplicado, reembolsado, reversado, sinAplicar } = totales;
+    expect(valor).toBe(aplicado + reembolsado + reversado + sinAplicar);
+    const cameBack = page.resultados.filter(({ estado }) => estado === 'reversado');
+    expect([query, reversado]).toEqual([query, sumValores(cameBack.map((recibo) => recibo.valor))]);
+    if (query.includes('reversado')) expect([reembolsado, reversado]).toEqual([0, valor]);
+    if (query.includes('reembolsado')) expect([reembolsado, reversado]).toEqual([valor, 0]);
+  }
+});
+
 describe('the ledger', () => {
   it('runs: each balance is the one before it and the line', async () => {
     const lines = await everyPage<Movimiento>('/api/cliente/movimientos?orden=secuencia', 4);

@@ -83,14 +83,17 @@ function orderOf(mios: Mios, { orden, cursor }: Pick<ConsultaDeRecibos, 'orden' 
 
 /** How many there are follows from it: no count of its own. */
 async function sumRecibos({ db, recibos: mios }: Propio, filter: SQL | undefined): Promise<TotalRecibos[]> {
-  const sum = (column: SQL) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const sum = (column: SQL, where = sql`true`) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
+  const isReversado = sql`${mios.estado} = 'reversado'`;
   const sums = await db
     .select({
       moneda: mios.moneda,
       cuantos: sql<number>`count(*)`.mapWith(Number),
       valor: sum(sql`${mios.valor}`),
       aplicado: sum(sql`${mios.aplicado}`),
-      reembolsado: sum(sql`${mios.reembolsado}`),
+      reembolsado: sum(sql`${mios.reembolsado}`, sql`not ${isReversado}`),
+      reversado: sum(sql`${mios.reembolsado}`, isReversado),
       sinAplicar: sum(sql`${mios.sinAplicar}`),
     })
     .from(mios)

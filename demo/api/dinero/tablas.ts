@@ -29,7 +29,8 @@ const recibos: Columnas<Recibo> = [
   ['estado', ({ estado }) => estado],
   ['valor', ({ valor, moneda }) => ({ valor, moneda })],
   ['aplicado', (recibo) => ({ valor: aplicadoOf(recibo), moneda: recibo.moneda })],
-  ['reembolsado', (recibo) => ({ valor: reembolsadoOf(recibo), moneda: recibo.moneda })],
+  ['reembolsado', (recibo) => devuelto(recibo, recibo.estado !== 'reversado')],
+  ['reversado', (recibo) => devuelto(recibo, recibo.estado === 'reversado')],
   ['sinAplicar', ({ sinAplicar: valor, moneda }) => ({ valor, moneda })],
   ['moneda', ({ moneda }) => moneda],
   ['facturas', ({ aplicaciones }) => texto(aplicaciones.map(({ factura }) => factura).join(' '))],
@@ -66,9 +67,10 @@ function aplicadoOf({ aplicaciones }: Recibo): number {
   return sumValores(aplicaciones.map(({ valor }) => valor));
 }
 
-/** What of a receipt was given back, or taken back by the bank: neither applied nor in favour. */
-function reembolsadoOf(recibo: Recibo): number {
-  return recibo.valor - aplicadoOf(recibo) - recibo.sinAplicar;
+/** What of a receipt was given back, or taken back by the bank: neither applied nor in favour. Nothing where it is the other. */
+function devuelto(recibo: Recibo, isSo: boolean): Celda {
+  const { valor, sinAplicar, moneda } = recibo;
+  return { valor: isSo ? valor - aplicadoOf(recibo) - sinAplicar : 0, moneda };
 }
 
 function render<T>(columnas: Columnas<T>, rows: readonly T[]): string {

@@ -46,7 +46,8 @@ export function renderRecibos(
             dinero(valor),
           ]);
         tabla({ hoja, t }, moneda, columnas, filas, dinero(total.valor));
-        if (total.reembolsado > 0) hoja.suma(t.devuelto, dinero(total.reembolsado));
+        if (total.reembolsado > 0) hoja.suma(t.reembolsado, dinero(total.reembolsado));
+        if (total.reversado > 0) hoja.suma(t.reversado, dinero(total.reversado));
         if (total.sinAplicar > 0) hoja.suma(t.aFavor, dinero(total.sinAplicar));
       }
       return totales.length;

@@ -38,7 +38,7 @@ export async function renderRecibo(
   hoja.suma(t.recibido, dinero(recibo.valor), { peso: 700, tamano: 12 });
   // What is neither applied nor in favour was given back or taken back by the bank.
   const devuelto = recibo.valor - aplicado - recibo.sinAplicar;
-  if (devuelto > 0) hoja.suma(t.devuelto, dinero(devuelto));
+  if (devuelto > 0) hoja.suma(estado === 'reversado' ? t.reversado : t.reembolsado, dinero(devuelto));
   if (recibo.sinAplicar > 0) hoja.suma(t.aFavor, dinero(recibo.sinAplicar));
   return { body: await papel.cerrar(), idioma: papel.idioma };
 }

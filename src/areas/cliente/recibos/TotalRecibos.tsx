@@ -20,7 +20,7 @@ export function TotalRecibos({ filtros, lista }: Props) {
       nombre={[t('archivo'), desde, hasta].filter(Boolean).join('-')}
       load={(media) => api.file('GET /api/cliente/recibos', media, { query: consultaRecibos(filtros) })}
     >
-      {lista?.totales?.map(({ moneda, cuantos, valor, reembolsado, sinAplicar }) => (
+      {lista?.totales?.map(({ moneda, cuantos, valor, reembolsado, reversado, sinAplicar }) => (
         <p key={moneda}>
           {t.rich('total', {
             count: cuantos,
@@ -36,6 +36,12 @@ export function TotalRecibos({ filtros, lista }: Props) {
               {t.rich('totalReembolsado', {
                 valor: <Amount key="valor" valor={reembolsado} moneda={moneda} />,
               })}
+            </span>
+          )}
+          {reversado > 0 && (
+            <span>
+              {' · '}
+              {t.rich('totalReversado', { valor: <Amount key="valor" valor={reversado} moneda={moneda} /> })}
             </span>
           )}
           {sinAplicar > 0 && (
