@@ -66,6 +66,12 @@ export interface ApiConfig {
     solicitudPersona: Limite;
     /** Applications that would write to one mailbox. */
     solicitudCorreo: Limite;
+    /** Enrolments of other people by one account whose e-mail is verified: a company enrols its staff. */
+    inscripcionCuenta: Limite;
+    /** The same by one account whose e-mail nobody has verified. */
+    inscripcionSinVerificar: Limite;
+    /** The same by all the accounts without a verified e-mail that one address (IPv6: one /64) has. */
+    inscripcionDireccion: Limite;
     /** Attempts to pay one link, whoever makes them. */
     pagoEnlace: Limite;
     /** Attempts to pay from one address (IPv6: one /64), whatever the link. */
@@ -97,6 +103,9 @@ export const limitesDefault: ApiConfig['limites'] = {
   solicitudDireccion: { max: 60, segundos: 60 * 60 },
   solicitudPersona: { max: 10, segundos: 24 * 60 * 60 },
   solicitudCorreo: { max: 20, segundos: 24 * 60 * 60 },
+  inscripcionCuenta: { max: 60, segundos: 24 * 60 * 60 },
+  inscripcionSinVerificar: { max: 8, segundos: 24 * 60 * 60 },
+  inscripcionDireccion: { max: 60, segundos: 24 * 60 * 60 },
   pagoEnlace: { max: 20, segundos: 60 * 60 },
   pagoDireccion: { max: 60, segundos: 60 * 60 },
 };

@@ -80,6 +80,7 @@ it.each([
   [{ PORTAL_URL: 'javascript:alert(1)' }, 'PORTAL_URL'],
   [{ LIMITE_SOLICITUD_CORREO: '0/1h' }, 'LIMITE_SOLICITUD_CORREO'],
   [{ LIMITE_SOLICITUD_PERSONA: '10 al día' }, 'LIMITE_SOLICITUD_PERSONA'],
+  [{ LIMITE_INSCRIPCION_SIN_VERIFICAR: '8' }, 'LIMITE_INSCRIPCION_SIN_VERIFICAR'],
 ])('refuses %j', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(new RegExp(`^La configuración no sirve:\\n  - ${name} debe ser `));

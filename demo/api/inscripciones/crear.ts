@@ -12,6 +12,7 @@ import type { Acceso, Services } from '../http/context.ts';
 import { etagOf } from '../http/etag.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call, Handler } from '../http/serve.ts';
+import { takeInscripcion } from '../limites/inscripciones.ts';
 import { avisoTo } from './avisoOf.ts';
 import { enrol, type Inscrita } from './enrol.ts';
 import { lockCurso } from './lockCurso.ts';
@@ -40,8 +41,10 @@ class OthersFirst extends Error {
 
 type CallOfClient = Call<typeof createInscripcion> & { who: Acceso };
 
-async function crear({ who, body, now, commit, reply }: CallOfClient, services: Services) {
+async function crear({ who, body, now, address, commit, reply }: CallOfClient, services: Services) {
   requireTerminos(services, body.terminos.version);
+  if (body.participante)
+    await takeInscripcion(services, { who, participante: body.participante, address, now });
   const momento = momentoOf(services, now);
   // Who came before through the public form goes first, where that makes a difference.
   const antes = await findLlegadas(services.database.db, body.curso);

@@ -56,11 +56,12 @@ export interface Ingresado {
   as: Record<string, string>;
 }
 
-/** A client with a verified account, signed in. */
+/** A client with an account, signed in. */
 export async function addCliente(
   services: Services,
   n: number,
   given: Partial<Cliente> = {},
+  isVerified = true,
 ): Promise<Ingresado> {
   const { db } = services.database;
   const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = persona(n);
@@ -80,7 +81,7 @@ export async function addCliente(
   const cuentaId = randomUUID();
   await db
     .insert(cuentas)
-    .values({ id: cuentaId, clienteId, correo, correoVerificadoEl: now, creadaEl: now });
+    .values({ id: cuentaId, clienteId, correo, correoVerificadoEl: isVerified ? now : null, creadaEl: now });
   const sesionId = randomUUID();
   const { tokenTtl } = services.config;
   const caducaEl = new Date(now.getTime() + tokenTtl * 1000);

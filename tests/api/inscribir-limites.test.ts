@@ -1,0 +1,117 @@
+/** How far an account gets with enrolling other people: to find out who is enrolled, to take all seats, to fill mailboxes. */
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { limitesDefault } from '../../demo/api/config.ts';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
+import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+
+const day = 24 * 3600;
+const three = { max: 3, segundos: day };
+let api: TestApi;
+let curso: Awaited<ReturnType<typeof addCurso>>;
+let made = 0;
+
+beforeEach(async () => {
+  api = await openApiForTest({
+    base: 'vacia',
+    config: {
+      tokenTtl: 10 * day,
+      trustProxy: true,
+      limites: { ...limitesDefault, inscripcionCuenta: three, inscripcionSinVerificar: three },
+    },
+  });
+  curso = await addCurso(api.database.db, { cupo: 13 });
+});
+
+const account = (isVerified: boolean) => {
+  made += 1;
+  const given = isVerified ? {} : { tipoIdentificacion: null, identificacion: null };
+  return addCliente(api.services, 500 + made, given, isVerified);
+};
+
+/** Of somebody who is nobody else’s; given the status, and the wait where there is one. */
+async function enrol(who: Ingresado, n: number | undefined, more: { correo?: string; from?: string } = {}) {
+  const { correo, from = '10.0.0.1' } = more;
+  const participante = n === undefined ? undefined : { ...persona(n), ...(correo ? { correo } : {}) };
+  const response = await api.post(
+    '/api/cliente/inscripciones',
+    nueva(curso, participante ? { participante } : {}),
+    { ...who.as, 'idempotency-key': randomUUID(), 'x-forwarded-for': from },
+  );
+  const { code } = await json<Problem>(response);
+  return { status: response.status, code, wait: Number(response.headers.get('retry-after')) };
+}
+
+describe.each([
+  ['a verified account', true],
+  ['an account that nobody verified', false],
+])('%s', (_, isVerified) => {
+  it('enrols so many others in a day, then is told how long to wait, whoever they are', async () => {
+    const who = await account(isVerified);
+    for (let n = 1; n <= 3; n += 1) expect((await enrol(who, n)).status).toBe(201);
+    // Known or not, the answer is one.
+    for (const n of [3, 4]) {
+      const refused = await enrol(who, n);
+      expect(refused).toMatchObject({ status: 429, code: 'demasiados_intentos' });
+      expect(refused.wait).toBeGreaterThan(0);
+      expect(refused.wait).toBeLessThanOrEqual(2 * day);
+    }
+    api.clock.now = new Date(api.clock.now.getTime() + 2 * day * 1000);
+    expect((await enrol(who, 4)).status).toBe(201);
+  });
+
+  it('that sends thirty at once takes three seats, not the course', async () => {
+    const who = await account(isVerified);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => enrol(who, 100 + n)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(27);
+    expect((await api.database.db.select().from(cursos))[0]?.ocupados).toBe(3);
+  });
+
+  it('that asks about people who are enrolled gets no more answers than that', async () => {
+    const other = await account(true);
+    for (let n = 1; n <= 3; n += 1) await enrol(other, n);
+    const who = await account(isVerified);
+    const codes: string[] = [];
+    for (const n of [1, 2, 3, 1, 2, 3]) codes.push((await enrol(who, n)).code);
+    expect(codes).toEqual([
+      ...Array(3).fill('inscripcion_duplicada'),
+      ...Array(3).fill('demasiados_intentos'),
+    ]);
+  });
+});
+
+it('who comes for themselves is not counted', async () => {
+  const who = await account(true);
+  for (let n = 1; n <= 4; n += 1) await enrol(who, n);
+  expect((await enrol(who, undefined)).status).toBe(201);
+  expect((await enrol(who, 500 + made)).code).toBe('inscripcion_duplicada');
+});
+
+it('new accounts of one address are one, of one /64 too, and verified ones are not among them', async () => {
+  api.services.config.limites.inscripcionDireccion = three;
+  const from = (n: number) => `2001:db8:0:1::${n}`;
+  for (let n = 1; n <= 3; n += 1) {
+    expect((await enrol(await account(false), n, { from: from(n) })).status).toBe(201);
+  }
+  expect((await enrol(await account(false), 4, { from: from(4) })).status).toBe(429);
+  expect((await enrol(await account(false), 4, { from: '2001:db8:0:2::1' })).status).toBe(201);
+  expect((await enrol(await account(true), 5, { from: from(5) })).status).toBe(201);
+});
+
+it('new accounts ask about one person as often as the public form, together with it', async () => {
+  api.services.config.limites.solicitudPersona = three;
+  const tries: number[] = [];
+  for (let n = 1; n <= 4; n += 1) tries.push((await enrol(await account(false), 7)).status);
+  expect(tries).toEqual([201, 422, 422, 429]);
+});
+
+it('nobody’s mailbox is filled by enrolling invented people at it', async () => {
+  api.services.config.limites.solicitudCorreo = three;
+  const tries: number[] = [];
+  for (let n = 1; n <= 4; n += 1) {
+    tries.push((await enrol(await account(n % 2 === 0), n, { correo: 'victima@correo.test' })).status);
+  }
+  expect(tries).toEqual([201, 201, 201, 429]);
+});
