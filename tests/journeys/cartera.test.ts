@@ -28,6 +28,7 @@ interface Balance {
   porVencer: number;
   saldoAFavor: number;
   pagado: number;
+  reembolsado: number;
   antiguedad: Record<string, number>;
 }
 interface Recibo {
@@ -295,11 +296,19 @@ test('a part of the home page that fails holds nothing else back, and can be ask
   await page.getByRole('heading', { name: 'Saldo pendiente' }).waitFor();
 });
 
-test('the months of the chart add up to the payments of the year', async ({ journey }) => {
+test('the months of the chart add up to the payments of the year and to what came back', async ({
+  journey,
+}) => {
   const page = await openSignedIn(journey.open);
   await page.getByText('Ver como tabla').click();
-  const figures = await amounts(page, 'Sus pagos por mes');
-  const { pagado } = await usdBalance(journey);
-  expect(figures.at(-1)).toBe(figures.slice(0, -1).reduce((sum, valor) => sum + valor, 0));
-  expect(figures.at(-1)).toBe(pagado);
+  const { pagado, reembolsado } = await usdBalance(journey);
+  expect(reembolsado).toBeGreaterThan(0);
+  for (const [cell, total] of [
+    ['td:nth-child(2)', pagado],
+    ['td:nth-child(3)', reembolsado],
+  ] as const) {
+    const meses = await amounts(page, 'Sus pagos por mes', cell);
+    expect(meses.at(-1)).toBe(meses.slice(0, -1).reduce((sum, valor) => sum + valor, 0));
+    expect(meses.at(-1)).toBe(total);
+  }
 });

@@ -23,11 +23,12 @@ export const figure = (page: Page, name: string): Promise<number> =>
     .textContent()
     .then((text) => minor(text ?? ''));
 
-/** The amount in the last cell of each row but the head. */
-export async function amounts(page: Page, table: string): Promise<number[]> {
+/** The amount in one cell, the last unless another is asked for, of each row but the head. */
+export async function amounts(page: Page, table: string, cell = 'td:last-child'): Promise<number[]> {
   const rows = page.getByRole('table', { name: table, exact: true }).getByRole('row');
-  const texts = await rows.evaluateAll((all) =>
-    all.map((row) => row.querySelector('td:last-child')?.textContent ?? ''),
+  const texts = await rows.evaluateAll(
+    (all, selector) => all.map((row) => row.querySelector(selector)?.textContent ?? ''),
+    cell,
   );
   return texts.filter((text) => /\d/.test(text)).map(minor);
 }
