@@ -17,6 +17,7 @@ export type Antiguedad = v.InferOutput<typeof Antiguedad>;
 export const Balance = v.object({
   moneda: Moneda,
   corte: Fecha,
+  /** Invoices in force: annulled ones are neither in here nor in `acreditado`, as in the totals of their list. */
   facturado: Suma,
   acreditado: Suma,
   pagado: Suma,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
-import type { Factura } from '../../src/contract/factura.ts';
+import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
@@ -286,6 +286,15 @@ it('the balance is what invoices, receipts and ledger come to, for everybody', a
       expect(balance.saldoAFavor).toBe(sumValores(recibos.map(({ sinAplicar }) => sinAplicar)));
       expect(balance.saldo).toBe(sumValores(lines.map(({ debe, haber }) => debe - haber)));
       expect(balance.vencido).toBe(sumValores(facturas.map((f) => vencidoOf(f, hoy))));
+      // Whoever says facturado, acreditado or pagado means the same.
+      const [inForce] =
+        (
+          await json<ListaConTotales<Factura, TotalFacturas>>(
+            await api.get(`/api/cliente/facturas?limite=1&moneda=${balance.moneda}`, as),
+          )
+        ).totales ?? [];
+      expect([balance.facturado, balance.acreditado]).toEqual([inForce?.total, inForce?.acreditado]);
+      expect(balance.pagado - balance.reembolsado).toBe((inForce?.pagado ?? 0) + balance.saldoAFavor);
     }
     expect(balances.length).toBeGreaterThan(0);
   }

@@ -18,8 +18,9 @@ export interface MovimientoEnCuenta {
 }
 
 export interface Totales {
+  /** Invoices in force, as the totals of their list have it: annulling one takes off what credit notes had left of it. */
   facturado: number;
-  /** Credit notes, annulled invoices, and adjustments in the client's favour. */
+  /** Credit notes, and adjustments in the client's favour. */
   acreditado: number;
   pagado: number;
   /** Money given back, and payments that a bank took back (adjustments against the client). */
@@ -32,7 +33,7 @@ export function totalesOf(movimientos: Iterable<MovimientoEnCuenta>): Totales {
   const totales: Totales = { facturado: 0, acreditado: 0, pagado: 0, reembolsado: 0, saldo: 0 };
   for (const { tipo, debe, haber } of movimientos) {
     totales.saldo += debe - haber;
-    if (tipo === 'factura') totales.facturado += debe - haber;
+    if (tipo === 'factura' || tipo === 'anulacion') totales.facturado += debe - haber;
     else if (tipo === 'recibo') totales.pagado += haber - debe;
     else if (tipo === 'ajuste') {
       totales.reembolsado += debe;

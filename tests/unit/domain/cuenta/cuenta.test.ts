@@ -130,6 +130,8 @@ describe('balance', () => {
   test('each figure from its source', () => {
     const movimientos = [
       { tipo: 'factura', debe: 600, haber: 0 },
+      { tipo: 'factura', debe: 70, haber: 0 },
+      { tipo: 'anulacion', debe: 0, haber: 70 },
       { tipo: 'recibo', debe: 0, haber: 330 },
       { tipo: 'nota_credito', debe: 0, haber: 50 },
       { tipo: 'reembolso', debe: 10, haber: 0 },
