@@ -121,6 +121,32 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await mark(page);
   await mark(other);
 
+  // Who goes to pay, thinks better of it and comes back is sent to the same link; for another amount, it gives way.
+  const activos = async (): Promise<string[]> => {
+    const ruta = '/api/cliente/enlaces?estado=activo&limite=100';
+    const { resultados } = await ask<Lista<{ url: string }>>(journey, ruta);
+    return resultados.map(({ url }) => url);
+  };
+  const antes = (await activos()).length;
+  const follow = async (valor?: string): Promise<string> => {
+    await other.getByRole('button', { name: 'Pagar', exact: true }).click();
+    const pagar = other.getByRole('dialog');
+    const campo = pagar.getByLabel(/^Valor a pagar de/);
+    await campo.waitFor();
+    if (valor !== undefined) await campo.fill(valor);
+    await pagar.getByRole('button', { name: 'Continuar' }).click();
+    const ir = pagar.getByRole('link', { name: 'Ir a pagar' });
+    const url = (await ir.getAttribute('href')) ?? '';
+    await pagar.getByRole('button', { name: 'Cerrar' }).click();
+    return url;
+  };
+  const suyo = await follow('20');
+  expect(await follow('20')).toBe(suyo);
+  const otro = await follow('15');
+  expect(await activos()).toContain(otro);
+  expect(await activos()).not.toContain(suyo);
+  expect(await activos()).toHaveLength(antes + 1);
+
   await elegir.check();
   await page.getByRole('button', { name: 'Crear enlace' }).click();
   const dialog = page.getByRole('dialog');
@@ -137,7 +163,9 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
     (await dialog.getByRole('link', { name: 'Enviar por correo' }).getAttribute('href')) ?? '',
   );
   expect(correo.protocol).toBe('mailto:');
-  expect(correo.searchParams.get('body')).toBe(href);
+  const mensaje = correo.searchParams.get('body') ?? '';
+  expect(mensaje).toContain('Universidad Andina del Litoral: enlace para pagar 10,50');
+  expect(mensaje.split('\r\n').at(-1)).toBe(href);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Enlaces de pago', exact: true }).click();

@@ -50,7 +50,7 @@ export function Aplicado({ factura }: { readonly factura: Factura }) {
           <h2 data-parte="pagos">{t('factura.pagos')}</h2>
         </CardHead>
         {aplicaciones.length === 0 ? (
-          <Nada>{t('factura.sinPagos')}</Nada>
+          <Nada>{t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}</Nada>
         ) : (
           <Lista>
             {aplicaciones.map(({ recibo, fecha, valor }, indice) => (

@@ -16,6 +16,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { ShareButton } from '../inscripciones/enlaces/ShareButton.tsx';
 import { AvisoEnProceso } from '../pago/AvisoEnProceso.tsx';
 import { awaitPago } from '../pago/esperados.ts';
+import { useTextoEnlace } from '../pago/useTextoEnlace.ts';
 import { rutas } from '../rutas.ts';
 import { Revocar } from './Revocar.tsx';
 
@@ -41,6 +42,7 @@ export function UnEnlace({ enlace, enProceso }: Props) {
   const [abierto, setAbierto] = useState<'qr' | 'revocar' | 'renovar'>();
   const { url, valor, pendiente, moneda, creadoEl, caducaEl, facturas, recibo } = enlace;
   const estado = estadoOf(enlace);
+  const texto = useTextoEnlace(enlace);
   const href = safeHref(url);
   const money = (cifra: number) => <Amount key="valor" valor={cifra} moneda={moneda} />;
   const revocar = (
@@ -88,7 +90,7 @@ export function UnEnlace({ enlace, enProceso }: Props) {
             </ButtonAnchor>
           )}
           <CopyButton text={url} />
-          <ShareButton url={url} />
+          <ShareButton url={url} texto={texto} />
           <Button tone="outline" size="small" onClick={() => setAbierto('qr')}>
             {t('enlace.qr')}
           </Button>

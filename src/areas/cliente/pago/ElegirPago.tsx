@@ -13,12 +13,16 @@ import type { EnlaceNuevo } from './useEnlaceNuevo.ts';
 import { useEnProceso } from './useEnProceso.ts';
 import type { CargaPorPagar } from './usePorPagar.ts';
 
+/** In sight however many invoices there are. */
 const Total = styled.p`
+  position: sticky;
+  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px 16px;
-  padding-block-start: 16px;
+  padding-block: 12px;
+  background: var(--portal-float);
   border-block-start: 1px dashed var(--portal-line);
   font-size: 18px;
   font-weight: 600;
@@ -42,7 +46,7 @@ export function ElegirPago({ id, carga, elegido, enlace, modo, aFavor, onFavor }
   const enProceso = useEnProceso();
   const submit = () => {
     const facturas = check();
-    if (facturas) enlace.send(facturas);
+    if (facturas) enlace.send(facturas, modo);
     return facturas !== undefined;
   };
   return (

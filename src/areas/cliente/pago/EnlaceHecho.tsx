@@ -14,7 +14,9 @@ import { useLectura } from '../datos/useLectura.ts';
 import { useVigilia } from '../datos/useVigilia.ts';
 import { CodigoQr } from '../inscripciones/enlaces/CodigoQr.tsx';
 import { ShareButton } from '../inscripciones/enlaces/ShareButton.tsx';
+import { noteCompartido } from './crearEnlace.ts';
 import { useRecientes } from './useRecientes.ts';
+import { useTextoEnlace } from './useTextoEnlace.ts';
 
 const Partes = styled.div`
   display: grid;
@@ -57,6 +59,7 @@ export function EnlaceHecho({ enlace, modo, onPagado }: Props) {
   const t = useT('pago');
   const { url, valor, moneda, caducaEl } = enlace;
   const href = safeHref(url);
+  const texto = useTextoEnlace(enlace);
   const cifras = {
     valor: <Amount key="valor" valor={valor} moneda={moneda} />,
     fecha: <DateText key="fecha" value={caducaEl} show="moment" />,
@@ -66,7 +69,7 @@ export function EnlaceHecho({ enlace, modo, onPagado }: Props) {
       <bdi dir="ltr">{url}</bdi>
       <div>
         <CopyButton text={url} />
-        <ShareButton url={url} />
+        <ShareButton url={url} texto={texto} />
       </div>
       <CodigoQr text={url} />
     </Otra>
@@ -83,7 +86,7 @@ export function EnlaceHecho({ enlace, modo, onPagado }: Props) {
       {modo === 'enlace' ? (
         compartir
       ) : (
-        <details>
+        <details onToggle={() => noteCompartido(enlace.id)}>
           <summary>{t('otraPersona')}</summary>
           {compartir}
         </details>

@@ -8,6 +8,12 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 const Campos = styled.form`
   display: grid;
   gap: 16px;
+
+  /* What has the focus is not under the total, which stays in sight. */
+  input,
+  button {
+    scroll-margin-block-end: 72px;
+  }
 `;
 
 interface Props {

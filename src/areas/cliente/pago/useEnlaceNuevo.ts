@@ -1,17 +1,12 @@
-/** The payment link that is made of what was chosen. */
+/** The payment link of what was chosen: made, or made before. */
 import { useState } from 'react';
 import type { Enlace } from '../../../contract/enlace.ts';
 import { horasEnlace } from '../../../domain/plazos.ts';
-import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { crearEnlace, type Pedido } from './crearEnlace.ts';
 import { awaitPago } from './esperados.ts';
 import type { FacturaElegida } from './porPagar.ts';
-
-interface Pedido {
-  readonly facturas: FacturaElegida[];
-  readonly caducaEnHoras: number;
-}
 
 export interface EnlaceNuevo {
   readonly hecho: Enlace | undefined;
@@ -24,7 +19,7 @@ export interface EnlaceNuevo {
   /** Why it could not be made. */
   readonly fallo: unknown;
   readonly sending: boolean;
-  send(facturas: FacturaElegida[]): void;
+  send(facturas: FacturaElegida[], modo: Pedido['modo']): void;
   /** The dialog is left: as long as the link is not paid, its payment is waited for elsewhere. */
   leave(): void;
 }
@@ -34,7 +29,7 @@ export function useEnlaceNuevo(onFailure: () => void): EnlaceNuevo {
   const [pagado, setPagado] = useState<Enlace>();
   const [horas, setHoras] = useState<number>(horasEnlace);
   const envio = useSendOnce({
-    call: (body: Pedido, clave: string) => api('POST /api/cliente/enlaces', { body, idempotencyKey: clave }),
+    call: crearEnlace,
     onDone: (enlace) => {
       setHecho(enlace);
       invalidateConsultas('/api/cliente/enlaces');
@@ -50,7 +45,7 @@ export function useEnlaceNuevo(onFailure: () => void): EnlaceNuevo {
     setHoras,
     fallo: envio.failure,
     sending: envio.sending,
-    send: (facturas: FacturaElegida[]) => void envio.send({ facturas, caducaEnHoras: horas }),
+    send: (facturas, modo) => void envio.send({ facturas, caducaEnHoras: horas, modo }),
     leave: () => {
       if (hecho && !pagado) awaitPago(hecho.id);
     },

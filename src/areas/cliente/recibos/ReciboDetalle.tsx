@@ -57,12 +57,7 @@ const Valor = styled.strong`
   line-height: 32px;
 `;
 const Cifra = styled(TextLink)`
-  color: inherit;
   font-weight: inherit;
-
-  &:hover {
-    color: var(--portal-accent);
-  }
 `;
 
 export function ReciboDetalle({ numero }: { readonly numero: string }) {

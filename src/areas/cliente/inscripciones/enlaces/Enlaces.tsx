@@ -13,6 +13,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { lazyScreen } from '../../../../ui/lazy.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
+import { useTextoEnlace } from '../../pago/useTextoEnlace.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { useEnlaces } from './useEnlaces.ts';
 
@@ -82,6 +83,7 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
   const [qr, setQr] = useState(false);
   const { url, valor, pendiente, moneda, caducaEl } = enlace;
   const estado = estadoOf(enlace);
+  const texto = useTextoEnlace(enlace);
   const activo = estado === 'activo';
   return (
     <Fila>
@@ -104,7 +106,7 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
           <bdi dir="ltr">{url}</bdi>
           <div>
             <CopyButton text={url} />
-            <ShareButton url={url} />
+            <ShareButton url={url} texto={texto} />
             <Button tone="outline" size="small" onClick={() => setQr(true)}>
               {t('enlaces.qr')}
             </Button>

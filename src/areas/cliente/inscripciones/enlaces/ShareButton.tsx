@@ -2,10 +2,17 @@
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonAnchor } from '../../../../ui/Button.tsx';
 
-export function ShareButton({ url }: { readonly url: string }) {
+interface Props {
+  readonly url: string;
+  /** What it is, for who receives it. */
+  readonly texto?: string;
+}
+
+export function ShareButton({ url, texto }: Props) {
   const t = useT('inscripciones');
+  const cuerpo = texto ? `${texto}\r\n\r\n${url}` : url;
   if (typeof navigator.share !== 'function') {
-    const mail = `mailto:?subject=${encodeURIComponent(t('enlaces.titulo'))}&body=${encodeURIComponent(url)}`;
+    const mail = `mailto:?subject=${encodeURIComponent(t('enlaces.titulo'))}&body=${encodeURIComponent(cuerpo)}`;
     return (
       <ButtonAnchor tone="outline" size="small" href={mail}>
         {t('enlaces.porCorreo')}
@@ -14,7 +21,9 @@ export function ShareButton({ url }: { readonly url: string }) {
   }
   const share = () => {
     // Rejects when the person thinks better of it, which is not a failure.
-    navigator.share({ title: t('enlaces.titulo'), url }).catch(() => undefined);
+    navigator
+      .share({ title: t('enlaces.titulo'), url, ...(texto && { text: texto }) })
+      .catch(() => undefined);
   };
   return (
     <Button tone="outline" size="small" onClick={share}>
