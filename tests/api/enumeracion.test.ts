@@ -9,8 +9,11 @@ import { hashClave } from '../../demo/api/auth/passwords.ts';
 import { rows } from '../../demo/api/db/db.ts';
 import { credenciales, limites } from '../../demo/api/db/schema/personas.ts';
 import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
 import { startTareas } from '../../demo/api/tareas/start.ts';
-import { openApi, type TestApi } from './support/api.ts';
+import type { Curso } from '../../src/contract/curso.ts';
+import type { Lista } from '../../src/contract/lista.ts';
+import { json, openApi, type TestApi } from './support/api.ts';
 import { gapOf } from './support/cronometro.ts';
 import { addCurso, nueva, persona } from './support/escuela.ts';
 
@@ -96,6 +99,47 @@ it('registering', patience, async () => {
         .concat(Object.keys(JSON.parse(text).user))
         .join(),
   );
+});
+
+it('counting the seats before and after an application', async () => {
+  const { db } = api.database;
+  const kinds = [{}, { precio: 0 }, { requiereAprobacion: true }];
+  for (const [i, kind] of kinds.entries()) {
+    const curso = await addCurso(db, { cupo: 10, ...kind });
+    const person = (n: number) => persona(100_000 + i * 100 + n);
+    const apply = async (participante: ReturnType<typeof persona>) => {
+      await api.post('/api/cliente/inscripciones', nueva(curso, { participante }), {
+        'idempotency-key': randomUUID(),
+      });
+      await tareaSolicitudes.run(api.services);
+    };
+    const seen = async () => {
+      const one = await api.get(`/api/cliente/cursos/${curso.id}`);
+      const list = await api.get(`/api/cliente/cursos?q=${curso.identificacion}`);
+      const { cuposDisponibles, estado } = await json<Curso>(one);
+      expect((await json<Lista<Curso>>(list)).resultados[0]).toMatchObject({ cuposDisponibles, estado });
+      return [cuposDisponibles, estado];
+    };
+    for (const n of [1, 2]) await apply(person(n));
+    expect(await seen()).toEqual([8, 'abierto']);
+    // By turns for who is enrolled, and for who is not; again and again takes no second seat of either.
+    const stranger = (n: number) => ({ ...person(n), correo: `curioso${i}@correo.test` });
+    const left: unknown[] = [];
+    for (const n of [1, 3, 1, 3, 2, 4]) {
+      await apply(stranger(n));
+      left.push((await seen())[0]);
+    }
+    expect(left).toEqual([7, 6, 6, 6, 5, 4]);
+    for (let n = 5; n <= 8; n += 1) await apply(stranger(n));
+    expect(await seen()).toEqual([0, 'lleno']);
+    if (i > 0) continue;
+    // Nobody paid: they end together.
+    const then = api.clock.now;
+    api.clock.now = new Date(then.getTime() + 73 * 3_600_000);
+    await tareaVencimientos.run(api.services);
+    expect(await seen()).toEqual([10, 'abierto']);
+    api.clock.now = then;
+  }
 });
 
 it('applying in public, for somebody who is enrolled and for somebody who is not', patience, async () => {

@@ -12,6 +12,12 @@ import { type Criterio, keyset, matches } from './listado.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
 
+/** Seats as everybody may count them: with those that only seem to be taken, once for each person. */
+const tomados =
+  sql`(${cursos.ocupados} + (select count(distinct participante ->> 'identificacion') from solicitudes where ocupa and curso_id = cursos.id))`.mapWith(
+    Number,
+  );
+
 /** src/domain/estados/curso.ts in SQL; a test compares the two over every date. `hoy` is YYYY-MM-DD. */
 function estadoOf(hoy: string): SQL<EstadoCurso> {
   return sql`case
@@ -20,7 +26,7 @@ function estadoOf(hoy: string): SQL<EstadoCurso> {
     when ${hoy}::date >= ${cursos.inicio} then 'en_curso'
     when ${hoy}::date < ${cursos.inscripcionDesde} then 'programado'
     when ${hoy}::date > ${cursos.inscripcionHasta} then 'cerrado'
-    when ${cursos.ocupados} >= ${cursos.cupo} then 'lleno'
+    when ${tomados} >= ${cursos.cupo} then 'lleno'
     else 'abierto' end`;
 }
 
@@ -56,7 +62,7 @@ export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto)
     consulta.cursor,
   );
   const found = await db
-    .select({ curso: cursos, estado, clave: key, id: cursos.id })
+    .select({ curso: cursos, estado, tomados, clave: key, id: cursos.id })
     .from(cursos)
     .where(and(filter, after))
     .orderBy(orderBy)
@@ -69,7 +75,7 @@ export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto)
 /** By id or by code, as the two route tables call the parameter; undefined where there is none. */
 export async function findCurso(db: Db, idOrCode: string, contexto: Contexto): Promise<Curso | undefined> {
   const found = await db
-    .select({ curso: cursos, estado: estadoOf(contexto.hoy) })
+    .select({ curso: cursos, estado: estadoOf(contexto.hoy), tomados })
     .from(cursos)
     .where(isCurso(idOrCode));
   return (await toCursos(db, found, contexto))[0];
@@ -83,6 +89,7 @@ export function isCurso(idOrCode: string): SQL | undefined {
 interface Found {
   curso: typeof cursos.$inferSelect;
   estado: string;
+  tomados: number;
 }
 
 async function toCursos(db: Db, found: Found[], { terminosVersion }: Contexto): Promise<Curso[]> {
@@ -98,8 +105,8 @@ async function toCursos(db: Db, found: Found[], { terminosVersion }: Contexto): 
     )
     .orderBy(asc(cursoSesiones.cursoId), asc(cursoSesiones.orden));
   const byCurso = Map.groupBy(sesiones, (sesion) => sesion.cursoId);
-  return found.map(({ curso, estado }) => ({
-    ...toCurso(curso, known(estadosCurso, estado), byCurso.get(curso.id) ?? []),
+  return found.map(({ curso, estado, tomados: ocupados }) => ({
+    ...toCurso({ ...curso, ocupados }, known(estadosCurso, estado), byCurso.get(curso.id) ?? []),
     terminos: { version: terminosVersion },
   }));
 }

@@ -51,7 +51,6 @@ async function answerRepeated(
   vigente: Inscripcion,
   momento: Momento,
 ): Promise<void> {
-  await close(tx, solicitud, { estado: 'repetida', inscripcion: vigente.numero }, momento);
   const owner = await avisoOf(tx, vigente);
   const { numero, estado } = vigente;
   const { correo, participante } = solicitud;
@@ -59,13 +58,17 @@ async function answerRepeated(
     correo === owner.para ||
     correo === vigente.participanteCorreo ||
     (await findByMailbox(tx, participante, correo)) !== undefined;
+  const repetida = { estado: 'repetida', inscripcion: numero } as const;
   if (isTheirs) {
+    await close(tx, solicitud, repetida, momento);
     const enlace = await findEnlaceActivo(tx, numero, momento.now);
     const aviso = { ...(await sobreOf(tx, solicitud)), tipo: 'solicitud_repetida' as const, estado, enlace };
     return enqueueCorreo(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, momento.now);
   }
   await enqueueCorreo(tx, { ...owner, tipo: 'solicitud_ajena', inscripcion: numero }, momento.now);
-  await tellReceived(tx, curso, solicitud, await pretend(tx, curso, solicitud, momento), momento);
+  const noticia = await pretend(tx, curso, solicitud, momento);
+  await close(tx, solicitud, { ...repetida, ocupa: showsAsSeat(noticia.situacion) }, momento);
+  await tellReceived(tx, curso, solicitud, noticia, momento);
 }
 
 interface Noticia {
@@ -93,6 +96,10 @@ async function pretend(
   return { situacion, enlace: await writeSenuelo(tx, curso, solicitud, { cotizacion, caducaEl }, momento) };
 }
 
+function showsAsSeat(situacion: Situacion): boolean {
+  return situacion !== 'lleno' && situacion !== 'espera';
+}
+
 function situacionOf(estado: Inscripcion['estado']): Situacion {
   if (estado === 'en_espera') return 'espera';
   if (estado === 'pendiente_aprobacion') return 'aprobacion';
@@ -116,7 +123,7 @@ async function tellReceived(
 async function close(
   tx: Db,
   { numero }: Solicitud,
-  cambio: { estado: Solicitud['estado']; inscripcion?: string },
+  cambio: { estado: Solicitud['estado']; inscripcion?: string; ocupa?: boolean },
   { now }: Momento,
 ): Promise<void> {
   await tx

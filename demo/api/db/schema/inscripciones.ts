@@ -1,4 +1,4 @@
-/** Enrolments, their history, and applications from the public form (migrations 0003 and 0008). */
+/** Enrolments, their history, and applications from the public form (migrations 0003, 0008 and 0017). */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -78,6 +78,8 @@ export const solicitudes = pgTable('solicitudes', {
   inscripcion: text(),
   correoVerificadoEl: instante('correo_verificado_el'),
   intentos: smallint().notNull().default(0),
+  /** Shows as a seat that is taken, and is none. */
+  ocupa: boolean().notNull().default(false),
   creadaEl: instante('creada_el').notNull().defaultNow(),
   procesadaEl: instante('procesada_el'),
 });

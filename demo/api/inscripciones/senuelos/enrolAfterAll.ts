@@ -34,7 +34,7 @@ export async function enrolAfterAll(
   await tx.update(senuelos).set({ terminadoEl: momento.now }).where(eq(senuelos.codigo, codigo));
   await tx
     .update(solicitudes)
-    .set({ estado: 'inscrita', inscripcion: inscripcion.numero })
+    .set({ estado: 'inscrita', inscripcion: inscripcion.numero, ocupa: false })
     .where(eq(solicitudes.numero, numero));
   return true;
 }

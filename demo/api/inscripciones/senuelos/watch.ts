@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import { enqueueCorreo } from '../../correo/enqueue.ts';
 import type { Db } from '../../db/db.ts';
 import { senuelos } from '../../db/schema/cobros.ts';
+import { solicitudes } from '../../db/schema/inscripciones.ts';
 import { transact } from '../../db/transact.ts';
 import type { Momento } from '../momento.ts';
 import { findSolicitud, sobreOf } from '../solicitud.ts';
@@ -42,6 +43,7 @@ async function endSome(tx: Db, now: Date): Promise<number> {
   const found = await lockSome(tx, lte(senuelos.caducaEl, now));
   for (const { codigo, solicitud } of found) {
     await tx.update(senuelos).set({ terminadoEl: now }).where(eq(senuelos.codigo, codigo));
+    await tx.update(solicitudes).set({ ocupa: false }).where(eq(solicitudes.numero, solicitud));
     const sobre = await sobreOf(tx, await findSolicitud(tx, solicitud));
     await enqueueCorreo(tx, { ...sobre, tipo: 'caducada', solicitud, motivo: 'pago' }, now);
   }
