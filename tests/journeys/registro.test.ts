@@ -75,6 +75,10 @@ test('from the course to the enrolment, double clicking every button: one step a
   await onward(page).dblclick();
   await step(page, 'Revisión');
   await page.getByText('Total', { exact: true }).first().waitFor();
+  // All that will be stored, as it will be: of who takes part, and who is billed for want of an identification.
+  for (const stored of [`ELE${process.pid}`, 'participante@portal.test', '+593991234567']) {
+    await expect.poll(() => page.locator('portal-cliente form dd').getByText(stored).count()).toBe(2);
+  }
   const terms = page.getByRole('link', { name: /^términos de la inscripción/ });
   expect(await terms.getAttribute('href')).toMatch(/\/terminos\/$/);
   await confirm(page).click();
@@ -83,6 +87,11 @@ test('from the course to the enrolment, double clicking every button: one step a
   await confirm(page).dblclick();
   await expectHeading(page, /^Inscripción INS-/);
   await page.getByText('Qué sigue').waitFor();
+  const { correo } = await cliente.get<{ correo: string }>('/api/cliente');
+  await page
+    .getByText(`Le enviamos el resumen a ${correo}, el correo de su cuenta`)
+    .getByText('A participante@portal.test enviamos el curso y las fechas, nada de pagos.')
+    .waitFor();
   await page.getByText(/^Inscripción INS-\d+ registrada$/).waitFor();
   expect(posts).toHaveLength(1);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
@@ -246,7 +255,10 @@ test('a course that is full or not open yet says so, and what can be done', asyn
   const cliente = await registerCliente(journey.url, 'Nora');
   const [lleno] = await coursesIn(journey.url, 'lleno');
   const [programado] = await coursesIn(journey.url, 'programado');
-  const page = await openAs(journey, cliente, `/cliente/cursos/${lleno?.identificacion}`);
+  // A new account has nothing yet, and is told what would bring what was enrolled without it.
+  const page = await openAs(journey, cliente, '/cliente/inscripciones');
+  await page.getByText('Confirme su correo para ver lo que ya tiene').waitFor();
+  await page.goto(`/portal/cliente/cursos/${lleno?.identificacion}`);
   await page.getByRole('link', { name: 'Entrar en la lista de espera' }).click();
   await expectPath(page, `/cliente/inscripciones/registro?curso=${lleno?.identificacion}`);
   await page.getByText('Este curso ya no tiene cupos').waitFor();

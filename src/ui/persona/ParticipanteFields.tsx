@@ -5,7 +5,12 @@ import { PersonaGrid } from './PersonaGrid.ts';
 import { PersonaPhoneField } from './PersonaPhoneField.tsx';
 import { PersonaTextField } from './PersonaTextField.tsx';
 
-export function ParticipanteFields() {
+interface ParticipanteFieldsProps {
+  /** What goes to the e-mail. */
+  readonly pistaCorreo: string;
+}
+
+export function ParticipanteFields({ pistaCorreo }: ParticipanteFieldsProps) {
   const t = useT('persona');
   return (
     <PersonaGrid>
@@ -27,7 +32,7 @@ export function ParticipanteFields() {
       <PersonaTextField
         base="participante"
         label={t('etiqueta.correo')}
-        hint={t('pista.correo')}
+        hint={pistaCorreo}
         type="email"
         inputMode="email"
         autoComplete="email"

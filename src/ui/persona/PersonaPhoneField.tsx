@@ -1,5 +1,5 @@
 /** The telephone of a person. A number pasted whole moves the country to its own. */
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../i18n/useT.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { fromE164 } from './phone.ts';
@@ -13,7 +13,7 @@ interface PersonaPhoneFieldProps {
 
 export function PersonaPhoneField({ base, ...rest }: PersonaPhoneFieldProps) {
   const t = useT('persona');
-  const { register, trigger, getValues, setValue, getFieldState } = useFormContext();
+  const { register, trigger, getValues, setValue, getFieldState, control } = useFormContext();
   const { error, ...number } = usePersonaField(base, 'telefono');
   const [pais, telefono] = [`${base}.pais`, `${base}.telefono`];
   const country = register(pais, {
@@ -21,6 +21,7 @@ export function PersonaPhoneField({ base, ...rest }: PersonaPhoneFieldProps) {
       if (getFieldState(telefono).invalid) void trigger(telefono);
     },
   });
+  const chosen: string = useWatch({ control, name: pais });
   const takeApart = () => {
     const whole = fromE164(String(getValues(telefono)), String(getValues(pais)));
     if (!whole) return;
@@ -33,6 +34,7 @@ export function PersonaPhoneField({ base, ...rest }: PersonaPhoneFieldProps) {
       label={t('etiqueta.telefono')}
       error={error}
       country={country}
+      chosen={chosen}
       number={{
         ...number,
         onBlur: (event) => {

@@ -3,9 +3,11 @@ import { type ComponentProps, type ReactElement, useMemo } from 'react';
 import styled from 'styled-components';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Code } from '../data/Code.tsx';
+import { controlCss } from '../forms/controlCss.ts';
 import { Field, type FieldProps } from '../forms/Field.tsx';
 import { Input } from '../forms/Input.ts';
-import { SelectBox } from '../forms/SelectBox.tsx';
+import { ChevronDownIcon } from '../icons/signs.tsx';
 import { callingCodes } from './callingCodes.ts';
 
 /** Offered before the others. */
@@ -13,18 +15,54 @@ const FIRST = ['EC', 'CO'];
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 8px;
+`;
+/** Looks like a select that shows the code alone. The real one lies over it, unseen: it would show the country's name cut off. */
+const Country = styled.div`
+  ${controlCss}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding-inline-end: 8px;
+
+  &:read-only:not(select, :disabled) {
+    background: var(--portal-card);
+  }
+  &:focus-within {
+    border-color: var(--portal-accent);
+    outline: 2px solid var(--portal-accent);
+    outline-offset: -2px;
+  }
+  &:has([aria-invalid]) {
+    border-color: var(--portal-error);
+    outline-color: var(--portal-error);
+  }
+  > svg {
+    margin-inline-start: auto;
+    color: var(--portal-text-2);
+  }
+  > select {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    font-size: 16px;
+    opacity: 0;
+    cursor: pointer;
+  }
 `;
 export interface PhoneFieldProps extends FieldProps {
   /** What `register` returns for the country and for the number. */
   readonly country: ComponentProps<'select'>;
+  /** The country that is chosen: ISO 3166-1 alpha-2. */
+  readonly chosen: string;
   readonly number: ComponentProps<'input'>;
   /** Stands before the autocomplete tokens: `billing`. */
   readonly section?: string;
 }
 
-export function PhoneField({ country, number, section, ...field }: PhoneFieldProps) {
+export function PhoneField({ country, chosen, number, section, ...field }: PhoneFieldProps) {
   const t = useT('persona');
   const countries = useCountries();
   const token = (name: string) => (section ? `${section} ${name}` : name);
@@ -32,14 +70,18 @@ export function PhoneField({ country, number, section, ...field }: PhoneFieldPro
     <Field {...field}>
       {(control) => (
         <Row>
-          <SelectBox
-            {...country}
-            autoComplete={token('tel-country-code')}
-            aria-label={t('telefonoPais')}
-            aria-invalid={control['aria-invalid']}
-          >
-            {countries}
-          </SelectBox>
+          <Country>
+            <Code aria-hidden>{`+${callingCodes.get(chosen) ?? ''}`}</Code>
+            <ChevronDownIcon size={20} />
+            <select
+              {...country}
+              autoComplete={token('tel-country-code')}
+              aria-label={t('telefonoPais')}
+              aria-invalid={control['aria-invalid']}
+            >
+              {countries}
+            </select>
+          </Country>
           <Input
             type="tel"
             inputMode="tel"
@@ -55,8 +97,8 @@ export function PhoneField({ country, number, section, ...field }: PhoneFieldPro
 }
 
 /**
- * The options, made once for each language. The code stands first, so that a narrow box still shows it; a mark keeps its
- * plus in front in Arabic.
+ * The options, made once for each language. The code stands first, as in the box; a mark keeps its plus in front in
+ * Arabic.
  */
 function useCountries(): readonly ReactElement[] {
   const { tag } = useIdioma();

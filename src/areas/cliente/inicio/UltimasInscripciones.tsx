@@ -14,6 +14,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../datos/useLectura.ts';
 import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { EstadoInscripcion } from '../inscripciones/EstadoInscripcion.tsx';
+import { CorreoPorConfirmar } from '../partes/CorreoPorConfirmar.tsx';
 import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 import { consultaUltimas } from './consultasInicio.ts';
@@ -93,12 +94,15 @@ function Ultimas() {
   if (!data) return <Esqueleto />;
   if (data.resultados.length === 0) {
     return (
-      <EmptyState
-        title={t('inscripciones.vacias')}
-        action={<ButtonLink to={rutas.cursos}>{t('explorar')}</ButtonLink>}
-      >
-        {t('inscripciones.vaciasTexto')}
-      </EmptyState>
+      <>
+        <CorreoPorConfirmar />
+        <EmptyState
+          title={t('inscripciones.vacias')}
+          action={<ButtonLink to={rutas.cursos}>{t('explorar')}</ButtonLink>}
+        >
+          {t('inscripciones.vaciasTexto')}
+        </EmptyState>
+      </>
     );
   }
   return (

@@ -12,6 +12,7 @@ import { useLectura } from '../datos/useLectura.ts';
 import { Listado } from '../listas/Listado.tsx';
 import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { type UsoListado, useListado } from '../listas/useListado.ts';
+import { CorreoPorConfirmar } from '../partes/CorreoPorConfirmar.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
 import {
@@ -47,6 +48,15 @@ const Estados = styled.div`
   }
 `;
 
+/** As wide as the bar above it. */
+const Margen = styled.div`
+  padding-inline: 16px;
+
+  @container portal (min-width: 600px) {
+    padding-inline: 24px;
+  }
+`;
+
 export function InscripcionesScreen() {
   const t = useT('inscripciones');
   const listado = useListado(camposInscripciones);
@@ -69,12 +79,17 @@ export function InscripcionesScreen() {
         filtros={<Barra listado={listado} />}
         esqueleto={<InscripcionesTabla inscripciones={undefined} busy={false} />}
         vacio={
-          <EmptyState
-            title={t('vacio.titulo')}
-            action={<ButtonLink to={rutas.cursos}>{t('vacio.accion')}</ButtonLink>}
-          >
-            {t('vacio.texto')}
-          </EmptyState>
+          <>
+            <Margen>
+              <CorreoPorConfirmar />
+            </Margen>
+            <EmptyState
+              title={t('vacio.titulo')}
+              action={<ButtonLink to={rutas.cursos}>{t('vacio.accion')}</ButtonLink>}
+            >
+              {t('vacio.texto')}
+            </EmptyState>
+          </>
         }
         sinCoincidencias={
           <SinCoincidencias

@@ -4,8 +4,10 @@ import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { useLocation } from '../../../ui/router.ts';
+import { useLectura } from '../datos/useLectura.ts';
 
 const Hueco = styled.div`
   margin-block-end: 16px;
@@ -48,11 +50,22 @@ export function QueSigue({ inscripcion }: { readonly inscripcion: Inscripcion })
         <ol>
           {pasos.map((paso) => (
             <li key={paso}>
-              {t.rich(`sigue.${paso}`, { correo: <bdi key="correo">{participante.correo}</bdi> })}
+              {paso === 'correo' ? <Correos correo={participante.correo} /> : t(`sigue.${paso}`)}
             </li>
           ))}
         </ol>
       </Alert>
     </Hueco>
   );
+}
+
+/** To whom it was written: the client, with what there is to pay; another participant only what is about the course. */
+function Correos({ correo }: Pick<Inscripcion['participante'], 'correo'>) {
+  const t = useT('inscripciones');
+  const { data: cliente } = useLectura('GET /api/cliente');
+  if (!cliente) return <Skeleton $width="60%" />;
+  return t.rich(cliente.correo === correo ? 'sigue.correo' : 'sigue.correoOtro', {
+    cuenta: <bdi key="cuenta">{cliente.correo}</bdi>,
+    correo: <bdi key="correo">{correo}</bdi>,
+  });
 }

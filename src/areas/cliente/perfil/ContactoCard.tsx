@@ -76,6 +76,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
         <PhoneField
           label={t('contacto.telefono')}
           country={register('pais')}
+          chosen={form.watch('pais')}
           number={register('telefono')}
           error={errorOf('telefono')}
         />

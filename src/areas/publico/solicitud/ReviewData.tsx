@@ -3,9 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
-import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
-import { toE164 } from '../../../ui/persona/phone.ts';
+import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { usePersonaRows } from '../../../ui/persona/usePersonaRows.tsx';
 import type { Paso } from './pasos.ts';
 import type { Valores } from './valores.ts';
 
@@ -41,24 +40,7 @@ export function ReviewData({ gratis, onGo }: ReviewDataProps) {
       {t('cambiar')}
     </Button>
   );
-  const contact = ({
-    pais,
-    telefono,
-    correo,
-  }: Valores['participante'] | Valores['comprador']): Definition[] => [
-    { name: tPersona('etiqueta.correo'), value: <Code>{correo}</Code> },
-    {
-      name: tPersona('etiqueta.telefono'),
-      value: telefono && <Code>{toE164({ pais, numero: telefono })}</Code>,
-    },
-  ];
-  const identified = ({
-    tipoIdentificacion,
-    identificacion,
-  }: Valores['participante'] | Valores['comprador']): Definition => ({
-    name: tPersona(`tipo.t${tipoIdentificacion}`),
-    value: <Code>{identificacion}</Code>,
-  });
+  const rowsOf = usePersonaRows();
   return (
     <>
       <Part>
@@ -69,8 +51,7 @@ export function ReviewData({ gratis, onGo }: ReviewDataProps) {
         <DefinitionList
           items={[
             { name: t('nombre'), value: <bdi>{`${participante.nombres} ${participante.apellidos}`}</bdi> },
-            identified(participante),
-            ...contact(participante),
+            ...rowsOf(participante),
           ]}
         />
       </Part>
@@ -86,9 +67,7 @@ export function ReviewData({ gratis, onGo }: ReviewDataProps) {
             <DefinitionList
               items={[
                 { name: tPersona('etiqueta.razonSocial'), value: <bdi>{comprador.razonSocial}</bdi> },
-                identified(comprador),
-                ...contact(comprador),
-                { name: tPersona('etiqueta.direccion'), value: comprador.direccion },
+                ...rowsOf(comprador),
               ]}
             />
           )}

@@ -31,6 +31,7 @@ interface SolicitudFormProps extends SolicitudDeps {
 export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProps) {
   const { curso } = deps;
   const t = useT('solicitud');
+  const tPersona = useT('persona');
   const solicitud = useSolicitud(deps);
   const { form, page, steps, pasos, next, submit, send, asked, cotizacion, gratis, now } = solicitud;
   const { paso, go } = steps;
@@ -81,7 +82,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
           <Form method="post" noValidate onSubmit={submit} aria-busy={send.sending}>
             <FaultSummary asked={asked} onGo={(name) => steps.show(pasoOf(name))} />
             <Step paso="participante" current={paso} busy={send.sending} onBack={goBack} onNext={next}>
-              <ParticipanteFields />
+              <ParticipanteFields pistaCorreo={tPersona('pista.correo')} />
             </Step>
             {!gratis && (
               <Step paso="factura" current={paso} busy={send.sending} onBack={goBack} onNext={next}>

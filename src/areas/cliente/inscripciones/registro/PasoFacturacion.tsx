@@ -4,7 +4,7 @@ import type { Cliente } from '../../../../contract/cliente.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
 import { CompradorFields } from '../../../../ui/persona/CompradorFields.tsx';
-import { nombreFactura } from './nombres.ts';
+import { compradorDe } from './personas.ts';
 import type { Valores } from './valores.ts';
 
 export function PasoFacturacion({ cliente }: { readonly cliente: Cliente }) {
@@ -20,7 +20,11 @@ export function PasoFacturacion({ cliente }: { readonly cliente: Cliente }) {
           {
             value: 'propia',
             label: t.rich('registro.facturaDe', {
-              nombre: <bdi key="nombre">{nombreFactura(getValues(), cliente)}</bdi>,
+              nombre: (
+                <bdi key="nombre">
+                  {compradorDe({ ...getValues(), factura: 'propia' }, cliente).razonSocial}
+                </bdi>
+              ),
             }),
             hint: t('registro.facturaDePista'),
           },

@@ -58,7 +58,7 @@ export function PasoParticipante({ cliente, propia, duplicada, onChangePerson }:
         <>
           {quien === 'yo' && <Alert tone="info">{t('registro.faltanDatos')}</Alert>}
           <div onChange={onChangePerson}>
-            <ParticipanteFields />
+            <ParticipanteFields pistaCorreo={t('registro.pistaCorreo')} />
           </div>
         </>
       )}

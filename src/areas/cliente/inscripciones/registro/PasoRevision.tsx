@@ -8,13 +8,15 @@ import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
 import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { type Definition, DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
 import { TermsField } from '../../../../ui/persona/TermsField.tsx';
+import { usePersonaRows } from '../../../../ui/persona/usePersonaRows.tsx';
 import { QuoteTable } from '../../../../ui/QuoteTable.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { FrasesAnulacion } from '../../cursos/PoliticaAnulacion.tsx';
 import { Estrecho } from './estilos.ts';
-import { nombreFactura, nombreParticipante } from './nombres.ts';
 import type { Paso } from './pasos.ts';
+import { compradorDe, participanteDe } from './personas.ts';
 import type { Valores } from './valores.ts';
 
 interface Props {
@@ -48,6 +50,9 @@ const Parte = styled.section`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+  > dl {
+    margin-block-start: 8px;
+  }
 `;
 
 export function PasoRevision({ curso, cliente, cotizacion, hoy, go }: Props) {
@@ -61,20 +66,28 @@ export function PasoRevision({ curso, cliente, cotizacion, hoy, go }: Props) {
       {t('cambiar')} <VisuallyHidden as="span">{que}</VisuallyHidden>
     </Button>
   );
-  const part = (paso: Paso, value: ReactNode) => (
+  const rowsOf = usePersonaRows();
+  const participante = participanteDe(valores, cliente);
+  const comprador = compradorDe(valores, cliente);
+  const part = (paso: Paso, value: ReactNode, rows?: readonly Definition[]) => (
     <Parte>
       <header>
         <h3>{t(`paso.${paso}`)}</h3>
         {change(paso, t(`paso.${paso}`))}
       </header>
       <p>{value}</p>
+      {rows && <DefinitionList items={rows} />}
     </Parte>
   );
   return (
     <>
       {part('curso', <bdi>{curso.nombre}</bdi>)}
-      {part('participante', <bdi>{nombreParticipante(valores, cliente)}</bdi>)}
-      {!gratis && part('factura', <bdi>{nombreFactura(valores, cliente)}</bdi>)}
+      {part(
+        'participante',
+        <bdi>{`${participante.nombres} ${participante.apellidos}`.trim()}</bdi>,
+        rowsOf(participante),
+      )}
+      {!gratis && part('factura', <bdi>{comprador.razonSocial}</bdi>, rowsOf(comprador))}
       <Estrecho>
         <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
       </Estrecho>

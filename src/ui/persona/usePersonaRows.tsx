@@ -1,0 +1,35 @@
+/** What was typed of a person, as it will be stored, for a last look before it is sent. */
+import styled from 'styled-components';
+import { checkIdentificacion } from '../../domain/documentos/identificacion.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Code } from '../data/Code.tsx';
+import type { Definition } from '../data/DefinitionList.tsx';
+import { toE164 } from './phone.ts';
+import type { CompradorValues, ParticipanteValues } from './valores.ts';
+
+/** As long as it may be, on a narrow screen too. */
+const Correo = styled(Code)`
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+export function usePersonaRows(): (persona: ParticipanteValues | CompradorValues) => Definition[] {
+  const t = useT('persona');
+  return (persona) => {
+    const { tipoIdentificacion, identificacion, correo, pais, telefono } = persona;
+    const direccion = 'direccion' in persona ? persona.direccion : '';
+    const numero = checkIdentificacion(tipoIdentificacion, identificacion);
+    return [
+      {
+        name: t(`tipo.t${tipoIdentificacion}`),
+        value: <Code>{numero.ok ? numero.valor : identificacion}</Code>,
+      },
+      { name: t('etiqueta.correo'), value: <Correo>{correo.trim().toLowerCase()}</Correo> },
+      {
+        name: t('etiqueta.telefono'),
+        value: telefono && <Code>{toE164({ pais, numero: telefono })}</Code>,
+      },
+      { name: t('etiqueta.direccion'), value: direccion && <bdi>{direccion}</bdi> },
+    ];
+  };
+}
