@@ -178,8 +178,22 @@ test('from what is overdue to the invoices, and from a receipt to what it paid',
   await page.getByRole('link', { name: factura }).click();
   await expectHeading(page, `Factura ${factura}`);
   await page.getByRole('link', { name: pagado.numero }).waitFor();
+  // Each figure of its account goes to what makes it.
+  await page.getByRole('button', { name: 'Pagado', exact: true }).click();
+  await page.locator('h2:focus', { hasText: 'Pagos aplicados' }).waitFor();
+  const facturado = await figure(page, 'Total');
+  await page.getByRole('link', { name: 'Total', exact: true }).click();
+  await expectPath(page, `/cliente/cartera?ver=movimientos&q=${factura}`);
+  await expect.poll(() => figure(page, 'Debe')).toBe(facturado);
+  await page.goBack();
   await page.goBack();
   await expectHeading(page, `Recibo ${pagado.numero}`);
+  expect(
+    await page.locator('dl > div', { hasText: 'Recibido de' }).getByRole('definition').textContent(),
+  ).toBe('Ana Lucía Andrade Cevallos');
+  await page.locator('dl > div', { hasText: 'Valor' }).getByRole('link').click();
+  await expectPath(page, `/cliente/cartera?ver=movimientos&q=${pagado.numero}`);
+  await expect.poll(() => figure(page, 'Haber')).toBe(pagado.valor);
 
   // An annulled invoice accounts for what is no longer owed, down to the movement that took it off.
   const anuladas = await ask<Lista<Numerada>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
@@ -296,19 +310,36 @@ test('a part of the home page that fails holds nothing else back, and can be ask
   await page.getByRole('heading', { name: 'Saldo pendiente' }).waitFor();
 });
 
-test('the months of the chart add up to the payments of the year and to what came back', async ({
+test('the months of the chart add up to the payments of the year and to what came back, and open into them', async ({
   journey,
 }) => {
   const page = await openSignedIn(journey.open);
-  await page.getByText('Ver como tabla').click();
   const { pagado, reembolsado } = await usdBalance(journey);
-  expect(reembolsado).toBeGreaterThan(0);
-  for (const [cell, total] of [
-    ['td:nth-child(2)', pagado],
-    ['td:nth-child(3)', reembolsado],
-  ] as const) {
-    const meses = await amounts(page, 'Sus pagos por mes', cell);
-    expect(meses.at(-1)).toBe(meses.slice(0, -1).reduce((sum, valor) => sum + valor, 0));
-    expect(meses.at(-1)).toBe(total);
+  const chart = page.getByRole('figure', { name: /^En doce meses pagó/ });
+  await chart.waitFor();
+  const said = (await chart.locator('figcaption bdi').allTextContents()).map(minor);
+  expect(said).toEqual([pagado, reembolsado]);
+  await page.getByText('Ver como tabla').click();
+  const table = page.getByRole('table', { name: 'Sus pagos por mes' });
+  const column = async (n: number) =>
+    (await table.locator(`td:nth-of-type(${n})`).allTextContents()).map(minor);
+  for (const [n, total] of [pagado, reembolsado].entries()) {
+    const meses = await column(n + 1);
+    expect(meses.pop()).toBe(total);
+    expect(meses.reduce((sum, valor) => sum + valor)).toBe(total);
   }
+
+  // The last month of which something came back: its receipts, and the movements by which it did.
+  const mes = (await column(2)).slice(0, -1).findLastIndex((valor) => valor > 0);
+  const [entrado = Number.NaN, vuelto = Number.NaN] = [(await column(1))[mes], (await column(2))[mes]];
+  const links = table.locator('tbody tr').nth(mes).getByRole('link');
+  await links.first().click();
+  await expectHeading(page, 'Recibos de pago');
+  const total = page.getByText(/recibos?: /).locator('strong');
+  await expect.poll(async () => minor((await total.textContent()) ?? '')).toBe(entrado);
+  await page.goBack();
+  await page.getByText('Ver como tabla').click();
+  await links.last().click();
+  await expectHeading(page, 'Cartera');
+  await expect.poll(() => figure(page, 'Debe')).toBe(vuelto);
 });

@@ -30,7 +30,7 @@ const clavesOf = (facturas: readonly FacturaElegida[]): string =>
     .join();
 
 /** The one that asks for exactly this, all of which is still owed, for long enough. @param ahora milliseconds */
-export function findMismo(
+function findMismo(
   enlaces: readonly Enlace[],
   facturas: readonly FacturaElegida[],
   ahora: number,
