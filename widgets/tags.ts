@@ -3,7 +3,7 @@
 export const tagAreas = {
   'portal-login': ['comun', 'errores', 'auth'],
   'portal-inscripcion-publica': ['comun', 'errores', 'publico'],
-  'portal-cliente': ['comun', 'errores', 'inicio', 'inscripciones'],
+  'portal-cliente': ['comun', 'errores', 'inicio', 'inscripciones', 'libro'],
   'portal-completo': ['comun', 'errores'],
 } as const;
 

@@ -11,7 +11,10 @@ export const Movimiento = v.object({
   registradoEl: Instante,
   tipo: v.picklist(tiposMovimiento),
   documento: v.string(),
+  /** In the words in which it was written down, Spanish. */
   descripcion: v.string(),
+  /** The name of the course, where its document is about one: to tell it in another language. */
+  curso: v.optional(v.string()),
   debe: Importe,
   haber: Importe,
   /** After this movement; negative is in the client's favour. */

@@ -8,6 +8,7 @@ import type cursos from './locales/es/cursos.json';
 import type errores from './locales/es/errores.json';
 import type inicio from './locales/es/inicio.json';
 import type inscripciones from './locales/es/inscripciones.json';
+import type libro from './locales/es/libro.json';
 import type pago from './locales/es/pago.json';
 import type perfil from './locales/es/perfil.json';
 import type persona from './locales/es/persona.json';
@@ -26,6 +27,7 @@ interface SpanishTexts {
   errores: typeof errores;
   inicio: typeof inicio;
   inscripciones: typeof inscripciones;
+  libro: typeof libro;
   pago: typeof pago;
   perfil: typeof perfil;
   persona: typeof persona;

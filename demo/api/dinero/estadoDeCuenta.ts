@@ -4,7 +4,7 @@ import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimie
 import { openPropio, type Propio } from '../data/propio.ts';
 import type { Db } from '../db/db.ts';
 import { readTogether } from '../db/snapshot.ts';
-import { type ConsultaLibro, filterOf, sumMovimientos, toMovimiento } from './movimientos.ts';
+import { type ConsultaLibro, filterOf, sumMovimientos, toMovimientos } from './movimientos.ts';
 
 export interface EstadoDeCuenta {
   cliente: { nombre: string; identificacion?: string | undefined };
@@ -36,7 +36,7 @@ async function estadoIn(propio: Propio, consulta: ConsultaLibro, hoy: string): P
     .from(mios)
     .where(filterOf(mios, consulta))
     .orderBy(asc(mios.moneda), asc(mios.secuencia));
-  const byMoneda = Map.groupBy(filas.map(toMovimiento), ({ moneda }) => moneda);
+  const byMoneda = Map.groupBy(await toMovimientos(propio, filas), ({ moneda }) => moneda);
   const totales = await sumMovimientos(propio, consulta);
   return {
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },

@@ -8,6 +8,7 @@ import { monedaOf } from '../data/known.ts';
 import { type Criterio, keyset, matches } from '../data/listado.ts';
 import type { Propio } from '../data/propio.ts';
 import type { movimientos } from '../db/schema/libro.ts';
+import { readCursos } from './cursos.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 
@@ -33,10 +34,11 @@ export async function listMovimientos(
     .limit(consulta.limite + 1);
   const { rows, siguiente } = order.page(found, consulta.limite);
   const totales = await sumMovimientos(propio, consulta);
+  const filas = rows.map(({ movimiento }) => movimiento);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: rows.map(({ movimiento }) => toMovimiento(movimiento)),
+    resultados: await toMovimientos(propio, filas),
     totales,
   };
 }
@@ -107,7 +109,18 @@ export function filterOf(
   );
 }
 
-export function toMovimiento(fila: typeof movimientos.$inferSelect): Movimiento {
+export async function toMovimientos(
+  propio: Propio,
+  filas: readonly (typeof movimientos.$inferSelect)[],
+): Promise<Movimiento[]> {
+  const cursos = await readCursos(
+    propio,
+    filas.map(({ documento }) => documento),
+  );
+  return filas.map((fila) => toMovimiento(fila, cursos.get(fila.documento)));
+}
+
+function toMovimiento(fila: typeof movimientos.$inferSelect, curso: string | undefined): Movimiento {
   const { secuencia, fecha, registradoEl, tipo, documento, descripcion, debe, haber, saldo, moneda } = fila;
   return {
     secuencia,
@@ -116,6 +129,7 @@ export function toMovimiento(fila: typeof movimientos.$inferSelect): Movimiento 
     tipo,
     documento,
     descripcion,
+    ...(curso === undefined ? {} : { curso }),
     debe,
     haber,
     saldo,

@@ -1,7 +1,10 @@
 /** The statement of account of a range on paper, one table for each currency. */
+import type { Movimiento } from '../../../src/contract/movimiento.ts';
+import { idiomaDelLibro, relatoOf } from '../../../src/domain/cuenta/relato.ts';
 import type { EstadoDeCuenta } from '../dinero/estadoDeCuenta.ts';
 import type { Documento } from './factura.ts';
 import { abrirPapel, type Contexto, datos, type Papel } from './membrete.ts';
+import { aislarTexto, fill, type Textos } from './textos.ts';
 
 export async function renderEstado(estado: EstadoDeCuenta, contexto: Contexto): Promise<Documento> {
   const papel = abrirPapel(contexto, (t) => t.estado, '');
@@ -17,7 +20,7 @@ export async function renderEstado(estado: EstadoDeCuenta, contexto: Contexto): 
   return { body: await papel.cerrar(), idioma: papel.idioma };
 }
 
-function escribirCuenta({ hoja, t, f }: Papel, cuenta: EstadoDeCuenta['cuentas'][number]): void {
+function escribirCuenta({ hoja, t, f, idioma }: Papel, cuenta: EstadoDeCuenta['cuentas'][number]): void {
   const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber } = cuenta;
   const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
   const columnas = [
@@ -36,7 +39,7 @@ function escribirCuenta({ hoja, t, f }: Papel, cuenta: EstadoDeCuenta['cuentas']
     movimientos.map((line) => [
       f.fecha(line.fecha),
       line.documento,
-      line.descripcion,
+      descripcionOf(line, t, idioma),
       dinero(line.debe),
       dinero(line.haber),
       f.dinero(line.saldo, moneda),
@@ -45,4 +48,12 @@ function escribirCuenta({ hoja, t, f }: Papel, cuenta: EstadoDeCuenta['cuentas']
   );
   if (saldoFinal !== undefined)
     hoja.suma(t.saldoFinal, f.dinero(saldoFinal, moneda), { peso: 700, tamano: 11 });
+}
+
+/** As it was written, where that is the language of the paper. */
+function descripcionOf(line: Movimiento, t: Textos, idioma: string): string {
+  if (idioma === idiomaDelLibro) return line.descripcion;
+  const clave = relatoOf(line);
+  const texto = t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
+  return fill(texto, { curso: aislarTexto(line.curso ?? '') });
 }

@@ -1,4 +1,4 @@
-/** An invoice or a credit note on paper. The amounts are those of the contract's Factura; nothing is worked out here. */
+/** An invoice or a credit note on paper, with the columns of its screen: lines before tax, then the taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
 import { ancho } from './hoja.ts';
 import { abrirPapel, type Contexto, datos, type Papel } from './membrete.ts';
@@ -44,7 +44,7 @@ function lineas({ hoja, t, f }: Papel, { lineas: todas, moneda }: Factura): void
     { titulo: t.cantidad, ancho: 'justo', fin: true },
     { titulo: t.precio, ancho: 'justo', fin: true },
     { titulo: t.descuento, ancho: 'justo', fin: true },
-    { titulo: t.total, ancho: 'justo', fin: true },
+    { titulo: t.valorNeto, ancho: 'justo', fin: true },
   ] as const;
   hoja.tabla(
     columnas,
@@ -53,7 +53,7 @@ function lineas({ hoja, t, f }: Papel, { lineas: todas, moneda }: Factura): void
       String(linea.cantidad),
       f.dinero(linea.precioUnitario, moneda),
       f.dinero(linea.descuento, moneda),
-      f.dinero(linea.total, moneda),
+      f.dinero(linea.cantidad * linea.precioUnitario - linea.descuento, moneda),
     ]),
   );
 }

@@ -17,6 +17,11 @@ export function aislar(numero: string): string {
   return `\u2066${numero}\u2069`;
 }
 
+/** The same for text of somebody's own, in whatever direction it is written. */
+export function aislarTexto(texto: string): string {
+  return `\u2068${texto}\u2069`;
+}
+
 /** `{name}` in a text gives way to its value. */
 export function fill(texto: string, values: Readonly<Record<string, string | number>>): string {
   return texto.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -29,14 +29,14 @@ export const pantallas = {
 export type NombrePantalla = keyof typeof pantallas;
 
 const textos: { readonly [nombre in NombrePantalla]: readonly Area[] } = {
-  inicio: ['inicio', 'inscripciones'],
+  inicio: ['inicio', 'inscripciones', 'libro'],
   inscripciones: ['inscripciones'],
   registro: ['inscripciones', 'cursos', 'solicitud', 'persona'],
   inscripcion: ['inscripciones', 'cursos'],
   cursos: ['cursos'],
   curso: ['cursos'],
   recibos: ['recibos'],
-  cartera: ['cartera'],
+  cartera: ['cartera', 'libro'],
   factura: ['cartera'],
   perfil: ['perfil', 'persona'],
 };

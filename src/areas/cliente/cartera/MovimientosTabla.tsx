@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
 import { documentoLink } from '../partes/documentoLink.ts';
+import { useDescripcion } from '../partes/useDescripcion.ts';
 
 interface Props {
   readonly movimientos: readonly Movimiento[] | undefined;
@@ -37,6 +38,7 @@ const Documento = styled(Link)`
 
 export function MovimientosTabla({ movimientos, busy }: Props) {
   const t = useT('cartera');
+  const descripcionOf = useDescripcion();
   const columns = useMemo((): Column<Movimiento>[] => {
     const amount = (valor: number, moneda: string) =>
       valor > 0 ? <Amount valor={valor} moneda={moneda} /> : '—';
@@ -48,7 +50,7 @@ export function MovimientosTabla({ movimientos, busy }: Props) {
         main: true,
         cell: (movimiento) => (
           <Nombre>
-            <bdi>{movimiento.descripcion}</bdi>
+            <bdi>{descripcionOf(movimiento)}</bdi>
             <Menor>
               {t(`movimiento.${movimiento.tipo}`)} <Origen movimiento={movimiento} />
             </Menor>
@@ -74,7 +76,7 @@ export function MovimientosTabla({ movimientos, busy }: Props) {
         cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
       },
     ];
-  }, [t]);
+  }, [t, descripcionOf]);
   return (
     <DataTable
       caption={t('pestana.movimientos')}

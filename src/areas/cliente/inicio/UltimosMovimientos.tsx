@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { useLectura } from '../datos/useLectura.ts';
 import { documentoLink } from '../partes/documentoLink.ts';
+import { useDescripcion } from '../partes/useDescripcion.ts';
 import { consultaMovimientos } from './consultasInicio.ts';
 
 const Lista = styled(PlainList)`
@@ -61,6 +62,7 @@ export function UltimosMovimientos() {
 
 function Ultimos() {
   const t = useT('inicio');
+  const descripcionOf = useDescripcion();
   const { data, error, retry } = useLectura('GET /api/cliente/movimientos', consultaMovimientos);
   if (!data && error !== undefined) {
     return <ErrorState inline title={t('movimientos.fallo')} error={error} onRetry={retry} />;
@@ -82,7 +84,8 @@ function Ultimos() {
   return (
     <Lista>
       {data.resultados.map((movimiento) => {
-        const { secuencia, moneda, fecha, descripcion, debe, haber } = movimiento;
+        const { secuencia, moneda, fecha, debe, haber } = movimiento;
+        const descripcion = descripcionOf(movimiento);
         const to = documentoLink(movimiento);
         return (
           <li key={`${moneda} ${secuencia}`}>

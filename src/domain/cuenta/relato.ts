@@ -1,0 +1,47 @@
+/**
+ * How a line of the ledger is told where its own words, written once in the institution's language, are not the reader's: by
+ * what it is, and by the course that it is about. Makes no sentences.
+ */
+import type { TipoMovimiento } from './movimientos.ts';
+
+export interface MovimientoContado {
+  readonly tipo: TipoMovimiento;
+  readonly documento: string;
+  readonly debe: number;
+  /** Of its document, where it is about one course. */
+  readonly curso?: string | undefined;
+}
+
+/** The language of `descripcion`. */
+export const idiomaDelLibro = 'es';
+
+const about = {
+  factura: 'facturaDe',
+  nota_credito: 'notaDe',
+  anulacion: 'anulacionDe',
+  recibo: 'reciboDe',
+} as const;
+const alone = {
+  factura: 'factura',
+  nota_credito: 'nota',
+  anulacion: 'anulacion',
+  recibo: 'recibo',
+  reembolso: 'reembolso',
+} as const;
+
+export type ClaveRelato =
+  | (typeof about)[keyof typeof about]
+  | (typeof alone)[keyof typeof alone]
+  | 'devuelto'
+  | 'traslado'
+  | 'ajuste';
+
+/** The sentence to tell it by; those that end in `De` name the course. */
+export function relatoOf({ tipo, documento, debe, curso }: MovimientoContado): ClaveRelato {
+  if (tipo === 'ajuste') {
+    if (documento === 'traslado') return 'traslado';
+    // Money that a bank took back; see totalesOf.
+    return debe > 0 ? 'devuelto' : 'ajuste';
+  }
+  return tipo !== 'reembolso' && curso !== undefined ? about[tipo] : alone[tipo];
+}
