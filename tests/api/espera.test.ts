@@ -133,6 +133,20 @@ describe('an unpaid seat', () => {
   });
 });
 
+it('of a course that was called off, nobody is reminded to pay', async () => {
+  const [taken, off] = [await addCurso(db()), await addCurso(db())];
+  const paid = await enrol(taken, 10);
+  await enrol(off, 11);
+  at(49);
+  await db()
+    .update(cursos)
+    .set({ canceladoEl: api.clock.now })
+    .where(eq(cursos.id, off.id ?? ''));
+  await tick();
+  const warned = (await avisos()).filter(([tipo]) => tipo === 'por_caducar');
+  expect(warned).toEqual([['por_caducar', paid.numero]]);
+});
+
 describe('a waiting list', () => {
   it('is left like any enrolment, without a cost, and nobody is moved but in their place', async () => {
     const curso = await addCurso(db(), { cupo: 1 });

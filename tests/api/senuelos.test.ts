@@ -8,6 +8,7 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
 import { pagos, recibos } from '../../demo/api/db/schema/cobros.ts';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
@@ -132,6 +133,19 @@ describe('the link of an application, for who is enrolled and for who is not', (
     expect(page).toMatch(/Se paga ahora\W+100,00/);
     expect(page).toMatch(/El total es 300,00/);
     for (const text of [mail?.texto ?? '', page]) expect(text.match(/Cuota [123]: 100,00/g)).toHaveLength(3);
+  });
+
+  it('is not reminded of where the course was called off, whoever it is', async () => {
+    const { curso, unknown, known } = await curious();
+    const off = { canceladoEl: hours(40) };
+    await api.database.db
+      .update(cursos)
+      .set(off)
+      .where(eq(cursos.id, curso.id ?? ''));
+    await work(hours(50));
+    for (const { correo } of [unknown, known]) {
+      expect((await mailsTo(correo)).map(({ tipo }) => tipo)).toEqual(['solicitud_recibida']);
+    }
   });
 
   it('is reminded of, runs out and ends by the same letters at the same time', async () => {

@@ -1,4 +1,7 @@
-/** Tells people a day before that an unpaid seat is about to be lost. Once, and not to who enrolled only hours ago. */
+/**
+ * Tells people a day before that an unpaid seat is about to be lost. Once, and neither to who enrolled only hours ago nor
+ * of a course that was called off.
+ */
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { EnlacePago } from '../correo/aviso.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
@@ -22,6 +25,8 @@ export async function warnBeforeExpiry(db: Db, { now }: Momento): Promise<void> 
     gt(inscripciones.caducaEl, now),
     lte(inscripciones.caducaEl, new Date(now.getTime() + day)),
     sql`${since} <= ${new Date(now.getTime() - day).toISOString()}::timestamptz`,
+    // Nobody is asked to pay for what will not take place.
+    sql`exists (select from cursos c where c.id = ${inscripciones.cursoId} and c.cancelado_el is null)`,
   );
   const warnSome = async (tx: Db): Promise<number> => {
     // Who is being paid for, cancelled or warned by another process right now is skipped.

@@ -1,5 +1,5 @@
 /** The reminder and the end that the mail of any unpaid application has: silence would tell a decoy apart. */
-import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { enqueueCorreo } from '../../correo/enqueue.ts';
 import type { Db } from '../../db/db.ts';
 import { senuelos } from '../../db/schema/cobros.ts';
@@ -25,6 +25,8 @@ async function warnSome(tx: Db, now: Date): Promise<number> {
     gt(senuelos.caducaEl, now),
     lte(senuelos.caducaEl, new Date(now.getTime() + day)),
     lte(senuelos.creadoEl, new Date(now.getTime() - day)),
+    sql`exists (select from solicitudes s join cursos c on c.id = s.curso_id
+      where s.numero = ${senuelos.solicitud} and c.cancelado_el is null)`,
   );
   const found = await lockSome(tx, soon);
   for (const { codigo, solicitud, caducaEl, valor, cotizacion } of found) {
