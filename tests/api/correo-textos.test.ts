@@ -125,7 +125,14 @@ const avisos: SinSobre<AvisoGuardado>[] = [
     ...(situacion === 'pago' ? { enlace } : {}),
   })),
   ...estadosInscripcion.flatMap((estado) => [
-    { tipo: 'solicitud_repetida' as const, solicitud: 'SOL-1', inscripcion: 'INS-1', estado, enlace },
+    {
+      tipo: 'solicitud_repetida' as const,
+      solicitud: 'SOL-1',
+      inscripcion: 'INS-1',
+      estado,
+      moneda: 'USD',
+      enlace,
+    },
     { tipo: 'inscripcion' as const, inscripcion: 'INS-1', estado, posicion: 3, ...precio, caducaEl, enlace },
     { tipo: 'participante' as const, inscripcion: 'INS-1', estado },
     { tipo: 'promovida' as const, inscripcion: 'INS-1', estado, ...precio, caducaEl },
@@ -330,6 +337,15 @@ it('speaks of a seat only to who had one', async () => {
     const { texto } = await write({ ...anulada, liberaCupo }, 'es');
     expect(texto).toContain('El cupo ya no está reservado');
   }
+});
+
+it('says how much the link of an enrolment asks for to who applied again', async () => {
+  const repetida = { tipo: 'solicitud_repetida', solicitud: 'SOL-1', inscripcion: 'INS-1', enlace } as const;
+  const { texto } = await write({ ...repetida, estado: 'pendiente_pago', moneda: 'USD' }, 'es');
+  expect(texto).toContain('Se paga ahora: 765,00\u00A0US$');
+  const before = await write({ ...repetida, estado: 'pendiente_pago' }, 'es');
+  expect(before.texto).toContain('Pagar hasta');
+  expect(before.texto).not.toContain('Se paga ahora');
 });
 
 it('greets without a name where there is none', async () => {

@@ -61,6 +61,8 @@ export type AvisoCurso = SobreCurso &
         solicitud: string;
         inscripcion: string;
         estado: EstadoInscripcion;
+        /** Of what the link asks for. Left out of mails from before it was told. */
+        moneda?: string | undefined;
         enlace?: EnlacePago | undefined;
       }
     | {

@@ -1,4 +1,7 @@
-/** `version` as ETag, and If-Match read back. */
+/**
+ * `version` as ETag, and If-Match read back. If-None-Match is not looked at: what is worked out (a place in the waiting list,
+ * what may be cancelled today) changes without the record, and a 304 would call it fresh.
+ */
 import type { HonoRequest } from 'hono';
 import { ProblemError } from './problem.ts';
 

@@ -52,7 +52,7 @@ async function answerRepeated(
   momento: Momento,
 ): Promise<void> {
   const owner = await avisoOf(tx, vigente);
-  const { numero, estado } = vigente;
+  const { numero, estado, moneda } = vigente;
   const { correo, participante } = solicitud;
   const isTheirs =
     correo === owner.para ||
@@ -62,7 +62,8 @@ async function answerRepeated(
   if (isTheirs) {
     await close(tx, solicitud, repetida, momento);
     const enlace = await findEnlaceActivo(tx, numero, momento.now);
-    const aviso = { ...(await sobreOf(tx, solicitud)), tipo: 'solicitud_repetida' as const, estado, enlace };
+    const sobre = await sobreOf(tx, solicitud);
+    const aviso = { ...sobre, tipo: 'solicitud_repetida' as const, estado, moneda, enlace };
     return enqueueCorreo(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, momento.now);
   }
   await enqueueCorreo(tx, { ...owner, tipo: 'solicitud_ajena', inscripcion: numero }, momento.now);

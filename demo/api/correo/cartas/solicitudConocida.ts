@@ -1,5 +1,5 @@
 /** To the address with which somebody is enrolled already: the person applied again, or a stranger did in their name. */
-import type { Bloque } from '../carta.ts';
+import type { Bloque, Fila } from '../carta.ts';
 import {
   botonInscripcion,
   type Contexto,
@@ -28,10 +28,18 @@ export function solicitudRepetida(aviso: Repetida, contexto: Contexto): Cuerpo {
         fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
         fila(t.datos.estado, [t.estados[aviso.estado]]),
         ...filasCurso(contexto, aviso),
-        ...(hasSeat(aviso) ? pagarHasta(aviso.enlace?.caducaEl, contexto) : []),
+        ...(hasSeat(aviso) ? porPagar(aviso, contexto) : []),
       ],
     },
   ]);
+}
+
+function porPagar({ enlace, moneda }: Repetida, contexto: Contexto): Fila[] {
+  if (!enlace) return [];
+  const { t, f } = contexto;
+  const valor =
+    moneda === undefined ? [] : [fila(t.datos.pagarAhora, [cifra(f.dinero(enlace.valor, moneda))])];
+  return [...valor, ...pagarHasta(enlace.caducaEl, contexto)];
 }
 
 export function solicitudAjena(aviso: Ajena, contexto: Contexto): Cuerpo {
