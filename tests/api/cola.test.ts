@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
 import { createTrafico } from '../../demo/api/http/trafico.ts';
 import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { startTareas } from '../../demo/api/tareas/start.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
@@ -118,4 +119,21 @@ it('lets background work go on at once where no request is under way, and after 
   await Promise.all([under, quiet]);
   await expect(trafico.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await trafico.quiet(60_000);
+});
+
+it('ends with what is under way when the server closes, and the rest is enrolled after the next start', async () => {
+  const curso = await openCurso(null);
+  await apply(curso, ...Array.from({ length: 8 }, (_, i) => 40 + i));
+  const before = await pending();
+  const running = startTareas(api.services, [tareaSolicitudes]);
+  await expect.poll(pending, { interval: 1 }).toBeLessThan(before);
+  await running.close();
+  const left = await pending();
+  expect(left).toBeGreaterThan(0);
+  // Nothing goes on by itself.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await pending()).toBe(left);
+  await tareaSolicitudes.run(api.services);
+  expect(await pending()).toBe(0);
+  expect(await inOrder(curso)).toHaveLength(8);
 });

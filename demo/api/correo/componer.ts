@@ -27,7 +27,7 @@ const batch = 20;
 const verificacionMs = 7 * 24 * 3_600_000;
 const retryMs = 5 * 60_000;
 
-export async function composePending(services: Services): Promise<void> {
+export async function composePending(services: Services, closing?: AbortSignal): Promise<void> {
   const { db } = services.database;
   for (;;) {
     const now = services.now();
@@ -37,7 +37,10 @@ export async function composePending(services: Services): Promise<void> {
       .where(and(isNotNull(correoSaliente.datos), lte(correoSaliente.proximoIntento, now)))
       .orderBy(asc(correoSaliente.secuencia))
       .limit(batch);
-    for (const fila of filas) await composeOne(services, fila, now);
+    for (const fila of filas) {
+      if (closing?.aborted) return;
+      await composeOne(services, fila, now);
+    }
     if (filas.length < batch) return;
   }
 }

@@ -21,7 +21,7 @@ const tooLateMs = 48 * hour;
 const keptMs = 90 * 24 * hour;
 
 /** Does nothing without SMTP_URL: mail then stays in the outbox. */
-export async function deliverPending(services: Services): Promise<void> {
+export async function deliverPending(services: Services, closing?: AbortSignal): Promise<void> {
   const { smtpUrl } = services.config;
   if (smtpUrl === undefined) return;
   await giveUpLate(services);
@@ -31,7 +31,7 @@ export async function deliverPending(services: Services): Promise<void> {
   try {
     while (filas.length > 0) {
       const reached = await Promise.all(filas.map((fila) => deliver(services, transporte, fila)));
-      if (reached.includes(false)) return;
+      if (reached.includes(false) || closing?.aborted) return;
       filas = await claim(services);
     }
   } finally {

@@ -6,8 +6,8 @@ import { deliverPending } from './entregar.ts';
 export const tareaCorreo: Tarea = {
   nombre: 'correo',
   cadaMs: 5_000,
-  async run(services) {
-    await composePending(services);
-    await deliverPending(services);
+  async run(services, closing) {
+    await composePending(services, closing);
+    if (!closing?.aborted) await deliverPending(services, closing);
   },
 };

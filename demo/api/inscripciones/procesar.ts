@@ -31,14 +31,17 @@ const intentosMax = 5;
 export const tareaSolicitudes: Tarea = {
   nombre: 'solicitudes',
   cadaMs: 60_000,
-  async run(services) {
+  async run(services, closing) {
     const waiting = await services.database.db
       .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
       .from(solicitudes)
       .where(eq(solicitudes.estado, 'recibida'))
       .groupBy(solicitudes.cursoId)
       .orderBy(sql`min(${solicitudes.orden})`);
-    for (const queue of waiting) await processQueue(services, queue, false);
+    for (const queue of waiting) {
+      if (closing?.aborted) return;
+      await processQueue(services, queue, { isAwaited: false, closing });
+    }
   },
 };
 
@@ -62,7 +65,7 @@ export async function findLlegadas(db: Db, idOrCode: string): Promise<Llegadas |
 
 /** Enrols them while somebody waits for it. */
 export function processLlegadas(services: Services, llegadas: Llegadas): Promise<void> {
-  return processQueue(services, llegadas, true);
+  return processQueue(services, llegadas, { isAwaited: true });
 }
 
 /**
@@ -102,26 +105,36 @@ interface Run {
 /** What one process has under way: many who wait for one queue wait for one run of it. */
 const underWay = new WeakMap<Services, Map<string, Run>>();
 
-async function processQueue(services: Services, llegadas: Llegadas, isAwaited: boolean): Promise<void> {
+interface Asked {
+  isAwaited: boolean;
+  closing?: AbortSignal | undefined;
+}
+
+async function processQueue(services: Services, llegadas: Llegadas, asked: Asked): Promise<void> {
   const { cursoId, until } = llegadas;
   const runs = underWay.get(services) ?? new Map<string, Run>();
   underWay.set(services, runs);
   let reached = 0;
   while (reached < until) {
-    const run = runs.get(cursoId) ?? startRun(services, llegadas, () => void runs.delete(cursoId));
-    run.isAwaited ||= isAwaited;
+    const run = runs.get(cursoId) ?? startRun(services, llegadas, asked, () => void runs.delete(cursoId));
+    run.isAwaited ||= asked.isAwaited;
     runs.set(cursoId, run);
     reached = await run.done;
   }
 }
 
-function startRun(services: Services, llegadas: Llegadas, ended: () => void): Run {
+function startRun(services: Services, llegadas: Llegadas, { closing }: Asked, ended: () => void): Run {
   const run: Run = { isAwaited: false, done: Promise.resolve(0) };
-  run.done = drain(services, llegadas, run).finally(ended);
+  run.done = drain(services, llegadas, run, closing).finally(ended);
   return run;
 }
 
-async function drain(services: Services, llegadas: Llegadas, run: Run): Promise<number> {
+async function drain(
+  services: Services,
+  llegadas: Llegadas,
+  run: Run,
+  closing: AbortSignal | undefined,
+): Promise<number> {
   const { db, kind } = services.database;
   for (;;) {
     const isPatient = kind !== 'postgres' && !run.isAwaited;
@@ -134,7 +147,8 @@ async function drain(services: Services, llegadas: Llegadas, run: Run): Promise<
       done = await processOneByOne(services, llegadas);
     }
     if (done > 0) services.timbre.wake('correo');
-    if (done < atOnce) return llegadas.until;
+    // The server ends, and nobody waits: who is left is enrolled after the next start.
+    if (done < atOnce || (closing?.aborted && !run.isAwaited)) return llegadas.until;
     if (isPatient) await services.trafico.quiet(letPassMsMax);
   }
 }

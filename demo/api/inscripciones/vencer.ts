@@ -28,12 +28,13 @@ const atOnce = 50;
 export const tareaVencimientos: Tarea = {
   nombre: 'vencimientos',
   cadaMs: 60_000,
-  async run(services) {
+  async run(services, closing) {
     const { db } = services.database;
     const momento = momentoOf(services, services.now());
     for (const cursoId of await findCursosToVisit(db, momento)) {
-      while ((await transact(db, (tx) => visitCurso(tx, cursoId, momento))) > 0);
+      while (!closing?.aborted && (await transact(db, (tx) => visitCurso(tx, cursoId, momento))) > 0);
     }
+    if (closing?.aborted) return;
     await warnBeforeExpiry(db, momento);
     await watchSenuelos(db, momento);
     services.timbre.wake('correo');

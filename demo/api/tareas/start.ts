@@ -10,12 +10,15 @@ export interface Tarea {
   readonly nombre: string;
   /** Milliseconds between the end of a run and the start of the next. */
   readonly cadaMs: number;
-  /** Does all that there is to do at `services.now()`, and may be asked to when there is nothing. */
-  run(services: Services): Promise<void>;
+  /**
+   * Does all that there is to do at `services.now()`, and may be asked to when there is nothing. Once `closing` is aborted
+   * it ends with the piece under way: the rest is written down and waits for the next start.
+   */
+  run(services: Services, closing?: AbortSignal): Promise<void>;
 }
 
 export interface TareasEnMarcha {
-  /** Starts no more runs and waits for those under way: nothing uses the database afterwards. */
+  /** Starts no more runs and waits for the piece under way of each: nothing uses the database afterwards. */
   close(): Promise<void>;
 }
 
@@ -42,18 +45,18 @@ function startTarea(services: Services, tarea: Tarea) {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> | undefined;
   let isAsked = false;
-  let isClosed = false;
+  const closing = new AbortController();
 
   const schedule = (ms: number): void => {
     clearTimeout(timer);
-    if (isClosed) return;
+    if (closing.signal.aborted) return;
     timer = setTimeout(start, ms);
     timer.unref();
   };
   const start = (): void => {
-    if (current || isClosed) return;
+    if (current || closing.signal.aborted) return;
     isAsked = false;
-    current = runOnce(services, tarea).finally(() => {
+    current = runOnce(services, tarea, closing.signal).finally(() => {
       current = undefined;
       // Called while it ran: what came in may have been too late for that run.
       schedule(isAsked ? 0 : tarea.cadaMs);
@@ -69,16 +72,16 @@ function startTarea(services: Services, tarea: Tarea) {
       if (!current) schedule(breath.min + Math.random() * (breath.max - breath.min));
     },
     async close(): Promise<void> {
-      isClosed = true;
+      closing.abort();
       clearTimeout(timer);
       await current;
     },
   };
 }
 
-async function runOnce(services: Services, tarea: Tarea): Promise<void> {
+async function runOnce(services: Services, tarea: Tarea, closing: AbortSignal): Promise<void> {
   try {
-    await tarea.run(services);
+    await tarea.run(services, closing);
   } catch (error) {
     services.logger.error({ tarea: tarea.nombre, error: describeError(error) }, 'background work failed');
   }
