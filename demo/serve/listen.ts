@@ -5,6 +5,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 /** How long answers under way may take once the server is told to stop. */
 const GRACE_MS = 3_000;
 
+/** Longer than clients and proxies keep a connection: one that they use again is not closed under their request. */
+const IDLE_MS = 65_000;
+
 /** The port is taken by another program, or this user may not open it. The message says what to do. */
 class PortUnavailableError extends Error {
   override readonly name = 'PortUnavailableError';
@@ -37,6 +40,7 @@ export async function listen(
     // The listener's light Request must be the global one: Hono's body limit makes new requests of it.
     getRequestListener((request, env) => fetch(request, env as HttpBindings)),
   );
+  server.keepAliveTimeout = IDLE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const known = error.code === 'EADDRINUSE' || error.code === 'EACCES';

@@ -114,23 +114,35 @@ const presetDark = (preset: Preset) => `
   --portal-tint: color-mix(in srgb, ${preset.accentDark} 16%, transparent);
   --portal-on-tint: color-mix(in srgb, ${preset.accentDark} 64%, white);`;
 
-const presetRules = Object.entries(presets)
-  .map(([name, preset]) => {
-    const state = name === 'purple' ? '' : `:state(preset-${name})`;
-    const at = (states: string) => (states ? `:host(${states})` : ':host');
-    return `${at(state)} {${presetLight(preset)}}\n${at(`${state}:state(dark)`)} {${presetDark(preset)}}`;
-  })
+const stateOf = (name: string) => (name === 'purple' ? '' : `:state(preset-${name})`);
+
+const presetsLight = Object.entries(presets)
+  .map(
+    ([name, preset]) => `${name === 'purple' ? ':host' : `:host(${stateOf(name)})`} {${presetLight(preset)}}`,
+  )
   .join('\n');
 
-/** Colour rules for :host. Order matters: a later state wins over an earlier one of the same weight. */
+const presetsDark = Object.entries(presets)
+  .map(([name, preset]) => `:host(${stateOf(name)}:state(dark)) {${presetDark(preset)}}`)
+  .join('\n');
+
+/**
+ * Colour rules for :host. Order matters: a later state wins over an earlier one of the same weight. Paper is never dark,
+ * whatever the person chose for the screen.
+ */
 export const paletteCss = `
 :host {${grey}${light}}
+@media not print {
 :host(:state(dark)) {${dark}}
+}
 :host(:state(bold)) {${bold}}
+${presetsLight}
+@media not print {
 :host(:state(bold):state(dark)) {${boldDark}}
-${presetRules}
+${presetsDark}
+}
 @media print {
-  :host, :host(:state(dark)), :host(:state(bold):state(dark)) {${light}
+  :host {
     --portal-page: #ffffff;
     --portal-card-border: var(--portal-grey-300);
     --portal-shadow-card: 0 0 transparent;
