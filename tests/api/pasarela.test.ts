@@ -373,7 +373,10 @@ describe('the payment page', () => {
       }
     }
     await form(url, 'tarde');
-    const waiting = await (await api.get(`${url}?hecha=tarde`)).text();
+    // Looked at again by itself; no other page of it is.
+    const waits = await api.get(`${url}?hecha=tarde`);
+    expect([waits.headers.get('refresh'), (await api.get(url)).headers.get('refresh')]).toEqual(['3', null]);
+    const waiting = await waits.text();
     expect(waiting).toContain('No pague otra vez');
     expect(waiting).not.toContain('<form');
     api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 1, segundos: 3600 } };

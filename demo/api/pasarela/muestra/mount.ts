@@ -10,12 +10,14 @@ import { ProblemError } from '../../http/problem.ts';
 import { readCobro } from '../cobro.ts';
 import { iniciarPago } from '../iniciar.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from './muestra.ts';
-import { type Accion, acciones, renderPagina, type Vista } from './pagina.ts';
+import { type Accion, acciones, isWaiting, renderPagina, type Vista } from './pagina.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const estilo = readFileSync(join(import.meta.dirname, 'estilo.css'), 'utf8');
 const tarde = 15_000;
+/** Seconds after which a page that waits looks again; there is no script to do it. */
+const espera = 3;
 
 /** Does nothing where another gateway took the stand-in's place. */
 export function mountMuestra(app: Hono<ApiEnv>, services: Services): void {
@@ -94,6 +96,7 @@ function answer(
   c.header('referrer-policy', 'same-origin');
   const idioma = readIdioma(c.req.header('accept-language'));
   const { nombre, zonaHoraria: zona } = institucion;
+  if (isWaiting(vista)) c.header('refresh', String(espera));
   const portal = portalPage(config, '/cliente/cartera?ver=pagos');
   return c.html(renderPagina(vista, { institucion: nombre, zona, idioma, portal }), status);
 }

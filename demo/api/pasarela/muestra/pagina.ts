@@ -51,6 +51,9 @@ export function renderPagina(vista: Vista, contexto: Contexto): Html {
 </html>`;
 }
 
+/** The payment was made here, and the gateway has still to say so. */
+export const isWaiting = (vista: Vista) => 'cobro' in vista && vista.cobro.pagable && vista.hecha === 'tarde';
+
 /** Whether what is said ends with the way back already. */
 const goesBack = (vista: Vista) => 'cobro' in vista && !vista.cobro.pagable;
 
@@ -67,7 +70,7 @@ function renderCuerpo(vista: Vista, t: Textos, contexto: Contexto): Html {
     const texto = hecha === 'dos_veces' ? `${gracias} ${t.dosVecesTexto}` : gracias;
     return mensaje('bien', t.recibido, texto, volver(t, contexto));
   }
-  if (hecha === 'tarde') {
+  if (isWaiting(vista)) {
     return mensaje(
       'espera',
       t.espera,

@@ -159,8 +159,12 @@ function Saldo({ balance, varias, onOpen }: SaldoProps) {
     <Par>
       <Tira $flush aria-label={varias ? t('saldos.tituloMoneda', { moneda }) : t('saldos.titulo')}>
         <Cifras>
-          <Cifra name={t('saldos.saldo')} to={rutasCartera.movimientos} onOpen={onOpen}>
-            {money(saldo)}
+          <Cifra
+            name={t(saldo < 0 ? 'saldos.neto' : 'saldos.saldo')}
+            to={rutasCartera.movimientos}
+            onOpen={onOpen}
+          >
+            {money(Math.abs(saldo))}
           </Cifra>
           <Cifra name={t('saldos.vencido')} to={rutasCartera.vencidas} onOpen={onOpen} vencido={vencido > 0}>
             {money(vencido)}

@@ -104,8 +104,8 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
   return (
     <Fila>
       <Cifra>
-        <h2>{t('cuenta.saldo')}</h2>
-        <Link to={rutas.cartera}>{money(saldo)}</Link>
+        <h2>{t(saldo < 0 ? 'cuenta.saldoAFavor' : 'cuenta.saldo')}</h2>
+        <Link to={rutas.cartera}>{money(Math.abs(saldo))}</Link>
         {saldoAFavor > 0 && (
           <p>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</p>
         )}

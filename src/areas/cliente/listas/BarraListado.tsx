@@ -7,7 +7,7 @@ import { FilterBar, type FilterChip } from '../../../ui/data/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/data/FilterSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { BarraCampos } from './BarraCampos.ts';
-import { FiltroRango } from './FiltroRango.tsx';
+import { FiltroRango, isAlReves } from './FiltroRango.tsx';
 import type { UsoListado } from './useListado.ts';
 
 interface Opcion {
@@ -45,6 +45,12 @@ const SoloTarjetas = styled.div`
   @container portal (min-width: 600px) {
     display: none;
   }
+`;
+
+/** The days themselves are behind a button. */
+const Fallo = styled.p`
+  color: var(--portal-error);
+  font-size: 14px;
 `;
 
 export function BarraListado<F extends Comunes>({ listado, buscar, elegibles, rango, ordenes }: Props<F>) {
@@ -87,6 +93,7 @@ export function BarraListado<F extends Comunes>({ listado, buscar, elegibles, ra
           </SoloTarjetas>
         )}
       </BarraCampos>
+      {isAlReves(filtros) && <Fallo role="alert">{t('lista.alReves')}</Fallo>}
     </FilterBar>
   );
 }

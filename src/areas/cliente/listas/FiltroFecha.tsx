@@ -8,6 +8,7 @@ interface Props {
   readonly value: string;
   readonly min?: string;
   readonly max?: string;
+  readonly error?: string | undefined;
   /** Told whole days only, or '' when it was cleared. */
   readonly onChange: (value: string) => void;
 }
@@ -15,7 +16,7 @@ interface Props {
 /** While "2026" is being typed the field holds the years 2, 20 and 202, which nobody means. */
 const isMeant = (dia: string): boolean => dia === '' || dia >= '1900';
 
-export function FiltroFecha({ label, value, min, max, onChange }: Props) {
+export function FiltroFecha({ label, value, min, max, error, onChange }: Props) {
   const [dia, setDia] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
@@ -27,6 +28,7 @@ export function FiltroFecha({ label, value, min, max, onChange }: Props) {
       label={label}
       type="date"
       value={dia}
+      error={error}
       min={min || undefined}
       max={max || undefined}
       onChange={({ target }) => {

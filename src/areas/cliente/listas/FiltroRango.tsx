@@ -3,6 +3,7 @@
  * dearest thing on the screen to draw.
  */
 import styled from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
 import { controlCss } from '../../../ui/forms/controlCss.ts';
 import { CalendarIcon } from '../../../ui/icons/signs.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -48,7 +49,11 @@ const Campos = styled.div`
   padding: 12px;
 `;
 
+/** The days are the wrong way round: such a range finds nothing. */
+export const isAlReves = ({ desde, hasta }: Rango): boolean => desde !== '' && hasta !== '' && desde > hasta;
+
 export function FiltroRango({ label, desde, hasta, value, onChange }: Props) {
+  const t = useT('inicio');
   return (
     <Popover
       label={label}
@@ -71,6 +76,7 @@ export function FiltroRango({ label, desde, hasta, value, onChange }: Props) {
             label={hasta}
             value={value.hasta}
             min={value.desde}
+            error={isAlReves(value) ? t('lista.alReves') : undefined}
             onChange={(dia) => onChange({ hasta: dia })}
           />
         </Campos>

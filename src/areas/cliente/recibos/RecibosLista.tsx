@@ -11,6 +11,7 @@ import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
 import { BarraRecibos } from './BarraRecibos.tsx';
 import { camposRecibos, consultaRecibos } from './filtrosRecibos.ts';
+import { PagarDeuda } from './PagarDeuda.tsx';
 import { RecibosTabla } from './RecibosTabla.tsx';
 import { TotalRecibos } from './TotalRecibos.tsx';
 
@@ -27,7 +28,16 @@ export function RecibosLista() {
   );
   return (
     <>
-      <PageHeader title={t('titulo')} crumbs={useMigas()} action={carteraLink('outline')}>
+      <PageHeader
+        title={t('titulo')}
+        crumbs={useMigas()}
+        action={
+          <>
+            {carteraLink('outline')}
+            <PagarDeuda />
+          </>
+        }
+      >
         {t('bajada')}
       </PageHeader>
       <Listado
