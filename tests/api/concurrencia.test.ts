@@ -22,6 +22,7 @@ import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { openApi, type TestApi } from './support/api.ts';
+import { race } from './support/carrera.ts';
 import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
 
 const path = '/api/cliente/inscripciones';
@@ -253,6 +254,34 @@ describe('on PostgreSQL, with two processes', () => {
     churn(escena, (i, numero, as) =>
       send(`${processes[i % 2]?.url}${path}/${numero}/anular`, { motivo: 'otro' }, as),
     ));
+
+  it('a payment and the deadline meet: one outcome each, and no money is lost', async () => {
+    const { db } = database;
+    const config = readConfig({ LOG_LEVEL: 'silent' });
+    const open = async () => createServices({ database: await openDatabase({ url }), config });
+    const vigias = await Promise.all([open(), open()]);
+    const services = await createServices({ database, config });
+    const outcomes: [number, number] = [0, 0];
+    try {
+      // Until both have happened, which is soon: who comes first is the machine's to say.
+      for (let round = 0; round < 8 && outcomes.includes(0); round += 1) {
+        const { id = '' } = await addCurso(db, { cupo: 12, ...openNow() });
+        const { as } = await escena.addIngresado(4000 + round);
+        for (let n = 0; n < 24; n += 1) {
+          const participante = persona(4100 + round * 100 + n);
+          const body = nueva({ id }, { participante, aceptaEspera: true });
+          const headers = { ...as, 'idempotency-key': randomUUID() };
+          expect((await insist(escena.posts, n, body, headers)).status).toBe(201);
+        }
+        const urls = processes.map((one) => one.url);
+        const [paid, lost] = await race({ services, cursoId: id, urls, vigias });
+        outcomes[0] += paid;
+        outcomes[1] += lost;
+      }
+    } finally {
+      await Promise.all(vigias.map((vigia) => vigia.database.close()));
+    }
+  }, 60_000);
 
   it('an application whose process dies is enrolled by the other', async () => {
     const { db } = database;
