@@ -91,5 +91,9 @@ export const consultaBase = {
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'demasiado_largo'))),
 };
 
-/** Both ends included. */
+/** Both ends included; a last day before the first is 422 rango_invertido, not a list of nothing. */
 export const rangoFechas = { desde: v.optional(Fecha), hasta: v.optional(Fecha) };
+
+export function isRangoInvertido({ desde, hasta }: { desde?: unknown; hasta?: unknown }): boolean {
+  return typeof desde === 'string' && typeof hasta === 'string' && hasta < desde;
+}

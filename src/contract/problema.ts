@@ -29,6 +29,7 @@ export const problemas = {
   tipo_de_contenido: 415,
   // 422: understood, and refused by a rule.
   validacion: 422,
+  rango_invertido: 422,
   conflicto_idempotencia: 422,
   transicion_no_permitida: 422,
   estado_final: 422,

@@ -154,6 +154,7 @@ describe('GET /api/cliente/cursos', () => {
     ['estado=abierto&estado=raro', 422, 'validacion', '?estado', 'opcion_desconocida'],
     ['orden=cupo', 422, 'validacion', '?orden', 'opcion_desconocida'],
     ['desde=2026-02-31', 422, 'validacion', '?desde', 'fecha_formato'],
+    ['desde=2026-03-02&hasta=2026-03-01', 422, 'rango_invertido', '?hasta', 'fuera_de_rango'],
     ['cursor=nada', 400, 'cursor_invalido', '?cursor', 'cursor_invalido'],
   ])('refuses %s with %i', async (query, status, code, pointer, field) => {
     const response = await api.get(`/api/cliente/cursos?${query}`);

@@ -4,6 +4,7 @@
  */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
+import { isRangoInvertido } from '../../../src/contract/lista.ts';
 import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validacion.ts';
 import { ProblemError } from './problem.ts';
 
@@ -14,7 +15,7 @@ export function readParams(req: HonoRequest): Record<string, string> {
   return params;
 }
 
-/** Throws 400 filtro_desconocido, 400 cursor_invalido or 422 validacion (pointers `?name`). */
+/** Throws 400 filtro_desconocido, 400 cursor_invalido, 422 validacion or 422 rango_invertido (pointers `?name`). */
 export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
   // No prototype: a filter named __proto__ is one that we do not know, like any other.
   const query: Record<string, string | string[]> = Object.create(null);
@@ -27,7 +28,12 @@ export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
     query[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   const result = v.safeParse(schema, query);
-  if (result.success) return result.output;
+  if (result.success) {
+    if (isRangoInvertido(query)) {
+      throw new ProblemError('rango_invertido', { errors: [{ pointer: '?hasta', code: 'fuera_de_rango' }] });
+    }
+    return result.output;
+  }
   const errors = result.issues.map((issue) => ({
     pointer: `?${String(issue.path?.[0]?.key ?? '')}`,
     code: codeOfIssue(issue),
