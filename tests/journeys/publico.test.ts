@@ -1,5 +1,5 @@
 // A visitor without an account: from the page of a CMS to the mail, whatever happens to the connection in between.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findViolations } from './support/axe.ts';
 import { linkIn, readMail } from './support/buzon.ts';
@@ -175,6 +175,26 @@ describe('a connection that fails', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('finds a server that is down: goes out by itself when it answers again, though the browser was never offline', async ({
+    journey,
+  }) => {
+    allowOffline(journey);
+    const page = await journey.open('/portal/publico');
+    const keys = watchKeys(page);
+    await readyToSend(page, 'Sin Servidor');
+    const refuse = (route: Route) => route.abort('connectionreset');
+    await page.route(POST, refuse);
+    await page.route('**/api/salud', refuse);
+    await sendButton(page).click();
+    await tagOf(page).getByText('apenas vuelva la conexión').waitFor();
+    await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/salud'));
+    expect(keys.length).toBe(1);
+    await page.unroute(POST);
+    await page.unroute('**/api/salud');
+    await readResult(page);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   test('loses the answer: trying again gives that same answer, also after a reload', async ({ journey }) => {
     allowOffline(journey);
     const page = await journey.open('/portal/publico');
@@ -294,7 +314,10 @@ test('a short wait that the server asks for is waited for, then it is sent, and 
   // The number is still there after a reload, and nothing that the person typed.
   await page.reload();
   expect(await readResult(page)).toBe(solicitud);
-  expect(await tagOf(page).getByText('Cree su cuenta').count()).toBe(0);
+  await tagOf(page).getByText('Use el correo que escribió en la solicitud').waitFor();
+  for (const name of ['Nombres', 'Apellidos', 'Correo electrónico']) {
+    expect(await tagOf(page).getByLabel(name).inputValue()).toBe('');
+  }
   await tagOf(page).getByRole('button', { name: 'Inscribir a otra persona' }).click();
   await tagOf(page).getByRole('heading', { level: 1, name: 'Inscripción' }).waitFor();
   expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('');

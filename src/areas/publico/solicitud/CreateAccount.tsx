@@ -1,4 +1,4 @@
-/** Optional, after the application: an account to follow it, made of what was typed already and a password. */
+/** Optional, after the application: an account to follow it, made of what was typed already, where that is still known, and a password. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
@@ -12,7 +12,7 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { PersonaGrid } from '../../../ui/persona/PersonaGrid.ts';
-import type { ParticipanteValues } from '../../../ui/persona/valores.ts';
+import { emptyParticipante, type ParticipanteValues } from '../../../ui/persona/valores.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { accountFields, type Register, useRegister } from './useRegister.ts';
@@ -43,10 +43,15 @@ const Box = styled(Card)`
   }
 `;
 
-export function CreateAccount({ participante }: { readonly participante: ParticipanteValues }) {
+interface CreateAccountProps {
+  /** What was typed; undefined where the page does not know any more. */
+  readonly participante: ParticipanteValues | undefined;
+}
+
+export function CreateAccount({ participante }: CreateAccountProps) {
   const t = useT('solicitud');
   const { options } = useHost();
-  const account = useRegister(participante.identificacion);
+  const account = useRegister(participante?.identificacion ?? '');
   const portal = useElsewhere(options.portalHref, 'portal-cliente', '/cliente');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -71,8 +76,8 @@ export function CreateAccount({ participante }: { readonly participante: Partici
   return (
     <Box>
       <h2>{t('cuenta.titulo')}</h2>
-      <p>{t('cuenta.texto')}</p>
-      <AccountForm account={account} participante={participante} />
+      <p>{t(participante ? 'cuenta.texto' : 'cuenta.textoVacio')}</p>
+      <AccountForm account={account} participante={participante ?? emptyParticipante} />
     </Box>
   );
 }

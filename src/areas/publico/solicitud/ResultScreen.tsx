@@ -2,6 +2,7 @@
  * The application is with the institution: its number, where the mail went and what comes next. It says the same to
  * everybody, because whether the person was enrolled already is theirs alone to know, by that mail.
  */
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
@@ -89,8 +90,10 @@ const Actions = styled.div`
 export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenProps) {
   const t = useT('solicitud');
   const { recibo, espera, valor, total, participante } = enviada;
+  const { estado } = useStore($sesion);
   /** As it was when the answer came: the account that is made here begins a session. */
-  const [anonymous] = useState(() => $sesion.get().estado !== 'autenticado');
+  const [before, setBefore] = useState(estado);
+  if (before === 'cargando' && estado !== before) setBefore(estado);
   return (
     <Page>
       <PageHeader title={t('hecho.titulo')}>
@@ -133,7 +136,7 @@ export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenP
           </Button>
         </Actions>
       </Receipt>
-      {anonymous && participante && <CreateAccount participante={participante} />}
+      {before === 'anonimo' && <CreateAccount participante={participante} />}
     </Page>
   );
 }

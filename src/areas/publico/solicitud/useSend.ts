@@ -1,12 +1,13 @@
 /**
- * Sends the application, and goes on by itself where that is all there is to do: when the connection is back, and after
- * a short wait that the API asks for. That it counts once, however often it is tried, is useSendOnce's.
+ * Sends the application, and goes on by itself where that is all there is to do: when the API is reached
+ * again, and after a short wait that it asks for. That it counts once, however often it is tried, is useSendOnce's.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../../client/apiError.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { api } from '../../../state/api.ts';
 import { type Intento, useSendOnce } from '../../../ui/useSendOnce.ts';
+import { useReconnect } from './useReconnect.ts';
 
 /** A try whose answer is not known, with the time that it told: the same body is the same deed, that time included. */
 export interface Envio extends Intento {
@@ -58,6 +59,8 @@ export function useSend(deps: SendDeps): Send {
   /** What is to be sent again by itself. */
   const [again, setAgain] = useState<InscripcionNueva>();
   const envio = useRef(deps.envio);
+  /** How often it went out by itself since the person asked for it. */
+  const [resumed, setResumed] = useState(0);
   const last = useRef<InscripcionNueva>(undefined);
 
   const once = useSendOnce<InscripcionNueva, Recibo>({
@@ -82,7 +85,7 @@ export function useSend(deps: SendDeps): Send {
   });
 
   const { send: sendOnce, clear, failure, wait } = once;
-  const send = useCallback(
+  const sendAgain = useCallback(
     async (body: InscripcionNueva) => {
       last.current = body;
       setAgain(undefined);
@@ -90,18 +93,25 @@ export function useSend(deps: SendDeps): Send {
     },
     [sendOnce],
   );
+  const send = useCallback(
+    (body: InscripcionNueva) => {
+      setResumed(0);
+      return sendAgain(body);
+    },
+    [sendAgain],
+  );
 
   const lost = again !== undefined && isLost(failure);
   const waited = again !== undefined && !lost && wait === 0;
+  const resume = useCallback(() => {
+    if (!again) return;
+    setResumed((count) => count + 1);
+    void sendAgain(again);
+  }, [again, sendAgain]);
+  useReconnect(lost ? resumed : undefined, resume);
   useEffect(() => {
-    const resume = () => {
-      if (again) void send(again);
-    };
     if (waited) resume();
-    if (!lost) return;
-    window.addEventListener('online', resume);
-    return () => window.removeEventListener('online', resume);
-  }, [again, lost, waited, send]);
+  }, [waited, resume]);
 
   const isLimited = isApiError(failure) && failure.status === 429;
   const changed = useCallback(() => {
