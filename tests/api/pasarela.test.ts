@@ -214,6 +214,8 @@ describe('money given back in parts', () => {
     ]);
     expect((await back(referencia, 10_001)).status).toBe(422);
     expect(await heard(await back(referencia, 10_000))).toBe('nuevo');
+    expect(await heard(await back(referencia, 10_000))).toBe('repetido');
+    expect((await back(referencia, 10_001)).status).toBe(422);
     expect((await read<Lista<Pago>>('/api/cliente/pagos')).resultados).toMatchObject([
       { estado: 'reembolsado' },
     ]);

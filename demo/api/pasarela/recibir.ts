@@ -8,7 +8,7 @@ import type { Momento } from '../inscripciones/momento.ts';
 import { asentar } from './asentar.ts';
 import { lockCobro } from './bloquear.ts';
 import type { Aviso } from './pasarela.ts';
-import { reembolsar } from './reembolsar.ts';
+import { moreThanEver, reembolsar } from './reembolsar.ts';
 
 /** What came of it. Everything but `nuevo` changed nothing. */
 export type Oido = 'nuevo' | Exclude<CodigoAviso, 'prematuro'>;
@@ -34,7 +34,7 @@ export async function recibirAviso(tx: Db, pasarela: string, aviso: Aviso, momen
   const { pago } = cobro;
   const oido = hearAviso(pago.estado, aviso.estado);
   if (!oido.ok) {
-    if (aviso.estado === 'confirmado') await checkSame(tx, pago.id, aviso);
+    await checkSame(tx, pago.id, aviso);
     if (oido.code !== 'prematuro') return oido.code;
     throw new ProblemError('no_disponible', {
       detail: 'The payment is not confirmed yet: say it again.',
@@ -56,13 +56,17 @@ export async function recibirAviso(tx: Db, pasarela: string, aviso: Aviso, momen
   return 'nuevo';
 }
 
-/** A success that was entered already: of the same amount, or nobody knows how much there is. */
-async function checkSame(tx: Db, pagoId: string, { valor, moneda }: Aviso): Promise<void> {
+/** What was entered already, said again: a success of the same amount, a refund of no more than came in, or nobody knows. */
+async function checkSame(tx: Db, pagoId: string, { estado, valor, moneda }: Aviso): Promise<void> {
+  if (estado !== 'confirmado' && estado !== 'reembolsado') return;
   const [recibo] = await tx
     .select({ valor: recibos.valor, moneda: recibos.moneda })
     .from(recibos)
     .where(eq(recibos.pagoId, pagoId));
-  if (recibo && (recibo.valor !== valor || recibo.moneda !== moneda)) {
+  if (!recibo) return;
+  if (estado === 'reembolsado') {
+    if (valor > recibo.valor) throw new ProblemError('valor_excede_saldo', { detail: moreThanEver });
+  } else if (recibo.valor !== valor || recibo.moneda !== moneda) {
     throw new ProblemError('conflicto_idempotencia', {
       detail: `It was confirmed as ${recibo.valor} before.`,
     });

@@ -13,6 +13,8 @@ import { ProblemError } from '../http/problem.ts';
 import { liberar } from '../inscripciones/liberar.ts';
 import type { Momento } from '../inscripciones/momento.ts';
 
+export const moreThanEver = 'More than the attempt ever brought in.';
+
 /** `completo`: nothing of it is left. `parcial`: some is. */
 export type Devuelto = 'completo' | 'parcial' | 'repetido' | 'atrasado';
 
@@ -30,7 +32,7 @@ export async function reembolsar(
   const oido = hearReembolso(recibo, devuelto);
   if (!oido.ok) {
     if (oido.code !== 'valor_excede_recibo') return oido.code;
-    throw new ProblemError('valor_excede_saldo', { detail: 'More than the attempt ever brought in.' });
+    throw new ProblemError('valor_excede_saldo', { detail: moreThanEver });
   }
   const { valor, estado } = oido.valor;
   const { numero, clienteId, moneda } = recibo;
