@@ -149,6 +149,15 @@ test('the latest movement leaves the balance that the summary shows, and a range
   expect(csv.suggestedFilename()).toBe('estado-de-cuenta-2026-05-01-2026-05-31.csv');
   expect(statementOf(await textOf(csv))).toEqual({ lines: mayo.total, figures: shown.slice(1) });
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), shown);
+
+  // Days the wrong way round are no range in which nothing happened.
+  journey.allow(/422/);
+  await page.getByRole('button', { name: 'Fechas' }).click();
+  const hasta = page.getByLabel('Hasta', { exact: true });
+  await hasta.fill('2026-04-30');
+  await page.getByRole('alert').getByText('es posterior').waitFor();
+  await page.getByText('Ningún movimiento coincide').waitFor();
+  expect(await hasta.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('from what is overdue to the invoices, and from a receipt to what it paid', async ({ journey }) => {
@@ -165,6 +174,7 @@ test('from what is overdue to the invoices, and from a receipt to what it paid',
   const said = page.getByText(/recibos: .* en total/);
   await said.waitFor();
   expect(minor(((await said.textContent()) ?? '').split(/:|en total/)[1] ?? '')).toBe(total);
+  await page.getByRole('button', { name: 'Pagar lo vencido' }).waitFor();
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), [
     total,
     ...recibos.resultados.map(({ valor }) => valor),
@@ -243,6 +253,9 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
   await page.getByText(aviso).waitFor();
   expect(await findViolations(page)).toEqual([]);
+  // What is left of it is in its instalments, be it one.
+  await page.getByRole('button', { name: 'Saldo pendiente', exact: true }).click();
+  await page.locator('h2:focus', { hasText: 'Cuotas' }).waitFor();
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(aviso).waitFor();
@@ -251,7 +264,7 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('link', { name: 'Ver los pagos en proceso' }).click();
   await expectPath(page, '/cliente/cartera?ver=pagos&estado=pendiente');
-  await page.getByRole('link', { name: numero }).waitFor();
+  await page.getByRole('table', { name: 'Intentos de pago' }).getByRole('link', { name: numero }).waitFor();
 });
 
 test('an attempt that brought another amount than was asked for shows both, and so does its receipt', async ({

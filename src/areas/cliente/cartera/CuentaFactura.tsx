@@ -40,7 +40,7 @@ function IrA({ parte, children }: { readonly parte: ParteFactura; readonly child
 
 export function CuentaFactura({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
-  const { total, pagado, acreditado, saldo, moneda, inscripcion, cuotas } = factura;
+  const { total, pagado, acreditado, saldo, moneda, inscripcion } = factura;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
   if (factura.tipo === 'nota_credito') return <CuentaNota nota={factura} />;
   // What was owed when it was annulled, and is not any more.
@@ -78,13 +78,7 @@ export function CuentaFactura({ factura }: { readonly factura: Factura }) {
           </div>
         )}
         <div data-total="">
-          <dt>
-            {saldo > 0 && cuotas.length > 1 ? (
-              <IrA parte="cuotas">{t('factura.saldo')}</IrA>
-            ) : (
-              t('factura.saldo')
-            )}
-          </dt>
+          <dt>{saldo > 0 ? <IrA parte="cuotas">{t('factura.saldo')}</IrA> : t('factura.saldo')}</dt>
           <dd>{money(saldo)}</dd>
         </div>
       </Sumas>

@@ -109,7 +109,7 @@ function Detalle({ factura, crumbs }: Props) {
         <CuentaFactura factura={factura} />
         <Documento factura={factura} />
         <Columna>
-          {factura.cuotas.length > 1 && <Cuotas factura={factura} />}
+          {(factura.cuotas.length > 1 || factura.saldo > 0) && <Cuotas factura={factura} />}
           {!isNota && <Aplicado factura={factura} />}
         </Columna>
       </Columnas>

@@ -8,3 +8,7 @@ export const isNoEncontrado = (error: unknown): boolean => isApiError(error) && 
 export const isCursorInvalido = (error: unknown): boolean =>
   isApiError(error) &&
   (error.code === 'cursor_invalido' || error.errors.some(({ pointer }) => pointer === '?cursor'));
+
+/** The days of the filter are the wrong way round, which the filter says itself: nothing failed. */
+export const isRangoInvertido = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'rango_invertido';

@@ -8,7 +8,7 @@ import type { Lista } from '../../../contract/lista.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Pager } from '../../../ui/data/Pager.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { isCursorInvalido } from '../datos/fallos.ts';
+import { isCursorInvalido, isRangoInvertido } from '../datos/fallos.ts';
 import type { Lectura } from '../datos/useLectura.ts';
 import type { UsoListado } from './useListado.ts';
 
@@ -58,6 +58,7 @@ function Cuerpo<T>(props: Props<T> & { onTurn(): void }) {
 
   const pedida = useMemo(() => data && { ...data, numero, limite }, [data, numero, limite]);
   const vista = useLast(pedida);
+  if (isRangoInvertido(error)) return sinCoincidencias;
   if (error !== undefined && !pedida) return <ErrorState error={error} onRetry={retry} />;
   if (!vista) return esqueleto;
 

@@ -13,15 +13,16 @@ import type { EnlaceNuevo } from './useEnlaceNuevo.ts';
 import { useEnProceso } from './useEnProceso.ts';
 import type { CargaPorPagar } from './usePorPagar.ts';
 
-/** In sight however many invoices there are. */
+/** In sight however many invoices there are, down to the edge of what scrolls: its box has 24 px of padding. */
 const Total = styled.p`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: -24px;
+  margin-block-end: -24px;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px 16px;
-  padding-block: 12px;
+  padding-block: 12px 24px;
   background: var(--portal-float);
   border-block-start: 1px dashed var(--portal-line);
   font-size: 18px;
