@@ -22,10 +22,13 @@ export async function listMovimientos(
     secuencia: { by: sql`${mios.secuencia}`, type: 'integer' },
     fecha: { by: sql`${mios.fecha}`, type: 'date' },
   } as const satisfies Record<string, Criterio>;
-  // Lines count within their currency: both together name one, and sort as they were written.
-  const id = sql<string>`lpad(${mios.secuencia}::text, 9, '0') || ${mios.moneda}`;
+  const orden = consulta.orden ?? 'secuencia';
+  // Lines count within their currency: both together name one, and sort as they were written. As the indexes have it.
+  const id = orden.endsWith('secuencia')
+    ? sql<string>`${mios.moneda}`
+    : sql<string>`lpad(${mios.secuencia}::text, 9, '0') || ${mios.moneda}`;
   const filter = filterOf(mios, consulta);
-  const order = keyset(criterios, id, 'text', consulta.orden ?? 'secuencia', consulta.cursor);
+  const order = keyset(criterios, id, 'text', orden, consulta.cursor);
   const found = await db
     .select({ movimiento: mios._.selectedFields, clave: order.key.as('clave'), id: id.as('id') })
     .from(mios)
