@@ -25,13 +25,16 @@ declare module 'vitest' {
 
 const servers: RunningServer[] = [];
 
+/** Journeys fill courses with accounts that nobody verified, and all of them come from one address. */
+const env = { LIMITE_INSCRIPCION_SIN_VERIFICAR: '100/1d', LIMITE_INSCRIPCION_DIRECCION: '1000/1d' };
+
 export async function setup(project: TestProject): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   project.provide('chromium', await installChromium(say));
   await ensureBundle(() => say('Building the bundle'));
   const sites: Site[] = [];
   for (let worker = 0; worker < Number(project.config.maxWorkers); worker += 1) {
-    const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+    const server = await startServer({ port: 0, memory: true, seed: 'demo', env });
     servers.push(server);
     sites.push({ url: server.url, token: await signInDemo(server.url) });
   }
