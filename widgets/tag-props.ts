@@ -1,7 +1,7 @@
 // The attributes of each tag, as property types; widgets/docs.ts has them in words.
 import * as v from 'valibot';
 import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
-import { choice, flag, json, option, text, webAddress, words } from '../src/element/props.ts';
+import { choice, flag, json, linkAddress, option, text, webAddress, words } from '../src/element/props.ts';
 
 const commonProps = {
   /** What stands before `/api` in every call; default the page's own origin. One per page. */
@@ -13,10 +13,10 @@ const commonProps = {
   /** The institution's name, in headers and titles. */
   institucion: text(),
   /** Where a person can ask for help: an address of the site, or `mailto:`. */
-  helpHref: text(),
+  helpHref: linkAddress(),
 } as const;
 
-export const loginProps = { ...commonProps, portalHref: text(), publicoHref: text() } as const;
+export const loginProps = { ...commonProps, portalHref: linkAddress(), publicoHref: linkAddress() } as const;
 
 /** What the page knows of the person, as one object; the attributes of the same names win over it. */
 export const DatosPrevios = v.strictObject({
@@ -37,7 +37,7 @@ export const publicaProps = {
   /** Ids or codes of the only courses that are offered, in this order. */
   cursos: words(),
   termsHref: webAddress(),
-  portalHref: text(),
+  portalHref: linkAddress(),
   datos: json(DatosPrevios),
   tipoIdentificacion: option(tiposIdentificacion),
   identificacion: text(),
@@ -47,6 +47,6 @@ export const publicaProps = {
   telefono: text(),
 } as const;
 
-export const clienteProps = { ...commonProps, loginHref: text(), termsHref: webAddress() } as const;
+export const clienteProps = { ...commonProps, loginHref: linkAddress(), termsHref: webAddress() } as const;
 
 export const completoProps = { ...commonProps, landing: text(), termsHref: webAddress() } as const;

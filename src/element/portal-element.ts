@@ -4,6 +4,7 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Composer } from './composer.ts';
+import { composerOf } from './composer.ts';
 import { describeError } from './describe-error.ts';
 import { ElementRoot } from './ElementRoot.tsx';
 import type { Emit } from './emit.ts';
@@ -112,9 +113,7 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
       } catch (error) {
         if (!(error instanceof PropError)) throw error;
         this.#values[prop] = propTypes[prop]?.fallback;
-        const message = `<${definition.tag} ${attributeName(prop)}>: ${error.message}. The default is used.`;
-        console.warn(message);
-        queueMicrotask(() => this.#emit('portal-error', { code: 'atributo_invalido', message }));
+        this.#complain(`${attributeName(prop)}>: ${error.message}. The default is used.`);
       }
       const moves = prop === 'routing' || prop === 'basePath';
       if (moves && this.#root && before !== this.#values[prop]) this.#openUbicacion();
@@ -155,7 +154,18 @@ export function createPortalElement(definition: TagDefinition): PortalElementCon
     }
 
     #openUbicacion(): void {
+      const { routing, basePath } = this.#values;
       this.ubicacion = locationOf(this, definition, this.#values);
+      if (routing === 'history' && basePath === undefined && !composerOf(this)) {
+        this.#complain('routing>: "history" needs base-path. "/" is used.');
+      }
+    }
+
+    /** Of an attribute: in the console, and to the page once it can listen. */
+    #complain(about: string): void {
+      const message = `<${definition.tag} ${about}`;
+      console.warn(message);
+      queueMicrotask(() => this.#emit('portal-error', { code: 'atributo_invalido', message }));
     }
 
     #unmount(): void {

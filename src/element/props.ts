@@ -92,14 +92,24 @@ export function words(): PropType<readonly string[] | undefined> {
 
 /** An address of a document on the web: `http:` or `https:`, or relative to the page. Kept as it was written. */
 export function webAddress(): PropType<string | undefined> {
+  return address(/^https?:$/, 'expected an http(s) address');
+}
+
+/** What a link may lead to: the same, or `mailto:` or `tel:`. */
+export function linkAddress(): PropType<string | undefined> {
+  return address(/^(?:https?|mailto|tel):$/, 'expected an http(s), mailto or tel address');
+}
+
+function address(protocols: RegExp, expected: string): PropType<string | undefined> {
   const check = (value: string) => {
-    if (URL.canParse(value, document.baseURI) && /^https?:$/.test(new URL(value, document.baseURI).protocol))
+    if (value.trim() === '') return undefined;
+    if (URL.canParse(value, document.baseURI) && protocols.test(new URL(value, document.baseURI).protocol))
       return value;
-    throw new PropError('expected an http(s) address');
+    throw new PropError(expected);
   };
   return {
     fallback: undefined,
-    fromAttribute: (value) => (value.trim() === '' ? undefined : check(value)),
+    fromAttribute: check,
     fromProperty: (value) => {
       if (value === undefined || value === null) return undefined;
       if (typeof value === 'string') return check(value);

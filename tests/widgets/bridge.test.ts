@@ -54,6 +54,17 @@ describe('properties and attributes', () => {
     expect(error?.detail.message).to.include('"hash", "history", "memory"');
   });
 
+  it('says readably that the history needs a base path, and does without', async () => {
+    const page = await open({ body: '<portal-login routing="history"></portal-login>' });
+    page.allow('<portal-login routing>');
+    await page.find(usuario);
+    const error = page.window.portalEvents.find(({ name }) => name === 'portal-error');
+    expect(error?.detail).to.deep.equal({
+      code: 'atributo_invalido',
+      message: '<portal-login routing>: "history" needs base-path. "/" is used.',
+    });
+  });
+
   it('says readably that api-base is no address, in place, and throws nothing at the page', async () => {
     const page = await open({
       body: '<portal-login routing="memory" api-base="http://[::mal"></portal-login>',

@@ -164,6 +164,8 @@ describe('what the page fills in', () => {
     ['datos', `'{"nombre":"Ana"}'`, 'nombre'],
     ['tipo-identificacion', '"99"', '"05"'],
     ['terms-href', '"javascript:alert(1)"', 'http(s)'],
+    ['portal-href', '"javascript:alert(1)"', 'mailto'],
+    ['help-href', '"javascript:alert(1)"', 'mailto'],
   ] as const;
   for (const [name, value, says] of bad) {
     it(`is refused readably and leaves the form working: ${name}=${value}`, async () => {

@@ -18,7 +18,7 @@ export function PublicoArea({ foreign }: PublicoAreaProps) {
   return (
     <SimpleLayout
       wide
-      home="/publico"
+      home={foreign ? undefined : '/publico'}
       end={help !== undefined && <TextAnchor href={help}>{t('ayuda')}</TextAnchor>}
     >
       <PublicoPage foreign={foreign} />

@@ -24,7 +24,7 @@ const Bar = styled.header`
     display: none;
   }
 `;
-const Home = styled(Link)`
+const Home = styled.span`
   display: inline-flex;
   align-items: center;
   min-inline-size: 44px;
@@ -47,8 +47,8 @@ const Home = styled(Link)`
 `;
 
 interface HeaderProps {
-  /** Where the logo leads. */
-  readonly home: string;
+  /** Where the logo leads; undefined where there is nowhere to go. */
+  readonly home: string | undefined;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
   readonly className?: string;
@@ -61,7 +61,7 @@ export function Header({ home, start, end, className, ref }: HeaderProps) {
   return (
     <Bar part="header" className={className} ref={ref}>
       {start}
-      <Home to={home} part="logo">
+      <Home {...(home !== undefined && { as: Link, to: home })} part="logo">
         <slot name="logo">
           <Logo name={name} />
         </slot>

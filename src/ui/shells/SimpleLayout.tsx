@@ -10,7 +10,7 @@ export interface SimpleLayoutProps {
   /** 400 (default) or 1040 px at most. */
   readonly wide?: boolean;
   /** Where the logo leads. */
-  readonly home: string;
+  readonly home: string | undefined;
   /** At the end of the header: help, a way in. */
   readonly end?: ReactNode;
 }
