@@ -20,10 +20,11 @@ export const Paso = v.object({
   actor: v.picklist(['cliente', 'institucion', 'sistema']),
 });
 
-/** `motivo`: one of motivosAnulacion, or one that the institution gives (curso_cancelado). */
+/** `motivo`: one of motivosAnulacion, or one that the institution gives (curso_cancelado). `comentario`: in lines. */
 export const Anulada = v.object({
   fecha: Fecha,
   motivo: v.string(),
+  comentario: v.optional(v.string()),
   retencion: Importe,
   notaCredito: v.optional(v.string()),
 });

@@ -77,7 +77,7 @@ describe('what was not paid', () => {
     expect(anulada).toMatchObject({
       estado: 'anulada',
       saldo: 0,
-      anulada: { fecha: hoy, motivo: 'trabajo', retencion: 0 },
+      anulada: { fecha: hoy, motivo: 'trabajo', comentario: 'Me mudo\na Cuenca', retencion: 0 },
       puedeAnular: false,
       motivoNoAnulable: 'estado_final',
       version: 2,

@@ -74,7 +74,7 @@ export function toInscripcion(
 }
 
 function anuladaOf(
-  { anuladaEl, anuladaMotivo, anuladaRetencion }: Fila['inscripcion'],
+  { anuladaEl, anuladaMotivo, anuladaComentario, anuladaRetencion }: Fila['inscripcion'],
   documentos: Documento[],
   zona: string,
 ): Pick<Inscripcion, 'anulada'> {
@@ -84,6 +84,7 @@ function anuladaOf(
     anulada: {
       fecha: dayOf(anuladaEl, zona),
       motivo: anuladaMotivo,
+      ...(anuladaComentario === null ? {} : { comentario: anuladaComentario }),
       retencion: anuladaRetencion,
       ...(notaCredito === undefined ? {} : { notaCredito }),
     },
