@@ -1,6 +1,6 @@
 /**
- * Path, query and body of a request, read and checked by the contract's schemas. U+0000 is refused everywhere: nobody
- * types it, and PostgreSQL has no text that holds it.
+ * Path, query and body of a request, read and checked by the contract's schemas. U+0000 and halves of
+ * characters (lone surrogates) are refused everywhere: nobody types them, and PostgreSQL has no text that holds them.
  */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import { ProblemError } from './problem.ts';
 /** Throws 404: no record has such an identifier. */
 export function readParams(req: HonoRequest): Record<string, string> {
   const params: Record<string, string> = req.param();
-  if (Object.values(params).some(hasNul)) throw new ProblemError('no_encontrado');
+  if (Object.values(params).some(isUnstorable)) throw new ProblemError('no_encontrado');
   return params;
 }
 
@@ -22,7 +22,7 @@ export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
   const params = new URL(req.url).searchParams;
   for (const name of params.keys()) {
     const values = params.getAll(name);
-    if (values.some(hasNul)) {
+    if (values.some(isUnstorable)) {
       throw new ProblemError('validacion', { errors: [{ pointer: `?${name}`, code: 'caracteres' }] });
     }
     query[name] = values.length === 1 ? (values[0] ?? '') : values;
@@ -51,9 +51,9 @@ export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promi
   }
   const json = parseJson(await req.text());
   if (!json) throw new ProblemError('json_invalido', { detail: 'The body is not JSON.' });
-  const nul = pointerToNul(json.value);
-  if (nul !== undefined) {
-    throw new ProblemError('validacion', { errors: [{ pointer: nul, code: 'caracteres' }] });
+  const unstorable = pointerToUnstorable(json.value);
+  if (unstorable !== undefined) {
+    throw new ProblemError('validacion', { errors: [{ pointer: unstorable, code: 'caracteres' }] });
   }
   const result = v.safeParse(schema, json.value);
   if (result.success) return result.output;
@@ -69,15 +69,15 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Where a U+0000 is, in a value or in a key; undefined where there is none. Without recursion: depth is the caller's. */
-function pointerToNul(body: unknown): string | undefined {
+/** Where such a thing is, in a value or in a key; undefined where there is none. Without recursion: depth is the caller's. */
+function pointerToUnstorable(body: unknown): string | undefined {
   const open: [string, unknown][] = [['', body]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [pointer, value] = next;
-    if (typeof value === 'string' && hasNul(value)) return pointer;
+    if (typeof value === 'string' && isUnstorable(value)) return pointer;
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
-      if (hasNul(key)) return pointer;
+      if (isUnstorable(key)) return pointer;
       // Fields of objects in objects are as deep as the contract goes; deeper than that nobody needs to know where.
       const inside =
         pointer.length > 200 ? pointer : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -87,6 +87,6 @@ function pointerToNul(body: unknown): string | undefined {
   return undefined;
 }
 
-function hasNul(text: string): boolean {
-  return text.includes('\0');
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
 }
