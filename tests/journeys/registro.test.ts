@@ -69,7 +69,8 @@ test('from the course to the enrolment, double clicking every button: one step a
   await step(page, 'Participante');
   // The account has no identification yet: what is there is filled in, what is missing is asked for.
   expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Elena');
-  await fillPerson(page, `ELE${process.pid}`, 'Elena');
+  await fillPerson(page, `ele ${process.pid}`, 'Elena');
+  await page.locator('portal-cliente form').getByText('+593', { exact: true }).waitFor();
   await onward(page).dblclick();
   await step(page, 'Facturación');
   await onward(page).dblclick();
