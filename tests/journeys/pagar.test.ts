@@ -93,7 +93,7 @@ test('from the overdue warning to a paid invoice and the PDF of its receipt', as
   await dialog.getByRole('heading', { name: 'Pago recibido' }).waitFor();
   await expect.poll(() => page.getByText('Pagar ahora').count(), { timeout: 15_000 }).toBe(0);
   await page.unroute('**/api/cliente/balance');
-  expect(await dialog.getByRole('status').first().textContent()).toContain(figures(pagado));
+  await dialog.getByRole('status').first().getByText(figures(pagado)).waitFor();
   const recibo = await pdfText(await download(page, 'Descargar PDF'));
   expectFigures(recibo, [pagado]);
   expect(recibo).toContain(factura);

@@ -15,7 +15,9 @@ export const Sumas = styled.dl`
     gap: 4px 16px;
   }
   dt {
+    min-inline-size: 0;
     color: var(--portal-text-2);
+    overflow-wrap: anywhere;
   }
   dd {
     margin-inline-start: auto;
