@@ -202,6 +202,13 @@ test('too many at once, and an answer lost on the way: trying again cancels noth
   await page.unroute('**/anular');
   await enviar.click();
   await box.getByText(`La inscripción ${inscripcion.numero} está anulada`).waitFor();
+  await box.getByRole('button', { name: 'Cerrar' }).last().click();
+  // Read again by its detail, in the lines in which it was typed.
+  const escrito = page.getByText('Cambió mi turno.');
+  expect(await escrito.textContent()).toBe('Cambió mi turno.\nYa no llego.');
+  expect(await escrito.evaluate((shown) => getComputedStyle(shown).whiteSpace)).toMatch(
+    /pre-line|preserve-breaks/,
+  );
 });
 
 test('where it is not possible, why not', async ({ journey }) => {

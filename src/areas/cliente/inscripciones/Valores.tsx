@@ -24,6 +24,7 @@ const Cuenta = styled.dl`
     color: var(--portal-text-2);
   }
   dd {
+    min-inline-size: 0;
     display: grid;
     justify-items: end;
     margin-inline-start: auto;
@@ -43,6 +44,14 @@ const Cuenta = styled.dl`
     font-size: 16px;
     font-weight: 600;
   }
+`;
+
+/** In the lines in which it was typed. */
+const Parrafos = styled.bdi`
+  font-weight: 400;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  text-align: start;
 `;
 
 export function Valores({ inscripcion }: { readonly inscripcion: Inscripcion }) {
@@ -86,11 +95,16 @@ interface AnulacionProps {
 
 function Anulacion({ anulada, money }: AnulacionProps) {
   const t = useT('inscripciones');
-  const { motivo, retencion, notaCredito } = anulada;
+  const { motivo, comentario, retencion, notaCredito } = anulada;
   const clave = `motivo.${motivo}`;
   return (
     <>
       <Linea name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</Linea>
+      {comentario && (
+        <Linea name={t('anular.comentario')}>
+          <Parrafos>{comentario}</Parrafos>
+        </Linea>
+      )}
       <Linea name={t('detalle.retenido')}>{money(retencion)}</Linea>
       {notaCredito && (
         <Linea name={t('detalle.notaCredito')}>
