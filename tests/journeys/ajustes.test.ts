@@ -14,12 +14,17 @@ const background = (page: Page): Promise<string> =>
     return base ? getComputedStyle(base).backgroundColor : '';
   });
 
+/** The colour of links and of what is chosen. */
+const accent = (page: Page): Promise<string> =>
+  page.locator('portal-cliente').evaluate((tag) => getComputedStyle(tag).getPropertyValue('--portal-accent'));
+
 const settings = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}'));
 
-test('the dark theme is there at once and after a reload', async ({ journey }) => {
+test('the dark theme is there at once and after a reload, and never on paper', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
   const light = await background(page);
+  const lightAccent = await accent(page);
   await openSettings(page);
   await page.getByLabel('Oscuro').check();
   await expect.poll(() => background(page)).not.toBe(light);
@@ -28,6 +33,9 @@ test('the dark theme is there at once and after a reload', async ({ journey }) =
   await expectHeading(page, /^Hola, /);
   expect(await background(page)).toBe(dark);
   expect(await settings(page)).toMatchObject({ themeMode: 'dark' });
+  expect(await accent(page)).not.toBe(lightAccent);
+  await page.emulateMedia({ media: 'print' });
+  expect(await accent(page)).toBe(lightAccent);
 });
 
 test('the menu can stand at the side, small, or across the top', async ({ journey }) => {
