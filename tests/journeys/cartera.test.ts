@@ -163,9 +163,16 @@ test('the latest movement leaves the balance that the summary shows, and a range
 test('from what is overdue to the invoices, and from a receipt to what it paid', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
   await page.getByRole('link', { name: 'Ver cuáles' }).click();
-  await expect.poll(() => pathOf(page)).toContain('estado=vencidas');
-  await page.getByText(/^Mostrando 1–/).waitFor();
+  const { vencido, porVencer } = await usdBalance(journey);
+  await expect.poll(() => pathOf(page)).toContain('antiguedad=vencido');
+  await page.getByText(`Vencido: ${figures(vencido)}`).waitFor();
   expect(await page.getByText('Vencida', { exact: true }).count()).toBeGreaterThan(0);
+  // Each figure of the summary stands in the total of the list that it opens.
+  const summary = page.locator('portal-cliente main dl');
+  await summary.getByRole('link', { name: figures(porVencer) }).click();
+  await page.getByText(`Por vencer: ${figures(porVencer)}`).waitFor();
+  await summary.getByRole('link', { name: figures(vencido) }).click();
+  await page.getByText(`Vencido: ${figures(vencido)}`).waitFor();
 
   await page.goto('/portal/cliente/recibos');
   await page.getByText(/^Mostrando 1–/).waitFor();

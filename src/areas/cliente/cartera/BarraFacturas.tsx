@@ -1,9 +1,8 @@
 /** The filter bar of the invoices: words, how they stand, invoice or credit note, age of the debt, currency, and days of issue. */
-import { tramos } from '../../../domain/fechas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { BarraListado } from '../listas/BarraListado.tsx';
 import type { UsoListado } from '../listas/useListado.ts';
-import { type FiltrosFacturas, ordenesFacturas, tipos, verFacturas } from './filtrosFacturas.ts';
+import { edades, type FiltrosFacturas, ordenesFacturas, tipos, verFacturas } from './filtrosFacturas.ts';
 import { useCampoMoneda } from './useCampoMoneda.ts';
 
 export function BarraFacturas({ listado }: { readonly listado: UsoListado<FiltrosFacturas> }) {
@@ -27,7 +26,7 @@ export function BarraFacturas({ listado }: { readonly listado: UsoListado<Filtro
         {
           campo: 'antiguedad',
           label: t('filtro.antiguedad'),
-          opciones: tramos.map((uno) => ({ value: uno, label: t(`antiguedad.${uno}`) })),
+          opciones: edades.map((uno) => ({ value: uno, label: t(`antiguedad.${uno}`) })),
         },
         ...monedas,
       ]}

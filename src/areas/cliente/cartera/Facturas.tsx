@@ -63,7 +63,7 @@ export function Facturas() {
             facturas={facturas}
             busy={busy}
             eleccion={eleccion}
-            tramo={listado.filtros.antiguedad || undefined}
+            edad={listado.filtros.antiguedad || undefined}
             order={listado.filtros.orden}
             onOrder={(orden) => listado.choose('orden', orden)}
           />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { antiguedadOf } from '../../../domain/cuenta/antiguedad.ts';
 import { cuotasEnCuenta, deudasOf } from '../../../domain/cuenta/deudas.ts';
-import type { Tramo } from '../../../domain/fechas.ts';
+import { sumValores } from '../../../domain/dinero.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -14,6 +14,7 @@ import { useLectura } from '../datos/useLectura.ts';
 import { Menor, Pila } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 import { EstadoFactura } from './EstadoFactura.tsx';
+import { type Edad, tramosDe } from './filtrosFacturas.ts';
 
 /** What is chosen to be paid, by number. */
 export interface Eleccion {
@@ -26,7 +27,7 @@ interface Props {
   readonly busy: boolean;
   readonly eleccion?: Eleccion;
   /** The age that the list is of. */
-  readonly tramo?: Tramo | undefined;
+  readonly edad?: Edad | undefined;
   readonly order?: string;
   readonly onOrder?: (orden: string) => void;
 }
@@ -56,7 +57,7 @@ const Marca = styled.label`
   }
 `;
 
-export function FacturasTabla({ facturas, busy, eleccion, tramo, order, onOrder }: Props) {
+export function FacturasTabla({ facturas, busy, eleccion, edad, order, onOrder }: Props) {
   const t = useT('cartera');
   const columns = useMemo(
     (): Column<Factura>[] => [
@@ -107,10 +108,10 @@ export function FacturasTabla({ facturas, busy, eleccion, tramo, order, onOrder 
         header: t('columna.saldo'),
         align: 'end',
         sort: 'saldo',
-        cell: (factura) => <Saldo factura={factura} tramo={tramo} />,
+        cell: (factura) => <Saldo factura={factura} edad={edad} />,
       },
     ],
-    [t, eleccion, tramo],
+    [t, eleccion, edad],
   );
   return (
     <DataTable
@@ -164,23 +165,29 @@ function Vence({ factura }: { readonly factura: Factura }) {
 }
 
 /** What is owed and, where only a part of it is of the age that was chosen, that part: the list's sum is of those parts. */
-function Saldo({ factura, tramo }: { readonly factura: Factura; readonly tramo: Tramo | undefined }) {
+function Saldo({ factura, edad }: { readonly factura: Factura; readonly edad: Edad | undefined }) {
   const t = useT('cartera');
   // The day at the institution as the API tells it.
   const corte = useLectura('GET /api/cliente/balance').data?.[0]?.corte;
   const { saldo, moneda } = factura;
-  const parte = tramo && corte ? antiguedadOf(deudasOf([factura]), corte)[tramo] : saldo;
+  const parte = edad && corte ? owedSince(factura, edad, corte) : saldo;
   return (
     <Pila>
       <Amount valor={saldo} moneda={moneda} />
-      {tramo && parte !== saldo && (
+      {edad && parte !== saldo && (
         <Menor>
           {t.rich('enTramo', {
-            tramo: t(`antiguedad.${tramo}`),
+            tramo: t(`antiguedad.${edad}`),
             valor: <Amount key="valor" valor={parte} moneda={moneda} />,
           })}
         </Menor>
       )}
     </Pila>
   );
+}
+
+/** What is of these ages of an invoice's debt, in minor units. @param corte YYYY-MM-DD at the institution */
+function owedSince(factura: Factura, edad: Edad, corte: string): number {
+  const antiguedad = antiguedadOf(deudasOf([factura]), corte);
+  return sumValores(tramosDe(edad).map((tramo) => antiguedad[tramo]));
 }

@@ -16,6 +16,7 @@ import { Pagar } from '../pago/Pagar.tsx';
 import { canUseFavor, UsarFavor } from '../pago/UsarFavor.tsx';
 import { rutas } from '../rutas.ts';
 import { Antiguedad } from './Antiguedad.tsx';
+import type { Edad } from './filtrosFacturas.ts';
 import { rutasCartera } from './rutasCartera.ts';
 
 const Par = styled.div`
@@ -155,6 +156,7 @@ function Saldo({ balance, varias, onOpen }: SaldoProps) {
   const t = useT('cartera');
   const { moneda, saldo, vencido, porVencer, saldoAFavor } = balance;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
+  const deEdad = (edad: Edad) => rutasCartera.deEdad(edad, varias ? moneda : undefined);
   return (
     <Par>
       <Tira $flush aria-label={varias ? t('saldos.tituloMoneda', { moneda }) : t('saldos.titulo')}>
@@ -166,10 +168,10 @@ function Saldo({ balance, varias, onOpen }: SaldoProps) {
           >
             {money(Math.abs(saldo))}
           </Cifra>
-          <Cifra name={t('saldos.vencido')} to={rutasCartera.vencidas} onOpen={onOpen} vencido={vencido > 0}>
+          <Cifra name={t('saldos.vencido')} to={deEdad('vencido')} onOpen={onOpen} vencido={vencido > 0}>
             {money(vencido)}
           </Cifra>
-          <Cifra name={t('saldos.porVencer')} to={rutasCartera.porPagar} onOpen={onOpen}>
+          <Cifra name={t('saldos.porVencer')} to={deEdad('porVencer')} onOpen={onOpen}>
             {money(porVencer)}
           </Cifra>
           <Cifra name={t('saldos.aFavor')} to={rutas.recibosAFavor}>

@@ -2,7 +2,7 @@
 
 import type * as v from 'valibot';
 import type { ConsultaFacturas } from '../../../contract/factura.ts';
-import { tramos } from '../../../domain/fechas.ts';
+import { type Tramo, tramos } from '../../../domain/fechas.ts';
 import { monedas } from '../../../domain/moneda.ts';
 import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
 
@@ -22,11 +22,19 @@ export const ordenesFacturas = [
 
 export const tipos = ['factura', 'nota_credito'] as const;
 
+/** An age of the debt, or all that is overdue. */
+export const edades = ['vencido', ...tramos] as const;
+
+export type Edad = (typeof edades)[number];
+
+export const tramosDe = (edad: Edad): readonly Tramo[] =>
+  edad === 'vencido' ? tramos.filter((tramo) => tramo !== 'porVencer') : [edad];
+
 export const camposFacturas = {
   q: texto,
   estado: uno(['', ...verFacturas]),
   tipo: uno(['', ...tipos]),
-  antiguedad: uno(['', ...tramos]),
+  antiguedad: uno(['', ...edades]),
   moneda: uno(['', ...monedas]),
   desde: fecha,
   hasta: fecha,
@@ -50,7 +58,7 @@ export function consultaFacturas(filtros: FiltrosFacturas): Consulta {
   return {
     ...(tipo && { tipo }),
     ...(estado && consultaVer[estado]),
-    ...(antiguedad && { antiguedad }),
+    ...(antiguedad && { antiguedad: [...tramosDe(antiguedad)] }),
     ...(moneda && { moneda }),
     orden,
     ...(q && { q }),

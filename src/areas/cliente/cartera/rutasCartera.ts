@@ -1,7 +1,7 @@
 /** Addresses inside /cliente/cartera: its parts and the filters that its figures open. */
 import type { TipoMovimiento } from '../../../domain/cuenta/movimientos.ts';
-import type { Tramo } from '../../../domain/fechas.ts';
 import { rutas } from '../rutas.ts';
+import type { Edad } from './filtrosFacturas.ts';
 
 export const vistasCartera = ['facturas', 'movimientos', 'pagos', 'enlaces'] as const;
 
@@ -12,11 +12,10 @@ export const readVista = (params: URLSearchParams): VistaCartera =>
 
 export const rutasCartera = {
   facturas: rutas.cartera,
-  vencidas: `${rutas.cartera}?estado=vencidas&orden=fechaVencimiento`,
   porPagar: `${rutas.cartera}?estado=porPagar&orden=fechaVencimiento`,
-  /** What is owed since so many days. @param moneda where there is more than one */
-  deEdad: (tramo: Tramo, moneda?: string): string =>
-    `${rutas.cartera}?antiguedad=${tramo}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=fechaVencimiento`,
+  /** What is owed since so many days, or all that is overdue. @param moneda where there is more than one */
+  deEdad: (edad: Edad, moneda?: string): string =>
+    `${rutas.cartera}?antiguedad=${edad}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=fechaVencimiento`,
   movimientos: `${rutas.cartera}?ver=movimientos`,
   /** @param documento number of an invoice, a credit note or a receipt */
   movimientosDe: (documento: string): string =>

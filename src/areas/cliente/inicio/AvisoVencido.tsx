@@ -22,7 +22,7 @@ export function AvisoVencido() {
       })}
       action={
         <>
-          <ButtonLink tone="text" size="small" to={rutasCartera.vencidas}>
+          <ButtonLink tone="text" size="small" to={rutasCartera.deEdad('vencido')}>
             {t('vencido.ver')}
           </ButtonLink>
           {vencidos.map(({ moneda, vencido }) => (

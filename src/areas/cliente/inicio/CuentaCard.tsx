@@ -115,7 +115,7 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
       </Cifra>
       <Cifra $alerta={vencido > 0}>
         <h2>{t('cuenta.vencido')}</h2>
-        <Link to={rutasCartera.vencidas}>{money(vencido)}</Link>
+        <Link to={rutasCartera.deEdad('vencido')}>{money(vencido)}</Link>
         <p>{t(vencido > 0 ? 'cuenta.atrasado' : 'cuenta.alDia')}</p>
       </Cifra>
       <Cifra>

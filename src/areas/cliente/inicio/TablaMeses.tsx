@@ -4,7 +4,6 @@ import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { rutas } from '../rutas.ts';
 import { devueltoOf, dia, recibosOf } from './mes.ts';
 import type { Serie } from './porMes.ts';
@@ -43,7 +42,12 @@ export function TablaMeses({ serie: { meses, moneda, pagado, devuelto } }: { rea
           <tr>
             <th scope="row">{t('pagos.total')}</th>
             {cifra(pagado, rutas.recibosEntre(desde, hasta))}
-            {devuelto > 0 && cifra(devuelto, rutasCartera.movimientosEntre(desde, hasta))}
+            {devuelto > 0 && (
+              // Of more than one kind it may be: each month leads to its own.
+              <td>
+                <Amount valor={devuelto} moneda={moneda} />
+              </td>
+            )}
           </tr>
         </tfoot>
       </table>
