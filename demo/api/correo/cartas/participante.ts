@@ -1,4 +1,4 @@
-/** To who takes part, where another person enrolled them: the course and where the enrolment stands, nothing of money. */
+/** To who takes part, where the client reads another mailbox: the course and where the enrolment stands, nothing of money. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import {
   type Contexto,
