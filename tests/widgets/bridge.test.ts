@@ -97,8 +97,7 @@ describe('moving the node', () => {
             moveBefore?(node: Node, before: Node | null): void;
           },
       );
-      // Firefox ESR and WebKitGTK have no moveBefore: there is nothing to move by.
-      if (how === 'moveBefore' && !places[0]?.moveBefore) this.skip();
+      if (how === 'moveBefore' && !places[0]?.moveBefore) this.skip(); // Firefox ESR and WebKitGTK do not have it.
       for (let turn = 0; turn < 10; turn++) {
         const place = places[turn % 2];
         if (!place) continue;

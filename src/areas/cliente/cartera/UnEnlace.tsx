@@ -17,16 +17,9 @@ import { ShareButton } from '../inscripciones/enlaces/ShareButton.tsx';
 import { AvisoEnProceso } from '../pago/AvisoEnProceso.tsx';
 import { awaitPago } from '../pago/esperados.ts';
 import { useTextoEnlace } from '../pago/useTextoEnlace.ts';
+import { enlaceVisto, tonosEnlace } from '../partes/enlaceVisto.ts';
 import { rutas } from '../rutas.ts';
 import { Revocar } from './Revocar.tsx';
-
-const tonos = {
-  activo: 'warning',
-  sinSaldo: 'neutral',
-  pagado: 'success',
-  caducado: 'neutral',
-  revocado: 'neutral',
-} as const;
 
 const Qr = lazyScreen(() => import('../inscripciones/enlaces/CodigoQr.tsx').then((m) => m.CodigoQr));
 const Renovar = lazyScreen(() => import('../pago/Renovar.tsx').then((m) => m.Renovar));
@@ -41,7 +34,7 @@ export function UnEnlace({ enlace, enProceso }: Props) {
   const t = useT('cartera');
   const [abierto, setAbierto] = useState<'qr' | 'revocar' | 'renovar'>();
   const { url, valor, pendiente, moneda, creadoEl, caducaEl, facturas, recibo } = enlace;
-  const estado = estadoOf(enlace);
+  const estado = enlaceVisto(enlace);
   const texto = useTextoEnlace(enlace);
   const href = safeHref(url);
   const money = (cifra: number) => <Amount key="valor" valor={cifra} moneda={moneda} />;
@@ -54,7 +47,7 @@ export function UnEnlace({ enlace, enProceso }: Props) {
     <li>
       <div>
         <b>{money(valor)}</b>
-        <StateLabel $tone={tonos[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
+        <StateLabel $tone={tonosEnlace[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
         {recibo !== undefined && (
           <TextLink to={rutas.recibo(recibo)}>
             <Code>{recibo}</Code>
@@ -117,7 +110,3 @@ export function UnEnlace({ enlace, enProceso }: Props) {
     </li>
   );
 }
-
-/** One that could still be used and has nothing to be used for: its invoices were paid otherwise, or annulled. */
-const estadoOf = ({ estado, pendiente }: Enlace) =>
-  estado === 'activo' && pendiente === 0 ? 'sinSaldo' : estado;

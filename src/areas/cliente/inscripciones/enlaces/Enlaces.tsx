@@ -14,16 +14,9 @@ import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { lazyScreen } from '../../../../ui/lazy.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
 import { useTextoEnlace } from '../../pago/useTextoEnlace.ts';
+import { enlaceVisto, tonosEnlace } from '../../partes/enlaceVisto.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { useEnlaces } from './useEnlaces.ts';
-
-const tonos = {
-  activo: 'warning',
-  sinSaldo: 'neutral',
-  pagado: 'success',
-  caducado: 'neutral',
-  revocado: 'neutral',
-} as const;
 
 const Qr = lazyScreen(() => import('./CodigoQr.tsx').then((m) => m.CodigoQr));
 
@@ -82,7 +75,7 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('inscripciones');
   const [qr, setQr] = useState(false);
   const { url, valor, pendiente, moneda, caducaEl } = enlace;
-  const estado = estadoOf(enlace);
+  const estado = enlaceVisto(enlace);
   const texto = useTextoEnlace(enlace);
   const activo = estado === 'activo';
   return (
@@ -91,7 +84,7 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
         <b>
           <Amount valor={activo ? pendiente : valor} moneda={moneda} />
         </b>
-        <StateLabel $tone={tonos[estado]}>{t(`enlaces.estado.${estado}`)}</StateLabel>
+        <StateLabel $tone={tonosEnlace[estado]}>{t(`enlaces.estado.${estado}`)}</StateLabel>
       </div>
       {estado === 'sinSaldo' && <p>{t('enlaces.sinSaldo')}</p>}
       {(activo || estado === 'caducado') && (
@@ -119,7 +112,3 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
     </Fila>
   );
 }
-
-/** One that could still be used and has nothing to be used for: its invoices were paid otherwise, or annulled. */
-const estadoOf = ({ estado, pendiente }: Enlace) =>
-  estado === 'activo' && pendiente === 0 ? 'sinSaldo' : estado;
