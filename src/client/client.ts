@@ -5,9 +5,9 @@
 import ky, { HTTPError, isKyError, type KyInstance } from 'ky';
 import type { ClaveRuta } from '../contract/rutas.ts';
 import { ApiError, emptyBodyText } from './apiError.ts';
-import { newIdempotencyKey } from './idempotencia.ts';
-import type { Answer, CallOptions, CallRest, ClaveArchivo, MediaOf } from './llamada.ts';
-import { buildUrl, type QueryValue } from './url.ts';
+import { buildUrl, type QueryValue } from './buildUrl.ts';
+import type { Answer, CallOptions, CallRest, ClaveArchivo, MediaOf } from './call.ts';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 export interface ClientDeps {
   /** What stands before `/api`, without a slash at the end. Asked at each call. */

@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import type { Idioma } from '../domain/idiomas.ts';
-import avisos from '../i18n/emergencia/avisos.json' with { type: 'json' };
-import carga from '../i18n/emergencia/carga.json' with { type: 'json' };
+import carga from '../i18n/emergency/loading.json' with { type: 'json' };
+import avisos from '../i18n/emergency/notices.json' with { type: 'json' };
 import { useIdioma } from '../i18n/useIdioma.ts';
 
 type WordKey = keyof (typeof avisos)['es'] | keyof (typeof carga)['es'];

@@ -2,7 +2,7 @@
 // with the progress bar over it, until the new one's code and texts are there.
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState, useTransition } from 'react';
-import type { Lugar } from '../state/ubicacion/ruta.ts';
+import type { Lugar } from '../state/ubicacion/place.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { RouteFocus } from '../ui/RouteFocus.tsx';

@@ -1,5 +1,5 @@
 // Asks the page's loader for the code of a tag that this bundle itself put on the page.
-import { pageSlot } from '../state/pagina.ts';
+import { pageSlot } from '../state/pageSlot.ts';
 
 interface Loader {
   upgrade(element: Element): void;

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useLayoutEffect } from 'react';
-import { pageSlot } from '../state/pagina.ts';
+import { pageSlot } from '../state/pageSlot.ts';
 
 const pageTags = () => pageSlot('etiquetas', () => ({ $tags: atom<readonly HTMLElement[]>([]) }));
 

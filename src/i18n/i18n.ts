@@ -3,7 +3,7 @@
  * current language: every element asks for its own, and two elements may differ.
  */
 import type { Idioma } from '../domain/idiomas.ts';
-import { pageSlot } from '../state/pagina.ts';
+import { pageSlot } from '../state/pageSlot.ts';
 import type { Area } from './areas.ts';
 import { fetchTexts, type Texts } from './texts.ts';
 

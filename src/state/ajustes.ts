@@ -3,8 +3,8 @@
  * not ours (an older version, another script's `settings`) are ignored one by one, not thrown away together.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { createAlmacen, onStorageChange } from './almacen.ts';
-import { pageSlot } from './pagina.ts';
+import { pageSlot } from './pageSlot.ts';
+import { createAlmacen, onStorageChange } from './safeStorage.ts';
 
 /** Every setting with its values; the first is the default. */
 export const opcionesAjustes = {

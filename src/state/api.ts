@@ -1,10 +1,10 @@
 /** The page's one API: its base, its credential and the client bound to both. A second base is refused. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { parseApiBase } from '../client/base.ts';
 import { type Client, type ClientDeps, createClient } from '../client/client.ts';
+import { parseApiBase } from '../client/parseApiBase.ts';
 import { localeOf } from '../domain/idiomas.ts';
 import { currentIdioma } from './idioma.ts';
-import { pageSlot } from './pagina.ts';
+import { pageSlot } from './pageSlot.ts';
 
 /** Why a base was refused. The message is readable: it is shown to whoever set up the page. */
 export class ApiBaseError extends Error {

@@ -1,9 +1,14 @@
 /** The remote data of this page, for all its tags. Screens read with `useStore(consultaOf(…))`. */
-import type { Answer, ClaveLectura } from '../client/llamada.ts';
+import type { Answer, ClaveLectura } from '../client/call.ts';
 import { pageApi } from './api.ts';
-import { type Avisar, openCambios } from './cambios.ts';
-import { type Consulta, type ConsultaRest, type Consultas, createConsultas } from './crearConsultas.ts';
-import { pageSlot } from './pagina.ts';
+import { type Avisar, openCambios } from './consultas/changes.ts';
+import {
+  type Consulta,
+  type ConsultaRest,
+  type Consultas,
+  createConsultas,
+} from './consultas/createConsultas.ts';
+import { pageSlot } from './pageSlot.ts';
 import { $sesion } from './sesion.ts';
 
 function pageConsultas(): Consultas {

@@ -4,9 +4,9 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Idioma } from '../domain/idiomas.ts';
-import { createAlmacen, onStorageChange } from './almacen.ts';
-import { idiomaCercano, idiomaKey as key, toIdioma } from './idiomaCercano.ts';
-import { pageSlot } from './pagina.ts';
+import { idiomaCercano, idiomaKey as key, toIdioma } from './nearestIdioma.ts';
+import { pageSlot } from './pageSlot.ts';
+import { createAlmacen, onStorageChange } from './safeStorage.ts';
 
 interface IdiomaDeLaPagina {
   $guardado: ReadableAtom<Idioma | undefined>;

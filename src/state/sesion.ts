@@ -1,11 +1,11 @@
 /** The session of this page: one for all its tags and all copies of the bundle on it. */
 import type { ReadableAtom } from 'nanostores';
 import type { Registro } from '../contract/registro.ts';
-import { createAlmacen } from './almacen.ts';
 import { pageApi } from './api.ts';
-import { openCanal } from './canal.ts';
-import { createSesion, type Reingreso, type Sesion, type SesionDeLaPagina } from './crearSesion.ts';
-import { pageSlot } from './pagina.ts';
+import { pageSlot } from './pageSlot.ts';
+import { createAlmacen } from './safeStorage.ts';
+import { openCanal } from './sesion/channel.ts';
+import { createSesion, type Reingreso, type Sesion, type SesionDeLaPagina } from './sesion/createSesion.ts';
 
 function pageSesion(): SesionDeLaPagina {
   return pageSlot('sesion', () => {

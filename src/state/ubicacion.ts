@@ -3,11 +3,11 @@
  * to who opened it and never touches the address. Paths inside never hold the base path.
  */
 import type { ReadableAtom } from 'nanostores';
-import { pageSlot } from './pagina.ts';
+import { pageSlot } from './pageSlot.ts';
 import { createHashUbicacion } from './ubicacion/hash.ts';
 import { createHistoryUbicacion, normalizeBasePath } from './ubicacion/history.ts';
 import { createMemoryUbicacion } from './ubicacion/memory.ts';
-import type { Destino, Lugar, NavigateOptions } from './ubicacion/ruta.ts';
+import type { Destino, Lugar, NavigateOptions } from './ubicacion/place.ts';
 
 export type Routing = 'history' | 'hash' | 'memory';
 

@@ -5,7 +5,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../client/apiError.ts';
-import { newIdempotencyKey } from '../client/idempotencia.ts';
+import { newIdempotencyKey } from '../client/newIdempotencyKey.ts';
 import { huellaOf } from '../domain/huella.ts';
 import { useCountdown } from './useCountdown.ts';
 

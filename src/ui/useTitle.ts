@@ -1,6 +1,6 @@
 /** The document's title, where the tag owns the page: "Cursos · what the page was called". */
 import { useEffect } from 'react';
-import { pageSlot } from '../state/pagina.ts';
+import { pageSlot } from '../state/pageSlot.ts';
 import { useHost } from './host.ts';
 
 export function useTitle(title: string): void {

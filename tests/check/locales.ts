@@ -47,9 +47,9 @@ function readAll(): Map<string, Map<Idioma, Texts>> {
   };
   for (const idioma of idiomas) {
     for (const file of jsonIn(`locales/${idioma}`)) add(file, idioma, readJson(`locales/${idioma}/${file}`));
-    for (const file of jsonIn('emergencia')) {
-      const tree = readJson(`emergencia/${file}`)[idioma];
-      if (typeof tree === 'object') add(`emergencia/${file}`, idioma, tree);
+    for (const file of jsonIn('emergency')) {
+      const tree = readJson(`emergency/${file}`)[idioma];
+      if (typeof tree === 'object') add(`emergency/${file}`, idioma, tree);
     }
   }
   return all;

@@ -2,7 +2,7 @@
 // not registered yet, so this is plain DOM in a shadow root that the tag's class later takes over.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../src/domain/idiomas.ts';
-import textos from '../../src/i18n/emergencia/carga.json' with { type: 'json' };
+import textos from '../../src/i18n/emergency/loading.json' with { type: 'json' };
 
 const words: Readonly<Record<Idioma, { readonly carga: string; readonly reintentar: string }>> = textos;
 

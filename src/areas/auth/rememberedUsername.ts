@@ -1,5 +1,5 @@
 /** The identification that a person asked to be remembered on this device. Never the password; nothing unless asked. */
-import { createAlmacen } from '../../state/almacen.ts';
+import { createAlmacen } from '../../state/safeStorage.ts';
 
 const key = 'portal.identificacion';
 const almacen = /* #__PURE__ */ createAlmacen(() => globalThis.localStorage);

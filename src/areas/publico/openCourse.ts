@@ -1,5 +1,5 @@
 /** Remembers, for this tab and this page, which course's form is open where no URL says so. Forgotten with the tab. */
-import { createAlmacen } from '../../state/almacen.ts';
+import { createAlmacen } from '../../state/safeStorage.ts';
 
 const almacen = createAlmacen(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage));
 

@@ -3,9 +3,9 @@
  * leaves the portal where it was, so that a table of contents does not throw away what somebody was filling in.
  */
 import { atom } from 'nanostores';
+import { onMove, type Pagina, readEntrada, writeEntrada } from './entry.ts';
 import { sameLugar } from './history.ts';
-import { onMove, type Pagina, readEntrada, writeEntrada } from './pagina.ts';
-import { type Destino, type Lugar, type NavigateOptions, toLugar, toPath } from './ruta.ts';
+import { type Destino, type Lugar, type NavigateOptions, toLugar, toPath } from './place.ts';
 
 const mark = '#portal=';
 

@@ -1,7 +1,7 @@
 /** The portal at real addresses, under a base path of the site. */
 import { atom } from 'nanostores';
-import { onMove, type Pagina, readEntrada, writeEntrada } from './pagina.ts';
-import { type Destino, type Lugar, type NavigateOptions, toLugar, toPath } from './ruta.ts';
+import { onMove, type Pagina, readEntrada, writeEntrada } from './entry.ts';
+import { type Destino, type Lugar, type NavigateOptions, toLugar, toPath } from './place.ts';
 
 /** '' for the root of the site, else '/portal': one slash in front, none at the end. */
 export function normalizeBasePath(basePath: string | undefined): string {

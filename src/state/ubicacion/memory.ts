@@ -1,6 +1,6 @@
 /** A place of one's own: a stack of entries that the address bar never shows. */
 import { atom } from 'nanostores';
-import { type Destino, type Lugar, type NavigateOptions, newKey, toLugar, toPath } from './ruta.ts';
+import { type Destino, type Lugar, type NavigateOptions, newKey, toLugar, toPath } from './place.ts';
 
 export function createMemoryUbicacion(initial = '/') {
   let entries: Lugar[] = [toLugar(initial, null, 'default')];

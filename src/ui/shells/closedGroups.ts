@@ -1,7 +1,7 @@
 /** Which menu groups the person has collapsed: shared by the tags of the page and remembered by the browser. */
 import { atom, type WritableAtom } from 'nanostores';
-import { createAlmacen } from '../../state/almacen.ts';
-import { pageSlot } from '../../state/pagina.ts';
+import { pageSlot } from '../../state/pageSlot.ts';
+import { createAlmacen } from '../../state/safeStorage.ts';
 
 const key = 'portal-menu';
 

@@ -7,8 +7,8 @@ import {
   createConsultas,
   type EstadoConsulta,
   frescura,
-} from '../../../src/state/crearConsultas.ts';
-import type { Sesion } from '../../../src/state/crearSesion.ts';
+} from '../../../src/state/consultas/createConsultas.ts';
+import type { Sesion } from '../../../src/state/sesion/createSesion.ts';
 import { answering, type Listening, listen } from '../support/server.ts';
 import { until } from '../support/until.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { toIdioma } from '../../../src/state/idiomaCercano.ts';
+import { toIdioma } from '../../../src/state/nearestIdioma.ts';
 import { openPage, type Page } from '../support/page.ts';
 
 const load = () => import('../../../src/state/idioma.ts');

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHashUbicacion } from '../../../src/state/ubicacion/hash.ts';
 import { createHistoryUbicacion, normalizeBasePath } from '../../../src/state/ubicacion/history.ts';
 import { createMemoryUbicacion } from '../../../src/state/ubicacion/memory.ts';
-import type { Lugar } from '../../../src/state/ubicacion/ruta.ts';
-import { openHistorial } from '../support/historial.ts';
+import type { Lugar } from '../../../src/state/ubicacion/place.ts';
+import { openHistorial } from '../support/fakeHistory.ts';
 import { openPage } from '../support/page.ts';
 
 function written(lugar: Lugar | undefined): string | undefined {

@@ -1,6 +1,6 @@
 /** A page without DOM: its storage, its window as an event target, and no portal on it yet. */
 import { afterEach, vi } from 'vitest';
-import { fakeStorage } from './storage.ts';
+import { fakeStorage } from './fakeStorage.ts';
 
 export interface Page {
   localStorage: Storage;

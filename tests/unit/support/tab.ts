@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http';
 import { afterEach } from 'vitest';
 import { type ApiError, isApiError } from '../../../src/client/apiError.ts';
 import { createClient } from '../../../src/client/client.ts';
-import { createAlmacen } from '../../../src/state/almacen.ts';
 import type { ApiDeLaPagina } from '../../../src/state/api.ts';
-import { type Canal, openCanal } from '../../../src/state/canal.ts';
-import { createSesion, type Sesion, type SesionDeLaPagina } from '../../../src/state/crearSesion.ts';
+import { createAlmacen } from '../../../src/state/safeStorage.ts';
+import { type Canal, openCanal } from '../../../src/state/sesion/channel.ts';
+import { createSesion, type Sesion, type SesionDeLaPagina } from '../../../src/state/sesion/createSesion.ts';
+import { fakeStorage } from './fakeStorage.ts';
 import { answering, type Listening, listen } from './server.ts';
-import { fakeStorage } from './storage.ts';
 
 export const user = { id: 'u1', displayName: 'Ana Pérez', email: 'ana@portal.test' };
 export const registro = {

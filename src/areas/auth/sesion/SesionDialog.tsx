@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
-import type { Reingreso } from '../../../state/crearSesion.ts';
+import type { Reingreso } from '../../../state/sesion/createSesion.ts';
 import { $sesion, giveUpSesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

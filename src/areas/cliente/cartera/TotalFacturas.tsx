@@ -1,5 +1,5 @@
 /** What all invoices that the filters leave come to, and the same list as files. */
-import type { Answer } from '../../../client/llamada.ts';
+import type { Answer } from '../../../client/call.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';

@@ -1,6 +1,6 @@
 /** The figures of the statement of the range: what it began with, what came in and went out, what it ended with; and its files. */
 import styled from 'styled-components';
-import type { Answer } from '../../../client/llamada.ts';
+import type { Answer } from '../../../client/call.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';

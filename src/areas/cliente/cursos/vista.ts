@@ -1,6 +1,6 @@
 /** Cards or table: how this browser last looked at the courses. */
 import { useState } from 'react';
-import { createAlmacen } from '../../../state/almacen.ts';
+import { createAlmacen } from '../../../state/safeStorage.ts';
 
 export type Vista = 'tarjetas' | 'tabla';
 

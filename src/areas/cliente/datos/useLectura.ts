@@ -1,8 +1,8 @@
 /** A read of the contract as a screen uses it: what is known, what failed, and the retry. */
 import { useStore } from '@nanostores/react';
-import type { Answer, ClaveLectura } from '../../../client/llamada.ts';
+import type { Answer, ClaveLectura } from '../../../client/call.ts';
+import type { ConsultaRest } from '../../../state/consultas/createConsultas.ts';
 import { consultaOf } from '../../../state/consultas.ts';
-import type { ConsultaRest } from '../../../state/crearConsultas.ts';
 
 export interface Lectura<T> {
   /** What was read last; it stays while it is read again. */

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { type Lista, limiteMax } from '../../../contract/lista.ts';
-import type { Consulta } from '../../../state/crearConsultas.ts';
+import type { Consulta } from '../../../state/consultas/createConsultas.ts';
 
 const maximo = 2000;
 

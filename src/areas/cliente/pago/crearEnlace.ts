@@ -4,7 +4,7 @@
  */
 import type { Enlace } from '../../../contract/enlace.ts';
 import { api } from '../../../state/api.ts';
-import { pageSlot } from '../../../state/pagina.ts';
+import { pageSlot } from '../../../state/pageSlot.ts';
 import type { FacturaElegida } from './porPagar.ts';
 import type { PedidoPago } from './usePago.ts';
 

@@ -1,6 +1,6 @@
 /** The payment links that this tab left open somewhere else: as long as there are any, somebody watches for their payment. */
 import { atom, type WritableAtom } from 'nanostores';
-import { pageSlot } from '../../../state/pagina.ts';
+import { pageSlot } from '../../../state/pageSlot.ts';
 
 /** Ids of links. */
 export const $esperados: WritableAtom<readonly string[]> = pageSlot('pagosEsperados', () =>

@@ -1,6 +1,6 @@
 /** The sessions of a course as a file that calendars take (.ics), straight from the API: it asks for no credential. */
 import { useStore } from '@nanostores/react';
-import { buildUrl } from '../../../client/url.ts';
+import { buildUrl } from '../../../client/buildUrl.ts';
 import { getCalendario } from '../../../contract/curso.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $apiBase } from '../../../state/api.ts';

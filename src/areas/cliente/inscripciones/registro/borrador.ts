@@ -3,7 +3,7 @@
  * and course; closing the tab forgets it. The box that accepts the terms is not kept, since accepting is an act.
  */
 import * as v from 'valibot';
-import { createAlmacen } from '../../../../state/almacen.ts';
+import { createAlmacen } from '../../../../state/safeStorage.ts';
 import { keptValores, parseKept } from '../../../../ui/persona/keptValores.ts';
 import type { Valores } from './valores.ts';
 

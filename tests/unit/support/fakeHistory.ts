@@ -1,5 +1,5 @@
 /** The address bar and history of a browser, as far as src/state/ubicacion uses them. */
-import type { Pagina } from '../../../src/state/ubicacion/pagina.ts';
+import type { Pagina } from '../../../src/state/ubicacion/entry.ts';
 
 export interface Historial extends Pagina {
   /** All entries as addresses, and which one is shown. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createAlmacen } from '../../../src/state/almacen.ts';
-import { createReloj } from '../../../src/state/reloj.ts';
-import { listen } from '../support/server.ts';
-import { fakeStorage } from '../support/storage.ts';
-import { openTab, signedIn, user } from '../support/tab.ts';
-import { tokenFor, tokenWith } from '../support/token.ts';
-import { until } from '../support/until.ts';
+import { createAlmacen } from '../../../../src/state/safeStorage.ts';
+import { createReloj } from '../../../../src/state/sesion/serverClock.ts';
+import { fakeStorage } from '../../support/fakeStorage.ts';
+import { listen } from '../../support/server.ts';
+import { openTab, signedIn, user } from '../../support/tab.ts';
+import { tokenFor, tokenWith } from '../../support/token.ts';
+import { until } from '../../support/until.ts';
 
 const minutes = 60_000;
 

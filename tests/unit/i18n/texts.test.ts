@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Idioma } from '../../src/domain/idiomas.ts';
+import type { Idioma } from '../../../src/domain/idiomas.ts';
 import {
   addTexts,
   areasOf,
@@ -8,9 +8,9 @@ import {
   hasIdioma,
   loadArea,
   loadIdioma,
-} from '../../src/i18n/i18n.ts';
-import { fetchTexts, type Texts } from '../../src/i18n/texts.ts';
-import { translator, type Values } from '../../src/i18n/translator.ts';
+} from '../../../src/i18n/i18n.ts';
+import { fetchTexts, type Texts } from '../../../src/i18n/texts.ts';
+import { translator, type Values } from '../../../src/i18n/translator.ts';
 
 /** The tests' own texts under real areas; keys are free here. */
 const put = (idioma: Idioma, texts: Texts) => addTexts(idioma, 'recibos', texts);
@@ -18,7 +18,7 @@ const put = (idioma: Idioma, texts: Texts) => addTexts(idioma, 'recibos', texts)
 const t = (idioma: Idioma, key: string, values?: Values): string =>
   (translator(idioma, 'recibos') as unknown as (key: string, values?: Values) => string)(key, values);
 
-vi.mock('../../src/i18n/texts.ts', { spy: true });
+vi.mock('../../../src/i18n/texts.ts', { spy: true });
 
 describe('texts', () => {
   beforeAll(() => {

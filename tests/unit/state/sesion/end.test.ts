@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answering, listen } from '../support/server.ts';
-import { fakeStorage } from '../support/storage.ts';
-import { anonimo, openApi, openTab, registro, signedIn, user } from '../support/tab.ts';
-import { tokenFor } from '../support/token.ts';
-import { until } from '../support/until.ts';
+import { fakeStorage } from '../../support/fakeStorage.ts';
+import { answering, listen } from '../../support/server.ts';
+import { anonimo, openApi, openTab, registro, signedIn, user } from '../../support/tab.ts';
+import { tokenFor } from '../../support/token.ts';
+import { until } from '../../support/until.ts';
 
 describe('the end by itself', () => {
   test('a refusal that nobody waits for ends the session, and says why', async () => {

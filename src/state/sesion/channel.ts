@@ -8,7 +8,7 @@
  * by schema, for any script of the page may speak on it.
  */
 import * as v from 'valibot';
-import { SesionNueva } from '../contract/auth.ts';
+import { SesionNueva } from '../../contract/auth.ts';
 
 const Aviso = v.variant('tipo', [
   v.object({ tipo: v.literal('entrada'), credencial: v.boolean(), ...SesionNueva.entries }),

@@ -7,14 +7,14 @@ beforeEach(() => {
 
 describe('pageSlot', () => {
   test('makes what is in a slot once, and once more for another slot', async () => {
-    const { pageSlot } = await import('../../../src/state/pagina.ts');
+    const { pageSlot } = await import('../../../src/state/pageSlot.ts');
     const first = pageSlot('uno', () => ({}));
     expect(pageSlot('uno', () => ({}))).toBe(first);
     expect(pageSlot('otro', () => ({}))).not.toBe(first);
   });
 
   test('keeps what is there even when it is undefined', async () => {
-    const { pageSlot } = await import('../../../src/state/pagina.ts');
+    const { pageSlot } = await import('../../../src/state/pageSlot.ts');
     let times = 0;
     for (const _ of [1, 2]) {
       pageSlot('nada', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseApiBase } from '../../../src/client/base.ts';
+import { parseApiBase } from '../../../src/client/parseApiBase.ts';
 
 const page = 'https://www.universidad.test';
 

@@ -7,7 +7,7 @@
  * is kept beside the token, because a reload judges the token before the first answer comes. A clock that is put right
  * meanwhile is found out by the next answer, which is why nothing is ended or announced by a time that is not sure.
  */
-import type { Almacen } from './almacen.ts';
+import type { Almacen } from '../safeStorage.ts';
 
 /** Milliseconds. `Date` has whole seconds, and an answer takes its time. */
 const tolerancia = 5000;

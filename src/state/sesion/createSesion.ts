@@ -4,16 +4,16 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
-import { ApiError, isApiError } from '../client/apiError.ts';
-import type { Client } from '../client/client.ts';
-import { SesionNueva, type Usuario, UsuarioActual } from '../contract/auth.ts';
-import type { Registro } from '../contract/registro.ts';
-import { isTokenValid, readIat } from '../domain/token.ts';
-import type { Almacen } from './almacen.ts';
-import type { ApiDeLaPagina } from './api.ts';
-import type { Aviso, Canal } from './canal.ts';
-import { createReloj } from './reloj.ts';
-import { createVigilante } from './vigilante.ts';
+import { ApiError, isApiError } from '../../client/apiError.ts';
+import type { Client } from '../../client/client.ts';
+import { SesionNueva, type Usuario, UsuarioActual } from '../../contract/auth.ts';
+import type { Registro } from '../../contract/registro.ts';
+import { isTokenValid, readIat } from '../../domain/token.ts';
+import type { ApiDeLaPagina } from '../api.ts';
+import type { Almacen } from '../safeStorage.ts';
+import type { Aviso, Canal } from './channel.ts';
+import { createVigilante } from './expiryWatch.ts';
+import { createReloj } from './serverClock.ts';
 
 /** `credencial`: calls carry the token. False only after registering, until the protected area is entered. */
 export type Sesion =

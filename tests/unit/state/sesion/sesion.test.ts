@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answering, listen } from '../support/server.ts';
-import { fakeStorage } from '../support/storage.ts';
-import { anonimo, failureOf, openApi, openTab, registro, signedIn, user } from '../support/tab.ts';
-import { tokenFor, tokenWith } from '../support/token.ts';
-import { until } from '../support/until.ts';
+import { fakeStorage } from '../../support/fakeStorage.ts';
+import { answering, listen } from '../../support/server.ts';
+import { anonimo, failureOf, openApi, openTab, registro, signedIn, user } from '../../support/tab.ts';
+import { tokenFor, tokenWith } from '../../support/token.ts';
+import { until } from '../../support/until.ts';
 
 describe('at start', () => {
   test('loading; with a stored token that is not over, the user is fetched with it as bearer', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createVigilante, type Vigilante } from '../../../src/state/vigilante.ts';
-import { tokenFor, tokenWith } from '../support/token.ts';
+import { createVigilante, type Vigilante } from '../../../../src/state/sesion/expiryWatch.ts';
+import { tokenFor, tokenWith } from '../../support/token.ts';
 
 let vigilante: Vigilante;
 let ended: number;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createClient } from '../../../src/client/client.ts';
-import { answering, listen } from '../support/server.ts';
-import { anonimo, failureOf, openTab, signedIn, user } from '../support/tab.ts';
-import { tokenFor } from '../support/token.ts';
-import { until } from '../support/until.ts';
+import { createClient } from '../../../../src/client/client.ts';
+import { answering, listen } from '../../support/server.ts';
+import { anonimo, failureOf, openTab, signedIn, user } from '../../support/tab.ts';
+import { tokenFor } from '../../support/token.ts';
+import { until } from '../../support/until.ts';
 
 const credenciales = { username: 'a', password: 'b' };
 

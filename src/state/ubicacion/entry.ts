@@ -1,5 +1,5 @@
 /** What history and hash have in common: entries of the page's history, and hearing when the page moves. */
-import { newKey } from './ruta.ts';
+import { newKey } from './place.ts';
 
 /** The part of `window` that is needed; tests bring their own. */
 export interface Pagina {

@@ -3,10 +3,10 @@
  * when old, forgotten when the person signs out. Never repeats a failed read by itself; that is the person's choice.
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { Client } from '../client/client.ts';
-import type { Answer, CallArgs, ClaveLectura } from '../client/llamada.ts';
-import type { Rutas } from '../contract/rutas.ts';
-import type { Sesion } from './crearSesion.ts';
+import type { Answer, CallArgs, ClaveLectura } from '../../client/call.ts';
+import type { Client } from '../../client/client.ts';
+import type { Rutas } from '../../contract/rutas.ts';
+import type { Sesion } from '../sesion/createSesion.ts';
 
 /** Neither `data` nor `error` while the first read is under way. `data` stays while it is read again, or fails to be. */
 export interface EstadoConsulta<T> {

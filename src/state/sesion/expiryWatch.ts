@@ -3,7 +3,7 @@
  * for first, so that a clock that was changed meanwhile neither warns nor ends anything.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { readExp } from '../domain/token.ts';
+import { readExp } from '../../domain/token.ts';
 
 /** From here on, in seconds, the person is told. */
 const avisoSegundos = 120;
