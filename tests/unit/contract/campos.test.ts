@@ -10,7 +10,7 @@ import {
   texto,
 } from '../../../src/contract/campos.ts';
 import { importeMax } from '../../../src/domain/dinero.ts';
-import { callingCodes } from '../../../src/ui/persona/callingCodes.ts';
+import { callingCodes } from '../../../src/features/persona/callingCodes.ts';
 
 function verdict(schema: v.GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value);

@@ -2,6 +2,8 @@
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { idiomas } from '../../../domain/idiomas.ts';
+import { PhoneField } from '../../../features/persona/PhoneField.tsx';
+import { useFaultText } from '../../../features/persona/useFaultText.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,8 +12,6 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { PhoneField } from '../../../ui/persona/PhoneField.tsx';
-import { useFaultText } from '../../../ui/persona/useFaultText.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { Conflicto } from './Conflicto.tsx';
 import { CorreoEstado } from './CorreoEstado.tsx';

@@ -1,7 +1,7 @@
 /** The contact form's values and what of them has to be sent. */
 import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
 import type { Idioma } from '../../../domain/idiomas.ts';
-import { fromE164, homeCountry, toE164 } from '../../../ui/persona/phone.ts';
+import { fromE164, homeCountry, toE164 } from '../../../features/persona/phone.ts';
 
 export interface Contacto {
   readonly correo: string;

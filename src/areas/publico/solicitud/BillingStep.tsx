@@ -1,8 +1,8 @@
 /** Who is billed: who takes part, or somebody else, whose data are then asked for. */
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CompradorFields } from '../../../features/persona/CompradorFields.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
-import { CompradorFields } from '../../../ui/persona/CompradorFields.tsx';
 import type { Valores } from './valores.ts';
 
 export function BillingStep() {

@@ -1,6 +1,8 @@
 /** Optional, after the application: an account to follow it, made of what was typed already, where that is still known, and a password. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
+import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/valores.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -11,8 +13,6 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useHost } from '../../../ui/host.ts';
-import { PersonaGrid } from '../../../ui/persona/PersonaGrid.ts';
-import { emptyParticipante, type ParticipanteValues } from '../../../ui/persona/valores.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { accountFields, type Register, useRegister } from './useRegister.ts';

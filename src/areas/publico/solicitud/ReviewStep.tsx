@@ -1,11 +1,11 @@
 /** The last part: what was typed and what it costs (on a wide screen both are in sight already), the terms, and sending. */
 import type { Curso } from '../../../contract/curso.ts';
 import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
+import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
+import { TermsField } from '../../../features/persona/TermsField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
-import { TermsField } from '../../../ui/persona/TermsField.tsx';
-import { QuoteTable } from '../../../ui/QuoteTable.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
 import { Part, ReviewData } from './ReviewData.tsx';

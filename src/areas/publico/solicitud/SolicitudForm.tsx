@@ -2,14 +2,14 @@
 import { useStore } from '@nanostores/react';
 import { FormProvider } from 'react-hook-form';
 import { dayOf } from '../../../domain/fechas.ts';
+import { FaultSummary } from '../../../features/persona/FaultSummary.tsx';
+import { DraftNotice, FullCourseNotice } from '../../../features/persona/notices.tsx';
+import { ParticipanteFields } from '../../../features/persona/ParticipanteFields.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { FaultSummary } from '../../../ui/persona/FaultSummary.tsx';
-import { DraftNotice, FullCourseNotice } from '../../../ui/persona/notices.tsx';
-import { ParticipanteFields } from '../../../ui/persona/ParticipanteFields.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { ClientHint } from '../ClientHint.tsx';

@@ -4,8 +4,8 @@
  * is an act. A draft is forgotten after three days: the computer may be a shared one.
  */
 import * as v from 'valibot';
+import { keptValores, parseKept } from '../../../features/persona/keptValores.ts';
 import { createAlmacen } from '../../../state/safeStorage.ts';
-import { keptValores, parseKept } from '../../../ui/persona/keptValores.ts';
 import { pasos } from './pasos.ts';
 import type { Valores } from './valores.ts';
 

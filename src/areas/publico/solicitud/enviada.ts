@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
-import type { ParticipanteValues } from '../../../ui/persona/valores.ts';
+import type { ParticipanteValues } from '../../../features/persona/valores.ts';
 import type { Recibo } from './useSend.ts';
 
 const Guardada = v.object({

@@ -1,6 +1,6 @@
 /** What the page's author filled in for the participant: single attributes win over the JSON of `datos`. */
-import { fromE164, homeCountry } from '../../../ui/persona/phone.ts';
-import { emptyParticipante, type ParticipanteValues } from '../../../ui/persona/valores.ts';
+import { fromE164, homeCountry } from '../../../features/persona/phone.ts';
+import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/valores.ts';
 
 const names = ['tipoIdentificacion', 'identificacion', 'nombres', 'apellidos', 'correo', 'telefono'] as const;
 

@@ -1,7 +1,7 @@
 /** The draft of an application as it is kept: the values, and what besides them a reload must not lose. */
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useKept } from '../../../ui/persona/useKept.ts';
+import { useKept } from '../../../features/persona/useKept.ts';
 import { keptOf, removeBorrador, writeBorrador } from './borrador.ts';
 import type { Paso } from './pasos.ts';
 import type { Envio } from './useSend.ts';

@@ -1,7 +1,7 @@
 /** Follows what the page's author fills in after the form is there, as long as the person has not typed in that field. */
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ParticipanteValues } from '../../../ui/persona/valores.ts';
+import type { ParticipanteValues } from '../../../features/persona/valores.ts';
 import type { Valores } from './valores.ts';
 
 export function usePrefill(

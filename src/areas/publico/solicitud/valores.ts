@@ -7,7 +7,7 @@ import {
   type ParticipanteValues,
   toComprador,
   toParticipante,
-} from '../../../ui/persona/valores.ts';
+} from '../../../features/persona/valores.ts';
 
 export interface Valores {
   participante: ParticipanteValues;

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
+import { FaultSummary } from '../../../../features/persona/FaultSummary.tsx';
+import { DraftNotice, FullCourseNotice } from '../../../../features/persona/notices.tsx';
+import { StepCard } from '../../../../features/persona/StepCard.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
-import { FaultSummary } from '../../../../ui/persona/FaultSummary.tsx';
-import { DraftNotice, FullCourseNotice } from '../../../../ui/persona/notices.tsx';
-import { StepCard } from '../../../../ui/persona/StepCard.ts';
 import { useWaitText } from '../../../../ui/useWaitText.ts';
 import { findDuplicada } from './duplicada.ts';
 import { Acciones, Dos, Formulario, Marco } from './estilos.ts';

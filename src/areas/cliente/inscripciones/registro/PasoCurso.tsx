@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admitir } from '../../../../domain/espera/admitir.ts';
+import { FullCourseNotice } from '../../../../features/persona/notices.tsx';
+import { StepCard } from '../../../../features/persona/StepCard.ts';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../../ui/host.ts';
-import { FullCourseNotice } from '../../../../ui/persona/notices.tsx';
-import { StepCard } from '../../../../ui/persona/StepCard.ts';
 import { fechaPorQueNo } from '../../cursos/porQueNo.ts';
 import { rutas } from '../../rutas.ts';
 import { CursoElegido } from '../CursoElegido.tsx';

@@ -1,9 +1,9 @@
 /** Who is billed: the client, as the institution has them on record, or somebody else, whose data are then asked for. */
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Cliente } from '../../../../contract/cliente.ts';
+import { CompradorFields } from '../../../../features/persona/CompradorFields.tsx';
 import { useT } from '../../../../i18n/useT.ts';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
-import { CompradorFields } from '../../../../ui/persona/CompradorFields.tsx';
 import { compradorDe } from './personas.ts';
 import type { Valores } from './valores.ts';
 

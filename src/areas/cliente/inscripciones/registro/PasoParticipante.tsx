@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
+import { ParticipanteFields } from '../../../../features/persona/ParticipanteFields.tsx';
+import { emptyParticipante } from '../../../../features/persona/valores.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
-import { ParticipanteFields } from '../../../../ui/persona/ParticipanteFields.tsx';
-import { emptyParticipante } from '../../../../ui/persona/valores.ts';
 import { Duplicada } from './Duplicada.tsx';
 import { isCompleto, participanteOf, type Valores } from './valores.ts';
 

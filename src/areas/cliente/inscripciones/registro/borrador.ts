@@ -3,8 +3,8 @@
  * and course; closing the tab forgets it. The box that accepts the terms is not kept, since accepting is an act.
  */
 import * as v from 'valibot';
+import { keptValores, parseKept } from '../../../../features/persona/keptValores.ts';
 import { createAlmacen } from '../../../../state/safeStorage.ts';
-import { keptValores, parseKept } from '../../../../ui/persona/keptValores.ts';
 import type { Valores } from './valores.ts';
 
 const Borrador = v.object({

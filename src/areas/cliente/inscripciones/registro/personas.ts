@@ -4,7 +4,7 @@ import {
   type CompradorValues,
   emptyComprador,
   type ParticipanteValues,
-} from '../../../../ui/persona/valores.ts';
+} from '../../../../features/persona/valores.ts';
 import { isCompleto, participanteOf, type Valores } from './valores.ts';
 
 export function participanteDe({ quien, participante }: Valores, cliente: Cliente): ParticipanteValues {

@@ -2,7 +2,7 @@
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../../contract/inscripcion.ts';
-import { fromE164, homeCountry } from '../../../../ui/persona/phone.ts';
+import { fromE164, homeCountry } from '../../../../features/persona/phone.ts';
 import {
   type CompradorValues,
   emptyComprador,
@@ -10,7 +10,7 @@ import {
   type ParticipanteValues,
   toComprador,
   toParticipante,
-} from '../../../../ui/persona/valores.ts';
+} from '../../../../features/persona/valores.ts';
 
 export interface Valores {
   /** Who takes part: the client in person, or somebody else. */

@@ -2,7 +2,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type TipoIdentificacion, tiposIdentificacion } from '../../domain/documentos/tipos.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Select } from '../forms/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { PersonaTextField } from './PersonaTextField.tsx';
 import type { PersonaBase } from './usePersonaField.ts';
 

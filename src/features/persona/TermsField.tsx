@@ -2,12 +2,12 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Code } from '../data/Code.tsx';
-import { Checkbox } from '../forms/Checkbox.tsx';
-import { useHost } from '../host.ts';
-import { safeHref } from '../safeHref.ts';
-import { TextAnchor } from '../TextLink.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Code } from '../../ui/data/Code.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { useHost } from '../../ui/host.ts';
+import { safeHref } from '../../ui/safeHref.ts';
+import { TextAnchor } from '../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** With fewer seats than this the last may be gone before the application is looked at. */
 const SCARCE = 10;

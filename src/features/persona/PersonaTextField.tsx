@@ -1,5 +1,5 @@
 /** A line of text about a person, at its place in the form. */
-import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
 import { type PersonaBase, usePersonaField } from './usePersonaField.ts';
 
 interface PersonaTextFieldProps extends Omit<TextFieldProps, 'name' | 'error'> {

@@ -1,6 +1,6 @@
 /** The card of one step of a form that enrols: its heading, what the step is for, and the fields. */
 import styled from 'styled-components';
-import { Card } from '../Card.tsx';
+import { Card } from '../../ui/Card.tsx';
 
 export const StepCard = styled(Card)`
   display: grid;

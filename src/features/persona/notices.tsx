@@ -1,7 +1,7 @@
 /** What a form that enrols says above itself: that the course is full, and that what was typed before is there again. */
 import { useT } from '../../i18n/useT.ts';
-import { Button } from '../Button.tsx';
-import { Alert } from '../feedback/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 
 export function FullCourseNotice() {
   const t = useT('solicitud');

@@ -2,8 +2,8 @@
 import styled from 'styled-components';
 import { checkIdentificacion } from '../../domain/documentos/identificacion.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Code } from '../data/Code.tsx';
-import type { Definition } from '../data/DefinitionList.tsx';
+import { Code } from '../../ui/data/Code.tsx';
+import type { Definition } from '../../ui/data/DefinitionList.tsx';
 import { toE164 } from './phone.ts';
 import type { CompradorValues, ParticipanteValues } from './valores.ts';
 

@@ -3,7 +3,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
 import type { TextKey } from '../../i18n/areas.ts';
 import { useT } from '../../i18n/useT.ts';
-import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
 import type { Asked } from './useFaults.ts';
 import { useFaultText } from './useFaultText.ts';
 

@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactElement, useMemo } from 'react';
 import styled from 'styled-components';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Code } from '../data/Code.tsx';
-import { controlCss } from '../forms/controlCss.ts';
-import { Field, type FieldProps } from '../forms/Field.tsx';
-import { Input } from '../forms/Input.ts';
-import { ChevronDownIcon } from '../icons/signs.tsx';
+import { Code } from '../../ui/data/Code.tsx';
+import { controlCss } from '../../ui/forms/controlCss.ts';
+import { Field, type FieldProps } from '../../ui/forms/Field.tsx';
+import { Input } from '../../ui/forms/Input.ts';
+import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
 import { callingCodes } from './callingCodes.ts';
 
 /** Offered before the others. */
