@@ -1,6 +1,6 @@
 // Lists the project's own text files as git sees them: tracked, or new and not ignored. Fixtures are not among them.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { root, runTool } from './tool.ts';
 
 export interface SourceFile {
@@ -24,4 +24,16 @@ export async function listFiles(wanted: (path: string) => boolean): Promise<Sour
     const text = files[index];
     return text === undefined ? [] : [{ path, text }];
   });
+}
+
+/** Every file below a folder, by its path from there: a tree that is not part of the project's own code. */
+export async function readTree(folder: string): Promise<SourceFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(async (file) => ({
+      path: relative(folder, file).replaceAll(sep, '/'),
+      text: await readFile(file, 'utf8'),
+    })),
+  );
 }

@@ -1,10 +1,14 @@
 // `npm run check`: everything that can be judged without running the product. Each step prints one line, and what is
 // wrong under it; the last line is the sum.
+import { checkFileNames } from './steps/fileNames.ts';
+import { checkFolders } from './steps/folders.ts';
+import { checkJudges } from './steps/judges.ts';
 import { checkLaw } from './steps/law.ts';
 import { checkLengths } from './steps/lengths.ts';
 import { checkLockfile } from './steps/lockfile.ts';
 import { checkReadme } from './steps/readme.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
+import { checkUiWords } from './steps/uiWords.ts';
 import { checkWords } from './steps/words.ts';
 import { runTool } from './tool.ts';
 
@@ -25,6 +29,10 @@ const steps: readonly Step[] = [
   { name: 'types', run: tool('tsc', '-p', '.') },
   { name: 'lint, format, import law and cycles', run: tool('biome', 'check', '--error-on-warnings', '.') },
   { name: 'the law itself, on a broken tree', run: checkLaw },
+  { name: 'no circles between folders', run: checkFolders },
+  { name: 'files named as what they export', run: checkFileNames },
+  { name: 'no word of the institution in src/ui', run: checkUiWords },
+  { name: 'these judges, on broken trees', run: checkJudges },
   { name: 'the six languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },
   { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },
   { name: 'length of files', run: checkLengths },

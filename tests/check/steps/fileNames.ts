@@ -1,0 +1,41 @@
+// Refuses a file that is not called as what it exports: who looks for a function or a component finds it by the file list.
+import { posix } from 'node:path';
+import { listFiles, type SourceFile } from '../files.ts';
+
+const CODE = /^(src|widgets|demo\/api)\/.*\.tsx?$/;
+/** One file per resource of the contract, whatever it exports; classes of tags end in .component.ts, declarations in .d.ts. */
+const EXEMPT = /^src\/contract\/|\.component\.ts$|\.d\.ts$/;
+
+const VALUE = /^export (?:async )?(?:const|let|function\*?|class) (\$?\w+)/gm;
+const TYPE = /^export (?:type|interface) (\w+)/gm;
+
+/** Gives a line for each file with a wrong name. */
+export async function checkFileNames(): Promise<string[]> {
+  return findWrongNames(await listFiles((path) => CODE.test(path)));
+}
+
+/**
+ * A file with one export, types beside it aside, is called as that export; a file whose name begins with a capital has an
+ * export of that name. What a file with several functions is about is for a person to judge.
+ */
+export function findWrongNames(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !EXEMPT.test(path))
+    .flatMap(({ path, text }) => {
+      const name = posix.basename(path).replace(/\.tsx?$/, '');
+      const values = namesOf(text, VALUE);
+      const exported = [...values, ...namesOf(text, TYPE)];
+      const sole = values.length === 1 || (values.length === 0 && exported.length === 1);
+      if (!sole && !/^[A-Z]/.test(name)) return [];
+      return exported.length === 0 || exported.some((candidate) => isSameName(candidate, name))
+        ? []
+        : [`${path} exports ${exported.join(', ')}`];
+    });
+}
+
+const namesOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+
+/** The dollar of a store and the dashes of a file name do not count. */
+const isSameName = (exported: string, file: string): boolean =>
+  exported.replace('$', '').toLowerCase() === file.replaceAll('-', '').toLowerCase();

@@ -1,0 +1,36 @@
+// Proves that the steps that judge our own files find what they look for: each is given a tree that breaks its rule, and the
+// expectations beside it. What only the linter judges is proved in law.ts.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readTree, type SourceFile } from '../files.ts';
+import { root } from '../tool.ts';
+import { findWrongNames } from './fileNames.ts';
+import { findCircles } from './folders.ts';
+import { findInstitutionWords } from './uiWords.ts';
+
+const judges: Readonly<Record<string, (files: readonly SourceFile[]) => string[]>> = {
+  folders: findCircles,
+  fileNames: findWrongNames,
+  uiWords: findInstitutionWords,
+};
+
+/** Gives a line for each finding that a judge should have made and did not, or made and should not have. */
+export async function checkJudges(): Promise<string[]> {
+  const problems = await Promise.all(
+    Object.entries(judges).map(async ([name, judge]) => {
+      const fixture = join(root, 'tests', 'check', 'fixtures', name);
+      const expected = (await readFile(join(fixture, 'expected.txt'), 'utf8')).trim().split('\n');
+      // The first line of a finding says what is wrong, the others where.
+      const found = judge((await readTree(fixture)).filter(({ path }) => path !== 'expected.txt')).map(
+        (finding) => finding.split('\n')[0] ?? '',
+      );
+      return [
+        ...expected.filter((line) => !found.includes(line)).map((line) => `${name} did not find: ${line}`),
+        ...found
+          .filter((line) => !expected.includes(line))
+          .map((line) => `${name} found without reason: ${line}`),
+      ];
+    }),
+  );
+  return problems.flat();
+}
