@@ -2,7 +2,7 @@
 // the code of each and the texts of its language at once. It registers nothing itself.
 
 import type { Idioma } from '../src/domain/idiomas.ts';
-import { idiomaCercano, idiomaKey, toIdioma } from '../src/state/nearestIdioma.ts';
+import { nearestIdioma, idiomaKey, toIdioma } from '../src/state/nearestIdioma.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
 import { define, fetchFiles, filesOf, importTag, urlOf } from './loader/chunks.ts';
 import { showFailure } from './loader/failure.ts';
@@ -18,7 +18,7 @@ function idiomaOf(element: Element): Idioma {
   } catch {
     // Blocked cookies: nothing is stored.
   }
-  return stored === null ? idiomaCercano(element) : toIdioma(stored);
+  return stored === null ? nearestIdioma(element) : toIdioma(stored);
 }
 
 const selector = Object.keys(manifest.tags).join();

@@ -35,11 +35,11 @@ export type CallRest<K extends ClaveRuta> =
 export type Answer<K extends ClaveRuta> = ResponseOf<Ruta<K>>;
 
 /** Calls that only read. */
-export type ClaveLectura = Extract<ClaveRuta, `GET ${string}`>;
+export type ReadKey = Extract<ClaveRuta, `GET ${string}`>;
 
 /** Calls that also answer in another representation (PDF, CSV, calendar), with which ones. */
-export type ClaveArchivo = {
+export type FileKey = {
   [K in ClaveRuta]: Ruta<K> extends { media: readonly string[] } ? K : never;
 }[ClaveRuta];
-export type MediaOf<K extends ClaveArchivo> =
+export type MediaOf<K extends FileKey> =
   Ruta<K> extends { media: readonly (infer M extends string)[] } ? M : never;

@@ -6,7 +6,7 @@ import ky, { HTTPError, isKyError, type KyInstance } from 'ky';
 import type { ClaveRuta } from '../contract/rutas.ts';
 import { ApiError, emptyBodyText } from './apiError.ts';
 import { buildUrl, type QueryValue } from './buildUrl.ts';
-import type { Answer, CallOptions, CallRest, ClaveArchivo, MediaOf } from './call.ts';
+import type { Answer, CallOptions, CallRest, FileKey, MediaOf } from './call.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 export interface ClientDeps {
@@ -29,7 +29,7 @@ export interface Client {
   /** Rejects with ApiError. Reads answer the body; a 204 answers undefined. */
   <K extends ClaveRuta>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>>;
   /** The same record as a document. */
-  file: <K extends ClaveArchivo>(clave: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
+  file: <K extends FileKey>(clave: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
 }
 
 interface LooseInput extends CallOptions {
@@ -60,7 +60,7 @@ export function createClient(deps: ClientDeps): Client {
     return (await readJson(request, response)) as Answer<K>;
   };
 
-  const file = async <K extends ClaveArchivo>(
+  const file = async <K extends FileKey>(
     clave: K,
     media: MediaOf<K>,
     ...rest: CallRest<K>

@@ -47,12 +47,12 @@ const Retry = styled.button`
 `;
 
 export function ErrorView({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const { pedido } = useIdioma();
+  const { wanted } = useIdioma();
   return (
     <Box role="alert">
-      <Words>{words(pedido)[wordsFor(error)]}</Words>
+      <Words>{words(wanted)[wordsFor(error)]}</Words>
       <Retry type="button" onClick={onRetry}>
-        {words(pedido).reintentar}
+        {words(wanted).reintentar}
       </Retry>
     </Box>
   );

@@ -2,7 +2,7 @@
 // Its code comes when it is first needed; where that fails the session ends as if the person had declined.
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useState } from 'react';
-import { $enUso, $porExpirar, $reingreso, giveUpSesion } from '../state/sesion.ts';
+import { $inUse, $reentry, $secondsLeft, giveUpReentry } from '../state/sesion.ts';
 import { useHost } from '../ui/host.ts';
 import { lazyScreen } from '../ui/lazy.tsx';
 import { useIsSoleTag } from './soleTag.ts';
@@ -13,9 +13,9 @@ const SesionDialog = lazyScreen(() =>
 
 export function SessionWatch() {
   const { host } = useHost();
-  const seconds = useStore($porExpirar);
-  const reingreso = useStore($reingreso);
-  const inUse = useStore($enUso) > 0;
+  const seconds = useStore($secondsLeft);
+  const reingreso = useStore($reentry);
+  const inUse = useStore($inUse) > 0;
   const warned = seconds !== undefined && inUse;
   const mine = useIsSoleTag(host, warned || reingreso !== undefined);
   // Closed, not taken away: a dialog that closes gives the focus back to where it was.
@@ -43,7 +43,7 @@ class Quiet extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 
   override componentDidCatch(): void {
-    giveUpSesion();
+    giveUpReentry();
   }
 
   override render() {

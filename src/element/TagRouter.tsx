@@ -2,7 +2,7 @@
 // with the progress bar over it, until the new one's code and texts are there.
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState, useTransition } from 'react';
-import type { Lugar } from '../state/ubicacion/place.ts';
+import type { Place } from '../state/ubicacion/place.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { RouteFocus } from '../ui/RouteFocus.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The page is not told the secret of a mail's link, which is in the address for a moment. */
-function withoutToken(location: Lugar): Lugar {
+function withoutToken(location: Place): Place {
   const search = new URLSearchParams(location.search);
   if (!search.has('token')) return location;
   search.delete('token');
@@ -37,7 +37,7 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
 
   const foreign = shown === undefined || !definition.owns(shown.pathname);
   const location = useMemo(
-    (): Lugar =>
+    (): Place =>
       foreign ? { pathname: definition.root, search: '', hash: '', state: null, key: 'root' } : shown,
     [foreign, shown, definition.root],
   );

@@ -6,8 +6,8 @@ export interface IdiomaState {
   /** The language that is shown: it stays the old one until the new one's texts have come. */
   readonly idioma: Idioma;
   /** The language that was asked for. */
-  readonly pedido: Idioma;
-  readonly estado: 'listo' | 'cargando' | 'error';
+  readonly wanted: Idioma;
+  readonly status: 'ready' | 'loading' | 'error';
   /** After an error: tries the language that was asked for again. */
   retry(): void;
 }

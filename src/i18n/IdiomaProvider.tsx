@@ -1,6 +1,6 @@
 /**
  * Holds the language of one element. A change shows only when the texts of every area on the page have come, all
- * at once; if they do not come, the old language stays, `estado` says so and nothing is blanked.
+ * at once; if they do not come, the old language stays, `status` says so and nothing is blanked.
  */
 import {
   type ReactNode,
@@ -23,29 +23,29 @@ interface Props {
   children: ReactNode;
 }
 
-export function IdiomaProvider({ idioma: pedido, onError, children }: Props) {
-  const [idioma, setIdioma] = useState(pedido);
+export function IdiomaProvider({ idioma: wanted, onError, children }: Props) {
+  const [idioma, setIdioma] = useState(wanted);
   const [failure, setFailure] = useState<Idioma | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const onFailure = useEffectEvent((error: unknown) => {
-    setFailure(pedido);
+    setFailure(wanted);
     onError?.(error);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to run the effect again.
   useEffect(() => {
-    if (pedido === idioma) return;
+    if (wanted === idioma) return;
     let current = true;
     forgetFailedTexts();
-    loadIdioma(pedido, areasOf(idioma)).then(
-      () => current && startTransition(() => setIdioma(pedido)),
+    loadIdioma(wanted, areasOf(idioma)).then(
+      () => current && startTransition(() => setIdioma(wanted)),
       (error: unknown) => current && onFailure(error),
     );
     return () => {
       current = false;
     };
-  }, [pedido, idioma, attempt]);
+  }, [wanted, idioma, attempt]);
 
   const retry = useCallback(() => {
     setFailure(null);
@@ -53,9 +53,9 @@ export function IdiomaProvider({ idioma: pedido, onError, children }: Props) {
   }, []);
 
   const value = useMemo<IdiomaState>(() => {
-    const estado = pedido === idioma ? 'listo' : failure === pedido ? 'error' : 'cargando';
-    return { idioma, pedido, estado, retry };
-  }, [idioma, pedido, failure, retry]);
+    const status = wanted === idioma ? 'ready' : failure === wanted ? 'error' : 'loading';
+    return { idioma, wanted, status, retry };
+  }, [idioma, wanted, failure, retry]);
 
   return <IdiomaContext value={value}>{children}</IdiomaContext>;
 }

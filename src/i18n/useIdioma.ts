@@ -10,6 +10,6 @@ const nothing = (): void => undefined;
 export function useIdioma(): Language & IdiomaState {
   const context = useContext(IdiomaContext);
   const idioma = context?.idioma ?? resolveIdioma(document.documentElement);
-  const { pedido = idioma, estado = 'listo', retry = nothing } = context ?? {};
-  return { ...languages[idioma], idioma, pedido, estado, retry };
+  const { wanted = idioma, status = 'ready', retry = nothing } = context ?? {};
+  return { ...languages[idioma], idioma, wanted, status, retry };
 }

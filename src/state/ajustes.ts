@@ -4,10 +4,10 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { pageSlot } from './pageSlot.ts';
-import { createAlmacen, onStorageChange } from './safeStorage.ts';
+import { createSafeStorage, onStorageChange } from './safeStorage.ts';
 
 /** Every setting with its values; the first is the default. */
-export const opcionesAjustes = {
+export const ajusteOptions = {
   themeMode: ['light', 'dark'],
   themeDirection: ['ltr', 'rtl'],
   themeContrast: ['default', 'bold'],
@@ -16,35 +16,35 @@ export const opcionesAjustes = {
   themeStretch: [false, true],
 } as const;
 
-export type Ajuste = keyof typeof opcionesAjustes;
+export type Ajuste = keyof typeof ajusteOptions;
 
-export type Ajustes = { readonly [ajuste in Ajuste]: (typeof opcionesAjustes)[ajuste][number] };
+export type Ajustes = { readonly [ajuste in Ajuste]: (typeof ajusteOptions)[ajuste][number] };
 
 const key = 'settings';
-const nombres = Object.keys(opcionesAjustes) as Ajuste[];
+const names = Object.keys(ajusteOptions) as Ajuste[];
 
-export const ajustesDefault: Ajustes = readAjustes(undefined);
+export const defaultAjustes: Ajustes = readAjustes(undefined);
 
-interface AjustesDeLaPagina {
+interface PageAjustes {
   $ajustes: ReadableAtom<Ajustes>;
   set: <A extends Ajuste>(ajuste: A, value: Ajustes[A]) => void;
   reset: () => void;
 }
 
-function pageAjustes(): AjustesDeLaPagina {
+function pageAjustes(): PageAjustes {
   return pageSlot('ajustes', () => {
-    const almacen = createAlmacen(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
-    const $ajustes = atom(readAjustes(almacen.read(key)));
-    onStorageChange(key, () => $ajustes.set(readAjustes(almacen.read(key))));
+    const storage = createSafeStorage(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
+    const $ajustes = atom(readAjustes(storage.read(key)));
+    onStorageChange(key, () => $ajustes.set(readAjustes(storage.read(key))));
     return {
       $ajustes,
       set(ajuste, value) {
         const next = { ...$ajustes.get(), [ajuste]: value };
-        almacen.write(key, JSON.stringify(next));
+        storage.write(key, JSON.stringify(next));
         $ajustes.set(next);
       },
       reset() {
-        almacen.write(key, undefined);
+        storage.write(key, undefined);
         $ajustes.set(readAjustes(undefined));
       },
     };
@@ -64,10 +64,10 @@ export function resetAjustes(): void {
 
 function readAjustes(stored: string | undefined): Ajustes {
   const given = parse(stored);
-  const entries = nombres.map((nombre) => {
-    const opciones: readonly unknown[] = opcionesAjustes[nombre];
-    const value = given[nombre];
-    return [nombre, opciones.includes(value) ? value : opciones[0]];
+  const entries = names.map((name) => {
+    const options: readonly unknown[] = ajusteOptions[name];
+    const value = given[name];
+    return [name, options.includes(value) ? value : options[0]];
   });
   return Object.fromEntries(entries) as Ajustes;
 }

@@ -22,7 +22,7 @@ export function isApiBaseError(error: unknown): error is ApiBaseError {
   return error instanceof Error && error.name === 'ApiBaseError';
 }
 
-export interface ApiDeLaPagina {
+export interface PageApi {
   $base: ReadableAtom<string | undefined>;
   configure: (base: string) => void;
   /** The base in force; asking settles it to the page's origin where no tag has set one. */
@@ -37,11 +37,11 @@ export interface ApiDeLaPagina {
 }
 
 /** For src/state only: screens use `api`, and the session alone sets the credential. */
-export function pageApi(): ApiDeLaPagina {
+export function pageApi(): PageApi {
   return pageSlot('api', createPageApi);
 }
 
-function createPageApi(): ApiDeLaPagina {
+function createPageApi(): PageApi {
   const $base = atom<string | undefined>(undefined);
   const configure = (value: string) => {
     const base = parseApiBase(value, pageOrigin());
@@ -64,7 +64,7 @@ function createPageApi(): ApiDeLaPagina {
     if ($base.get() === undefined) configure('');
     return $base.get() ?? '';
   };
-  const page: ApiDeLaPagina = {
+  const page: PageApi = {
     $base,
     configure,
     base,

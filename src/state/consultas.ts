@@ -1,10 +1,10 @@
 /** The remote data of this page, for all its tags. Screens read with `useStore(consultaOf(…))`. */
-import type { Answer, ClaveLectura } from '../client/call.ts';
+import type { Answer, ReadKey } from '../client/call.ts';
 import { pageApi } from './api.ts';
-import { type Avisar, openCambios } from './consultas/changes.ts';
+import { openChanges, type TellTabs } from './consultas/changes.ts';
 import {
   type Consulta,
-  type ConsultaRest,
+  type ConsultaArgs,
   type Consultas,
   createConsultas,
 } from './consultas/createConsultas.ts';
@@ -29,18 +29,18 @@ function pageConsultas(): Consultas {
  * The store of a read: the same object for the same call, arguments and user. Reads when the first listener comes and
  * what is known is older than 30 s.
  */
-export function consultaOf<K extends ClaveLectura>(clave: K, ...rest: ConsultaRest<K>): Consulta<Answer<K>> {
+export function consultaOf<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): Consulta<Answer<K>> {
   return pageConsultas().of(clave, ...rest);
 }
 
 /** Begins a read that will probably be asked for: on pointing at a link. */
-export function prefetchConsulta<K extends ClaveLectura>(clave: K, ...rest: ConsultaRest<K>): void {
+export function prefetchConsulta<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): void {
   pageConsultas().prefetch(clave, ...rest);
 }
 
 /** Of this page; the other tabs' word is heard from when the first read is asked for. */
-function pageCambios(): Avisar {
-  return pageSlot('cambios', () => openCambios(pageApi().base(), (path) => pageConsultas().invalidate(path)));
+function pageCambios(): TellTabs {
+  return pageSlot('cambios', () => openChanges(pageApi().base(), (path) => pageConsultas().invalidate(path)));
 }
 
 /**

@@ -4,36 +4,36 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Idioma } from '../domain/idiomas.ts';
-import { idiomaCercano, idiomaKey as key, toIdioma } from './nearestIdioma.ts';
+import { idiomaKey as key, nearestIdioma, toIdioma } from './nearestIdioma.ts';
 import { pageSlot } from './pageSlot.ts';
-import { createAlmacen, onStorageChange } from './safeStorage.ts';
+import { createSafeStorage, onStorageChange } from './safeStorage.ts';
 
-interface IdiomaDeLaPagina {
-  $guardado: ReadableAtom<Idioma | undefined>;
+interface PageIdioma {
+  $stored: ReadableAtom<Idioma | undefined>;
   set: (idioma: Idioma) => void;
 }
 
-function pageIdioma(): IdiomaDeLaPagina {
+function pageIdioma(): PageIdioma {
   return pageSlot('idioma', () => {
-    const almacen = createAlmacen(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
+    const storage = createSafeStorage(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
     const read = () => {
-      const stored = almacen.read(key);
+      const stored = storage.read(key);
       return stored === undefined ? undefined : toIdioma(stored);
     };
-    const $guardado = atom(read());
-    onStorageChange(key, () => $guardado.set(read()));
+    const $stored = atom(read());
+    onStorageChange(key, () => $stored.set(read()));
     return {
-      $guardado,
+      $stored,
       set(idioma) {
-        almacen.write(key, idioma);
-        $guardado.set(idioma);
+        storage.write(key, idioma);
+        $stored.set(idioma);
       },
     };
   });
 }
 
 /** What the person chose, on this or another page of the site; undefined before any choice. */
-export const $idiomaGuardado: ReadableAtom<Idioma | undefined> = pageIdioma().$guardado;
+export const $storedIdioma: ReadableAtom<Idioma | undefined> = pageIdioma().$stored;
 
 /** Remembered, and followed by every tag and tab of the site. */
 export function setIdioma(idioma: Idioma): void {
@@ -42,13 +42,13 @@ export function setIdioma(idioma: Idioma): void {
 
 /** The language of `element` now. */
 export function resolveIdioma(element: Element): Idioma {
-  return pageIdioma().$guardado.get() ?? idiomaCercano(element);
+  return pageIdioma().$stored.get() ?? nearestIdioma(element);
 }
 
 /** Without a tag at hand: for mails and documents that the API writes. */
 export function currentIdioma(): Idioma {
   return (
-    pageIdioma().$guardado.get() ??
+    pageIdioma().$stored.get() ??
     (typeof document === 'undefined' ? 'es' : resolveIdioma(document.documentElement))
   );
 }

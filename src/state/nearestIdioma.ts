@@ -8,7 +8,7 @@ import { type Idioma, isIdioma } from '../domain/idiomas.ts';
 export const idiomaKey = 'i18nextLng';
 
 /** The nearest `lang` around `element`, through shadow roots, so that a tag inside another component finds its page's. */
-export function idiomaCercano(element: Element): Idioma {
+export function nearestIdioma(element: Element): Idioma {
   const nearest = nearestLang(element);
   return nearest === undefined ? 'es' : toIdioma(nearest);
 }

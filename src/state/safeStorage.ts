@@ -3,13 +3,13 @@
  * goes on as well as it can; what cannot be read is not there.
  */
 
-export interface Almacen {
+export interface SafeStorage {
   read: (key: string) => string | undefined;
   write: (key: string, value: string | undefined) => void;
 }
 
 /** `find` is asked each time: with blocked cookies the very property access throws. */
-export function createAlmacen(find: () => Storage | undefined): Almacen {
+export function createSafeStorage(find: () => Storage | undefined): SafeStorage {
   const memory = new Map<string, string>();
   return {
     read(key) {

@@ -3,19 +3,19 @@ import type { ReadableAtom } from 'nanostores';
 import type { Registro } from '../contract/registro.ts';
 import { pageApi } from './api.ts';
 import { pageSlot } from './pageSlot.ts';
-import { createAlmacen } from './safeStorage.ts';
-import { openCanal } from './sesion/channel.ts';
-import { createSesion, type Reingreso, type Sesion, type SesionDeLaPagina } from './sesion/createSesion.ts';
+import { createSafeStorage } from './safeStorage.ts';
+import { openChannel } from './sesion/channel.ts';
+import { createSesion, type PageSesion, type Reentry, type Sesion } from './sesion/createSesion.ts';
 
-function pageSesion(): SesionDeLaPagina {
+function pageSesion(): PageSesion {
   return pageSlot('sesion', () => {
     const page = pageApi();
     const sesion = createSesion({
       client: page.client,
       bearer: page,
       base: page.base,
-      almacen: createAlmacen(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage)),
-      openCanal,
+      storage: createSafeStorage(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage)),
+      openChannel,
       now: Date.now,
     });
     if (typeof window !== 'undefined') {
@@ -31,13 +31,13 @@ function pageSesion(): SesionDeLaPagina {
 export const $sesion: ReadableAtom<Sesion> = pageSesion().$sesion;
 
 /** Whole seconds left of the session once there are at most 120; undefined otherwise. At 0 it becomes anonimo. */
-export const $porExpirar: ReadableAtom<number | undefined> = pageSesion().$porExpirar;
+export const $secondsLeft: ReadableAtom<number | undefined> = pageSesion().$secondsLeft;
 
 /** Set while the person is asked to sign in again in place; `$sesion` and every screen stay as they are meanwhile. */
-export const $reingreso: ReadableAtom<Reingreso | undefined> = pageSesion().$reingreso;
+export const $reentry: ReadableAtom<Reentry | undefined> = pageSesion().$reentry;
 
 /** Whether something would be lost if the session ended now: only then is its end announced. */
-export const $enUso: ReadableAtom<number> = pageSesion().$enUso;
+export const $inUse: ReadableAtom<number> = pageSesion().$inUse;
 
 /** Says that a screen which would lose something is there; what it gives back says that it is gone. */
 export function holdSesion(): () => void {
@@ -45,7 +45,7 @@ export function holdSesion(): () => void {
 }
 
 /** Declines to sign in again in place: signed out, and the calls that waited fail. */
-export function giveUpSesion(): void {
+export function giveUpReentry(): void {
   pageSesion().giveUp();
 }
 

@@ -7,7 +7,7 @@ import { pageSlot } from './pageSlot.ts';
 import { createHashUbicacion } from './ubicacion/hash.ts';
 import { createHistoryUbicacion, normalizeBasePath } from './ubicacion/history.ts';
 import { createMemoryUbicacion } from './ubicacion/memory.ts';
-import type { Destino, Lugar, NavigateOptions } from './ubicacion/place.ts';
+import type { Destination, NavigateOptions, Place } from './ubicacion/place.ts';
 
 export type Routing = 'history' | 'hash' | 'memory';
 
@@ -16,12 +16,12 @@ export interface Ubicacion {
   /** '' or '/portal': what history puts before every path. */
   readonly basePath: string;
   /** Undefined while the page's address is not ours: outside the base path, or no hash of the portal's. */
-  readonly $location: ReadableAtom<Lugar | undefined>;
+  readonly $location: ReadableAtom<Place | undefined>;
   /** History only: the address is outside the base path, and the tag should say so. */
   readonly $outside: ReadableAtom<boolean>;
   /** As a link on this page would be written. */
-  createHref: (to: Destino) => string;
-  navigate: (to: Destino, options?: NavigateOptions) => void;
+  createHref: (to: Destination) => string;
+  navigate: (to: Destination, options?: NavigateOptions) => void;
   go: (delta: number) => void;
 }
 

@@ -1,8 +1,8 @@
 /** The identification that a person asked to be remembered on this device. Never the password; nothing unless asked. */
-import { createAlmacen } from '../../state/safeStorage.ts';
+import { createSafeStorage } from '../../state/safeStorage.ts';
 
 const key = 'portal.identificacion';
-const almacen = /* #__PURE__ */ createAlmacen(() => globalThis.localStorage);
+const almacen = /* #__PURE__ */ createSafeStorage(() => globalThis.localStorage);
 
 /** '' when there is none, or when storage is blocked. */
 export const readUsername = (): string => almacen.read(key) ?? '';

@@ -1,7 +1,7 @@
 /** Remembers, for this tab and this page, which course's form is open where no URL says so. Forgotten with the tab. */
-import { createAlmacen } from '../../state/safeStorage.ts';
+import { createSafeStorage } from '../../state/safeStorage.ts';
 
-const almacen = createAlmacen(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage));
+const almacen = createSafeStorage(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage));
 
 /** By page: two pages of a site may hold the tag, and the form of one must not open in the other. */
 const key = (): string => `portal-inscripcion:${location.pathname}`;

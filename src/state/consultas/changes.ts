@@ -3,10 +3,10 @@
  * contract travel: whoever speaks on the channel can make a tab read, and nothing else. Where there is no
  * BroadcastChannel, or an opaque origin forbids it, the tab stays by itself.
  */
-export type Avisar = (path: string) => void;
+export type TellTabs = (path: string) => void;
 
 /** @param base of the API: pages of one site that use two APIs do not disturb each other */
-export function openCambios(base: string, heard: (path: string) => void): Avisar {
+export function openChanges(base: string, heard: (path: string) => void): TellTabs {
   try {
     const channel = new BroadcastChannel(`portal-clientes/1 cambios ${base}`);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

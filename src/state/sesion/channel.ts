@@ -10,28 +10,28 @@
 import * as v from 'valibot';
 import { SesionNueva } from '../../contract/auth.ts';
 
-const Aviso = v.variant('tipo', [
+const ChannelMessage = v.variant('tipo', [
   v.object({ tipo: v.literal('entrada'), credencial: v.boolean(), ...SesionNueva.entries }),
   v.object({ tipo: v.literal('salida') }),
   /** Somebody's password was changed, whoever's: each tab asks the server about its own session. */
   v.object({ tipo: v.literal('clave') }),
 ]);
-export type Aviso = v.InferOutput<typeof Aviso>;
+export type ChannelMessage = v.InferOutput<typeof ChannelMessage>;
 
-export interface Canal {
-  post: (aviso: Aviso) => void;
+export interface Channel {
+  post: (message: ChannelMessage) => void;
   close: () => void;
 }
 
 /** Where there is no BroadcastChannel, or an opaque origin forbids it, the tab stays by itself. */
-export function openCanal(base: string, heard: (aviso: Aviso) => void): Canal {
+export function openChannel(base: string, heard: (message: ChannelMessage) => void): Channel {
   try {
     const channel = new BroadcastChannel(`portal-clientes/1 ${base}`);
     channel.onmessage = (event: MessageEvent<unknown>) => {
-      const aviso = v.safeParse(Aviso, event.data);
-      if (aviso.success) heard(aviso.output);
+      const message = v.safeParse(ChannelMessage, event.data);
+      if (message.success) heard(message.output);
     };
-    return { post: (aviso) => channel.postMessage(aviso), close: () => channel.close() };
+    return { post: (message) => channel.postMessage(message), close: () => channel.close() };
   } catch {
     return { post: () => undefined, close: () => undefined };
   }

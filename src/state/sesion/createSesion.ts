@@ -9,33 +9,33 @@ import type { Client } from '../../client/client.ts';
 import { SesionNueva, type Usuario, UsuarioActual } from '../../contract/auth.ts';
 import type { Registro } from '../../contract/registro.ts';
 import { isTokenValid, readIat } from '../../domain/token.ts';
-import type { ApiDeLaPagina } from '../api.ts';
-import type { Almacen } from '../safeStorage.ts';
-import type { Aviso, Canal } from './channel.ts';
-import { createVigilante } from './expiryWatch.ts';
-import { createReloj } from './serverClock.ts';
+import type { PageApi } from '../api.ts';
+import type { SafeStorage } from '../safeStorage.ts';
+import type { Channel, ChannelMessage } from './channel.ts';
+import { createExpiryWatch } from './expiryWatch.ts';
+import { createServerClock } from './serverClock.ts';
 
 /** `credencial`: calls carry the token. False only after registering, until the protected area is entered. */
 export type Sesion =
   | { readonly estado: 'cargando' }
   | { readonly estado: 'autenticado'; readonly usuario: Usuario; readonly credencial: boolean }
   /** `motivo`: ended by itself, and the person should be told why. Absent when never begun, or left on purpose. */
-  | { readonly estado: 'anonimo'; readonly motivo?: MotivoFin };
+  | { readonly estado: 'anonimo'; readonly motivo?: EndReason };
 
-export type MotivoFin = 'expirada' | 'rechazada';
+export type EndReason = 'expirada' | 'rechazada';
 
 /** The session is over while something of it is in use: its person is asked to sign in again, where they are. */
-export interface Reingreso {
-  readonly motivo: MotivoFin;
+export interface Reentry {
+  readonly motivo: EndReason;
   readonly usuario: Usuario;
 }
 
-export interface SesionDeLaPagina {
+export interface PageSesion {
   $sesion: ReadableAtom<Sesion>;
-  $porExpirar: ReadableAtom<number | undefined>;
-  $reingreso: ReadableAtom<Reingreso | undefined>;
+  $secondsLeft: ReadableAtom<number | undefined>;
+  $reentry: ReadableAtom<Reentry | undefined>;
   /** How many screens would lose something if the session ended now. */
-  $enUso: ReadableAtom<number>;
+  $inUse: ReadableAtom<number>;
   restore: () => Promise<void>;
   login: (credenciales: { username: string; password: string }) => Promise<void>;
   register: (registro: Registro) => Promise<void>;
@@ -54,10 +54,10 @@ export interface SesionDeLaPagina {
 export interface SesionDeps {
   client: Client;
   /** What the client sends as bearer, and who hears when it is refused. */
-  bearer: Pick<ApiDeLaPagina, 'credential' | 'onUnauthorized' | 'onDate'>;
+  bearer: Pick<PageApi, 'credential' | 'onUnauthorized' | 'onDate'>;
   base: () => string;
-  almacen: Almacen;
-  openCanal: (base: string, heard: (aviso: Aviso) => void) => Canal;
+  storage: SafeStorage;
+  openChannel: (base: string, heard: (message: ChannelMessage) => void) => Channel;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -66,28 +66,21 @@ const tokenKey = 'accessToken';
 /** To which API the stored token belongs: it is never sent to another one. */
 const tokenBaseKey = 'accessToken.base';
 
-export function createSesion({
-  client,
-  bearer,
-  base,
-  almacen,
-  openCanal,
-  now,
-}: SesionDeps): SesionDeLaPagina {
+export function createSesion({ client, bearer, base, storage, openChannel, now }: SesionDeps): PageSesion {
   const $sesion = atom<Sesion>({ estado: 'cargando' });
-  const $reingreso = atom<Reingreso | undefined>(undefined);
-  const $enUso = atom(0);
-  const reloj = createReloj(now, almacen, () => {
-    if (current !== undefined) vigilante.watch(current);
+  const $reentry = atom<Reentry | undefined>(undefined);
+  const $inUse = atom(0);
+  const clock = createServerClock(now, storage, () => {
+    if (current !== undefined) expiryWatch.watch(current);
   });
-  const hora = { now: reloj.now, isSure: reloj.isSure, ask: () => verify() };
-  const vigilante = createVigilante(hora, () => lose('expirada', $enUso.get() > 0));
-  let canal: Canal | undefined;
+  const time = { now: clock.now, isSure: clock.isSure, ask: () => verify() };
+  const expiryWatch = createExpiryWatch(time, () => lose('expirada', $inUse.get() > 0));
+  let channel: Channel | undefined;
   let starting: Promise<void> | undefined;
   /** The token of the session in force, with or without its credential. */
   let current: string | undefined;
   /** Whose each token of this page was: a call is repeated for the person who made it and for nobody else. */
-  const duenios = new Map<string, string>();
+  const owners = new Map<string, string>();
   /** Answers the calls that wait for the person to sign in again. */
   let answerWaiting: ((credential: string | undefined) => void) | undefined;
   /** While only this module asks about the session, and nobody waits for what the answer brings. */
@@ -96,45 +89,45 @@ export function createSesion({
   let turn = 0;
 
   const settle = (credential: string | undefined) => {
-    $reingreso.set(undefined);
+    $reentry.set(undefined);
     answerWaiting?.(credential);
     answerWaiting = undefined;
   };
 
   const begin = (token: string, usuario: Usuario, credencial: boolean) => {
-    const asked = $reingreso.get()?.usuario.id;
+    const asked = $reentry.get()?.usuario.id;
     turn += 1;
     current = token;
-    duenios.set(token, usuario.id);
+    owners.set(token, usuario.id);
     store(token);
     bearer.credential = credencial ? token : undefined;
     $sesion.set({ estado: 'autenticado', usuario, credencial });
-    vigilante.watch(token);
+    expiryWatch.watch(token);
     settle(credencial && asked === usuario.id ? token : undefined);
   };
 
   /** Signed out here, with what is stored left alone. */
-  const rest = (motivo?: MotivoFin) => {
+  const rest = (motivo?: EndReason) => {
     turn += 1;
     current = undefined;
     bearer.credential = undefined;
-    vigilante.stop();
+    expiryWatch.stop();
     $sesion.set(motivo === undefined ? { estado: 'anonimo' } : { estado: 'anonimo', motivo });
     settle(undefined);
   };
 
-  const end = (motivo?: MotivoFin) => {
+  const end = (motivo?: EndReason) => {
     store(undefined);
     rest(motivo);
   };
 
   const store = (token: string | undefined) => {
-    almacen.write(tokenKey, token);
-    almacen.write(tokenBaseKey, token === undefined ? undefined : base());
+    storage.write(tokenKey, token);
+    storage.write(tokenBaseKey, token === undefined ? undefined : base());
   };
 
   /** Over by itself. Where something would be lost all stays as it is, and calls wait, until the person has signed in again. */
-  const lose = (motivo: MotivoFin, inUse: boolean) => {
+  const lose = (motivo: EndReason, inUse: boolean) => {
     const sesion = $sesion.get();
     if (!inUse || sesion.estado !== 'autenticado' || !sesion.credencial) {
       end(motivo);
@@ -143,27 +136,27 @@ export function createSesion({
     turn += 1;
     current = undefined;
     store(undefined);
-    vigilante.stop();
+    expiryWatch.stop();
     bearer.credential = new Promise((resolve) => {
       answerWaiting = resolve;
     });
-    $reingreso.set({ motivo, usuario: sesion.usuario });
+    $reentry.set({ motivo, usuario: sesion.usuario });
   };
 
-  const hear = (aviso: Aviso) => {
-    if (aviso.tipo === 'salida') end();
-    else if (aviso.tipo === 'clave') void verify();
+  const hear = (message: ChannelMessage) => {
+    if (message.tipo === 'salida') end();
+    else if (message.tipo === 'clave') void verify();
     else {
       // It has just been made: a tab that has called nothing yet learns the time from it.
-      reloj.hearToken(readIat(aviso.accessToken));
-      if (isTokenValid(aviso.accessToken, reloj.now()))
-        begin(aviso.accessToken, aviso.user, aviso.credencial);
+      clock.hearToken(readIat(message.accessToken));
+      if (isTokenValid(message.accessToken, clock.now()))
+        begin(message.accessToken, message.user, message.credencial);
     }
   };
 
-  const tell = (aviso: Aviso) => {
-    canal ??= openCanal(base(), hear);
-    canal.post(aviso);
+  const tell = (message: ChannelMessage) => {
+    channel ??= openChannel(base(), hear);
+    channel.post(message);
   };
 
   const read = <S extends v.GenericSchema>(schema: S, body: unknown, method: string, path: string) => {
@@ -173,8 +166,8 @@ export function createSesion({
   };
 
   const storedToken = () => {
-    const owner = almacen.read(tokenBaseKey);
-    return owner === undefined || owner === base() ? almacen.read(tokenKey) : undefined;
+    const owner = storage.read(tokenBaseKey);
+    return owner === undefined || owner === base() ? storage.read(tokenKey) : undefined;
   };
 
   /** The start routine of spec.md 4. Whatever goes wrong is silently "signed out". */
@@ -182,11 +175,11 @@ export function createSesion({
     turn += 1;
     const mine = turn;
     try {
-      canal ??= openCanal(base(), hear);
+      channel ??= openChannel(base(), hear);
       const token = storedToken();
       if (token === undefined) return rest();
       // A clock that was wrong may have been put right since: by either time it must be over.
-      if (!isTokenValid(token, Math.min(reloj.now(), now()))) return end();
+      if (!isTokenValid(token, Math.min(clock.now(), now()))) return end();
       bearer.credential = token;
       const { user } = read(UsuarioActual, await client('GET /api/auth/me'), 'GET', '/api/auth/me');
       if (mine === turn) begin(token, user, true);
@@ -209,12 +202,12 @@ export function createSesion({
   /** Asks the server about the session in force. Only a screen in use has anything to lose by a refusal. */
   const verify = async () => {
     if (typeof bearer.credential !== 'string') return;
-    asking = $enUso.get() === 0;
+    asking = $inUse.get() === 0;
     await client('GET /api/auth/me').catch(() => undefined);
     asking = false;
   };
 
-  bearer.onDate = reloj.hear;
+  bearer.onDate = clock.hear;
   bearer.onUnauthorized = (credential, repeated) => {
     // A start judges its own.
     if (starting !== undefined) return undefined;
@@ -222,20 +215,20 @@ export function createSesion({
     if (credential === inForce) {
       // Refused right after signing in again: asking once more would go on for ever.
       if (repeated) end('rechazada');
-      else lose(isTokenValid(credential, reloj.now()) ? 'rechazada' : 'expirada', !asking);
+      else lose(isTokenValid(credential, clock.now()) ? 'rechazada' : 'expirada', !asking);
       return bearer.credential instanceof Promise ? bearer.credential : undefined;
     }
     // A late 401 of the token before this one says nothing about this one.
     if (inForce instanceof Promise) return inForce;
-    const same = inForce !== undefined && duenios.get(inForce) === duenios.get(credential);
+    const same = inForce !== undefined && owners.get(inForce) === owners.get(credential);
     return same && !repeated ? Promise.resolve(inForce) : undefined;
   };
 
   return {
     $sesion,
-    $porExpirar: vigilante.$porExpirar,
-    $reingreso,
-    $enUso,
+    $secondsLeft: expiryWatch.$secondsLeft,
+    $reentry,
+    $inUse,
 
     async restore() {
       if ($sesion.get().estado === 'cargando') await startOnce();
@@ -247,7 +240,7 @@ export function createSesion({
         anonymous: true,
       });
       const { accessToken, user } = read(SesionNueva, answer, 'POST', '/api/auth/login');
-      reloj.hearToken(readIat(accessToken));
+      clock.hearToken(readIat(accessToken));
       begin(accessToken, user, true);
       tell({ tipo: 'entrada', credencial: true, accessToken, user });
     },
@@ -256,7 +249,7 @@ export function createSesion({
       const body = { email, password, firstName, lastName };
       const answer = await client('POST /api/auth/register', { body, anonymous: true });
       const { accessToken, user } = read(SesionNueva, answer, 'POST', '/api/auth/register');
-      reloj.hearToken(readIat(accessToken));
+      clock.hearToken(readIat(accessToken));
       begin(accessToken, user, false);
       tell({ tipo: 'entrada', credencial: false, accessToken, user });
     },
@@ -276,14 +269,14 @@ export function createSesion({
     },
 
     giveUp() {
-      if ($reingreso.get() !== undefined) end();
+      if ($reentry.get() !== undefined) end();
     },
 
     hold() {
-      $enUso.set($enUso.get() + 1);
+      $inUse.set($inUse.get() + 1);
       let held = true;
       return () => {
-        if (held) $enUso.set($enUso.get() - 1);
+        if (held) $inUse.set($inUse.get() - 1);
         held = false;
       };
     },
@@ -303,7 +296,7 @@ export function createSesion({
 
     async recheck() {
       // What is asked for in place is not in storage, and is no news.
-      if ($sesion.get().estado === 'cargando' || $reingreso.get() !== undefined) return;
+      if ($sesion.get().estado === 'cargando' || $reentry.get() !== undefined) return;
       if (storedToken() !== current) await startOnce();
     },
   };

@@ -6,7 +6,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { readExp } from '../../domain/token.ts';
 
 /** From here on, in seconds, the person is told. */
-const avisoSegundos = 120;
+const warningSeconds = 120;
 
 /** Milliseconds to wait for the time; then the browser's own has to do. */
 const patience = 5000;
@@ -14,15 +14,15 @@ const patience = 5000;
 /** setTimeout takes no more. */
 const longest = 2 ** 31 - 1;
 
-export interface Vigilante {
-  /** Whole seconds left once there are at most `avisoSegundos`; undefined before, and when nothing is watched. */
-  $porExpirar: ReadableAtom<number | undefined>;
+export interface ExpiryWatch {
+  /** Whole seconds left once there are at most `warningSeconds`; undefined before, and when nothing is watched. */
+  $secondsLeft: ReadableAtom<number | undefined>;
   watch: (token: string) => void;
   stop: () => void;
 }
 
 /** What the time is asked of. */
-export interface Hora {
+export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
   isSure: () => boolean;
@@ -31,8 +31,8 @@ export interface Hora {
 }
 
 /** A computer that slept past the end finds out when it wakes. */
-export function createVigilante({ now, isSure, ask }: Hora, onExpired: () => void): Vigilante {
-  const $porExpirar = atom<number | undefined>(undefined);
+export function createExpiryWatch({ now, isSure, ask }: Clock, onExpired: () => void): ExpiryWatch {
+  const $secondsLeft = atom<number | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with each token, and when none is watched any more. */
   let turn = 0;
@@ -53,7 +53,7 @@ export function createVigilante({ now, isSure, ask }: Hora, onExpired: () => voi
 
   const look = (exp: number) => {
     const left = exp - now() / 1000;
-    if (left <= avisoSegundos && !asked && !isSure()) {
+    if (left <= warningSeconds && !asked && !isSure()) {
       void askOnce(exp);
       return;
     }
@@ -62,8 +62,8 @@ export function createVigilante({ now, isSure, ask }: Hora, onExpired: () => voi
       onExpired();
       return;
     }
-    const early = left - avisoSegundos;
-    $porExpirar.set(early > 0 ? undefined : Math.ceil(left));
+    const early = left - warningSeconds;
+    $secondsLeft.set(early > 0 ? undefined : Math.ceil(left));
     const wait = early > 0 ? early : left - Math.ceil(left) + 1;
     timer = setTimeout(look, Math.min(wait * 1000, longest), exp);
   };
@@ -72,11 +72,11 @@ export function createVigilante({ now, isSure, ask }: Hora, onExpired: () => voi
     turn += 1;
     asked = false;
     clearTimeout(timer);
-    $porExpirar.set(undefined);
+    $secondsLeft.set(undefined);
   };
 
   return {
-    $porExpirar,
+    $secondsLeft,
     stop,
     watch(token) {
       stop();

@@ -7,17 +7,17 @@
  * is kept beside the token, because a reload judges the token before the first answer comes. A clock that is put right
  * meanwhile is found out by the next answer, which is why nothing is ended or announced by a time that is not sure.
  */
-import type { Almacen } from '../safeStorage.ts';
+import type { SafeStorage } from '../safeStorage.ts';
 
 /** Milliseconds. `Date` has whole seconds, and an answer takes its time. */
-const tolerancia = 5000;
+const tolerance = 5000;
 
 const key = 'accessToken.reloj';
 
 /** Milliseconds for which an answer's time is believed, longer than the end of a session is announced before it comes. */
 const sureFor = 180_000;
 
-export interface Reloj {
+export interface ServerClock {
   /** Milliseconds since 1970, by the server's clock. */
   now: () => number;
   /** Whether an answer told the time a short while ago, and the browser's clock has run on evenly since. */
@@ -29,22 +29,22 @@ export interface Reloj {
 }
 
 /** `now` may jump, `steady` only runs on, and stands still while the computer sleeps: both in milliseconds. */
-export function createReloj(
+export function createServerClock(
   now: () => number,
-  almacen: Almacen,
+  storage: SafeStorage,
   onChange: () => void,
   steady: () => number = () => performance.now(),
-): Reloj {
-  const stored = Number(almacen.read(key));
+): ServerClock {
+  const stored = Number(storage.read(key));
   let skew = Number.isFinite(stored) ? stored : 0;
   let heard: { now: number; steady: number } | undefined;
 
   const learn = (instant: number) => {
     const found = instant - now();
-    const next = Math.abs(found) < tolerancia ? 0 : found;
-    if (next === skew || (next !== 0 && Math.abs(next - skew) < tolerancia)) return;
+    const next = Math.abs(found) < tolerance ? 0 : found;
+    if (next === skew || (next !== 0 && Math.abs(next - skew) < tolerance)) return;
     skew = next;
-    almacen.write(key, next === 0 ? undefined : String(Math.round(next)));
+    storage.write(key, next === 0 ? undefined : String(Math.round(next)));
     onChange();
   };
 
@@ -53,7 +53,7 @@ export function createReloj(
     isSure() {
       if (heard === undefined) return false;
       const [passed, ran] = [now() - heard.now, steady() - heard.steady];
-      return ran < sureFor && Math.abs(passed - ran) < tolerancia;
+      return ran < sureFor && Math.abs(passed - ran) < tolerance;
     },
     hear(instant) {
       heard = { now: now(), steady: steady() };

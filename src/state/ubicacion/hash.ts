@@ -3,31 +3,31 @@
  * leaves the portal where it was, so that a table of contents does not throw away what somebody was filling in.
  */
 import { atom } from 'nanostores';
-import { onMove, type Pagina, readEntrada, writeEntrada } from './entry.ts';
-import { sameLugar } from './history.ts';
-import { type Destino, type Lugar, type NavigateOptions, toLugar, toPath } from './place.ts';
+import { onMove, type PageWindow, readEntry, writeEntry } from './entry.ts';
+import { samePlace } from './history.ts';
+import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
 
 const mark = '#portal=';
 
-export function createHashUbicacion(pagina: Pagina) {
-  const $location = atom<Lugar | undefined>(undefined);
+export function createHashUbicacion(page: PageWindow) {
+  const $location = atom<Place | undefined>(undefined);
 
   const sync = () => {
-    const { hash } = pagina.location;
+    const { hash } = page.location;
     if (!hash.startsWith(mark)) {
       if (hash === '' || hash === '#') $location.set(undefined);
       return;
     }
-    const { key, state } = readEntrada(pagina);
-    const next = toLugar(decodeHash(hash.slice(mark.length)), state, key);
-    if (!sameLugar($location.get(), next)) $location.set(next);
+    const { key, state } = readEntry(page);
+    const next = toPlace(decodeHash(hash.slice(mark.length)), state, key);
+    if (!samePlace($location.get(), next)) $location.set(next);
   };
 
   // With the page's own path and query: a bare '#…' would follow a <base href> of the page to elsewhere.
-  const createHref = (to: Destino) =>
-    `${pagina.location.pathname}${pagina.location.search}${mark}${encodeHash(toPath(to))}`;
+  const createHref = (to: Destination) =>
+    `${page.location.pathname}${page.location.search}${mark}${encodeHash(toPath(to))}`;
 
-  onMove(pagina, sync);
+  onMove(page, sync);
   sync();
   return {
     routing: 'hash' as const,
@@ -35,11 +35,11 @@ export function createHashUbicacion(pagina: Pagina) {
     $location,
     $outside: atom(false),
     createHref,
-    navigate(to: Destino, { replace = false, state }: NavigateOptions = {}) {
-      writeEntrada(pagina, createHref(to), replace, state);
+    navigate(to: Destination, { replace = false, state }: NavigateOptions = {}) {
+      writeEntry(page, createHref(to), replace, state);
       sync();
     },
-    go: (delta: number) => pagina.history.go(delta),
+    go: (delta: number) => page.history.go(delta),
   };
 }
 

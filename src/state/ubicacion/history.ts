@@ -1,7 +1,7 @@
 /** The portal at real addresses, under a base path of the site. */
 import { atom } from 'nanostores';
-import { onMove, type Pagina, readEntrada, writeEntrada } from './entry.ts';
-import { type Destino, type Lugar, type NavigateOptions, toLugar, toPath } from './place.ts';
+import { onMove, type PageWindow, readEntry, writeEntry } from './entry.ts';
+import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
 
 /** '' for the root of the site, else '/portal': one slash in front, none at the end. */
 export function normalizeBasePath(basePath: string | undefined): string {
@@ -9,24 +9,24 @@ export function normalizeBasePath(basePath: string | undefined): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
-export function createHistoryUbicacion(pagina: Pagina, basePath: string) {
-  const $location = atom<Lugar | undefined>(undefined);
+export function createHistoryUbicacion(page: PageWindow, basePath: string) {
+  const $location = atom<Place | undefined>(undefined);
   const $outside = atom(false);
 
   const sync = () => {
-    const { pathname, search, hash } = pagina.location;
+    const { pathname, search, hash } = page.location;
     const inside = stripBase(pathname, basePath);
     $outside.set(inside === undefined);
     if (inside === undefined) {
       $location.set(undefined);
       return;
     }
-    const { key, state } = readEntrada(pagina);
-    const next = toLugar(`${inside}${search}${hash}`, state, key);
-    if (!sameLugar($location.get(), next)) $location.set(next);
+    const { key, state } = readEntry(page);
+    const next = toPlace(`${inside}${search}${hash}`, state, key);
+    if (!samePlace($location.get(), next)) $location.set(next);
   };
 
-  const createHref = (to: Destino) => {
+  const createHref = (to: Destination) => {
     const path = toPath(to);
     // The root of the portal is written /portal, not /portal/.
     return basePath !== '' && /^\/(?:[?#]|$)/.test(path)
@@ -34,7 +34,7 @@ export function createHistoryUbicacion(pagina: Pagina, basePath: string) {
       : `${basePath}${path}`;
   };
 
-  onMove(pagina, sync);
+  onMove(page, sync);
   sync();
   return {
     routing: 'history' as const,
@@ -42,16 +42,16 @@ export function createHistoryUbicacion(pagina: Pagina, basePath: string) {
     $location,
     $outside,
     createHref,
-    navigate(to: Destino, { replace = false, state }: NavigateOptions = {}) {
-      writeEntrada(pagina, createHref(to), replace, state);
+    navigate(to: Destination, { replace = false, state }: NavigateOptions = {}) {
+      writeEntry(page, createHref(to), replace, state);
       sync();
     },
-    go: (delta: number) => pagina.history.go(delta),
+    go: (delta: number) => page.history.go(delta),
   };
 }
 
 /** An anchor inside the page moves nothing but the hash: two events of the browser, one change at most. */
-export function sameLugar(a: Lugar | undefined, b: Lugar): boolean {
+export function samePlace(a: Place | undefined, b: Place): boolean {
   return (
     a !== undefined &&
     a.pathname === b.pathname &&

@@ -1,11 +1,11 @@
 /** A place of one's own: a stack of entries that the address bar never shows. */
 import { atom } from 'nanostores';
-import { type Destino, type Lugar, type NavigateOptions, newKey, toLugar, toPath } from './place.ts';
+import { type Destination, type NavigateOptions, newKey, type Place, toPath, toPlace } from './place.ts';
 
 export function createMemoryUbicacion(initial = '/') {
-  let entries: Lugar[] = [toLugar(initial, null, 'default')];
+  let entries: Place[] = [toPlace(initial, null, 'default')];
   let at = 0;
-  const $location = atom<Lugar | undefined>(entries[0]);
+  const $location = atom<Place | undefined>(entries[0]);
 
   const show = (index: number) => {
     at = index;
@@ -18,8 +18,8 @@ export function createMemoryUbicacion(initial = '/') {
     $location,
     $outside: atom(false),
     createHref: toPath,
-    navigate(to: Destino, { replace = false, state }: NavigateOptions = {}) {
-      const entry = toLugar(toPath(to), state ?? null, newKey());
+    navigate(to: Destination, { replace = false, state }: NavigateOptions = {}) {
+      const entry = toPlace(toPath(to), state ?? null, newKey());
       const kept = entries.slice(0, replace ? at : at + 1);
       entries = replace ? [...kept, entry, ...entries.slice(at + 1)] : [...kept, entry];
       show(kept.length);

@@ -1,6 +1,6 @@
 /** Paths inside the portal: taking them apart, and making sure that they stay inside. */
 
-export interface Lugar {
+export interface Place {
   /** Always begins with one slash. */
   readonly pathname: string;
   readonly search: string;
@@ -10,7 +10,7 @@ export interface Lugar {
   readonly key: string;
 }
 
-export type Destino =
+export type Destination =
   | string
   | { pathname?: string | undefined; search?: string | undefined; hash?: string | undefined };
 
@@ -21,12 +21,12 @@ export interface NavigateOptions {
 }
 
 /** A whole path in one piece. One slash in front, whatever was given: `//elsewhere` would be another origin. */
-export function toPath(to: Destino): string {
+export function toPath(to: Destination): string {
   if (typeof to === 'string') return inside(to);
   return inside(`${to.pathname ?? '/'}${prefixed('?', to.search)}${prefixed('#', to.hash)}`);
 }
 
-export function toLugar(path: string, state: unknown, key: string): Lugar {
+export function toPlace(path: string, state: unknown, key: string): Place {
   const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(inside(path)) ?? [];
   return {
     pathname: readable(pathname),

@@ -2,7 +2,7 @@
 import { type CSSProperties, useId } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { type Ajustes, opcionesAjustes } from '../../state/ajustes.ts';
+import { type Ajustes, ajusteOptions } from '../../state/ajustes.ts';
 import { presetFills } from '../theme/presets.ts';
 import { Legend } from './Options.tsx';
 
@@ -65,7 +65,7 @@ export function Swatches({ value, onChange }: SwatchesProps) {
     <fieldset>
       <Legend>{t('themeColorPresets.nombre')}</Legend>
       <Grid>
-        {opcionesAjustes.themeColorPresets.map((preset) => (
+        {ajusteOptions.themeColorPresets.map((preset) => (
           <Swatch key={preset} style={{ '--swatch': presetFills[preset] } as CSSProperties}>
             <input type="radio" name={name} checked={preset === value} onChange={() => onChange(preset)} />
             <span />

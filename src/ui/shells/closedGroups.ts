@@ -1,7 +1,7 @@
 /** Which menu groups the person has collapsed: shared by the tags of the page and remembered by the browser. */
 import { atom, type WritableAtom } from 'nanostores';
 import { pageSlot } from '../../state/pageSlot.ts';
-import { createAlmacen } from '../../state/safeStorage.ts';
+import { createSafeStorage } from '../../state/safeStorage.ts';
 
 const key = 'portal-menu';
 
@@ -20,7 +20,7 @@ function parse(stored: string | undefined): readonly string[] {
 }
 
 export const closedGroups: ClosedGroups = pageSlot('menu', () => {
-  const almacen = createAlmacen(() => globalThis.localStorage);
+  const almacen = createSafeStorage(() => globalThis.localStorage);
   const $closed = atom(parse(almacen.read(key)));
   return {
     $closed,

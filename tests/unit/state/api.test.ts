@@ -56,7 +56,7 @@ describe('configureApi', () => {
   test('in a page made by another (srcdoc), it is the origin of that one', async () => {
     openPage();
     vi.stubGlobal('location', { origin: 'null' });
-    vi.stubGlobal('document', { baseURI: 'https://www.universidad.test/blog/entrada?x=1' });
+    vi.stubGlobal('document', { baseURI: 'https://www.universidad.test/blog/entry?x=1' });
     state = await import('../../../src/state/api.ts');
     state.configureApi('');
     expect(state.$apiBase.get()).toBe('https://www.universidad.test');

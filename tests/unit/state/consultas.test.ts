@@ -3,10 +3,10 @@ import { atom, type WritableAtom } from 'nanostores';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createClient } from '../../../src/client/client.ts';
 import {
+  type ConsultaState,
   type Consultas,
   createConsultas,
-  type EstadoConsulta,
-  frescura,
+  freshFor,
 } from '../../../src/state/consultas/createConsultas.ts';
 import type { Sesion } from '../../../src/state/sesion/createSesion.ts';
 import { answering, type Listening, listen } from '../support/server.ts';
@@ -52,12 +52,12 @@ beforeEach(async () => {
 });
 
 /** As a screen does: listens, and remembers what it was shown. */
-function show(store: { subscribe: (listener: (estado: EstadoConsulta<unknown>) => void) => () => void }): {
-  seen: EstadoConsulta<unknown>[];
+function show(store: { subscribe: (listener: (estado: ConsultaState<unknown>) => void) => () => void }): {
+  seen: ConsultaState<unknown>[];
   leave: () => void;
   settled: () => Promise<void>;
 } {
-  const seen: EstadoConsulta<unknown>[] = [];
+  const seen: ConsultaState<unknown>[] = [];
   const leave = store.subscribe((estado) => seen.push(estado));
   return { seen, leave, settled: () => until(() => seen.at(-1)?.loading === false, 'an answer') };
 }
@@ -113,7 +113,7 @@ describe('coming back', () => {
     await first.settled();
     first.leave();
     await away(balance());
-    clock += frescura;
+    clock += freshFor;
     const soon = show(balance());
     expect(soon.seen).toEqual([{ data: [{ n: 1 }], loading: false }]);
     soon.leave();
@@ -129,7 +129,7 @@ describe('coming back', () => {
     await show(balance()).settled();
     consultas.refresh();
     expect(server.heard).toHaveLength(1);
-    clock += frescura + 1;
+    clock += freshFor + 1;
     consultas.of('GET /api/cliente');
     consultas.refresh();
     await until(() => server.heard.length === 2, 'the refresh');
@@ -234,7 +234,7 @@ describe('signing out', () => {
     await until(() => held.length === 1, 'a read under way');
     $sesion.set({ estado: 'anonimo' });
     expect([shown.seen.at(-1), pending.seen.at(-1)]).toEqual([{ loading: true }, { loading: true }]);
-    held[0]?.(200, '{"nombres":"Ana"}');
+    held[0]?.(200, '{"names":"Ana"}');
     await new Promise((resume) => setTimeout(resume, 30));
     expect(pending.seen.at(-1)).toEqual({ loading: true });
     answer = counting;

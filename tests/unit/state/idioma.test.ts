@@ -35,8 +35,8 @@ describe('resolveIdioma', () => {
   });
 
   test('what the person chose comes before the page', async () => {
-    const { resolveIdioma, setIdioma, $idiomaGuardado } = await load();
-    expect($idiomaGuardado.get()).toBeUndefined();
+    const { resolveIdioma, setIdioma, $storedIdioma } = await load();
+    expect($storedIdioma.get()).toBeUndefined();
     setIdioma('fr');
     expect(resolveIdioma(element('ar'))).toBe('fr');
     expect(page.localStorage.getItem('i18nextLng')).toBe('fr');

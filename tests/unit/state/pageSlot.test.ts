@@ -48,7 +48,7 @@ describe('two copies of the bundle', () => {
     one.ajustes.setAjuste('themeMode', 'dark');
     other.idioma.setIdioma('fr');
     expect(other.ajustes.$ajustes.get().themeMode).toBe('dark');
-    expect(one.idioma.$idiomaGuardado.get()).toBe('fr');
+    expect(one.idioma.$storedIdioma.get()).toBe('fr');
     one.api.configureApi('https://api.universidad.test');
     expect(other.api.$apiBase.get()).toBe('https://api.universidad.test');
   });

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHashUbicacion } from '../../../src/state/ubicacion/hash.ts';
 import { createHistoryUbicacion, normalizeBasePath } from '../../../src/state/ubicacion/history.ts';
 import { createMemoryUbicacion } from '../../../src/state/ubicacion/memory.ts';
-import type { Lugar } from '../../../src/state/ubicacion/place.ts';
+import type { Place } from '../../../src/state/ubicacion/place.ts';
 import { openHistorial } from '../support/fakeHistory.ts';
 import { openPage } from '../support/page.ts';
 
-function written(lugar: Lugar | undefined): string | undefined {
+function written(lugar: Place | undefined): string | undefined {
   return lugar && `${lugar.pathname}${lugar.search}${lugar.hash}`;
 }
 

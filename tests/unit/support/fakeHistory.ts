@@ -1,7 +1,7 @@
 /** The address bar and history of a browser, as far as src/state/ubicacion uses them. */
-import type { Pagina } from '../../../src/state/ubicacion/entry.ts';
+import type { PageWindow } from '../../../src/state/ubicacion/entry.ts';
 
-export interface Historial extends Pagina {
+export interface Historial extends PageWindow {
   /** All entries as addresses, and which one is shown. */
   readonly entries: readonly string[];
   readonly index: number;

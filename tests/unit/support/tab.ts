@@ -3,10 +3,10 @@ import type { RequestListener } from 'node:http';
 import { afterEach } from 'vitest';
 import { type ApiError, isApiError } from '../../../src/client/apiError.ts';
 import { createClient } from '../../../src/client/client.ts';
-import type { ApiDeLaPagina } from '../../../src/state/api.ts';
-import { createAlmacen } from '../../../src/state/safeStorage.ts';
-import { type Canal, openCanal } from '../../../src/state/sesion/channel.ts';
-import { createSesion, type Sesion, type SesionDeLaPagina } from '../../../src/state/sesion/createSesion.ts';
+import type { PageApi } from '../../../src/state/api.ts';
+import { createSafeStorage } from '../../../src/state/safeStorage.ts';
+import { type Channel, openChannel } from '../../../src/state/sesion/channel.ts';
+import { createSesion, type PageSesion, type Sesion } from '../../../src/state/sesion/createSesion.ts';
 import { fakeStorage } from './fakeStorage.ts';
 import { answering, type Listening, listen } from './server.ts';
 
@@ -18,15 +18,15 @@ export const registro = {
   lastName: 'Pérez',
 };
 
-const canales: Canal[] = [];
+const channels: Channel[] = [];
 afterEach(() => {
-  for (const canal of canales.splice(0)) canal.close();
+  for (const channel of channels.splice(0)) channel.close();
 });
 
 export interface Tab {
-  sesion: SesionDeLaPagina;
+  sesion: PageSesion;
   storage: Storage | undefined;
-  bearer: Pick<ApiDeLaPagina, 'credential' | 'onUnauthorized' | 'onDate'>;
+  bearer: Pick<PageApi, 'credential' | 'onUnauthorized' | 'onDate'>;
   /** Any call of the area, as a screen would make it. */
   call: () => Promise<unknown>;
   states: Sesion[];
@@ -49,11 +49,11 @@ export function openTab(
     client,
     bearer,
     base: () => base,
-    almacen: createAlmacen(() => storage),
-    openCanal(name, heard) {
-      const canal = openCanal(name, heard);
-      canales.push(canal);
-      return canal;
+    storage: createSafeStorage(() => storage),
+    openChannel(name, heard) {
+      const channel = openChannel(name, heard);
+      channels.push(channel);
+      return channel;
     },
     now,
   });

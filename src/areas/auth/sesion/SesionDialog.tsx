@@ -7,8 +7,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
-import type { Reingreso } from '../../../state/sesion/createSesion.ts';
-import { $sesion, giveUpSesion } from '../../../state/sesion.ts';
+import type { Reentry } from '../../../state/sesion/createSesion.ts';
+import { $sesion, giveUpReentry } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ReingresoForm } from './ReingresoForm.tsx';
@@ -27,7 +27,7 @@ export interface SesionDialogProps {
   /** Left until the end, while it is near. */
   readonly seconds: number | undefined;
   /** Set once it is over. */
-  readonly reingreso: Reingreso | undefined;
+  readonly reingreso: Reentry | undefined;
 }
 
 export function SesionDialog({ seconds, reingreso }: SesionDialogProps) {
@@ -47,10 +47,10 @@ export function SesionDialog({ seconds, reingreso }: SesionDialogProps) {
 
   if (reingreso) {
     return (
-      <Dialog open steady onClose={giveUpSesion} title={t('fin.titulo')}>
+      <Dialog open steady onClose={giveUpReentry} title={t('fin.titulo')}>
         <Stack>
           <p>{t(`fin.${reingreso.motivo}`)}</p>
-          <ReingresoForm usuario={reingreso.usuario} cancel={t('fin.salir')} onCancel={giveUpSesion} />
+          <ReingresoForm usuario={reingreso.usuario} cancel={t('fin.salir')} onCancel={giveUpReentry} />
         </Stack>
       </Dialog>
     );

@@ -1,7 +1,7 @@
 /** A read of the contract as a screen uses it: what is known, what failed, and the retry. */
 import { useStore } from '@nanostores/react';
-import type { Answer, ClaveLectura } from '../../../client/call.ts';
-import type { ConsultaRest } from '../../../state/consultas/createConsultas.ts';
+import type { Answer, ReadKey } from '../../../client/call.ts';
+import type { ConsultaArgs } from '../../../state/consultas/createConsultas.ts';
 import { consultaOf } from '../../../state/consultas.ts';
 
 export interface Lectura<T> {
@@ -15,7 +15,7 @@ export interface Lectura<T> {
   reload(): Promise<void>;
 }
 
-export function useLectura<K extends ClaveLectura>(clave: K, ...rest: ConsultaRest<K>): Lectura<Answer<K>> {
+export function useLectura<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): Lectura<Answer<K>> {
   const consulta = consultaOf(clave, ...rest);
   const { data, error, loading } = useStore(consulta);
   return { data, error, loading, retry: () => void consulta.reload(), reload: consulta.reload };

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { keptValores, parseKept } from '../../../features/persona/keptValores.ts';
-import { createAlmacen } from '../../../state/safeStorage.ts';
+import { createSafeStorage } from '../../../state/safeStorage.ts';
 import { pasos } from './pasos.ts';
 import type { Valores } from './valores.ts';
 
@@ -26,7 +26,7 @@ const Borrador = v.object({
 });
 export type Borrador = v.InferOutput<typeof Borrador>;
 
-const almacen = createAlmacen(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
+const almacen = createSafeStorage(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
 
 const keyOf = (base: string, curso: string): string => `${PREFIX}${base}|${curso}`;
 

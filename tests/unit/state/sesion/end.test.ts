@@ -46,11 +46,15 @@ describe('the end by itself', () => {
     const { base } = await openApi(tokenFor('ana', 2));
     const { sesion, storage, bearer } = openTab(base);
     await sesion.login({ username: 'a', password: 'b' });
-    expect(sesion.$porExpirar.get()).toBeLessThanOrEqual(2);
-    expect(sesion.$porExpirar.get()).toBeGreaterThan(0);
+    expect(sesion.$secondsLeft.get()).toBeLessThanOrEqual(2);
+    expect(sesion.$secondsLeft.get()).toBeGreaterThan(0);
     await until(() => sesion.$sesion.get().estado === 'anonimo', 'the end of the token');
     expect(sesion.$sesion.get()).toEqual({ estado: 'anonimo', motivo: 'expirada' });
-    expect([storage?.length, bearer.credential, sesion.$porExpirar.get()]).toEqual([0, undefined, undefined]);
+    expect([storage?.length, bearer.credential, sesion.$secondsLeft.get()]).toEqual([
+      0,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

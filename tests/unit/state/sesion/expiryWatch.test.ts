@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createVigilante, type Vigilante } from '../../../../src/state/sesion/expiryWatch.ts';
+import { createExpiryWatch, type ExpiryWatch } from '../../../../src/state/sesion/expiryWatch.ts';
 import { tokenFor, tokenWith } from '../../support/token.ts';
 
-let vigilante: Vigilante;
+let expiryWatch: ExpiryWatch;
 let ended: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   ended = 0;
-  vigilante = createVigilante({ now: Date.now, isSure: () => true, ask: async () => undefined }, () => {
+  expiryWatch = createExpiryWatch({ now: Date.now, isSure: () => true, ask: async () => undefined }, () => {
     ended += 1;
   });
 });
@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
-const left = () => vigilante.$porExpirar.get();
+const left = () => expiryWatch.$secondsLeft.get();
 
 describe('the watch over a token', () => {
   test('is silent until two minutes before, then counts, then ends once', () => {
-    vigilante.watch(tokenFor('ana', 3600));
+    expiryWatch.watch(tokenFor('ana', 3600));
     expect(left()).toBeUndefined();
     seconds(3600 - 121);
     expect(left()).toBeUndefined();
@@ -39,17 +39,17 @@ describe('the watch over a token', () => {
   });
 
   test('of a token that is over ends at once', () => {
-    vigilante.watch(tokenFor('ana', 0));
+    expiryWatch.watch(tokenFor('ana', 0));
     expect(ended).toBe(1);
   });
 
   test('of a short token counts from the start', () => {
-    vigilante.watch(tokenFor('ana', 30));
+    expiryWatch.watch(tokenFor('ana', 30));
     expect(left()).toBe(30);
   });
 
   test('holds for a token of months, longer than a timer can be', () => {
-    vigilante.watch(tokenFor('ana', 60 * 86_400));
+    expiryWatch.watch(tokenFor('ana', 60 * 86_400));
     seconds(60 * 86_400 - 1);
     expect([left(), ended]).toEqual([1, 0]);
     seconds(1);
@@ -57,25 +57,25 @@ describe('the watch over a token', () => {
   });
 
   test('notices on waking that it slept past the end', () => {
-    vigilante.watch(tokenFor('ana', 600));
+    expiryWatch.watch(tokenFor('ana', 600));
     vi.setSystemTime(Date.now() + 86_400_000);
     seconds(480);
     expect(ended).toBe(1);
   });
 
   test('stops, and another token takes its place', () => {
-    vigilante.watch(tokenFor('ana', 60));
-    vigilante.watch(tokenFor('ana', 3600));
+    expiryWatch.watch(tokenFor('ana', 60));
+    expiryWatch.watch(tokenFor('ana', 3600));
     expect(left()).toBeUndefined();
     seconds(60);
     expect(ended).toBe(0);
-    vigilante.stop();
+    expiryWatch.stop();
     seconds(4000);
     expect([left(), ended]).toEqual([undefined, 0]);
   });
 
   test('has nothing to do where there is no exp', () => {
-    vigilante.watch(tokenWith({}));
+    expiryWatch.watch(tokenWith({}));
     expect([left(), ended, vi.getTimerCount()]).toEqual([undefined, 0, 0]);
   });
 });
@@ -85,7 +85,7 @@ describe('a clock that was changed since the server told the time', () => {
     const skew = { ms: 0 };
     let sure = true;
     let asked = 0;
-    const hora = {
+    const time = {
       now: () => Date.now() + skew.ms,
       isSure: () => sure,
       ask: async () => {
@@ -94,7 +94,7 @@ describe('a clock that was changed since the server told the time', () => {
         sure = true;
       },
     };
-    const own = createVigilante(hora, () => {
+    const own = createExpiryWatch(time, () => {
       ended += 1;
     });
     own.watch(tokenFor('ana', 3600));
@@ -102,21 +102,21 @@ describe('a clock that was changed since the server told the time', () => {
     vi.setSystemTime(Date.now() + 3_600_000);
     await vi.advanceTimersByTimeAsync(3_480_000);
     expect([asked, ended]).toEqual([1, 0]);
-    expect(own.$porExpirar.get()).toBe(120);
+    expect(own.$secondsLeft.get()).toBe(120);
     await vi.advanceTimersByTimeAsync(59_000);
-    expect([own.$porExpirar.get(), asked, ended]).toEqual([61, 1, 0]);
+    expect([own.$secondsLeft.get(), asked, ended]).toEqual([61, 1, 0]);
     own.stop();
   });
 
   test('is believed where no answer comes', async () => {
-    const hora = { now: Date.now, isSure: () => false, ask: () => new Promise<void>(() => undefined) };
-    const own = createVigilante(hora, () => {
+    const time = { now: Date.now, isSure: () => false, ask: () => new Promise<void>(() => undefined) };
+    const own = createExpiryWatch(time, () => {
       ended += 1;
     });
     own.watch(tokenFor('ana', 60));
-    expect(own.$porExpirar.get()).toBeUndefined();
+    expect(own.$secondsLeft.get()).toBeUndefined();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(own.$porExpirar.get()).toBe(55);
+    expect(own.$secondsLeft.get()).toBe(55);
     await vi.advanceTimersByTimeAsync(55_000);
     expect(ended).toBe(1);
   });

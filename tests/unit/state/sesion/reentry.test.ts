@@ -38,13 +38,13 @@ describe('a session that ends while it is in use', () => {
     sesion.hold();
     api.revoke();
     const answer = call();
-    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
-    expect(sesion.$reingreso.get()).toEqual({ motivo: 'rechazada', usuario: user });
+    await until(() => sesion.$reentry.get() !== undefined, 'the question');
+    expect(sesion.$reentry.get()).toEqual({ motivo: 'rechazada', usuario: user });
     expect(sesion.$sesion.get()).toEqual(signedIn);
     expect(storage?.getItem('accessToken')).toBeNull();
     await sesion.login(credenciales);
     expect(await answer).toEqual({ hecho: true });
-    expect(sesion.$reingreso.get()).toBeUndefined();
+    expect(sesion.$reentry.get()).toBeUndefined();
     expect(callsOf(api.heard)).toHaveLength(2);
   });
 
@@ -61,7 +61,7 @@ describe('a session that ends while it is in use', () => {
     api.revoke();
     const body = { claveActual: 'uno', claveNueva: 'otra frase bien larga' };
     const answer = client('POST /api/cliente/perfil/cambio-clave', { body });
-    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
+    await until(() => sesion.$reentry.get() !== undefined, 'the question');
     await sesion.login(credenciales);
     await answer;
     const [first, second] = callsOf(api.heard) as typeof api.heard;
@@ -75,8 +75,8 @@ describe('a session that ends while it is in use', () => {
     const { sesion, call } = openTab(api.base);
     await sesion.login(credenciales);
     sesion.hold();
-    await until(() => sesion.$reingreso.get() !== undefined, 'the end');
-    expect(sesion.$reingreso.get()?.motivo).toBe('expirada');
+    await until(() => sesion.$reentry.get() !== undefined, 'the end');
+    expect(sesion.$reentry.get()?.motivo).toBe('expirada');
     const answer = call();
     await new Promise((resume) => setTimeout(resume, 30));
     expect(callsOf(api.heard)).toHaveLength(0);
@@ -91,12 +91,12 @@ describe('a session that ends while it is in use', () => {
     await sesion.login(credenciales);
     sesion.hold();
     let asked = 0;
-    sesion.$reingreso.listen((reingreso) => {
+    sesion.$reentry.listen((reingreso) => {
       if (reingreso) asked += 1;
     });
     api.revoke();
     const answers = Promise.all([call(), call(), call()]);
-    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
+    await until(() => sesion.$reentry.get() !== undefined, 'the question');
     await sesion.login(credenciales);
     expect(await answers).toHaveLength(3);
     expect(asked).toBe(1);
@@ -109,11 +109,11 @@ describe('a session that ends while it is in use', () => {
     sesion.hold();
     api.revoke();
     const failure = failureOf(call());
-    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
+    await until(() => sesion.$reentry.get() !== undefined, 'the question');
     sesion.giveUp();
     expect((await failure).status).toBe(401);
     expect(sesion.$sesion.get()).toEqual(anonimo);
-    expect([storage?.length, bearer.credential, sesion.$reingreso.get()]).toEqual([0, undefined, undefined]);
+    expect([storage?.length, bearer.credential, sesion.$reentry.get()]).toEqual([0, undefined, undefined]);
   });
 
   test('somebody else signs in: nothing of the first person is sent as the second', async () => {
@@ -124,7 +124,7 @@ describe('a session that ends while it is in use', () => {
     sesion.hold();
     api.revoke();
     const failure = failureOf(call());
-    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
+    await until(() => sesion.$reentry.get() !== undefined, 'the question');
     await sesion.login(credenciales);
     expect((await failure).status).toBe(401);
     expect(callsOf(api.heard)).toHaveLength(1);
@@ -141,12 +141,12 @@ describe('a session that ends while it is in use', () => {
     await sesion.login(credenciales);
     sesion.hold();
     const failure = failureOf(call());
-    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
+    await until(() => sesion.$reentry.get() !== undefined, 'the question');
     await sesion.login(credenciales);
     await failure;
     expect(callsOf(heard)).toHaveLength(2);
     expect(sesion.$sesion.get()).toEqual({ estado: 'anonimo', motivo: 'rechazada' });
-    expect(sesion.$reingreso.get()).toBeUndefined();
+    expect(sesion.$reentry.get()).toBeUndefined();
   });
 
   test('signing in again in another tab answers it here too', async () => {
@@ -159,7 +159,7 @@ describe('a session that ends while it is in use', () => {
     one.sesion.hold();
     api.revoke();
     const answer = one.call();
-    await until(() => one.sesion.$reingreso.get() !== undefined, 'the question');
+    await until(() => one.sesion.$reentry.get() !== undefined, 'the question');
     await other.sesion.login(credenciales);
     expect(await answer).toEqual({ hecho: true });
   });
@@ -177,7 +177,7 @@ describe('a session that ends while it is in use', () => {
     api.revoke();
     const control = new AbortController();
     const failure = failureOf(client('GET /api/cliente/balance', { signal: control.signal }));
-    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
+    await until(() => sesion.$reentry.get() !== undefined, 'the question');
     control.abort();
     expect((await failure).kind).toBe('abort');
   });
@@ -199,7 +199,7 @@ describe('a session that ends while it is in use', () => {
     await sesion.login(credenciales);
     api.revoke();
     const answer = call();
-    await until(() => sesion.$reingreso.get() !== undefined, 'the question');
+    await until(() => sesion.$reentry.get() !== undefined, 'the question');
     await sesion.login(credenciales);
     expect(await answer).toEqual({ hecho: true });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createAlmacen } from '../../../../src/state/safeStorage.ts';
-import { createReloj } from '../../../../src/state/sesion/serverClock.ts';
+import { createSafeStorage } from '../../../../src/state/safeStorage.ts';
+import { createServerClock } from '../../../../src/state/sesion/serverClock.ts';
 import { fakeStorage } from '../../support/fakeStorage.ts';
 import { listen } from '../../support/server.ts';
 import { openTab, signedIn, user } from '../../support/tab.ts';
@@ -9,84 +9,84 @@ import { until } from '../../support/until.ts';
 
 const minutes = 60_000;
 
-function openReloj(storage = fakeStorage()) {
+function openClock(storage = fakeStorage()) {
   const local = { ms: Date.UTC(2026, 10, 21), steady: 1000 };
   let changes = 0;
-  const reloj = createReloj(
+  const clock = createServerClock(
     () => local.ms,
-    createAlmacen(() => storage),
+    createSafeStorage(() => storage),
     () => {
       changes += 1;
     },
     () => local.steady,
   );
-  return { reloj, local, storage, changes: () => changes };
+  return { clock, local, storage, changes: () => changes };
 }
 
 describe('the clock', () => {
   test('is the browser’s own until the server has told another time', () => {
-    const { reloj, local } = openReloj();
-    expect(reloj.now()).toBe(local.ms);
-    reloj.hear(local.ms + 10 * minutes);
-    expect(reloj.now()).toBe(local.ms + 10 * minutes);
+    const { clock, local } = openClock();
+    expect(clock.now()).toBe(local.ms);
+    clock.hear(local.ms + 10 * minutes);
+    expect(clock.now()).toBe(local.ms + 10 * minutes);
     local.ms += 1000;
-    expect(reloj.now()).toBe(local.ms + 10 * minutes);
+    expect(clock.now()).toBe(local.ms + 10 * minutes);
   });
 
   test('leaves a difference of a few seconds alone', () => {
-    const { reloj, local, changes } = openReloj();
-    reloj.hear(local.ms - 1500);
-    expect(reloj.now()).toBe(local.ms);
-    reloj.hear(local.ms + 10 * minutes);
-    reloj.hear(local.ms + 10 * minutes - 900);
+    const { clock, local, changes } = openClock();
+    clock.hear(local.ms - 1500);
+    expect(clock.now()).toBe(local.ms);
+    clock.hear(local.ms + 10 * minutes);
+    clock.hear(local.ms + 10 * minutes - 900);
     expect(changes()).toBe(1);
   });
 
   test('notices that the browser’s was put right', () => {
-    const { reloj, local } = openReloj();
-    reloj.hear(local.ms + 10 * minutes);
+    const { clock, local } = openClock();
+    clock.hear(local.ms + 10 * minutes);
     local.ms += 10 * minutes;
-    reloj.hear(local.ms);
-    expect(reloj.now()).toBe(local.ms);
+    clock.hear(local.ms);
+    expect(clock.now()).toBe(local.ms);
   });
 
   test('is sure for some minutes after an answer, and not once the browser’s jumped or the computer slept', () => {
-    const { reloj, local } = openReloj();
+    const { clock, local } = openClock();
     const pass = (ms: number, steady = ms) => {
       local.ms += ms;
       local.steady += steady;
-      return reloj.isSure();
+      return clock.isSure();
     };
-    expect(reloj.isSure()).toBe(false);
-    reloj.hearToken(local.ms / 1000);
-    expect(reloj.isSure()).toBe(false);
-    reloj.hear(local.ms);
+    expect(clock.isSure()).toBe(false);
+    clock.hearToken(local.ms / 1000);
+    expect(clock.isSure()).toBe(false);
+    clock.hear(local.ms);
     expect([pass(2 * minutes), pass(2 * minutes)]).toEqual([true, false]);
-    reloj.hear(local.ms);
+    clock.hear(local.ms);
     expect([pass(1000), pass(10 * minutes, 0)]).toEqual([true, false]);
-    reloj.hear(local.ms);
+    clock.hear(local.ms);
     expect([pass(0), pass(-10 * minutes, 0)]).toEqual([true, false]);
   });
 
   test('survives a reload of the page', () => {
-    const { reloj, local, storage } = openReloj();
-    reloj.hear(local.ms - 7 * minutes);
-    expect(openReloj(storage).reloj.now()).toBe(local.ms - 7 * minutes);
+    const { clock, local, storage } = openClock();
+    clock.hear(local.ms - 7 * minutes);
+    expect(openClock(storage).clock.now()).toBe(local.ms - 7 * minutes);
   });
 
   test('takes the time from a token just made only while no answer tells it', () => {
-    const { reloj, local } = openReloj();
-    reloj.hearToken((local.ms + 20 * minutes) / 1000);
-    expect(reloj.now()).toBe(local.ms + 20 * minutes);
-    reloj.hear(local.ms + 10 * minutes);
-    reloj.hearToken((local.ms + 20 * minutes) / 1000);
-    reloj.hearToken(undefined);
-    expect(reloj.now()).toBe(local.ms + 10 * minutes);
+    const { clock, local } = openClock();
+    clock.hearToken((local.ms + 20 * minutes) / 1000);
+    expect(clock.now()).toBe(local.ms + 20 * minutes);
+    clock.hear(local.ms + 10 * minutes);
+    clock.hearToken((local.ms + 20 * minutes) / 1000);
+    clock.hearToken(undefined);
+    expect(clock.now()).toBe(local.ms + 10 * minutes);
   });
 
   test.each(['', 'ayer', 'NaN', '{}'])('nonsense kept under its key (%j) is no difference', (nonsense) => {
-    const { reloj, local } = openReloj(fakeStorage({ 'accessToken.reloj': nonsense }));
-    expect(reloj.now()).toBe(local.ms);
+    const { clock, local } = openClock(fakeStorage({ 'accessToken.reloj': nonsense }));
+    expect(clock.now()).toBe(local.ms);
   });
 });
 
@@ -110,7 +110,7 @@ describe.each([
     const one = openTab(base, fakeStorage(), clock);
     await one.sesion.login(login);
     expect(one.sesion.$sesion.get()).toEqual(signedIn);
-    expect(one.sesion.$porExpirar.get()).toBeUndefined();
+    expect(one.sesion.$secondsLeft.get()).toBeUndefined();
     const reloaded = openTab(base, one.storage, clock);
     await reloaded.sesion.restore();
     expect(reloaded.sesion.$sesion.get()).toEqual(signedIn);
@@ -120,8 +120,8 @@ describe.each([
     const { base } = await openApi(tokenFor('ana', 100), true);
     const { sesion } = openTab(base, fakeStorage(), clock);
     await sesion.login(login);
-    expect(sesion.$porExpirar.get()).toBeGreaterThan(90);
-    expect(sesion.$porExpirar.get()).toBeLessThanOrEqual(101);
+    expect(sesion.$secondsLeft.get()).toBeGreaterThan(90);
+    expect(sesion.$secondsLeft.get()).toBeLessThanOrEqual(101);
   });
 
   test('is not kept signed in by a token that is over', async () => {
@@ -137,6 +137,6 @@ describe.each([
     const { sesion } = openTab(base, fakeStorage(), clock);
     await sesion.login(login);
     expect(sesion.$sesion.get()).toEqual(signedIn);
-    expect(sesion.$porExpirar.get()).toBeUndefined();
+    expect(sesion.$secondsLeft.get()).toBeUndefined();
   });
 });

@@ -248,7 +248,7 @@ test('logout needs no server, and nobody signs in again where it refuses', async
   sesion.hold();
   await sesion.logout();
   await new Promise((resume) => setTimeout(resume, 50));
-  expect([sesion.$sesion.get(), sesion.$reingreso.get(), bearer.credential]).toEqual([
+  expect([sesion.$sesion.get(), sesion.$reentry.get(), bearer.credential]).toEqual([
     anonimo,
     undefined,
     undefined,

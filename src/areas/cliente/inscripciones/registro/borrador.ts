@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { keptValores, parseKept } from '../../../../features/persona/keptValores.ts';
-import { createAlmacen } from '../../../../state/safeStorage.ts';
+import { createSafeStorage } from '../../../../state/safeStorage.ts';
 import type { Valores } from './valores.ts';
 
 const Borrador = v.object({
@@ -18,7 +18,7 @@ const Borrador = v.object({
 });
 export type Borrador = v.InferOutput<typeof Borrador>;
 
-const almacen = /* #__PURE__ */ createAlmacen(() => globalThis.sessionStorage);
+const almacen = /* #__PURE__ */ createSafeStorage(() => globalThis.sessionStorage);
 
 /** Names the draft of a client in a course. */
 export const claveBorrador = (cliente: string, curso: string): string =>
