@@ -2,7 +2,7 @@
 // the code of each and the texts of its language at once. It registers nothing itself.
 
 import type { Idioma } from '../src/domain/idiomas.ts';
-import { nearestIdioma, idiomaKey, toIdioma } from '../src/state/nearestIdioma.ts';
+import { idiomaKey, nearestIdioma, toIdioma } from '../src/state/nearestIdioma.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
 import { define, fetchFiles, filesOf, importTag, urlOf } from './loader/chunks.ts';
 import { showFailure } from './loader/failure.ts';
