@@ -1,11 +1,11 @@
 // How the tags' chunks are built. `npm run build` (widgets/build/run.ts) then makes the loader that carries their list.
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
-import { chunkName } from './widgets/build/chunk-names.ts';
-import { leanLibraries } from './widgets/build/lean-libraries.ts';
-import { assetUrl, loaderModules } from './widgets/build/loader-modules.ts';
-import { ownStyledAttribute } from './widgets/build/own-styled-attribute.ts';
-import { sharedByTags } from './widgets/build/shared-modules.ts';
+import { chunkName } from './widgets/build/chunkName.ts';
+import { leanLibraries } from './widgets/build/leanLibraries.ts';
+import { assetUrl, loaderModules } from './widgets/build/loaderModules.ts';
+import { ownStyledAttribute } from './widgets/build/ownStyledAttribute.ts';
+import { sharedByTags } from './widgets/build/sharedByTags.ts';
 import { tags } from './widgets/tags.ts';
 
 export const outDir = 'dist/widgets';
@@ -31,7 +31,7 @@ const config = {
     chunkSizeWarningLimit: 400,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Only vite's import() helper asks for import.meta here, and loader-modules.ts takes that out.
+      // Only vite's import() helper asks for import.meta here, and loaderModules.ts takes that out.
       checks: { emptyImportMeta: false },
       input: Object.fromEntries(tags.map((tag) => [tag, `widgets/${tag}.ts`])),
       output: {

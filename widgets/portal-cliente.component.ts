@@ -2,7 +2,7 @@
 import { ClienteArea } from '../src/areas/cliente/ClienteArea.tsx';
 import { createPortalElement } from '../src/element/portal-element.ts';
 import { ownsCliente } from './owners.ts';
-import { clienteProps } from './tag-props.ts';
+import { clienteProps } from './tagProps.ts';
 import { tagAreas } from './tags.ts';
 
 export const PortalCliente = createPortalElement({

@@ -1,7 +1,7 @@
 // The class of <portal-completo>. Importing it registers nothing; portal-completo.ts does.
 import { createPortalElement } from '../src/element/portal-element.ts';
 import { Completo } from './Completo.tsx';
-import { completoProps } from './tag-props.ts';
+import { completoProps } from './tagProps.ts';
 import { tagAreas } from './tags.ts';
 
 export const PortalCompleto = createPortalElement({

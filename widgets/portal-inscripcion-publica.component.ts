@@ -2,7 +2,7 @@
 import { PublicoArea } from '../src/areas/publico/PublicoArea.tsx';
 import { createPortalElement } from '../src/element/portal-element.ts';
 import { ownsPublico } from './owners.ts';
-import { publicaProps } from './tag-props.ts';
+import { publicaProps } from './tagProps.ts';
 import { tagAreas } from './tags.ts';
 
 export const PortalInscripcionPublica = createPortalElement({

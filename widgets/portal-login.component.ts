@@ -2,7 +2,7 @@
 import { AuthArea } from '../src/areas/auth/AuthArea.tsx';
 import { createPortalElement } from '../src/element/portal-element.ts';
 import { ownsAuth } from './owners.ts';
-import { loginProps } from './tag-props.ts';
+import { loginProps } from './tagProps.ts';
 import { tagAreas } from './tags.ts';
 
 export const PortalLogin = createPortalElement({

@@ -5,8 +5,8 @@ import type { Idioma } from '../src/domain/idiomas.ts';
 import { idiomaKey, nearestIdioma, toIdioma } from '../src/state/nearestIdioma.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
 import { define, fetchFiles, filesOf, importTag, urlOf } from './loader/chunks.ts';
-import { showFailure } from './loader/failure.ts';
 import { manifest } from './loader/manifest.ts';
+import { showFailure } from './loader/showFailure.ts';
 
 declare const __PORTAL_VERSION__: string;
 

@@ -8,15 +8,15 @@ import { $ajustes } from '../state/ajustes.ts';
 import { resolveIdioma } from '../state/idioma.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { type Host, HostContext } from '../ui/host.ts';
-import { composerOf } from './composer.ts';
+import { composerOf } from './composerOf.ts';
 import { ElementBoundary } from './ElementBoundary.tsx';
 import type { Emit } from './emit.ts';
 import { PageDirection } from './PageDirection.tsx';
 import { SessionEvents } from './SessionEvents.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
-import { StyleRoot } from './shared-sheet.tsx';
+import { StyleRoot } from './StyleRoot.tsx';
+import type { TagDefinition } from './TagDefinition.ts';
 import { TagRouter } from './TagRouter.tsx';
-import type { TagDefinition } from './tag.ts';
 import { usePageApi } from './usePageApi.ts';
 
 interface Props {

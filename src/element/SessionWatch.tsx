@@ -5,7 +5,7 @@ import { Component, type ReactNode, Suspense, useState } from 'react';
 import { $inUse, $reentry, $secondsLeft, giveUpReentry } from '../state/sesion.ts';
 import { useHost } from '../ui/host.ts';
 import { lazyScreen } from '../ui/lazy.tsx';
-import { useIsSoleTag } from './soleTag.ts';
+import { useIsSoleTag } from './useIsSoleTag.ts';
 
 const SesionDialog = lazyScreen(() =>
   import('../areas/auth/sesion/SesionDialog.tsx').then((m) => m.SesionDialog),

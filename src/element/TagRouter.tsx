@@ -9,7 +9,7 @@ import { RouteFocus } from '../ui/RouteFocus.tsx';
 import { createPath, type Navigator, Router } from '../ui/router.ts';
 import type { Emit } from './emit.ts';
 import { OutsideBasePath } from './OutsideBasePath.tsx';
-import type { TagDefinition } from './tag.ts';
+import type { TagDefinition } from './TagDefinition.ts';
 
 interface Props {
   definition: TagDefinition;

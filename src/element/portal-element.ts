@@ -3,18 +3,18 @@
 // constructor's shadow root, unmounting at once when removed) has to behave otherwise here.
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Composer } from './composer.ts';
-import { composerOf } from './composer.ts';
-import { describeError } from './describe-error.ts';
+import { adoptSheets } from './adoptSheets.ts';
+import type { Composer } from './composerOf.ts';
+import { composerOf } from './composerOf.ts';
+import { describeError } from './describeError.ts';
 import { ElementRoot } from './ElementRoot.tsx';
 import type { Emit } from './emit.ts';
-import { loadFonts } from './fonts.ts';
-import { watchIdioma } from './idioma.ts';
-import { locationOf } from './location.ts';
+import { loadFonts } from './loadFonts.ts';
+import { locationOf } from './locationOf.ts';
 import { attributeName, PropError, type PropTypes } from './props.ts';
-import { adoptSheets } from './sheets.ts';
-import type { TagDefinition } from './tag.ts';
-import { watchTheme } from './theme-states.ts';
+import type { TagDefinition } from './TagDefinition.ts';
+import { watchIdioma } from './watchIdioma.ts';
+import { watchTheme } from './watchTheme.ts';
 
 declare const __PORTAL_VERSION__: string;
 

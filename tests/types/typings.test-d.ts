@@ -1,7 +1,7 @@
 // The published typings say what the tags really have: compiled by `npm run check`, never run.
 import type { PortalEventMap as Details } from '../../src/contract/eventos.ts';
 import type { PropValues } from '../../src/element/props.ts';
-import type { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tag-props.ts';
+import type { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tagProps.ts';
 import type {
   PortalCliente,
   PortalCompleto,

@@ -1,8 +1,8 @@
-// What widgets/docs.ts says of the attributes is what the tags have.
+// What widgets/tagDocs.ts says of the attributes is what the tags have.
 import { describe, expect, it } from 'vitest';
 import { attributeName } from '../../src/element/props.ts';
-import { tagDocs } from '../../widgets/docs.ts';
-import { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tag-props.ts';
+import { tagDocs } from '../../widgets/tagDocs.ts';
+import { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tagProps.ts';
 import { tags } from '../../widgets/tags.ts';
 
 const props = {

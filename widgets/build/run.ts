@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import config, { outDir } from '../../vite.config.ts';
-import { customElements } from './custom-elements.ts';
-import { type BuildManifest, buildManifest, loaderManifest } from './manifest.ts';
+import { type BuildManifest, buildManifest, loaderManifest } from './buildManifest.ts';
+import { customElements } from './customElements.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {

@@ -1,6 +1,6 @@
 // Loads the bundle's chunks: scripts that hand their code to `define`. Code runs once, when it is first required; what
-// failed to come can be asked for again. See build/loader-modules.ts for why these are not ES modules.
-import { ChunkLoadError } from './chunk-load-error.ts';
+// failed to come can be asked for again. See build/loaderModules.ts for why these are not ES modules.
+import { ChunkLoadError } from './ChunkLoadError.ts';
 import { manifest } from './manifest.ts';
 
 /** spec.md 9. */

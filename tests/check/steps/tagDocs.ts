@@ -1,7 +1,7 @@
 // README.md names every attribute, event, slot, part and custom property that the tags have, and none that they do not.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cssPropertyDocs, eventDocs, partDocs, tagDocs } from '../../../widgets/docs.ts';
+import { cssPropertyDocs, eventDocs, partDocs, tagDocs } from '../../../widgets/tagDocs.ts';
 import { root } from '../tool.ts';
 
 /** Gives a line for each name that is missing from README.md, or there without being offered. */

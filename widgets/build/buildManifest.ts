@@ -2,7 +2,7 @@
 import type { Rolldown } from 'vite';
 import type { LoaderManifest } from '../loader/manifest.ts';
 import { tagAreas, tags } from '../tags.ts';
-import { staticImports } from './static-imports.ts';
+import { staticImports } from './staticImports.ts';
 
 type Chunk = Rolldown.OutputChunk;
 

@@ -11,7 +11,7 @@ const leanRouter = (code: string): string =>
 /** stylis's vendor prefixes: off in styled-components by default, and no engine that we support needs one. */
 const leanStylis = (code: string): string => {
   if (!code.includes('export function prefix ('))
-    throw new Error('stylis has another Prefixer: see lean-libraries.ts');
+    throw new Error('stylis has another Prefixer: see leanLibraries.ts');
   return 'export const prefix = (value) => value;';
 };
 

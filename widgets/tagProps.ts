@@ -1,4 +1,4 @@
-// The attributes of each tag, as property types; widgets/docs.ts has them in words.
+// The attributes of each tag, as property types; widgets/tagDocs.ts has them in words.
 import * as v from 'valibot';
 import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
 import { choice, flag, json, linkAddress, option, text, webAddress, words } from '../src/element/props.ts';

@@ -1,5 +1,5 @@
 // Writes the custom elements manifest (schema 1.0.0) that editors and the snippet generator read.
-import { cssPropertyDocs, eventDocs, partDocs, tagDocs } from '../docs.ts';
+import { cssPropertyDocs, eventDocs, partDocs, tagDocs } from '../tagDocs.ts';
 
 const typed = <T extends { type: string }>({ type, ...rest }: T) => ({ ...rest, type: { text: type } });
 

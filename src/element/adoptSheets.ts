@@ -1,6 +1,6 @@
 // The two sheets that every shadow root adopts: our tokens and reset, and the rules of styled-components.
 import { hostCss } from '../ui/theme/tokens.ts';
-import { styledRules } from './shared-sheet.tsx';
+import { styledRules } from './StyleRoot.tsx';
 
 const base = new CSSStyleSheet();
 base.replaceSync(hostCss);

@@ -9,7 +9,7 @@ export function ownStyledAttribute(): Plugin {
     transform(code, id) {
       if (!/node_modules\/styled-components\//.test(id)) return null;
       if (!code.includes('"data-styled"'))
-        throw new Error('styled-components no longer names "data-styled": see own-styled-attribute.ts');
+        throw new Error('styled-components no longer names "data-styled": see ownStyledAttribute.ts');
       return { code: code.replaceAll('"data-styled"', '"data-portal-styled"'), map: null };
     },
   };

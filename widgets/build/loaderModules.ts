@@ -3,7 +3,7 @@
 // shares it could be tried again without reloading the host's page. Scripts can.
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { staticImports } from './static-imports.ts';
+import { staticImports } from './staticImports.ts';
 
 const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
 const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;

@@ -1,7 +1,7 @@
 // Gives a tag the location it follows: the page's (history, hash), its own (memory), or that of the tag composing it.
 import { openUbicacion, type Ubicacion } from '../state/ubicacion.ts';
-import { composerOf } from './composer.ts';
-import type { TagDefinition } from './tag.ts';
+import { composerOf } from './composerOf.ts';
+import type { TagDefinition } from './TagDefinition.ts';
 
 /** Opens the location. A setting that cannot work (two base paths, say) comes back as an Error, to be shown in place. */
 export function locationOf(
