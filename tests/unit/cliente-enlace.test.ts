@@ -46,7 +46,7 @@ async function open(activos: Enlace[], enProceso: string[] = []) {
   const { base, heard } = await listen(answer);
   const { configureApi } = await import('../../src/state/api.ts');
   configureApi(base);
-  const { crearEnlace, noteCompartido } = await import('../../src/areas/cliente/pago/crearEnlace.ts');
+  const { crearEnlace, noteCompartido } = await import('../../src/features/pago/crearEnlace.ts');
   const written = () =>
     heard.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
   return { crearEnlace, noteCompartido, written };

@@ -1,8 +1,8 @@
 // Paying with what is in favour: what is proposed for each invoice, and what a person makes of it.
 import { expect, test } from 'vitest';
-import { judgeLineas, spreadFavor } from '../../src/areas/cliente/pago/lineas.ts';
-import type { PorPagar } from '../../src/areas/cliente/pago/porPagar.ts';
 import type { Factura } from '../../src/contract/factura.ts';
+import { judgeLineas, spreadFavor } from '../../src/features/pago/lineas.ts';
+import type { PorPagar } from '../../src/features/pago/porPagar.ts';
 
 /** Owed in one instalment, as far as these rules look at it. */
 const factura = (numero: string, saldo: number, vence: string): Factura =>

@@ -1,7 +1,7 @@
 // Amounts as a client types them when paying a part of an invoice.
 import { expect, test } from 'vitest';
-import { sumEnProceso } from '../../src/areas/cliente/pago/enProceso.ts';
-import { parseImporte, writeImporte } from '../../src/areas/cliente/pago/importe.ts';
+import { sumEnProceso } from '../../src/features/pago/enProceso.ts';
+import { parseImporte, writeImporte } from '../../src/features/pago/importe.ts';
 
 test.each([
   ['10,50', 1050],

@@ -2,12 +2,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
+import { Pago } from '../../features/pago/Pago.tsx';
+import type { PagoLinks } from '../../features/pago/usePago.ts';
+import { VigiliaPagos } from '../../features/pago/VigiliaPagos.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { PersonIcon } from '../../ui/icons/signs.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
-import { Pago } from './pago/Pago.tsx';
-import { VigiliaPagos } from './pago/VigiliaPagos.tsx';
+import { rutasCartera } from './cartera/rutasCartera.ts';
 import { pantallas } from './pantallas.ts';
 import { patrones, rutas } from './rutas.ts';
 import { useMenu } from './useMenu.tsx';
@@ -39,14 +41,18 @@ export function AreaProtegida({ usuario, onSignOut }: Props) {
   );
 }
 
+const links: PagoLinks = {
+  recibo: rutas.recibo,
+  factura: rutas.factura,
+  pagosEnProceso: rutasCartera.pagosEnProceso,
+};
+
 /** One and the same each time, as the shell's other properties are. */
 const contenido = (
-  <>
-    <Pago>
-      <Outlet />
-    </Pago>
+  <Pago links={links}>
+    <Outlet />
     <VigiliaPagos />
-  </>
+  </Pago>
 );
 
 /** The shell is memoised: as long as nothing here changes, a change of route draws only the screen anew. */

@@ -10,7 +10,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { rutas } from '../rutas.ts';
 
 const Lista = styled(PlainList)`

@@ -2,10 +2,10 @@
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { sumByMoneda } from '../../../domain/dinero.ts';
+import { Pagar } from '../../../features/pago/Pagar.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { Pagar } from '../pago/Pagar.tsx';
 
 interface Props {
   readonly elegidas: readonly Factura[];

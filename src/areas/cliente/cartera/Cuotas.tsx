@@ -9,7 +9,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tones.ts';
 import { PlainOrderedList } from '../../../ui/PlainList.ts';
-import { useAhora } from '../datos/useAhora.ts';
+import { useAhora } from '../../../ui/useAhora.ts';
 
 const tonos = {
   pendiente: 'info',

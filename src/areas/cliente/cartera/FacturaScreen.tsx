@@ -1,19 +1,19 @@
 /** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what became of it. */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { AvisoEnProceso } from '../../../features/pago/AvisoEnProceso.tsx';
+import { Pagar } from '../../../features/pago/Pagar.tsx';
+import { useEnProceso } from '../../../features/pago/useEnProceso.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
+import { BotonArchivo } from '../../../ui/BotonArchivo.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
-import { useLectura } from '../datos/useLectura.ts';
-import { AvisoEnProceso } from '../pago/AvisoEnProceso.tsx';
-import { Pagar } from '../pago/Pagar.tsx';
-import { useEnProceso } from '../pago/useEnProceso.ts';
-import { BotonArchivo } from '../partes/BotonArchivo.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { Columna, Columnas } from '../partes/columnas.ts';
 import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
 import { Membrete } from '../partes/Membrete.tsx';

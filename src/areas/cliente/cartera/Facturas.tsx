@@ -4,7 +4,7 @@ import type { Factura } from '../../../contract/factura.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { Listado } from '../listas/Listado.tsx';
 import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { useListado } from '../listas/useListado.ts';

@@ -10,7 +10,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { Menor, Pila } from '../listas/celdas.ts';
 import { rutas } from '../rutas.ts';
 import { EstadoFactura } from './EstadoFactura.tsx';

@@ -1,7 +1,7 @@
 /** The ledger of the client with its running balance, between two days; as a file it is the statement of the same range. */
 import { useT } from '../../../i18n/useT.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { Listado } from '../listas/Listado.tsx';
 import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { useListado } from '../listas/useListado.ts';

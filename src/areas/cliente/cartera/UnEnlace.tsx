@@ -2,6 +2,11 @@
 import { Suspense, useState } from 'react';
 import type { Enlace } from '../../../contract/enlace.ts';
 import type { Pago } from '../../../contract/pago.ts';
+import { AvisoEnProceso } from '../../../features/pago/AvisoEnProceso.tsx';
+import { enlaceVisto, tonosEnlace } from '../../../features/pago/enlaceVisto.ts';
+import { awaitPago } from '../../../features/pago/esperados.ts';
+import { ShareButton } from '../../../features/pago/ShareButton.tsx';
+import { useTextoEnlace } from '../../../features/pago/useTextoEnlace.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -13,16 +18,11 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { safeHref } from '../../../ui/safeHref.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { ShareButton } from '../inscripciones/enlaces/ShareButton.tsx';
-import { AvisoEnProceso } from '../pago/AvisoEnProceso.tsx';
-import { awaitPago } from '../pago/esperados.ts';
-import { useTextoEnlace } from '../pago/useTextoEnlace.ts';
-import { enlaceVisto, tonosEnlace } from '../partes/enlaceVisto.ts';
 import { rutas } from '../rutas.ts';
 import { Revocar } from './Revocar.tsx';
 
-const Qr = lazyScreen(() => import('../inscripciones/enlaces/CodigoQr.tsx').then((m) => m.CodigoQr));
-const Renovar = lazyScreen(() => import('../pago/Renovar.tsx').then((m) => m.Renovar));
+const Qr = lazyScreen(() => import('../../../features/pago/CodigoQr.tsx').then((m) => m.CodigoQr));
+const Renovar = lazyScreen(() => import('../../../features/pago/Renovar.tsx').then((m) => m.Renovar));
 
 interface Props {
   readonly enlace: Enlace;

@@ -1,6 +1,6 @@
 /** The choice of a currency, for lists of those who have more than one, or whose address names one. */
 import { useT } from '../../../i18n/useT.ts';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import type { CampoElegible } from '../listas/BarraListado.tsx';
 
 /** @param elegida what the filter holds; empty when it is off */

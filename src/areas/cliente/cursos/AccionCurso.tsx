@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { rutas } from '../rutas.ts';
 import { fechaPorQueNo } from './porQueNo.ts';

@@ -1,12 +1,12 @@
 /** The band that says that something is overdue, and leads to paying it. Nothing while that is not known. */
 import type { Balance } from '../../../contract/balance.ts';
+import { Pagar } from '../../../features/pago/Pagar.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
-import { useLectura } from '../datos/useLectura.ts';
-import { Pagar } from '../pago/Pagar.tsx';
 
 export function AvisoVencido() {
   const t = useT('inicio');

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
-import { useAhora } from '../datos/useAhora.ts';
+import { useAhora } from '../../../ui/useAhora.ts';
 import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { Dia } from '../partes/Dia.tsx';
 import { FechaBloque } from '../partes/FechaBloque.tsx';

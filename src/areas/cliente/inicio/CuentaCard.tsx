@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
+import { Pagar } from '../../../features/pago/Pagar.tsx';
+import { UsarFavor } from '../../../features/pago/UsarFavor.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -9,10 +11,8 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/router.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
-import { useLectura } from '../datos/useLectura.ts';
-import { Pagar } from '../pago/Pagar.tsx';
-import { UsarFavor } from '../pago/UsarFavor.tsx';
 import { rutas } from '../rutas.ts';
 
 const Fila = styled.div`

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useAhora } from '../datos/useAhora.ts';
+import { useAhora } from '../../../ui/useAhora.ts';
 import { Columna } from '../partes/columnas.ts';
 import { AccesosRapidos } from './AccesosRapidos.tsx';
 import { AvisoVencido } from './AvisoVencido.tsx';

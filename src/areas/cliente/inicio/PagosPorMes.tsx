@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useAhora } from '../datos/useAhora.ts';
+import { useAhora } from '../../../ui/useAhora.ts';
 import { useTodas } from '../datos/useTodas.ts';
 import { rutas } from '../rutas.ts';
 import { consultaMovimientos } from './consultasInicio.ts';

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { EstadoInscripcion } from '../inscripciones/EstadoInscripcion.tsx';
 import { CorreoPorConfirmar } from '../partes/CorreoPorConfirmar.tsx';

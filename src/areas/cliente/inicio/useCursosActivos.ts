@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { consultaOf } from '../../../state/consultas.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
-import { useLectura } from '../datos/useLectura.ts';
 import { consultaActivas } from './consultasInicio.ts';
 
 interface CursosActivos {

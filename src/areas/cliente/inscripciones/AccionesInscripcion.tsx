@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useHost } from '../../../ui/host.ts';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { AgregarCalendario } from '../partes/AgregarCalendario.tsx';
 import { AnularDialog } from './anular/AnularDialog.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';

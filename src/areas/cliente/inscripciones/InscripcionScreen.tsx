@@ -5,7 +5,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { Columna, Columnas } from '../partes/columnas.ts';
 import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
 import { rutas } from '../rutas.ts';

@@ -8,7 +8,7 @@ import { FilterBar } from '../../../ui/data/FilterBar.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { Listado } from '../listas/Listado.tsx';
 import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
 import { type UsoListado, useListado } from '../listas/useListado.ts';

@@ -1,11 +1,11 @@
 /** Pays what is owed for an enrolment: by its payment link, or by a new one where none is good any more. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { awaitPago } from '../../../features/pago/esperados.ts';
+import { Pagar } from '../../../features/pago/Pagar.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { safeHref } from '../../../ui/safeHref.ts';
-import { awaitPago } from '../pago/esperados.ts';
-import { Pagar } from '../pago/Pagar.tsx';
 import { useEnlaces } from './enlaces/useEnlaces.ts';
 
 export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }) {

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { useLocation } from '../../../ui/router.ts';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 
 const Hueco = styled.div`
   margin-block-end: 16px;

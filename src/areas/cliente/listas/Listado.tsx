@@ -8,8 +8,8 @@ import type { Lista } from '../../../contract/lista.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Pager } from '../../../ui/data/Pager.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import type { Lectura } from '../../../ui/useLectura.ts';
 import { isCursorInvalido, isRangoInvertido } from '../datos/fallos.ts';
-import type { Lectura } from '../datos/useLectura.ts';
 import type { UsoListado } from './useListado.ts';
 
 interface Props<T> {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
-import { BotonArchivo } from '../partes/BotonArchivo.tsx';
+import { BotonArchivo } from '../../../ui/BotonArchivo.tsx';
 
 const Linea = styled.div`
   display: flex;

@@ -2,7 +2,7 @@
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { rutas } from '../rutas.ts';
 
 /** Nothing once it is, or while nobody knows. */

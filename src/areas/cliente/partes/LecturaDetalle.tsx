@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import type { Lectura } from '../../../ui/useLectura.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
-import type { Lectura } from '../datos/useLectura.ts';
 import { DetalleEsqueleto } from './DetalleEsqueleto.tsx';
 import { NoEncontrado } from './NoEncontrado.tsx';
 

@@ -1,6 +1,6 @@
 /** On paper alone: who issued the document, under the logo of the page's header. Without it, it still prints. */
 import styled from 'styled-components';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 
 const Emisor = styled.address`
   display: none;

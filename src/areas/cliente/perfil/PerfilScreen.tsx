@@ -9,7 +9,7 @@ import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useLectura } from '../datos/useLectura.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { Columna, Columnas } from '../partes/columnas.ts';
 import { useMigas } from '../useMigas.ts';
 import { ClaveCard } from './ClaveCard.tsx';

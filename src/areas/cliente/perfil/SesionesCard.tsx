@@ -12,9 +12,9 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
-import { useLectura } from '../datos/useLectura.ts';
 import { Nota } from './Nota.ts';
 
 const path = '/api/cliente/perfil/sesiones';

@@ -1,8 +1,8 @@
 /** Pays what is overdue or, where nothing is, what is due next; nothing to see where nothing is owed, or as long as it is not known. */
 import type { Balance } from '../../../contract/balance.ts';
+import { Pagar } from '../../../features/pago/Pagar.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { useLectura } from '../datos/useLectura.ts';
-import { Pagar } from '../pago/Pagar.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
 
 export function PagarDeuda() {
   const { data = [] } = useLectura('GET /api/cliente/balance');

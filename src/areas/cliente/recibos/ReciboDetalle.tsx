@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { sumValores } from '../../../domain/dinero.ts';
+import { ReciboPdf } from '../../../features/pago/ReciboPdf.tsx';
+import { UsarFavor } from '../../../features/pago/UsarFavor.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -17,18 +19,16 @@ import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
 import { rutasCartera } from '../cartera/rutasCartera.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
-import { useLectura } from '../datos/useLectura.ts';
 import { Menor } from '../listas/celdas.ts';
-import { UsarFavor } from '../pago/UsarFavor.tsx';
 import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
 import { Membrete } from '../partes/Membrete.tsx';
 import { NoEncontrado } from '../partes/NoEncontrado.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
 import { EstadoRecibo } from './EstadoRecibo.tsx';
-import { ReciboPdf } from './ReciboPdf.tsx';
 
 const Hojas = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../../ui/Button.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { useAhora } from '../../datos/useAhora.ts';
+import { useAhora } from '../../../../ui/useAhora.ts';
 import { useAyuda } from '../../useAyuda.ts';
 import { Efectos } from './Efectos.tsx';
 

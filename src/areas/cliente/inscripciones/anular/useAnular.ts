@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../../client/apiError.ts';
 import type { AnulacionNueva, Inscripcion, VistaAnulacion } from '../../../../contract/inscripcion.ts';
 import { api } from '../../../../state/api.ts';
+import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
 import { useSendOnce } from '../../../../ui/useSendOnce.ts';
-import { invalidateCuenta } from '../../datos/invalidateCuenta.ts';
 
 export interface Anular {
   readonly paso: 'vista' | 'motivo' | 'hecha';

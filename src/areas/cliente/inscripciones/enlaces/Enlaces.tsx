@@ -2,6 +2,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../../contract/enlace.ts';
+import { enlaceVisto, tonosEnlace } from '../../../../features/pago/enlaceVisto.ts';
+import { ShareButton } from '../../../../features/pago/ShareButton.tsx';
+import { useTextoEnlace } from '../../../../features/pago/useTextoEnlace.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
@@ -13,12 +16,9 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { lazyScreen } from '../../../../ui/lazy.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
-import { useTextoEnlace } from '../../pago/useTextoEnlace.ts';
-import { enlaceVisto, tonosEnlace } from '../../partes/enlaceVisto.ts';
-import { ShareButton } from './ShareButton.tsx';
 import { useEnlaces } from './useEnlaces.ts';
 
-const Qr = lazyScreen(() => import('./CodigoQr.tsx').then((m) => m.CodigoQr));
+const Qr = lazyScreen(() => import('../../../../features/pago/CodigoQr.tsx').then((m) => m.CodigoQr));
 
 const Fila = styled.li`
   display: grid;

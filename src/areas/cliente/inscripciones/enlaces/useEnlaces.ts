@@ -1,5 +1,5 @@
 /** The payment links of an enrolment, the latest first. */
-import { useLectura } from '../../datos/useLectura.ts';
+import { useLectura } from '../../../../ui/useLectura.ts';
 
 export const useEnlaces = (numero: string) =>
   useLectura('GET /api/cliente/inscripciones/{id}/enlaces', {

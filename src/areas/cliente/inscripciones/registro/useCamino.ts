@@ -1,7 +1,7 @@
 /** Which course and which step the address names, and moving among them. */
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
+import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
 import { useNavigate, useSearchParams } from '../../../../ui/router.ts';
-import { invalidateCuenta } from '../../datos/invalidateCuenta.ts';
 import { rutas } from '../../rutas.ts';
 import { isPaso, type Paso } from './pasos.ts';
 

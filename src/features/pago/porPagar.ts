@@ -1,0 +1,61 @@
+/** What is to be paid, however the person came to it: the invoices, and how much of each is proposed. */
+import type * as v from 'valibot';
+import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
+import { vencidoOf } from '../../domain/cuenta/deudas.ts';
+import { api } from '../../state/api.ts';
+
+export type QuePagar =
+  /** Chosen from a list, all of one currency. */
+  | { readonly facturas: readonly Factura[] }
+  /** By number; what is proposed of each is all that is owed, or `valor` (minor units) where that is less. */
+  | { readonly pedidas: readonly { readonly numero: string; readonly valor?: number }[] }
+  /** Whatever is overdue in a currency, and no more than what is. */
+  | { readonly vencidasEn: Factura['moneda'] }
+  /** Whatever is owed in a currency. */
+  | { readonly deudasEn: Factura['moneda'] };
+
+export interface PorPagar {
+  readonly factura: Factura;
+  /** Minor units, at most its saldo; 0 where the person is only asked whether it is to be paid. */
+  readonly propuesto: number;
+}
+
+/** Amounts in minor units, as the API takes them. */
+export interface FacturaElegida {
+  numero: string;
+  valor: number;
+}
+
+/** Invoices of which something is owed. */
+const porPagar: v.InferInput<typeof ConsultaFacturas> = {
+  estado: 'emitida',
+  estadoPago: ['pendiente', 'parcial'],
+  tipo: 'factura',
+};
+
+/** A link holds no more (contract, EnlaceNuevo). */
+const maximo = 50;
+
+/** As the API has them now: what a screen shows may be paid already. @param hoy YYYY-MM-DD */
+export async function loadPorPagar(que: QuePagar, hoy: string, signal: AbortSignal): Promise<PorPagar[]> {
+  const deben = (await loadFacturas(que, signal)).filter(({ saldo }) => saldo > 0);
+  return deben.map((factura) => ({ factura, propuesto: proposeOf(que, factura, hoy) }));
+}
+
+async function loadFacturas(que: QuePagar, signal: AbortSignal): Promise<Factura[]> {
+  if ('vencidasEn' in que || 'deudasEn' in que) {
+    const filtro =
+      'vencidasEn' in que ? { vencida: true, moneda: que.vencidasEn } : { ...porPagar, moneda: que.deudasEn };
+    const query = { ...filtro, orden: 'fechaVencimiento', limite: maximo } as const;
+    return (await api('GET /api/cliente/facturas', { query, signal })).resultados;
+  }
+  const numeros = ('facturas' in que ? que.facturas : que.pedidas).map(({ numero }) => numero);
+  return Promise.all(numeros.map((id) => api('GET /api/cliente/facturas/{id}', { params: { id }, signal })));
+}
+
+function proposeOf(que: QuePagar, factura: Factura, hoy: string): number {
+  if ('vencidasEn' in que) return vencidoOf(factura, hoy) || factura.saldo;
+  if (!('pedidas' in que)) return factura.saldo;
+  const pedida = que.pedidas.find(({ numero }) => numero === factura.numero);
+  return Math.min(pedida?.valor ?? factura.saldo, factura.saldo);
+}

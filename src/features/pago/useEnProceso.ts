@@ -1,0 +1,32 @@
+/**
+ * The client's payments that the gateway has not decided yet, looked at again as long as there are any. Where they cannot
+ * be read there are none: they are there for a warning, which holds nobody up.
+ */
+import { useEffect, useRef } from 'react';
+import { limiteMax } from '../../contract/lista.ts';
+import type { Pago } from '../../contract/pago.ts';
+import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
+import { useLectura } from '../../ui/useLectura.ts';
+import { useVigilia } from '../../ui/useVigilia.ts';
+
+const ninguno: readonly Pago[] = [];
+
+export function useEnProceso(): readonly Pago[] {
+  const { data, reload } = useLectura('GET /api/cliente/pagos', {
+    query: { estado: 'pendiente', limite: limiteMax },
+  });
+  const pagos = data?.resultados ?? ninguno;
+  useVigilia(pagos.length > 0, reload);
+  useDecididos(pagos);
+  return pagos;
+}
+
+/** One that was decided may have changed what is owed. */
+function useDecididos(pagos: readonly Pago[]): void {
+  const antes = useRef(pagos);
+  useEffect(() => {
+    const siguen = new Set(pagos.map(({ id }) => id));
+    if (antes.current.some(({ id }) => !siguen.has(id))) invalidateCuenta();
+    antes.current = pagos;
+  }, [pagos]);
+}

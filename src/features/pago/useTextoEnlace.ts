@@ -1,0 +1,16 @@
+/** What is sent along with a payment link: who asks, how much, and until when; a bare address looks like a fraud. */
+import type { Enlace } from '../../contract/enlace.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useLectura } from '../../ui/useLectura.ts';
+
+export function useTextoEnlace({ pendiente, moneda, caducaEl }: Enlace): string {
+  const t = useT('pago');
+  const { money, dateTime } = useFormat();
+  const { data } = useLectura('GET /api/institucion');
+  return t('mensaje', {
+    institucion: data?.nombre ?? '',
+    valor: money(pendiente, moneda),
+    fecha: dateTime(caducaEl),
+  });
+}

@@ -1,0 +1,47 @@
+/** Asks the API for a document and hands it to the browser to be saved; says when it could not. */
+import { type ReactNode, useState } from 'react';
+import { codeOfError } from '../client/apiError.ts';
+import { useT } from '../i18n/useT.ts';
+import { Button } from './Button.tsx';
+import { useToast } from './feedback/Toasts.tsx';
+import { DownloadIcon } from './icons/actions.tsx';
+
+interface Props {
+  /** Of the file, with its ending. */
+  readonly nombre: string;
+  readonly load: () => Promise<Blob>;
+  readonly children: ReactNode;
+  readonly size?: 'medium' | 'small';
+}
+
+export function BotonArchivo({ nombre, load, children, size = 'small' }: Props) {
+  const errores = useT('errores');
+  const toast = useToast();
+  const [loading, setLoading] = useState(false);
+  const run = async () => {
+    setLoading(true);
+    try {
+      save(await load(), nombre);
+    } catch (error) {
+      const code = codeOfError(error) ?? '';
+      if (code !== 'abort') toast({ message: errores(errores.has(code) ? code : 'titulo'), tone: 'error' });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Button tone="outline" size={size} icon={<DownloadIcon />} loading={loading} onClick={() => void run()}>
+      {children}
+    </Button>
+  );
+}
+
+function save(file: Blob, nombre: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = nombre;
+  link.click();
+  // The browser reads it after this turn; Safari takes its time.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,30 @@
+/** The present, for screens that stay open: moves on every minute and when the page is seen again. */
+import { useEffect, useState } from 'react';
+import { dayOf } from '../domain/fechas.ts';
+
+interface Ahora {
+  readonly instante: Date;
+  /** The day at the institution, YYYY-MM-DD. */
+  readonly hoy: string;
+}
+
+const read = (): Ahora => {
+  const instante = new Date();
+  return { instante, hoy: dayOf(instante) };
+};
+
+export function useAhora(): Ahora {
+  const [ahora, setAhora] = useState(read);
+  useEffect(() => {
+    const tick = () => {
+      if (!document.hidden) setAhora(read());
+    };
+    const timer = setInterval(tick, 60_000);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return ahora;
+}
