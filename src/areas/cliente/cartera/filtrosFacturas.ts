@@ -45,7 +45,7 @@ export type FiltrosFacturas = Filtros<typeof camposFacturas>;
 
 type Consulta = v.InferInput<typeof ConsultaFacturas>;
 
-export const consultaVer: { readonly [ver in (typeof verFacturas)[number]]: Consulta } = {
+const consultaVer: { readonly [ver in (typeof verFacturas)[number]]: Consulta } = {
   porPagar: { estado: 'emitida', estadoPago: ['pendiente', 'parcial'], tipo: 'factura' },
   vencidas: { vencida: true },
   pagadas: { estadoPago: 'pagada' },
