@@ -1,5 +1,5 @@
 /** Environment → typed settings. What is wrong is said at start, all of it at once, in words; nothing is guessed. */
-import { type CosteClave, costeOwasp } from './auth/passwords.ts';
+import { type CosteClave, costeOwasp } from './cuentas/passwords.ts';
 
 export interface Limite {
   /** Tries allowed within the window. */

@@ -22,25 +22,25 @@ import {
   requestVerificacion,
 } from '../../src/contract/sesiones.ts';
 import { dayOf } from '../../src/domain/fechas.ts';
-import { handleLogin } from './auth/login.ts';
-import { handleMe, handleUsuario } from './auth/me.ts';
-import { handleRegister } from './auth/register.ts';
-import { handleChangeClave } from './clave/cambiar.ts';
-import { handleRequestCambioClave } from './clave/solicitar.ts';
-import { readCliente } from './data/cliente.ts';
-import { handleUpdateCliente } from './data/contacto.ts';
-import * as cursos from './data/cursos.ts';
-import { listEnlacesOf } from './data/enlaces.ts';
-import * as inscripciones from './data/inscripciones.ts';
-import { openPropio } from './data/propio.ts';
+import { handleChangeClave } from './cuentas/changeClave.ts';
+import { handleLogin } from './cuentas/login.ts';
+import { handleMe, handleUsuario } from './cuentas/me.ts';
+import { readCliente } from './cuentas/readCliente.ts';
+import { handleRegister } from './cuentas/register.ts';
+import { handleRequestCambioClave } from './cuentas/requestCambioClave.ts';
+import { handleRequestVerificacion } from './cuentas/requestVerificacion.ts';
+import { handleEndOtherSesiones, handleEndSesion, handleListSesiones } from './cuentas/sesiones.ts';
+import { handleUpdateCliente } from './cuentas/updateCliente.ts';
+import * as cursos from './cursos/listCursos.ts';
+import { openPropio } from './db/propio.ts';
 import { mountDinero } from './dinero/mount.ts';
+import { listEnlacesOf } from './enlaces/listEnlaces.ts';
 import type { ApiEnv, Services } from './http/context.ts';
 import { ProblemError } from './http/problem.ts';
 import { serve } from './http/serve.ts';
 import { handleAnular, handlePreviewAnulacion } from './inscripciones/anular.ts';
-import { handleCreateInscripcion } from './inscripciones/crear.ts';
-import { handleEndOtherSesiones, handleEndSesion, handleListSesiones } from './sesiones/sesiones.ts';
-import { handleRequestVerificacion } from './verificacion/solicitar.ts';
+import { handleCreateInscripcion } from './inscripciones/createInscripcion.ts';
+import * as inscripciones from './inscripciones/listInscripciones.ts';
 
 export function mountRoutes(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPropio } from '../../demo/api/data/propio.ts';
-import { readBalance } from '../../demo/api/dinero/balance.ts';
-import { listFacturas } from '../../demo/api/dinero/facturas.ts';
+import { openPropio } from '../../demo/api/db/propio.ts';
+import { listFacturas } from '../../demo/api/facturas/listFacturas.ts';
+import { readBalance } from '../../demo/api/movimientos/readBalance.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
 import type { ListaConTotales } from '../../src/contract/lista.ts';

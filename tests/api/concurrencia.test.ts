@@ -16,7 +16,7 @@ import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { tareas } from '../../demo/api/tareas/lista.ts';
-import { startTareas, type TareasEnMarcha } from '../../demo/api/tareas/start.ts';
+import { startTareas, type TareasEnMarcha } from '../../demo/api/tareas/startTareas.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { composePending } from '../../demo/api/correo/componer.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest } from './support/api.ts';
 import { addCliente, addCurso, nueva, persona } from './support/escuela.ts';

@@ -7,7 +7,7 @@ import { rows } from '../../demo/api/db/db.ts';
 import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
 import { clientes, tokens } from '../../demo/api/db/schema/personas.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
 import { addCurso, nueva, persona } from './support/escuela.ts';
 import { today } from './support/today.ts';

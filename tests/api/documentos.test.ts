@@ -1,14 +1,14 @@
 /** Documents: what is written on paper is what the API says in JSON, in the client's language. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatosDe } from '../../demo/api/correo/formatos.ts';
-import { institucionDemo } from '../../demo/api/data/institucion.ts';
+import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { csvOfMovimientos } from '../../demo/api/dinero/tablas.ts';
-import { renderEstado } from '../../demo/api/pdf/estado.ts';
-import { renderFactura } from '../../demo/api/pdf/factura.ts';
+import { renderFactura } from '../../demo/api/facturas/renderFactura.ts';
+import { formatosDe } from '../../demo/api/http/formatos.ts';
+import { renderEstado } from '../../demo/api/movimientos/renderEstado.ts';
 import { renderFacturas, renderRecibos } from '../../demo/api/pdf/listado.ts';
-import { renderRecibo } from '../../demo/api/pdf/recibo.ts';
 import { textosDocumento } from '../../demo/api/pdf/textos.ts';
+import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
 import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';

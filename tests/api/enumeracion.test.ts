@@ -5,12 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashClave } from '../../demo/api/auth/passwords.ts';
+import { hashClave } from '../../demo/api/cuentas/passwords.ts';
 import { rows } from '../../demo/api/db/db.ts';
 import { credenciales, limites } from '../../demo/api/db/schema/personas.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
-import { startTareas } from '../../demo/api/tareas/start.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
+import { startTareas } from '../../demo/api/tareas/startTareas.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { Lista } from '../../src/contract/lista.ts';
 import { json, openApi, type TestApi } from './support/api.ts';

@@ -8,7 +8,7 @@ import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { movimientos, saldos } from '../../demo/api/db/schema/libro.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { startOfDay } from '../../src/domain/fechas.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';

@@ -1,6 +1,6 @@
 /** How the API behaves on HTTP: errors, CORS, headers, limits and what it writes down. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { institucionDemo } from '../../demo/api/data/institucion.ts';
+import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 
 let api: TestApi;

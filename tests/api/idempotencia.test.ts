@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
-import { tareaIdempotencia } from '../../demo/api/idempotencia/limpiar.ts';
-import { selloOf } from '../../demo/api/idempotencia/sello.ts';
-import { takeTurno } from '../../demo/api/idempotencia/turno.ts';
+import { selloOf } from '../../demo/api/idempotencia/requestDigest.ts';
+import { takeTurno } from '../../demo/api/idempotencia/takeLease.ts';
+import { tareaIdempotencia } from '../../demo/api/idempotencia/tareaIdempotencia.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 
 const path = '/api/auth/register';

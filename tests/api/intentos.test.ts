@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
-import { tareaIntentos } from '../../demo/api/pasarela/tarea.ts';
+import { tareaIntentos } from '../../demo/api/pagos/tareaIntentos.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Lista } from '../../src/contract/lista.ts';
 import type { Pago } from '../../src/contract/pago.ts';

@@ -5,9 +5,9 @@ import type { Limite } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';
 import { limites } from '../../demo/api/db/schema/personas.ts';
 import { ProblemError } from '../../demo/api/http/problem.ts';
-import { networkOf } from '../../demo/api/limites/red.ts';
+import { networkOf } from '../../demo/api/limites/networkOf.ts';
 import { sweep, take } from '../../demo/api/limites/take.ts';
-import { type Cuenta, secondsUntilFree, slide, weigh, windowOf } from '../../demo/api/limites/ventana.ts';
+import { type Cuenta, secondsUntilFree, slide, weigh, windowOf } from '../../demo/api/limites/window.ts';
 import { openCopy } from './support/copias.ts';
 
 let database: Database;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCursos } from '../../demo/api/data/cursos.ts';
+import { listCursos } from '../../demo/api/cursos/listCursos.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { estadoCurso } from '../../src/domain/estados/curso.ts';

@@ -4,9 +4,9 @@
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatosDe } from '../../demo/api/correo/formatos.ts';
-import { institucionDemo } from '../../demo/api/data/institucion.ts';
 import { rows } from '../../demo/api/db/db.ts';
+import { institucionDemo } from '../../demo/api/db/institucion.ts';
+import { formatosDe } from '../../demo/api/http/formatos.ts';
 import { textosDocumento } from '../../demo/api/pdf/textos.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { addCurso, nueva, persona } from './support/escuela.ts';

@@ -1,8 +1,8 @@
 /** The demo data obey the invariants of api.md, recomputed here from the rows without the sums that triggers keep. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CursoBloqueado, readCurso } from '../../demo/api/cursos/lockCurso.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
-import { type CursoBloqueado, readCurso } from '../../demo/api/inscripciones/lockCurso.ts';
 import { seedDemo } from '../../demo/api/seed/demo.ts';
 import { cotizar } from '../../src/domain/cotizacion/cotizar.ts';
 import { checkIdentificacion } from '../../src/domain/documentos/identificacion.ts';

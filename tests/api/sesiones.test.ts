@@ -1,6 +1,6 @@
 /** Where an account is signed in, and ending it. */
 import { expect, it } from 'vitest';
-import { dispositivoOf } from '../../demo/api/sesiones/dispositivo.ts';
+import { dispositivoOf } from '../../demo/api/cuentas/dispositivoOf.ts';
 import { bearer, demo, json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { today } from './support/today.ts';
 

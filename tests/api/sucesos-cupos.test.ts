@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../../demo/api/db/schema/inscripciones.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import {
   type EstadoInscripcion,

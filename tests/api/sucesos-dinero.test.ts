@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/vencer.ts';
+import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
 import { seedDemo } from '../../demo/api/seed/demo.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';

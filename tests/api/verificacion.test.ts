@@ -6,7 +6,7 @@ import { rows } from '../../demo/api/db/db.ts';
 import { enlaces } from '../../demo/api/db/schema/cobros.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { clientes, cuentas } from '../../demo/api/db/schema/personas.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/procesar.ts';
+import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
 import { bearer, demo, json, openApiForTest, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';
 import { pay } from './support/caja.ts';

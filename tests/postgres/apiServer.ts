@@ -6,7 +6,7 @@ import { buildApp, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
 import { tareas } from '../../demo/api/tareas/lista.ts';
-import { startTareas } from '../../demo/api/tareas/start.ts';
+import { startTareas } from '../../demo/api/tareas/startTareas.ts';
 import { listen } from '../../demo/serve/listen.ts';
 
 const database = await openDatabase({ url: process.env.DATABASE_URL });

@@ -1,8 +1,8 @@
 /** Serves the calendar of a course: public and cacheable like the course, and offered as a file of its code's name. */
 import type { Hono } from 'hono';
 import { getCalendario } from '../../../src/contract/curso.ts';
-import { portalPage } from '../correo/paginas.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
+import { portalPage } from '../http/pages.ts';
 import { honoPath } from '../http/paths.ts';
 import { ProblemError } from '../http/problem.ts';
 import { renderCalendario } from './ics.ts';

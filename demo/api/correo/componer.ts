@@ -4,21 +4,21 @@
  */
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { readCursoConSesiones } from '../calendario/leer.ts';
+import { createToken } from '../cuentas/mailTokens.ts';
+import { openAcceso } from '../cuentas/openAcceso.ts';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { Services } from '../http/context.ts';
+import { formatosDe } from '../http/formatos.ts';
 import { describeError } from '../http/log.ts';
-import { openAcceso } from './acceso.ts';
-import { adjuntosDe } from './adjuntos.ts';
+import { apiPage, pagoPage, portalPage } from '../http/pages.ts';
+import { adjuntosDe } from '../inscripciones/cartas/adjuntosDe.ts';
 import type { Aviso, AvisoGuardado } from './aviso.ts';
 import type { Contexto } from './contexto.ts';
 import { escribir } from './escribir.ts';
-import { formatosDe } from './formatos.ts';
 import { renderHtml } from './html.ts';
-import { apiPage, pagoPage, portalPage } from './paginas.ts';
 import { plain, renderTexto } from './texto.ts';
 import { textos } from './textos.ts';
-import { createToken } from './verificacion/token.ts';
 
 type Fila = typeof correoSaliente.$inferSelect;
 

@@ -1,13 +1,14 @@
 /** From an aviso to a letter: which kind is written by which hand, and the frame that all have. */
+
+import { claveCambiada, claveSolicitada, cuentaVerificar } from '../cuentas/cartas.ts';
+import { pagoAFavor } from '../decoys/pagoAFavor.ts';
+import { anulada, caducada } from '../inscripciones/cartas/fin.ts';
+import { inscripcion, porCaducar, promovida } from '../inscripciones/cartas/inscripcion.ts';
+import { participante } from '../inscripciones/cartas/participante.ts';
+import { solicitudAjena, solicitudRepetida } from '../inscripciones/cartas/solicitudConocida.ts';
+import { solicitudRecibida } from '../inscripciones/cartas/solicitudRecibida.ts';
 import type { AvisoGuardado } from './aviso.ts';
 import type { Carta } from './carta.ts';
-import { claveCambiada, claveSolicitada, cuentaVerificar } from './cartas/cuenta.ts';
-import { anulada, caducada } from './cartas/fin.ts';
-import { inscripcion, porCaducar, promovida } from './cartas/inscripcion.ts';
-import { pagoAFavor } from './cartas/pagoAFavor.ts';
-import { participante } from './cartas/participante.ts';
-import { solicitudAjena, solicitudRepetida } from './cartas/solicitudConocida.ts';
-import { solicitudRecibida } from './cartas/solicitudRecibida.ts';
 import type { Contexto, Cuerpo } from './contexto.ts';
 import { cifra, fill, typed } from './linea.ts';
 

@@ -1,5 +1,5 @@
 /** Composes and delivers mail beside the answers. Every process may: rows are claimed one by one. */
-import type { Tarea } from '../tareas/start.ts';
+import type { Tarea } from '../tareas/startTareas.ts';
 import { composePending } from './componer.ts';
 import { deliverPending } from './entregar.ts';
 

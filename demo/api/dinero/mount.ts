@@ -8,13 +8,19 @@ import { listMovimientos } from '../../../src/contract/movimiento.ts';
 import { listPagos } from '../../../src/contract/pago.ts';
 import { getRecibo, listRecibos } from '../../../src/contract/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import * as enlaces from '../data/enlaces.ts';
-import { openPropio, type Propio } from '../data/propio.ts';
+import { openPropio, type Propio } from '../db/propio.ts';
 import { readTogether } from '../db/snapshot.ts';
+import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from '../enlaces/createEnlace.ts';
+import * as enlaces from '../enlaces/listEnlaces.ts';
+import * as facturas from '../facturas/listFacturas.ts';
 import type { Acceso, ApiEnv, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
-import { handleApplySaldoAFavor } from './aplicarFavor.ts';
+import * as movimientos from '../movimientos/listMovimientos.ts';
+import { readBalance } from '../movimientos/readBalance.ts';
+import { handleApplySaldoAFavor } from '../pagos/applyFavor.ts';
+import * as pagos from '../pagos/listPagos.ts';
+import * as recibos from '../recibos/listRecibos.ts';
 import {
   archivosFactura,
   archivosFacturas,
@@ -22,12 +28,6 @@ import {
   archivosRecibo,
   archivosRecibos,
 } from './archivos.ts';
-import { readBalance } from './balance.ts';
-import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './enlaces.ts';
-import * as facturas from './facturas.ts';
-import * as movimientos from './movimientos.ts';
-import * as pagos from './pagos.ts';
-import * as recibos from './recibos.ts';
 
 export function mountDinero(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;

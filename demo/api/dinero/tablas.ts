@@ -3,7 +3,7 @@ import type { Factura } from '../../../src/contract/factura.ts';
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
-import { type Celda, toCsv } from './csv.ts';
+import { type Celda, toCsv } from '../http/toCsv.ts';
 
 type Columnas<T> = readonly (readonly [string, (row: T) => Celda])[];
 

@@ -1,12 +1,12 @@
 /** What travels with a request inside the API. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { SigningKeys } from '../auth/keys.ts';
 import type { ApiConfig } from '../config.ts';
-import type { Institucion } from '../data/institucion.ts';
+import type { SigningKeys } from '../cuentas/loadKeys.ts';
 import type { Database } from '../db/db.ts';
+import type { Institucion } from '../db/institucion.ts';
 import type { Pasarela } from '../pasarela/pasarela.ts';
-import type { Timbre } from '../tareas/timbre.ts';
+import type { Timbre } from '../tareas/wakeUps.ts';
 import type { Trafico } from './trafico.ts';
 
 /** What the app was made of; every route gets it, nothing is global. */

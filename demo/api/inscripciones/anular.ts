@@ -8,20 +8,20 @@ import type {
 } from '../../../src/contract/inscripcion.ts';
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
-import { findInscripcion } from '../data/inscripciones.ts';
-import { monedaOf } from '../data/known.ts';
-import { openPropio } from '../data/propio.ts';
+import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
+import { monedaOf } from '../db/known.ts';
+import { openPropio } from '../db/propio.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
+import { type Factura, lockFactura, settle } from '../facturas/settle.ts';
 import { etagOf, readIfMatch } from '../http/etag.ts';
+import { type Momento, momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { avisoOf } from './avisoOf.ts';
 import { changeEstado, type Inscripcion } from './changeEstado.ts';
-import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
-import { type Momento, momentoOf } from './momento.ts';
+import { findInscripcion } from './listInscripciones.ts';
 import { promote } from './promote.ts';
-import { type Factura, lockFactura, settle } from './settle.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
 interface Anulable {

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { SobreCurso } from '../correo/aviso.ts';
-import { known } from '../data/known.ts';
 import type { Db } from '../db/db.ts';
+import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/personas.ts';
 import type { Inscripcion } from './changeEstado.ts';
 

@@ -6,13 +6,13 @@ import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { EnlacePago } from '../correo/aviso.ts';
-import { known } from '../data/known.ts';
+import type { CursoBloqueado } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
+import { known } from '../db/known.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
+import { writeDocumento } from '../facturas/writeDocumento.ts';
+import type { Momento } from '../http/momento.ts';
 import type { Inscripcion } from './changeEstado.ts';
-import type { CursoBloqueado } from './lockCurso.ts';
-import type { Momento } from './momento.ts';
-import { writeDocumento } from './writeDocumento.ts';
 
 /** The link that pays the first instalment; undefined where nothing is to be paid now. */
 export async function bill(

@@ -6,11 +6,11 @@ import {
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
 import { caducidadOf } from '../../../src/domain/plazos.ts';
+import type { CursoBloqueado } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
+import type { Momento } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { CursoBloqueado } from './lockCurso.ts';
-import type { Momento } from './momento.ts';
 
 export type Inscripcion = typeof inscripciones.$inferSelect;
 export type Actor = 'cliente' | 'institucion' | 'sistema';

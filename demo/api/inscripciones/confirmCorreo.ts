@@ -1,6 +1,6 @@
 /** Whoever pressed the button of an application's mail reads the mailbox that was typed: that address is verified. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { linkRegistros, lockCorreo } from '../auth/linkRegistros.ts';
+import { linkRegistros, lockCorreo } from '../cuentas/linkRegistros.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones, solicitudes } from '../db/schema/inscripciones.ts';
 import { clientes } from '../db/schema/personas.ts';

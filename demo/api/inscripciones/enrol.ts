@@ -13,14 +13,14 @@ import {
 } from '../../../src/domain/estados/inscripcion.ts';
 import { accept, type Resultado, reject } from '../../../src/domain/resultado.ts';
 import type { EnlacePago } from '../correo/aviso.ts';
+import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
+import { nextInscripcion } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
+import type { Momento } from '../http/momento.ts';
 import { bill } from './bill.ts';
 import { deadlineOf, type Inscripcion, pasoOf } from './changeEstado.ts';
-import { nextInscripcion } from './consecutivo.ts';
-import { type CursoBloqueado, lockCursoOf } from './lockCurso.ts';
-import type { Momento } from './momento.ts';
 import { onArrival } from './onArrival.ts';
 import { promote } from './promote.ts';
 

@@ -7,7 +7,7 @@ import { and, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { solicitudes } from '../db/schema/inscripciones.ts';
 import { clientes, cuentas } from '../db/schema/personas.ts';
-import type { Momento } from './momento.ts';
+import type { Momento } from '../http/momento.ts';
 
 export type Solicitud = typeof solicitudes.$inferSelect;
 

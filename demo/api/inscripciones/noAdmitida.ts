@@ -1,7 +1,8 @@
 /** Why an enrolment is refused, with the day on which that begins or ended to be so: the next step depends on it. */
+
+import type { CursoBloqueado } from '../cursos/lockCurso.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { CodigoNoInscrita } from './enrol.ts';
-import type { CursoBloqueado } from './lockCurso.ts';
 
 /** @param hoy YYYY-MM-DD in the institution's zone */
 export function noAdmitida(

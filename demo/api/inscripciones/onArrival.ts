@@ -1,8 +1,8 @@
 /** An application is judged by the day on which it was answered, however late the queue or the server gets to it. */
 import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import type { CursoBloqueado } from './lockCurso.ts';
-import type { Momento } from './momento.ts';
+import type { CursoBloqueado } from '../cursos/lockCurso.ts';
+import type { Momento } from '../http/momento.ts';
 
 /**
  * The course as who applied at `llegada` saw it: its enrolment dates and its discount. Seats are those of now; and a

@@ -2,13 +2,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { nextPromoted, promotesFrom } from '../../../src/domain/espera/espera.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
+import type { CursoBloqueado } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
+import type { Momento } from '../http/momento.ts';
 import { avisoOf } from './avisoOf.ts';
 import { bill } from './bill.ts';
 import { changeEstado } from './changeEstado.ts';
-import type { CursoBloqueado } from './lockCurso.ts';
-import type { Momento } from './momento.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
 /** In one transaction; where a limit was lifted and more wait, the next look takes the rest. */

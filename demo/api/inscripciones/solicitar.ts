@@ -5,17 +5,17 @@
 import { randomInt } from 'node:crypto';
 import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import { admitir } from '../../../src/domain/espera/admitir.ts';
-import { readIdioma } from '../correo/idioma.ts';
+import { readCurso } from '../cursos/lockCurso.ts';
+import { nextOf } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/inscripciones.ts';
 import type { Services } from '../http/context.ts';
+import { momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
+import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
-import { takeSolicitud } from '../limites/solicitudes.ts';
-import { nextOf } from './consecutivo.ts';
-import { readCurso } from './lockCurso.ts';
-import { momentoOf } from './momento.ts';
 import { noAdmitida } from './noAdmitida.ts';
+import { takeSolicitud } from './takeSolicitud.ts';
 import { requireTerminos } from './terminos.ts';
 
 /** Nobody reads a course's conditions, fills in five fields and accepts the terms in less; programs do. */

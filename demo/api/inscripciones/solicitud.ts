@@ -2,13 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { SobreCurso } from '../correo/aviso.ts';
-import { known } from '../data/known.ts';
 import type { Db } from '../db/db.ts';
+import { known } from '../db/known.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/inscripciones.ts';
+import type { Momento } from '../http/momento.ts';
 import type { Nueva } from './enrol.ts';
 import { findApplicant, type Solicitud } from './findApplicant.ts';
-import type { Momento } from './momento.ts';
 
 /** By a number that is known to be one. */
 export async function findSolicitud(tx: Db, numero: string): Promise<Solicitud> {

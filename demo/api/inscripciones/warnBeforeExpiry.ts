@@ -10,8 +10,8 @@ import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
+import type { Momento } from '../http/momento.ts';
 import { avisoOf } from './avisoOf.ts';
-import type { Momento } from './momento.ts';
 import { findSolicitudOf } from './solicitud.ts';
 
 const day = 24 * 3_600_000;

@@ -4,8 +4,8 @@ import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { limites } from '../db/schema/personas.ts';
 import { ProblemError } from '../http/problem.ts';
-import { keyOf } from './clave.ts';
-import { secondsUntilFree, windowOf } from './ventana.ts';
+import { keyOf } from './keyOf.ts';
+import { secondsUntilFree, windowOf } from './window.ts';
 
 /**
  * Takes one try of `subject`, in one statement: a thousand at once pass no more often than one after the other. A try

@@ -1,7 +1,7 @@
 /** Lists on paper: invoices or receipts that somebody filtered, with the totals that the screen shows for them. */
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
 import type { Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
-import type { Documento } from './factura.ts';
+import type { Documento } from '../facturas/renderFactura.ts';
 import type { Columna } from './hoja.ts';
 import { abrirPapel, type Contexto, datos, type Papel } from './membrete.ts';
 import type { Textos } from './textos.ts';

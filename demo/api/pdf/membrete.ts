@@ -1,8 +1,8 @@
 /** What every document of the institution begins and ends with. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
-import { type Formatos, formatosDe } from '../correo/formatos.ts';
-import type { Institucion } from '../data/institucion.ts';
+import type { Institucion } from '../db/institucion.ts';
+import { type Formatos, formatosDe } from '../http/formatos.ts';
 import { ancho, colores, Hoja, margen } from './hoja.ts';
 import { fill, type Textos, textosDocumento } from './textos.ts';
 

@@ -1,9 +1,9 @@
 /** Fills an empty database with the demo: 40 courses, clients with histories, and the client that everyone may sign in as. */
 import { count, sql } from 'drizzle-orm';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { costeOwasp, hashClave } from '../auth/passwords.ts';
-import { institucionDemo } from '../data/institucion.ts';
+import { costeOwasp, hashClave } from '../cuentas/passwords.ts';
 import type { Database } from '../db/db.ts';
+import { institucionDemo } from '../db/institucion.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { clientes, institucion } from '../db/schema/personas.ts';
 import { between, openAzar } from './azar.ts';

@@ -1,11 +1,12 @@
 /** The work that goes on beside the answers. */
-import { tareaClaves } from '../clave/tarea.ts';
+
 import { tareaCorreo } from '../correo/tarea.ts';
-import { tareaIdempotencia } from '../idempotencia/limpiar.ts';
-import { tareaSolicitudes } from '../inscripciones/procesar.ts';
-import { tareaVencimientos } from '../inscripciones/vencer.ts';
-import { tareaIntentos } from '../pasarela/tarea.ts';
-import type { Tarea } from './start.ts';
+import { tareaClaves } from '../cuentas/tareaClaves.ts';
+import { tareaIdempotencia } from '../idempotencia/tareaIdempotencia.ts';
+import { tareaSolicitudes } from '../inscripciones/tareaSolicitudes.ts';
+import { tareaVencimientos } from '../inscripciones/tareaVencimientos.ts';
+import { tareaIntentos } from '../pagos/tareaIntentos.ts';
+import type { Tarea } from './startTareas.ts';
 
 export const tareas: readonly Tarea[] = [
   tareaVencimientos,

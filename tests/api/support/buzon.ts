@@ -1,7 +1,7 @@
 /** The mailbox of a test: runs the background work of an API and reads what it wrote, as the person would. */
 import { desc, eq } from 'drizzle-orm';
-import { tareaClaves } from '../../../demo/api/clave/tarea.ts';
 import { composePending } from '../../../demo/api/correo/componer.ts';
+import { tareaClaves } from '../../../demo/api/cuentas/tareaClaves.ts';
 import { correoSaliente } from '../../../demo/api/db/schema/servicio.ts';
 import type { TestApi } from './api.ts';
 

@@ -1,7 +1,7 @@
 /** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
 import { randomUUID } from 'node:crypto';
+import { type Iniciado, iniciarPago } from '../../../demo/api/pagos/startPago.ts';
 import { firmar } from '../../../demo/api/pasarela/firma.ts';
-import { type Iniciado, iniciarPago } from '../../../demo/api/pasarela/iniciar.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
 import { loadSecreto } from '../../../demo/api/pasarela/muestra/secreto.ts';
 import type { Aviso } from '../../../demo/api/pasarela/pasarela.ts';

@@ -7,8 +7,8 @@ import { cursos } from '../../../demo/api/db/schema/cursos.ts';
 import { facturas } from '../../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../../demo/api/db/schema/inscripciones.ts';
 import type { Services } from '../../../demo/api/http/context.ts';
-import { tareaVencimientos } from '../../../demo/api/inscripciones/vencer.ts';
-import { iniciarPago } from '../../../demo/api/pasarela/iniciar.ts';
+import { tareaVencimientos } from '../../../demo/api/inscripciones/tareaVencimientos.ts';
+import { iniciarPago } from '../../../demo/api/pagos/startPago.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
 import { expectCuadra } from './cuadre.ts';
 

@@ -1,6 +1,6 @@
 /** Courses and people to order, straight into the database, with just what a test says about them. */
 import { randomUUID } from 'node:crypto';
-import { signToken } from '../../../demo/api/auth/tokens.ts';
+import { signToken } from '../../../demo/api/cuentas/accessTokens.ts';
 import type { Db } from '../../../demo/api/db/db.ts';
 import { cursos } from '../../../demo/api/db/schema/cursos.ts';
 import { clientes, cuentas, sesiones } from '../../../demo/api/db/schema/personas.ts';

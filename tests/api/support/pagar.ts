@@ -1,11 +1,11 @@
 /** Money that came in, straight into the tables: a receipt that pays an enrolment's invoice, and the seat that it wins. */
 import { eq, sql } from 'drizzle-orm';
+import { nextRecibo } from '../../../demo/api/db/consecutivos.ts';
 import type { Db } from '../../../demo/api/db/db.ts';
 import { aplicaciones, recibos } from '../../../demo/api/db/schema/cobros.ts';
 import { facturas } from '../../../demo/api/db/schema/facturas.ts';
 import { inscripciones, inscripcionHistorial } from '../../../demo/api/db/schema/inscripciones.ts';
 import { movimientos } from '../../../demo/api/db/schema/libro.ts';
-import { nextRecibo } from '../../../demo/api/inscripciones/consecutivo.ts';
 import { hoy, today } from './today.ts';
 
 /** Each of `valores` is a receipt of its own. */

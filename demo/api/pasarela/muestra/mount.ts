@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { readIdioma } from '../../correo/idioma.ts';
-import { portalPage } from '../../correo/paginas.ts';
 import { clientAddress } from '../../http/address.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
+import { portalPage } from '../../http/pages.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { readCobro } from '../cobro.ts';
-import { iniciarPago } from '../iniciar.ts';
+import { readIdioma } from '../../http/readIdioma.ts';
+import { readCobro } from '../../pagos/readCobro.ts';
+import { iniciarPago } from '../../pagos/startPago.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from './muestra.ts';
 import { type Accion, acciones, isWaiting, renderPagina, type Vista } from './pagina.ts';
 

@@ -1,0 +1,60 @@
+/** Access tokens: signed, short, and bound to a row of `sesiones`. Times in seconds since the epoch, as JWT has them. */
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { ProblemError } from '../http/problem.ts';
+import type { SigningKeys } from './loadKeys.ts';
+
+const issuer = 'portal-clientes';
+const audience = 'portal-clientes/api';
+const algorithm = 'HS256';
+/** Seconds that the clocks of two processes of the API may differ. `exp` has no such grace. */
+const skew = 60;
+
+export interface Claims {
+  cuentaId: string;
+  sesionId: string;
+}
+
+export async function signToken(keys: SigningKeys, claims: Claims, now: Date, ttl: number): Promise<string> {
+  const secret = keys.secrets.get(keys.kid);
+  if (!secret) throw new Error(`No secret for key ${keys.kid}.`);
+  const iat = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: claims.sesionId })
+    .setProtectedHeader({ alg: algorithm, kid: keys.kid, typ: 'JWT' })
+    .setSubject(claims.cuentaId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(iat)
+    .setExpirationTime(iat + ttl)
+    .sign(secret);
+}
+
+/** Throws 401: sesion_expirada for a good token whose time is over, sesion_invalida for everything else. */
+export async function verifyToken(keys: SigningKeys, token: string, now: Date): Promise<Claims> {
+  try {
+    const { payload } = await jwtVerify(token, (header) => secretOf(keys, header.kid), {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      currentDate: now,
+      requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+    });
+    if ((payload.iat ?? 0) > now.getTime() / 1000 + skew) throw unauthorized('sesion_invalida');
+    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string')
+      throw unauthorized('sesion_invalida');
+    return { cuentaId: payload.sub, sesionId: payload.sid };
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    throw unauthorized(error instanceof errors.JWTExpired ? 'sesion_expirada' : 'sesion_invalida');
+  }
+}
+
+export function unauthorized(code: 'sesion_requerida' | 'sesion_expirada' | 'sesion_invalida'): ProblemError {
+  const challenge = code === 'sesion_requerida' ? 'Bearer' : 'Bearer error="invalid_token"';
+  return new ProblemError(code, { headers: { 'www-authenticate': challenge } });
+}
+
+function secretOf(keys: SigningKeys, kid: string | undefined): Uint8Array {
+  const secret = kid === undefined ? undefined : keys.secrets.get(kid);
+  if (!secret) throw new errors.JWSSignatureVerificationFailed();
+  return secret;
+}

@@ -1,0 +1,70 @@
+/**
+ * What the institution knew under an e-mail before its owner had an account becomes the account's: every client of that
+ * address that is nobody's account yet. To be called once the mailbox has been proved, and never before.
+ */
+import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { openPropio } from '../db/propio.ts';
+import { clientes, cuentas } from '../db/schema/personas.ts';
+
+/** Two accounts of one e-mail, and two clicks at once, wait for each other. */
+export async function lockCorreo(tx: Db, correo: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`correo ${correo}`}, 0))`);
+}
+
+/** Inside the caller's transaction, with the address locked. Nothing where no account has proved that address. */
+export async function linkRegistros(tx: Db, correo: string, now: Date): Promise<void> {
+  const [cuenta] = await tx
+    .select()
+    .from(cuentas)
+    .where(and(eq(cuentas.correo, correo), isNotNull(cuentas.correoVerificadoEl)))
+    .for('update');
+  if (!cuenta) return;
+  const known = await findKnown(tx, cuenta);
+  const [first] = known;
+  if (!first) return;
+  const clienteId = (await isEmpty(tx, cuenta.clienteId))
+    ? await takeOver(tx, cuenta, first)
+    : cuenta.clienteId;
+  for (const id of known) {
+    if (id === clienteId) continue;
+    await tx.execute(
+      sql`select reunir_clientes(${id}::uuid, ${clienteId}::uuid, ${now.toISOString()}::timestamptz)`,
+    );
+  }
+}
+
+type Cuenta = typeof cuentas.$inferSelect;
+
+/** Their ids; of several (a parent who enrolled children) the one of the account's own name before the others. */
+async function findKnown(tx: Db, { clienteId, correo }: Cuenta): Promise<string[]> {
+  const own = await openPropio(tx, clienteId).cliente();
+  const isSameName = sql`sin_tildes(${clientes.nombres} || ' ' || ${clientes.apellidos}) = sin_tildes(${`${own.nombres} ${own.apellidos}`})`;
+  const found = await tx
+    .select({ id: clientes.id })
+    .from(clientes)
+    .where(
+      and(
+        eq(clientes.correo, correo),
+        ne(clientes.id, clienteId),
+        isNull(clientes.reunidoEn),
+        notExists(tx.select({ one: sql`1` }).from(cuentas).where(eq(cuentas.clienteId, clientes.id))),
+      ),
+    )
+    .orderBy(sql`${isSameName} desc`, asc(clientes.creadoEl), asc(clientes.id));
+  return found.map(({ id }) => id);
+}
+
+async function isEmpty(tx: Db, clienteId: string): Promise<boolean> {
+  const { inscripciones, facturas, recibos, pagos } = openPropio(tx, clienteId);
+  for (const mine of [inscripciones, facturas, recibos, pagos]) if ((await tx.$count(mine)) > 0) return false;
+  return true;
+}
+
+/** The account takes the place of the known client; its own held nothing but a name and an e-mail. */
+async function takeOver(tx: Db, { id, clienteId }: Cuenta, known: string): Promise<string> {
+  await tx.update(cuentas).set({ clienteId: known }).where(eq(cuentas.id, id));
+  await tx.update(clientes).set({ reunidoEn: known }).where(eq(clientes.reunidoEn, clienteId));
+  await tx.delete(clientes).where(eq(clientes.id, clienteId));
+  return known;
+}

@@ -1,0 +1,64 @@
+/**
+ * Links that prove who reads a mailbox. The link holds 256 random bits; the database only their hash, so a copy of it
+ * opens nothing. Good once, and for a limited time.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isTokenEnlace } from '../../../src/domain/tokenEnlace.ts';
+import type { Db } from '../db/db.ts';
+import { tokens } from '../db/schema/personas.ts';
+
+/** Whose mailbox it is: of an application from the public form, or of an account, and then which one it was sent to. */
+export type Titular = { solicitud: string } | { cuentaId: string; correo: string };
+export type Proposito = (typeof tokens.$inferSelect)['proposito'];
+
+export type Hallado =
+  | { ok: true; token: typeof tokens.$inferSelect }
+  | { ok: false; code: 'token_invalido' }
+  | { ok: false; code: 'token_expirado' | 'token_usado'; token: typeof tokens.$inferSelect };
+
+/** Gives the text that goes into the link; it cannot be read again. */
+export async function createToken(
+  db: Db,
+  titular: Titular,
+  proposito: Proposito,
+  times: { now: Date; caducaEl: Date },
+): Promise<string> {
+  const text = randomBytes(32).toString('base64url');
+  await db.insert(tokens).values({
+    hash: hashOf(text),
+    ...titular,
+    proposito,
+    creadoEl: times.now,
+    caducaEl: times.caducaEl,
+  });
+  return text;
+}
+
+/** Looks without using it up: pages may be opened by programs that check links. */
+export async function findToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
+  if (!isTokenEnlace(text)) return { ok: false, code: 'token_invalido' };
+  const [token] = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.hash, hashOf(text)), eq(tokens.proposito, proposito)));
+  if (!token) return { ok: false, code: 'token_invalido' };
+  if (token.usadoEl !== null) return { ok: false, code: 'token_usado', token };
+  return token.caducaEl > now ? { ok: true, token } : { ok: false, code: 'token_expirado', token };
+}
+
+/** Uses it up. Of two at once, one gets it. */
+export async function useToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
+  const found = await findToken(db, text, proposito, now);
+  if (!found.ok) return found;
+  const [used] = await db
+    .update(tokens)
+    .set({ usadoEl: now })
+    .where(and(eq(tokens.hash, found.token.hash), isNull(tokens.usadoEl)))
+    .returning();
+  return used ? { ok: true, token: used } : { ok: false, code: 'token_usado', token: found.token };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,38 @@
+/** Begins a session: a row that can be revoked, and the token that carries its id. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { credenciales, sesiones } from '../db/schema/personas.ts';
+import { transact } from '../db/transact.ts';
+import type { Services } from '../http/context.ts';
+import { ProblemError } from '../http/problem.ts';
+import { signToken } from './accessTokens.ts';
+
+/**
+ * `hash` is the credential that was just verified. If it was changed meanwhile, nothing begins (401): the change ends
+ * every session, and this one would have slipped past it.
+ */
+export async function openSesion(
+  services: Services,
+  { cuentaId, hash }: { cuentaId: string; hash: string },
+  now: Date,
+  agente: string | undefined,
+): Promise<string> {
+  const id = randomUUID();
+  const { tokenTtl } = services.config;
+  await transact(services.database.db, async (tx) => {
+    const [current] = await tx
+      .select({ hash: credenciales.hash })
+      .from(credenciales)
+      .where(eq(credenciales.cuentaId, cuentaId))
+      .for('share');
+    if (current?.hash !== hash) throw new ProblemError('credenciales_invalidas');
+    await tx.insert(sesiones).values({
+      id,
+      cuentaId,
+      creadaEl: now,
+      caducaEl: new Date(now.getTime() + tokenTtl * 1000),
+      agente: agente?.slice(0, 400) ?? null,
+    });
+  });
+  return signToken(services.keys, { cuentaId, sesionId: id }, now, tokenTtl);
+}

@@ -1,0 +1,32 @@
+/** The client's own record. */
+import type { Cliente } from '../../../src/contract/cliente.ts';
+import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
+import { idiomas } from '../../../src/domain/idiomas.ts';
+import { known } from '../db/known.ts';
+import type { Propio } from '../db/propio.ts';
+import type { Acceso } from '../http/context.ts';
+
+export async function readCliente(propio: Propio, who: Acceso): Promise<Cliente> {
+  return toCliente(await propio.cliente(), who);
+}
+
+/** `who` has the account: where both have the same e-mail, one proof is enough. */
+export function toCliente(row: Awaited<ReturnType<Propio['cliente']>>, who: Acceso): Cliente {
+  return {
+    id: row.id,
+    ...(row.tipoIdentificacion === null
+      ? {}
+      : { tipoIdentificacion: known(tiposIdentificacion, row.tipoIdentificacion) }),
+    ...(row.identificacion === null ? {} : { identificacion: row.identificacion }),
+    nombres: row.nombres,
+    apellidos: row.apellidos,
+    ...(row.razonSocial === null ? {} : { razonSocial: row.razonSocial }),
+    correo: row.correo,
+    correoVerificado:
+      row.correoVerificadoEl !== null || (who.correoVerificado && row.correo === who.usuario.email),
+    ...(row.telefono === null ? {} : { telefono: row.telefono }),
+    ...(row.direccion === null ? {} : { direccion: row.direccion }),
+    idioma: known(idiomas, row.idioma),
+    version: row.version,
+  };
+}

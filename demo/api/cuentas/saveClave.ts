@@ -1,0 +1,42 @@
+/** Puts a new password in the place of the old one, with everything that ends by it. */
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import type { Db } from '../db/db.ts';
+import { credenciales, sesiones } from '../db/schema/personas.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Titular } from './titular.ts';
+import { voidTokens } from './voidTokens.ts';
+
+interface Cambio {
+  titular: Titular;
+  /** Of the new password. */
+  hash: string;
+  /** The session that goes on; every other one of the account ends. */
+  keep?: string;
+}
+
+/**
+ * Inside the caller's transaction. Throws clave_actual_incorrecta when the password was changed since `titular` was
+ * read: of two changes at once, one happens.
+ */
+export async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Date): Promise<void> {
+  const { cuentaId } = titular;
+  const [changed] = await tx
+    .update(credenciales)
+    .set({ hash, cambiadaEl: now })
+    .where(and(eq(credenciales.cuentaId, cuentaId), eq(credenciales.hash, titular.hash)))
+    .returning({ cuentaId: credenciales.cuentaId });
+  if (!changed) throw new ProblemError('clave_actual_incorrecta');
+  await tx
+    .update(sesiones)
+    .set({ revocadaEl: now })
+    .where(
+      and(
+        eq(sesiones.cuentaId, cuentaId),
+        isNull(sesiones.revocadaEl),
+        keep === undefined ? undefined : ne(sesiones.id, keep),
+      ),
+    );
+  await voidTokens(tx, { cuentaId, proposito: 'clave' }, now);
+  await enqueueCorreo(tx, { tipo: 'clave_cambiada', ...titular.aviso, cambiadaEl: now }, now);
+}

@@ -1,0 +1,61 @@
+/** Where an account is signed in, and ending it: one session, or all but the one that asks. */
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { endOtherSesiones, endSesion, listSesiones } from '../../../src/contract/sesiones.ts';
+import { sesiones } from '../db/schema/personas.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Handler } from '../http/serve.ts';
+import { dispositivoOf } from './dispositivoOf.ts';
+
+/** More than anybody can tell apart. */
+const shownMax = 50;
+
+export const handleListSesiones: Handler<typeof listSesiones> = async ({ who, now }, { database }) => {
+  const latest = sql`coalesce(${sesiones.ultimoUsoEl}, ${sesiones.creadaEl})`;
+  const open = await database.db
+    .select()
+    .from(sesiones)
+    .where(and(eq(sesiones.cuentaId, who.cuentaId), isNull(sesiones.revocadaEl), gt(sesiones.caducaEl, now)))
+    .orderBy(desc(latest), desc(sesiones.id))
+    .limit(shownMax);
+  const resultados = open.map(({ id, creadaEl, ultimoUsoEl, agente }) => {
+    const dispositivo = dispositivoOf(agente);
+    return {
+      id,
+      inicio: creadaEl.toISOString(),
+      ...(ultimoUsoEl === null ? {} : { ultimoUso: ultimoUsoEl.toISOString() }),
+      ...(dispositivo === undefined ? {} : { dispositivo }),
+      actual: id === who.sesionId,
+    };
+  });
+  return { resultados };
+};
+
+export const handleEndOtherSesiones: Handler<typeof endOtherSesiones> = async (
+  { who, now },
+  { database },
+) => {
+  await database.db
+    .update(sesiones)
+    .set({ revocadaEl: now })
+    .where(
+      and(eq(sesiones.cuentaId, who.cuentaId), isNull(sesiones.revocadaEl), ne(sesiones.id, who.sesionId)),
+    );
+};
+
+/** 404 for what is no session of the account, or is over. */
+export const handleEndSesion: Handler<typeof endSesion> = async ({ who, params, now }, { database }) => {
+  const id = params.id === 'actual' ? who.sesionId : params.id;
+  const [ended] = await database.db
+    .update(sesiones)
+    .set({ revocadaEl: now })
+    // As text: an id that is no UUID is one that does not exist.
+    .where(
+      and(
+        eq(sesiones.cuentaId, who.cuentaId),
+        eq(sql`${sesiones.id}::text`, id),
+        isNull(sesiones.revocadaEl),
+      ),
+    )
+    .returning({ id: sesiones.id });
+  if (!ended) throw new ProblemError('no_encontrado');
+};

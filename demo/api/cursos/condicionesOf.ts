@@ -1,0 +1,40 @@
+/** What a course costs and what leaving it costs, in the words of the contract and of the rules in src/domain. */
+import type { Curso } from '../../../src/contract/curso.ts';
+import { monedaOf } from '../db/known.ts';
+import type { cursos } from '../db/schema/cursos.ts';
+
+export type Condiciones = Pick<
+  Curso,
+  | 'inicio'
+  | 'fin'
+  | 'precio'
+  | 'moneda'
+  | 'descuento'
+  | 'impuesto'
+  | 'cuotas'
+  | 'requiereAprobacion'
+  | 'anulacion'
+>;
+
+export function condicionesOf(curso: typeof cursos.$inferSelect): Condiciones {
+  const { descuentoMotivo, descuentoValor, descuentoHasta } = curso;
+  return {
+    inicio: curso.inicio,
+    fin: curso.fin,
+    precio: curso.precio,
+    moneda: monedaOf(curso.moneda),
+    ...(descuentoMotivo === null || descuentoValor === null || descuentoHasta === null
+      ? {}
+      : { descuento: { motivo: descuentoMotivo, valor: descuentoValor, hasta: descuentoHasta } }),
+    // One of 0 % too: an invoice names it.
+    impuesto: { codigo: curso.impuestoCodigo, tarifa: curso.impuestoTarifa },
+    cuotas: curso.cuotas,
+    requiereAprobacion: curso.requiereAprobacion,
+    anulacion: {
+      hasta: curso.anulacionHasta,
+      retencionValor: curso.anulacionRetencionValor,
+      retencionPorcentaje: curso.anulacionRetencionPorcentaje,
+      requiereAprobacion: curso.anulacionRequiereAprobacion,
+    },
+  };
+}

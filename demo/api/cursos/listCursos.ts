@@ -1,0 +1,137 @@
+/** Courses as everyone sees them. `estado` and `cuposDisponibles` are worked out by the database, so lists can filter by them. */
+import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ConsultaCursos, Curso } from '../../../src/contract/curso.ts';
+import type { Lista } from '../../../src/contract/lista.ts';
+import { type EstadoCurso, estadosCurso } from '../../../src/domain/estados/curso.ts';
+import type { Db } from '../db/db.ts';
+import { known } from '../db/known.ts';
+import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
+import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { condicionesOf } from './condicionesOf.ts';
+
+type Consulta = v.InferOutput<typeof ConsultaCursos>;
+
+/** Seats as everybody may count them: with those that only seem to be taken, once for each person. */
+const tomados =
+  sql`(${cursos.ocupados} + (select count(distinct participante ->> 'identificacion') from solicitudes where ocupa and curso_id = cursos.id))`.mapWith(
+    Number,
+  );
+
+/** src/domain/estados/curso.ts in SQL; a test compares the two over every date. `hoy` is YYYY-MM-DD. */
+function estadoOf(hoy: string): SQL<EstadoCurso> {
+  return sql`case
+    when ${cursos.canceladoEl} is not null then 'cancelado'
+    when ${hoy}::date > ${cursos.fin} then 'finalizado'
+    when ${hoy}::date >= ${cursos.inicio} then 'en_curso'
+    when ${hoy}::date < ${cursos.inscripcionDesde} then 'programado'
+    when ${hoy}::date > ${cursos.inscripcionHasta} then 'cerrado'
+    when ${tomados} >= ${cursos.cupo} then 'lleno'
+    else 'abierto' end`;
+}
+
+const criterios = {
+  inicio: { by: sql`${cursos.inicio}`, type: 'date' },
+  nombre: { by: sql`sin_tildes(${cursos.nombre})`, type: 'text' },
+  precio: { by: sql`${cursos.precio}`, type: 'bigint' },
+  inscripcionHasta: { by: sql`${cursos.inscripcionHasta}`, type: 'date' },
+} as const satisfies Record<string, Criterio>;
+
+/** What the rows do not say. */
+interface Contexto {
+  /** YYYY-MM-DD */
+  hoy: string;
+  /** The terms in force. */
+  terminosVersion: string;
+}
+
+export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto): Promise<Lista<Curso>> {
+  const estado = estadoOf(contexto.hoy);
+  const filter = and(
+    consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,
+    consulta.modalidad && inArray(cursos.modalidad, [...consulta.modalidad]),
+    consulta.estado && inArray(estado, [...consulta.estado]),
+    consulta.desde ? gte(cursos.inicio, consulta.desde) : undefined,
+    consulta.hasta ? lte(cursos.inicio, consulta.hasta) : undefined,
+  );
+  const { after, orderBy, key, page } = keyset(
+    criterios,
+    sql`${cursos.id}`,
+    'uuid',
+    consulta.orden ?? 'inicio',
+    consulta.cursor,
+  );
+  const found = await db
+    .select({ curso: cursos, estado, tomados, clave: key, id: cursos.id })
+    .from(cursos)
+    .where(and(filter, after))
+    .orderBy(orderBy)
+    .limit(consulta.limite + 1);
+  const { rows, siguiente } = page(found, consulta.limite);
+  const total = await db.$count(cursos, filter);
+  return { total, siguiente, resultados: await toCursos(db, rows, contexto) };
+}
+
+/** By id or by code, as the two route tables call the parameter; undefined where there is none. */
+export async function findCurso(db: Db, idOrCode: string, contexto: Contexto): Promise<Curso | undefined> {
+  const found = await db
+    .select({ curso: cursos, estado: estadoOf(contexto.hoy), tomados })
+    .from(cursos)
+    .where(isCurso(idOrCode));
+  return (await toCursos(db, found, contexto))[0];
+}
+
+export function isCurso(idOrCode: string): SQL | undefined {
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idOrCode);
+  return or(eq(cursos.identificacion, idOrCode), isUuid ? eq(cursos.id, idOrCode.toLowerCase()) : undefined);
+}
+
+interface Found {
+  curso: typeof cursos.$inferSelect;
+  estado: string;
+  tomados: number;
+}
+
+async function toCursos(db: Db, found: Found[], { terminosVersion }: Contexto): Promise<Curso[]> {
+  if (found.length === 0) return [];
+  const sesiones = await db
+    .select()
+    .from(cursoSesiones)
+    .where(
+      inArray(
+        cursoSesiones.cursoId,
+        found.map(({ curso }) => curso.id),
+      ),
+    )
+    .orderBy(asc(cursoSesiones.cursoId), asc(cursoSesiones.orden));
+  const byCurso = Map.groupBy(sesiones, (sesion) => sesion.cursoId);
+  return found.map(({ curso, estado, tomados: ocupados }) => ({
+    ...toCurso({ ...curso, ocupados }, known(estadosCurso, estado), byCurso.get(curso.id) ?? []),
+    terminos: { version: terminosVersion },
+  }));
+}
+
+function toCurso(
+  curso: Found['curso'],
+  estado: EstadoCurso,
+  sesiones: (typeof cursoSesiones.$inferSelect)[],
+): Curso {
+  const { cupo } = curso;
+  return {
+    id: curso.id,
+    identificacion: curso.identificacion,
+    nombre: curso.nombre,
+    descripcion: curso.descripcion,
+    modalidad: curso.modalidad,
+    sesiones: sesiones.map(({ inicio, fin, lugar }) => ({
+      inicio: inicio.toISOString(),
+      fin: fin.toISOString(),
+      lugar,
+    })),
+    inscripcionDesde: curso.inscripcionDesde,
+    inscripcionHasta: curso.inscripcionHasta,
+    ...(cupo === null ? {} : { cupo, cuposDisponibles: Math.max(0, cupo - curso.ocupados) }),
+    ...condicionesOf(curso),
+    estado,
+  };
+}

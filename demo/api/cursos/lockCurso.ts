@@ -1,0 +1,68 @@
+/**
+ * The row lock that puts everything that happens to a course's seats and waiting list into one order. Whoever changes
+ * the state of an enrolment takes it first, before any other lock, so that nobody waits in a circle.
+ */
+import { eq, type SQL } from 'drizzle-orm';
+import { type EstadoCurso, estadoCurso } from '../../../src/domain/estados/curso.ts';
+import type { Db } from '../db/db.ts';
+import { cursos } from '../db/schema/cursos.ts';
+import { type Condiciones, condicionesOf } from './condicionesOf.ts';
+import { isCurso } from './listCursos.ts';
+
+export interface CursoBloqueado {
+  id: string;
+  codigo: string;
+  nombre: string;
+  condiciones: Condiciones;
+  estado: EstadoCurso;
+  /** YYYY-MM-DD, the first and the last day to enrol. */
+  inscripcionDesde: string;
+  inscripcionHasta: string;
+  /** Undefined where there is no limit. */
+  libres: number | undefined;
+  /** The last place given in the waiting list; 0 where nobody ever waited. */
+  ultimaEspera: number;
+}
+
+/** The same without the lock, for what does not depend on seats. */
+export async function readCurso(db: Db, idOrCode: string, hoy: string): Promise<CursoBloqueado | undefined> {
+  const [fila] = await db.select().from(cursos).where(isCurso(idOrCode));
+  return fila && toBloqueado(fila, hoy);
+}
+
+/** By id or code; undefined where there is none. The answer is good until the transaction changes an enrolment itself. */
+export function lockCurso(tx: Db, idOrCode: string, hoy: string): Promise<CursoBloqueado | undefined> {
+  return lock(tx, isCurso(idOrCode), hoy);
+}
+
+/** Of a course that an enrolment refers to, which is therefore there. */
+export async function lockCursoOf(
+  tx: Db,
+  { cursoId }: { cursoId: string },
+  hoy: string,
+): Promise<CursoBloqueado> {
+  const curso = await lock(tx, eq(cursos.id, cursoId), hoy);
+  if (!curso) throw new Error('An enrolment refers to a course that is not there.');
+  return curso;
+}
+
+async function lock(tx: Db, where: SQL | undefined, hoy: string): Promise<CursoBloqueado | undefined> {
+  // Not FOR UPDATE: what only refers to the course, such as an application that comes in, need not wait.
+  const [fila] = await tx.select().from(cursos).where(where).for('no key update');
+  return fila && toBloqueado(fila, hoy);
+}
+
+function toBloqueado(fila: typeof cursos.$inferSelect, hoy: string): CursoBloqueado {
+  const libres = fila.cupo === null ? undefined : fila.cupo - fila.ocupados;
+  return {
+    id: fila.id,
+    codigo: fila.identificacion,
+    nombre: fila.nombre,
+    condiciones: condicionesOf(fila),
+    estado: estadoCurso({ ...fila, cuposDisponibles: libres, cancelado: fila.canceladoEl !== null }, hoy),
+    inscripcionDesde: fila.inscripcionDesde,
+    inscripcionHasta: fila.inscripcionHasta,
+    libres,
+    ultimaEspera: fila.ultimaEspera,
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Numbers that neither repeat nor skip. The row of a series stays locked until the transaction ends, so that a number
+ * that was not used in the end goes to the next one; hence numbers are taken as late as possible.
+ */
+import { sql } from 'drizzle-orm';
+import type { Db } from './db.ts';
+import { consecutivos } from './schema/personas.ts';
+
+/** Invoices and credit notes each have their own emission point, as the tax authority asks. */
+export type Serie = 'inscripcion' | 'solicitud' | 'recibo' | '001-001' | '001-002';
+
+export async function nextOf(tx: Db, serie: Serie): Promise<number> {
+  const [row] = await tx
+    .insert(consecutivos)
+    .values({ serie, ultimo: 1 })
+    .onConflictDoUpdate({ target: consecutivos.serie, set: { ultimo: sql`${consecutivos.ultimo} + 1` } })
+    .returning({ ultimo: consecutivos.ultimo });
+  if (!row) throw new Error(`The series ${serie} gave no number.`);
+  return row.ultimo;
+}
+
+export async function nextInscripcion(tx: Db): Promise<string> {
+  return `INS-${String(await nextOf(tx, 'inscripcion')).padStart(6, '0')}`;
+}
+
+export async function nextRecibo(tx: Db): Promise<string> {
+  return `REC-${String(await nextOf(tx, 'recibo')).padStart(6, '0')}`;
+}
+
+export async function nextDocumento(tx: Db, punto: '001-001' | '001-002'): Promise<string> {
+  return `${punto}-${String(await nextOf(tx, punto)).padStart(9, '0')}`;
+}

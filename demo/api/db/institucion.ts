@@ -1,0 +1,23 @@
+/** The institution that this API is of: its name on documents, its time zone, its currency. One row, read at start. */
+import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
+import type { Db } from './db.ts';
+import { institucion } from './schema/personas.ts';
+
+export type Institucion = Omit<typeof institucion.$inferSelect, 'id'>;
+
+/** What the demo calls itself, and what an empty database falls back on. */
+export const institucionDemo: Institucion = {
+  nombre: 'Universidad Andina del Litoral · Educación Continua',
+  identificacion: '1792060346001',
+  direccion: 'Malecón Simón Bolívar 412 y Numa Pompilio Llona, Guayaquil',
+  correo: 'educacion.continua@portal.test',
+  telefono: '+59342598150',
+  zonaHoraria: ZONA_INSTITUCION,
+  moneda: 'USD',
+  terminosVersion: '2026-01',
+};
+
+export async function loadInstitucion(db: Db): Promise<Institucion> {
+  const [row] = await db.select().from(institucion);
+  return row ?? institucionDemo;
+}

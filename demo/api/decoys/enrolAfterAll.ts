@@ -1,0 +1,40 @@
+/** A decoy becomes the link that it looks like, where the enrolment that was in its way is gone by the time it is paid. */
+import { eq } from 'drizzle-orm';
+import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
+import { admitir } from '../../../src/domain/espera/admitir.ts';
+import { lockCursoOf } from '../cursos/lockCurso.ts';
+import type { Db } from '../db/db.ts';
+import { enlaces, senuelos } from '../db/schema/cobros.ts';
+import { solicitudes } from '../db/schema/inscripciones.ts';
+import type { Momento } from '../http/momento.ts';
+import { enrol, findVigente } from '../inscripciones/enrol.ts';
+import { findSolicitud, nuevaOf } from '../inscripciones/solicitud.ts';
+import type { Senuelo } from './write.ts';
+
+/** Whether it did: only with a seat, and at the price that the person was told. */
+export async function enrolAfterAll(
+  tx: Db,
+  { codigo, solicitud: numero, valor }: Senuelo,
+  momento: Momento,
+): Promise<boolean> {
+  const solicitud = await findSolicitud(tx, numero);
+  const curso = await lockCursoOf(tx, solicitud, momento.hoy);
+  const { condiciones, estado, libres } = curso;
+  const admision = admitir({ estado, cuposDisponibles: libres }, false);
+  if (!admision.ok || condiciones.requiereAprobacion) return false;
+  const [cuota] = cotizar(condiciones, momento.now.getTime(), momento.zona).cuotas;
+  if (cuota?.valor !== valor) return false;
+  if (await findVigente(tx, curso.id, solicitud.participante.identificacion)) return false;
+  const nueva = { ...nuevaOf(tx, solicitud, momento), aceptaEspera: false, llegada: undefined };
+  const inscrita = await enrol(tx, curso, nueva, momento);
+  if (!inscrita.ok || !inscrita.valor.enlace) return false;
+  const { inscripcion, enlace } = inscrita.valor;
+  // The address that the person has is the one that pays.
+  await tx.update(enlaces).set({ codigo }).where(eq(enlaces.codigo, enlace.codigo));
+  await tx.update(senuelos).set({ terminadoEl: momento.now }).where(eq(senuelos.codigo, codigo));
+  await tx
+    .update(solicitudes)
+    .set({ estado: 'inscrita', inscripcion: inscripcion.numero, ocupa: false })
+    .where(eq(solicitudes.numero, numero));
+  return true;
+}

@@ -1,0 +1,64 @@
+/** The reminder and the end that the mail of any unpaid application has: silence would tell a decoy apart. */
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import type { Db } from '../db/db.ts';
+import { senuelos } from '../db/schema/cobros.ts';
+import { solicitudes } from '../db/schema/inscripciones.ts';
+import { transact } from '../db/transact.ts';
+import type { Momento } from '../http/momento.ts';
+import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';
+import type { Senuelo } from './write.ts';
+
+const day = 24 * 3_600_000;
+const atOnce = 50;
+
+/** Any number of processes may run this. */
+export async function watchSenuelos(db: Db, { now }: Momento): Promise<void> {
+  while ((await transact(db, (tx) => warnSome(tx, now))) === atOnce);
+  while ((await transact(db, (tx) => endSome(tx, now))) === atOnce);
+}
+
+/** As warnBeforeExpiry does. */
+async function warnSome(tx: Db, now: Date): Promise<number> {
+  const soon = and(
+    isNull(senuelos.avisadoEl),
+    gt(senuelos.caducaEl, now),
+    lte(senuelos.caducaEl, new Date(now.getTime() + day)),
+    lte(senuelos.creadoEl, new Date(now.getTime() - day)),
+    sql`exists (select from solicitudes s join cursos c on c.id = s.curso_id
+      where s.numero = ${senuelos.solicitud} and c.cancelado_el is null)`,
+  );
+  const found = await lockSome(tx, soon);
+  for (const { codigo, solicitud, caducaEl, valor, cotizacion } of found) {
+    await tx.update(senuelos).set({ avisadoEl: now }).where(eq(senuelos.codigo, codigo));
+    const sobre = await sobreOf(tx, await findSolicitud(tx, solicitud));
+    const { total, moneda } = cotizacion;
+    const enlace = { codigo, caducaEl, valor };
+    const aviso = { ...sobre, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
+    await enqueueCorreo(tx, { ...aviso, solicitud }, now);
+  }
+  return found.length;
+}
+
+/** As vencer.ts does. */
+async function endSome(tx: Db, now: Date): Promise<number> {
+  const found = await lockSome(tx, lte(senuelos.caducaEl, now));
+  for (const { codigo, solicitud } of found) {
+    await tx.update(senuelos).set({ terminadoEl: now }).where(eq(senuelos.codigo, codigo));
+    await tx.update(solicitudes).set({ ocupa: false }).where(eq(solicitudes.numero, solicitud));
+    const sobre = await sobreOf(tx, await findSolicitud(tx, solicitud));
+    await enqueueCorreo(tx, { ...sobre, tipo: 'caducada', solicitud, motivo: 'pago' }, now);
+  }
+  return found.length;
+}
+
+/** Of those that are neither paid nor over. */
+function lockSome(tx: Db, due: SQL | undefined): Promise<Senuelo[]> {
+  return tx
+    .select()
+    .from(senuelos)
+    .where(and(isNull(senuelos.terminadoEl), due))
+    .orderBy(asc(senuelos.caducaEl))
+    .limit(atOnce)
+    .for('no key update', { skipLocked: true });
+}

@@ -1,0 +1,22 @@
+/** What a client asks to pay, against invoices that are locked and theirs. */
+import type { Moneda } from '../../../src/domain/moneda.ts';
+import { checkEnlace, type FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
+import { monedaOf } from '../db/known.ts';
+import { ProblemError } from '../http/problem.ts';
+
+/** Throws 404 for an invoice that is not there, and 422 with a pointer to each amount that cannot be asked for. */
+export function checkPedidas(
+  pedidas: readonly FacturaPedida[],
+  facturas: readonly { numero: string; saldo: number; moneda: string }[],
+): { valor: number; moneda: Moneda } {
+  const possible = checkEnlace(
+    pedidas,
+    facturas.map(({ numero, saldo, moneda }) => ({ numero, saldo, moneda: monedaOf(moneda) })),
+  );
+  if (possible.ok) return { valor: possible.valor, moneda: possible.moneda };
+  const errors = possible.errores.map(({ indice, code }) => ({
+    pointer: `/facturas/${indice}/${code === 'no_encontrado' ? 'numero' : 'valor'}`,
+    code,
+  }));
+  throw new ProblemError(possible.code, { errors });
+}

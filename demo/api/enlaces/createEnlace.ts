@@ -1,0 +1,74 @@
+/**
+ * Making, renewing and revoking payment links. One that ran out is renewed by making another for what is left of it: an
+ * address that was given out and died stays dead.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { createEnlace, Enlace, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
+import { endOfEnlace, type FacturaPedida, pendingOf } from '../../../src/domain/pagos/enlace.ts';
+import { openPropio, type Propio } from '../db/propio.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Handler } from '../http/serve.ts';
+import { checkPedidas } from './checkPedidas.ts';
+import { type Contexto, findEnlace, readRestos } from './listEnlaces.ts';
+
+/** Throws 404 for an invoice that is not the client's, and 422 with a pointer to each amount that cannot be asked for. */
+export const handleCreateEnlace: Handler<typeof createEnlace> = ({ who, body, now, commit }, { config }) =>
+  commit(async (tx) => {
+    const propio = openPropio(tx, who.clienteId);
+    const facturas = await propio.lockFacturas(body.facturas.map(({ numero }) => numero));
+    return makeEnlace(propio, body.facturas, facturas, body.caducaEnHoras, { now, config });
+  });
+
+/**
+ * What was asked for, as far as it is still owed. Throws 404; 422 estado_final for one that was paid or revoked,
+ * transicion_no_permitida for one that can still be paid, factura_sin_saldo where nothing is left of it.
+ */
+export const handleRenewEnlace: Handler<typeof renewEnlace> = (
+  { who, params, body, now, commit },
+  { config },
+) =>
+  commit(async (tx) => {
+    const propio = openPropio(tx, who.clienteId);
+    const old = await findEnlace(propio, params.id, { now, config });
+    if (!old) throw new ProblemError('no_encontrado');
+    if (old.estado !== 'caducado') {
+      throw new ProblemError(old.estado === 'activo' ? 'transicion_no_permitida' : 'estado_final');
+    }
+    const facturas = await propio.lockFacturas(old.facturas.map(({ numero }) => numero));
+    const left = pendingOf(await readRestos(propio, old.id), facturas);
+    if (left.length === 0) throw new ProblemError('factura_sin_saldo');
+    return makeEnlace(propio, left, facturas, body.caducaEnHoras, { now, config });
+  });
+
+async function makeEnlace(
+  propio: Propio,
+  pedidas: readonly FacturaPedida[],
+  facturas: Awaited<ReturnType<Propio['lockFacturas']>>,
+  caducaEnHoras: number | undefined,
+  contexto: Contexto,
+): Promise<Enlace> {
+  const possible = checkPedidas(pedidas, facturas);
+  const id = randomUUID();
+  const { now } = contexto;
+  const caducaEl = new Date(endOfEnlace(now.getTime(), caducaEnHoras));
+  // 128 bits that nobody guesses: whoever has the address may see what is owed and pay it.
+  const codigo = randomBytes(16).toString('base64url');
+  await propio.insertEnlace({ id, codigo, ...possible, creadoEl: now, caducaEl }, pedidas);
+  const enlace = await findEnlace(propio, id, contexto);
+  if (!enlace) throw new Error('A link that was just made is not there.');
+  return enlace;
+}
+
+/** Revoking what is revoked changes nothing and succeeds. Throws 404, and 422 estado_final for one that was paid or ran out. */
+export const handleRevokeEnlace: Handler<typeof revokeEnlace> = ({ who, params, now, commit }, { config }) =>
+  commit(async (tx) => {
+    const propio = openPropio(tx, who.clienteId);
+    const before = await findEnlace(propio, params.id, { now, config });
+    if (!before) throw new ProblemError('no_encontrado');
+    const isRevoked = await propio.revokeEnlace(params.id, now);
+    const enlace = isRevoked
+      ? { ...before, estado: 'revocado' as const, pendiente: 0 }
+      : await findEnlace(propio, params.id, { now, config });
+    if (enlace?.estado !== 'revocado') throw new ProblemError('estado_final');
+    return enlace;
+  });

@@ -1,0 +1,169 @@
+/** A client's own payment links. */
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ConsultaEnlaces, Enlace } from '../../../src/contract/enlace.ts';
+import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
+import type { Lista } from '../../../src/contract/lista.ts';
+import { estadoEnlaceAt, type FacturaPedida, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
+import type { ApiConfig } from '../config.ts';
+import { monedaOf } from '../db/known.ts';
+import type { Propio } from '../db/propio.ts';
+import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
+import { enlaceFacturas } from '../db/schema/cobros.ts';
+import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { restoPedido } from './restoPedido.ts';
+
+/** What is not in the rows: the instant at which links run out or not, and where the portal is. */
+export interface Contexto {
+  now: Date;
+  config: Pick<ApiConfig, 'publicUrl'>;
+}
+
+type Consulta = v.InferOutput<(typeof listEnlacesInscripcion)['query']>;
+type ConsultaTodos = v.InferOutput<typeof ConsultaEnlaces>;
+type Fila = typeof enlacesTabla.$inferSelect;
+
+/** All the links of a client. `q` looks at the numbers of the invoices. */
+export async function listEnlaces(
+  propio: Propio,
+  consulta: ConsultaTodos,
+  contexto: Contexto,
+): Promise<Lista<Enlace>> {
+  const { db, enlaces } = propio;
+  const asking = db
+    .select({ one: sql`1` })
+    .from(enlaceFacturas)
+    .where(
+      and(eq(enlaceFacturas.enlaceId, enlaces.id), matches(sql`${enlaceFacturas.factura}`, consulta.q ?? '')),
+    );
+  // What ran out is told as such before anybody writes it down, so it has to be looked for as such too.
+  const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${contexto.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
+  const filter = and(
+    consulta.estado && inArray(estado, [...consulta.estado]),
+    consulta.q ? exists(asking) : undefined,
+  );
+  return list(propio, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, contexto);
+}
+
+/** One link, by id; undefined where the client has none of that id. */
+export async function findEnlace(
+  propio: Propio,
+  id: string,
+  contexto: Contexto,
+): Promise<Enlace | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const { db, enlaces } = propio;
+  const filas = await db.select().from(enlaces).where(eq(enlaces.id, id));
+  return (await toEnlaces(propio, filas, contexto))[0];
+}
+
+/** What is left of each amount that a link of the client's asked for, whatever is owed of it. */
+export async function readRestos(propio: Propio, id: string): Promise<FacturaPedida[]> {
+  return restOf(await readPedidas(propio, [id]));
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The links that ask for something of an enrolment, the newest first; undefined where it is not the client's. */
+export async function listEnlacesOf(
+  propio: Propio,
+  inscripcion: string,
+  consulta: Consulta,
+  contexto: Contexto,
+): Promise<Lista<Enlace> | undefined> {
+  if (!(await propio.findCursoOf(inscripcion))) return undefined;
+  const { db, enlaces, facturas } = propio;
+  const asking = db
+    .select({ one: sql`1` })
+    .from(enlaceFacturas)
+    .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
+    .where(
+      and(
+        eq(enlaceFacturas.enlaceId, enlaces.id),
+        eq(facturas.inscripcion, inscripcion),
+        consulta.q ? matches(sql`${facturas.numero}`, consulta.q) : undefined,
+      ),
+    );
+  return list(propio, exists(asking), { ...consulta, orden: '-creadoEl' }, contexto);
+}
+
+async function list(
+  propio: Propio,
+  filter: SQL | undefined,
+  consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<ConsultaTodos['orden']> },
+  contexto: Contexto,
+): Promise<Lista<Enlace>> {
+  const { db, enlaces } = propio;
+  const criterios = {
+    creadoEl: { by: sql`${enlaces.creadoEl}`, type: 'timestamptz' },
+    caducaEl: { by: sql`${enlaces.caducaEl}`, type: 'timestamptz' },
+  } as const satisfies Record<string, Criterio>;
+  const order = keyset(criterios, sql`${enlaces.id}`, 'uuid', consulta.orden, consulta.cursor);
+  const found = await db
+    .select({ enlace: enlaces._.selectedFields, clave: order.key.as('clave'), id: enlaces.id })
+    .from(enlaces)
+    .where(and(filter, order.after))
+    .orderBy(order.orderBy)
+    .limit(consulta.limite + 1);
+  const { rows, siguiente } = order.page(found, consulta.limite);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(enlaces).where(filter);
+  const resultados = await toEnlaces(
+    propio,
+    rows.map(({ enlace }) => enlace),
+    contexto,
+  );
+  return { total: counted?.total ?? 0, siguiente, resultados };
+}
+
+/** Links of the client, with the invoices that each asks for and what can still come of it. */
+async function toEnlaces(propio: Propio, filas: Fila[], { now, config }: Contexto): Promise<Enlace[]> {
+  if (filas.length === 0) return [];
+  const pedidas = await readPedidas(
+    propio,
+    filas.map(({ id }) => id),
+  );
+  const byEnlace = Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
+  return filas.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...fila }) => {
+    const suyas = byEnlace.get(id) ?? [];
+    const asked = suyas.map((pedida) => ({ numero: pedida.numero, valor: pedida.valor }));
+    // Whether or not somebody has written down yet that it ran out.
+    const estado = estadoEnlaceAt({ estado: fila.estado, caducaEl: caducaEl.getTime() }, now.getTime());
+    return {
+      id,
+      url: urlOf(codigo, config),
+      facturas: asked,
+      valor,
+      moneda: monedaOf(moneda),
+      estado,
+      pendiente: pendienteOf({ estado, facturas: restOf(suyas) }, suyas),
+      creadoEl: creadoEl.toISOString(),
+      caducaEl: caducaEl.toISOString(),
+      ...(recibo === null ? {} : { recibo }),
+    };
+  });
+}
+
+function readPedidas({ db, facturas }: Propio, ids: string[]) {
+  return db
+    .select({
+      enlaceId: enlaceFacturas.enlaceId,
+      numero: enlaceFacturas.factura,
+      valor: enlaceFacturas.valor,
+      resto: restoPedido,
+      saldo: facturas.saldo,
+    })
+    .from(enlaceFacturas)
+    .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
+    .where(inArray(enlaceFacturas.enlaceId, ids))
+    .orderBy(asc(enlaceFacturas.factura));
+}
+
+/** What is left of each amount that was asked for. */
+function restOf(pedidas: readonly { numero: string; resto: number }[]) {
+  return pedidas.map(({ numero, resto: valor }) => ({ numero, valor }));
+}
+
+/** Where a link is paid, without signing in. */
+function urlOf(codigo: string, { publicUrl }: Contexto['config']): string {
+  return `${publicUrl ?? ''}/pagar/${codigo}`;
+}

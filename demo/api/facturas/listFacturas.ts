@@ -1,0 +1,170 @@
+/** A client's own invoices and credit notes. What follows from other rows is worked out in SQL too, so that lists can filter by it. */
+import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ConsultaFacturas, Factura, TotalFacturas } from '../../../src/contract/factura.ts';
+import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
+import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
+import { addDays, diasDeTramo, type Tramo } from '../../../src/domain/fechas.ts';
+import { monedaOf } from '../db/known.ts';
+import type { Propio } from '../db/propio.ts';
+import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { completeFacturas } from './completeFacturas.ts';
+
+export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
+
+/** One page, and the totals of all that the filters leave. @param hoy YYYY-MM-DD where the institution is: what decides `vencida` and `antiguedad`. */
+export async function listFacturas(
+  propio: Propio,
+  consulta: ConsultaDeFacturas,
+  hoy: string,
+): Promise<ListaConTotales<Factura, TotalFacturas>> {
+  const { db, facturas: mias } = propio;
+  const filter = filterOf(propio, consulta, hoy);
+  const order = orderOf(mias, consulta);
+  const found = await db
+    .select({ factura: mias._.selectedFields, clave: order.key.as('clave'), id: mias.numero })
+    .from(mias)
+    .where(and(filter, order.after))
+    .orderBy(order.orderBy)
+    .limit(consulta.limite + 1);
+  const { rows, siguiente } = order.page(found, consulta.limite);
+  const totales = await sumFacturas(propio, filter, edadOf(mias, consulta, hoy));
+  const filas = rows.map(({ factura }) => factura);
+  return {
+    total: sumValores(totales.map(({ cuantos }) => cuantos)),
+    siguiente,
+    resultados: await completeFacturas(propio, filas, hoy),
+    totales,
+  };
+}
+
+/** All that the filters leave, in the order that was asked for: page and cursor do not matter. */
+export async function everyFactura(
+  propio: Propio,
+  consulta: ConsultaDeFacturas,
+  hoy: string,
+): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
+  const { db, facturas: mias } = propio;
+  const filter = filterOf(propio, consulta, hoy);
+  const { orderBy } = orderOf(mias, { ...consulta, cursor: undefined });
+  const filas = await db.select().from(mias).where(filter).orderBy(orderBy);
+  return {
+    resultados: await completeFacturas(propio, filas, hoy),
+    totales: await sumFacturas(propio, filter, edadOf(mias, consulta, hoy)),
+  };
+}
+
+/** By its number; undefined where the client has none of that number. */
+export async function findFactura(propio: Propio, numero: string, hoy: string): Promise<Factura | undefined> {
+  const { db, facturas: mias } = propio;
+  const filas = await db.select().from(mias).where(eq(mias.numero, numero));
+  return (await completeFacturas(propio, filas, hoy))[0];
+}
+
+type Mias = Propio['facturas'];
+
+function filterOf(propio: Propio, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
+  const { facturas: mias } = propio;
+  const edad = edadOf(mias, consulta, hoy);
+  return and(
+    consulta.q ? isAbout(propio, consulta.q) : undefined,
+    consulta.tipo && inArray(mias.tipo, [...consulta.tipo]),
+    consulta.estado && inArray(mias.estado, [...consulta.estado]),
+    consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),
+    consulta.vencida === undefined ? undefined : isVencida(mias, hoy, consulta.vencida),
+    // Asked first, in words of the index of debts: most invoices are paid and need no look at their instalments.
+    edad && sql`${mias.saldo} > 0 and ${edad} > 0`,
+    consulta.inscripcion ? eq(mias.inscripcion, consulta.inscripcion) : undefined,
+    consulta.moneda ? eq(mias.moneda, consulta.moneda) : undefined,
+    consulta.desde ? gte(mias.fechaEmision, consulta.desde) : undefined,
+    consulta.hasta ? lte(mias.fechaEmision, consulta.hasta) : undefined,
+  );
+}
+
+/**
+ * Its own number and buyer, or its enrolment: number, course by name and code, participant. Looked up there, where the
+ * words are kept, among the client's own enrolments at once rather than for each invoice.
+ */
+function isAbout({ db, facturas: mias, inscripciones }: Propio, q: string): SQL | undefined {
+  const de = db
+    .select({ numero: inscripciones.numero })
+    .from(inscripciones)
+    .where(matches(inscripciones.busqueda, q));
+  return or(matches(mias.busqueda, q), inArray(mias.inscripcion, de));
+}
+
+function orderOf(mias: Mias, { orden, cursor }: Pick<ConsultaDeFacturas, 'orden' | 'cursor'>) {
+  const criterios = {
+    fechaEmision: { by: sql`${mias.fechaEmision}`, type: 'date' },
+    fechaVencimiento: { by: sql`${mias.fechaVencimiento}`, type: 'date' },
+    numero: { by: sql`${mias.numero}`, type: 'text' },
+    total: { by: sql`${mias.total}`, type: 'bigint' },
+    saldo: { by: sql`${mias.saldo}`, type: 'bigint' },
+  } as const satisfies Record<string, Criterio>;
+  return keyset(criterios, sql`${mias.numero}`, 'text', orden ?? 'fechaEmision', cursor);
+}
+
+/** How many there are follows from it: no count of its own. */
+async function sumFacturas(
+  { db, facturas: mias }: Propio,
+  filter: SQL | undefined,
+  edad: SQL | undefined,
+): Promise<TotalFacturas[]> {
+  const enVigor = sql`${mias.tipo} = 'factura' and ${mias.estado} = 'emitida'`;
+  const sum = (column: SQL) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${enVigor}), 0)`.mapWith(Number);
+  const sums = await db
+    .select({
+      moneda: mias.moneda,
+      cuantos: sql<number>`count(*)`.mapWith(Number),
+      total: sum(sql`${mias.total}`),
+      pagado: sum(sql`${mias.pagado}`),
+      acreditado: sum(sql`${mias.acreditado}`),
+      saldo: sum(sql`${mias.saldo}`),
+      ...(edad && { enAntiguedad: sum(edad) }),
+    })
+    .from(mias)
+    .where(filter)
+    .groupBy(mias.moneda)
+    .orderBy(asc(mias.moneda));
+  return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
+}
+
+/** estadoPagoFactura of src/domain in SQL; a test compares the two. */
+function estadoPagoOf(mias: Mias): SQL<EstadoPagoFactura> {
+  return sql`case
+    when ${mias.saldo} > 0 and ${mias.pagado} + ${mias.acreditado} > 0 then 'parcial'
+    when ${mias.saldo} > 0 then 'pendiente'
+    when ${mias.pagado} = 0 and ${mias.total} > 0 then 'acreditada'
+    else 'pagada' end`;
+}
+
+/** vencidoOf of src/domain in SQL: more is owed than all that is due from today on. */
+function isVencida(mias: Mias, hoy: string, wanted: boolean): SQL {
+  // Asked first, in words of the index of debts: most invoices are paid and need no look at their instalments.
+  const vencida = sql`(${mias.saldo} > 0 and ${mias.saldo} > ${dueSince(mias, hoy)})`;
+  return wanted ? vencida : sql`not ${vencida}`;
+}
+
+/** antiguedadOf of src/domain in SQL, for one invoice: what is owed of it in the ages asked for. Undefined without that filter. */
+function edadOf(mias: Mias, { antiguedad }: ConsultaDeFacturas, hoy: string): SQL | undefined {
+  if (!antiguedad?.length) return undefined;
+  return sql`(${sql.join(
+    [...new Set(antiguedad)].map((tramo) => owedIn(mias, tramo, hoy)),
+    sql` + `,
+  )})`;
+}
+
+/** Payments cover the oldest first, so what is owed lies on the last instalments: as much since a day as falls due since then. */
+function owedIn(mias: Mias, tramo: Tramo, hoy: string): SQL {
+  const { desde, hasta } = diasDeTramo(tramo, hoy);
+  const owedSince = (dia: string) => sql`least(${mias.saldo}, ${dueSince(mias, dia)})`;
+  const upTo = desde === undefined ? sql`${mias.saldo}` : owedSince(desde);
+  return hasta === undefined ? upTo : sql`${upTo} - ${owedSince(addDays(hasta, 1))}`;
+}
+
+/** The instalments of an invoice that fall due on a day or later. */
+function dueSince(mias: Mias, dia: string): SQL {
+  return sql`(select coalesce(sum(c.valor), 0) from factura_cuotas c where c.factura = ${mias.numero} and c.vence >= ${dia}::date)`;
+}

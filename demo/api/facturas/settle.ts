@@ -1,0 +1,116 @@
+/**
+ * What happens to the money of an enrolment that ends: does in the tables what a Liquidacion of src/domain says, and
+ * revokes the links that asked for more.
+ */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Comprador } from '../../../src/contract/persona.ts';
+import type { Liquidacion } from '../../../src/domain/anulacion/liquidar.ts';
+import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
+import type { Db } from '../db/db.ts';
+import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
+import { facturaImpuestos, facturas } from '../db/schema/facturas.ts';
+import { movimientos } from '../db/schema/libro.ts';
+import type { Momento } from '../http/momento.ts';
+import type { Inscripcion } from '../inscripciones/changeEstado.ts';
+import { liberar } from './releasePayment.ts';
+import { writeDocumento } from './writeDocumento.ts';
+
+export type Factura = typeof facturas.$inferSelect;
+
+/** The invoice in force, locked: nobody pays it while it is being settled. Undefined where nothing was billed. */
+export async function lockFactura(tx: Db, { numero }: Inscripcion): Promise<Factura | undefined> {
+  const [factura] = await tx
+    .select()
+    .from(facturas)
+    .where(
+      and(eq(facturas.inscripcion, numero), eq(facturas.tipo, 'factura'), eq(facturas.estado, 'emitida')),
+    )
+    .orderBy(desc(facturas.numero))
+    .limit(1)
+    .for('no key update');
+  return factura;
+}
+
+/** `liquidacion` was worked out from this very row of `factura`. */
+export async function settle(
+  tx: Db,
+  inscripcion: Inscripcion,
+  factura: Factura | undefined,
+  liquidacion: Liquidacion,
+  momento: Momento,
+): Promise<void> {
+  if (!factura) return;
+  await revokeEnlaces(tx, factura, momento);
+  if (liquidacion.anulaFactura) await annul(tx, inscripcion, factura, momento);
+  // Taken off the invoice, so that it is the client's to use.
+  await liberar(tx, { factura: factura.numero }, liquidacion.saldoAFavor, momento);
+  if (liquidacion.notaCredito > 0) await credit(tx, inscripcion, factura, liquidacion.notaCredito, momento);
+}
+
+/** One that had run out by itself is told as such, before and after this. */
+async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Momento): Promise<void> {
+  const asking = tx
+    .select({ id: enlaceFacturas.enlaceId })
+    .from(enlaceFacturas)
+    .where(eq(enlaceFacturas.factura, numero));
+  await tx
+    .update(enlaces)
+    .set({
+      estado: sql`case when ${enlaces.caducaEl} <= ${now.toISOString()}::timestamptz then 'caducado' else 'revocado' end`,
+    })
+    .where(and(eq(enlaces.estado, 'activo'), inArray(enlaces.id, asking)));
+}
+
+async function annul(
+  tx: Db,
+  inscripcion: Inscripcion,
+  factura: Factura,
+  { now, hoy }: Momento,
+): Promise<void> {
+  await tx
+    .update(facturas)
+    .set({ estado: 'anulada', anuladaEl: now, version: sql`${facturas.version} + 1` })
+    .where(eq(facturas.numero, factura.numero));
+  // Nothing is left to take back where credit notes took it already.
+  if (factura.saldo === 0) return;
+  await tx.insert(movimientos).values({
+    clienteId: factura.clienteId,
+    moneda: factura.moneda,
+    fecha: hoy,
+    registradoEl: now,
+    tipo: 'anulacion',
+    documento: factura.numero,
+    descripcion: `Anulación de la factura por ${inscripcion.cursoNombre}`,
+    haber: factura.saldo,
+  });
+}
+
+async function credit(
+  tx: Db,
+  inscripcion: Inscripcion,
+  factura: Factura,
+  valor: number,
+  momento: Momento,
+): Promise<void> {
+  // The tax of the invoice, whatever the course's is by now.
+  const [impuesto] = await tx
+    .select({ codigo: facturaImpuestos.codigo, tarifa: facturaImpuestos.tarifa })
+    .from(facturaImpuestos)
+    .where(eq(facturaImpuestos.factura, factura.numero))
+    .limit(1);
+  const descripcion = `Anulación de la inscripción en ${inscripcion.cursoNombre}`;
+  await writeDocumento(
+    tx,
+    {
+      tipo: 'nota_credito',
+      refiere: factura.numero,
+      inscripcion,
+      comprador: factura.comprador as Comprador,
+      desglose: desglosar({ valor, descuento: 0 }, impuesto),
+      cuotas: [],
+      descripcion,
+      concepto: descripcion,
+    },
+    momento,
+  );
+}

@@ -1,0 +1,82 @@
+/** Writes an invoice or a credit note, with its line, tax and instalments, and its movement in the client's ledger. */
+import type { Comprador } from '../../../src/contract/persona.ts';
+import type { CuotaPlaneada } from '../../../src/domain/cotizacion/cuotas.ts';
+import type { Desglose } from '../../../src/domain/cotizacion/desglosar.ts';
+import { nextDocumento } from '../db/consecutivos.ts';
+import type { Db } from '../db/db.ts';
+import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
+import { movimientos } from '../db/schema/libro.ts';
+import type { Momento } from '../http/momento.ts';
+import type { Inscripcion } from '../inscripciones/changeEstado.ts';
+
+export interface Documento {
+  tipo: 'factura' | 'nota_credito';
+  /** Of a credit note: the invoice that it takes from. */
+  refiere?: string;
+  inscripcion: Inscripcion;
+  comprador: Comprador;
+  desglose: Desglose;
+  cuotas: readonly CuotaPlaneada[];
+  /** Of the line of the document, and of the movement. */
+  descripcion: string;
+  concepto: string;
+}
+
+/** Gives its number. One statement for all of it: the constraints look at the whole when it ends. */
+export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }: Momento): Promise<string> {
+  const { tipo, inscripcion, desglose, cuotas } = documento;
+  const { clienteId, moneda } = inscripcion;
+  const { total, lineas, ...sumas } = desglose;
+  const numero = await nextDocumento(tx, tipo === 'factura' ? '001-001' : '001-002');
+  const factura = tx.insert(facturas).values({
+    ...sumas,
+    numero,
+    tipo,
+    refiere: documento.refiere ?? null,
+    clienteId,
+    inscripcion: inscripcion.numero,
+    fechaEmision: hoy,
+    fechaVencimiento: cuotas.at(-1)?.vence ?? hoy,
+    comprador: documento.comprador,
+    total,
+    moneda,
+    creadaEl: now,
+  });
+  const linea = tx.insert(facturaLineas).values({
+    factura: numero,
+    orden: 1,
+    descripcion: documento.descripcion,
+    cantidad: 1,
+    precioUnitario: desglose.subtotal,
+    descuento: desglose.descuento,
+    total,
+  });
+  const ofLinea = lineas.map((impuesto) => ({ factura: numero, orden: 1, ...impuesto }));
+  const ofFactura = cuotas.map((cuota) => ({ factura: numero, ...cuota }));
+  const impuestos = tx.insert(facturaImpuestos);
+  const plan = tx.insert(facturaCuotas);
+  await tx
+    .with(
+      tx.$with('factura').as(factura.returning({ numero: facturas.numero })),
+      tx.$with('linea').as(linea.returning({ orden: facturaLineas.orden })),
+      ...(ofLinea.length === 0
+        ? []
+        : [tx.$with('impuestos').as(impuestos.values(ofLinea).returning({ orden: facturaImpuestos.orden }))]),
+      ...(ofFactura.length === 0
+        ? []
+        : [tx.$with('cuotas').as(plan.values(ofFactura).returning({ orden: facturaCuotas.orden }))]),
+    )
+    .insert(movimientos)
+    .values({
+      clienteId,
+      moneda,
+      fecha: hoy,
+      registradoEl: now,
+      tipo,
+      documento: numero,
+      descripcion: documento.concepto,
+      debe: tipo === 'factura' ? total : 0,
+      haber: tipo === 'factura' ? 0 : total,
+    });
+  return numero;
+}

@@ -1,0 +1,13 @@
+/** When something is done: one instant for all that one transaction writes, and the day that it is at the institution. */
+import { dayOf } from '../../../src/domain/fechas.ts';
+import type { Hoy } from '../inscripciones/toInscripcion.ts';
+import type { Services } from './context.ts';
+
+export interface Momento extends Hoy {
+  now: Date;
+}
+
+export function momentoOf({ institucion }: Pick<Services, 'institucion'>, now: Date): Momento {
+  const zona = institucion.zonaHoraria;
+  return { now, zona, hoy: dayOf(now, zona) };
+}

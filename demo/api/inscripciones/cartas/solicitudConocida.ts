@@ -1,0 +1,62 @@
+/** To the address with which somebody is enrolled already: the person applied again, or a stranger did in their name. */
+import type { Bloque, Fila } from '../../correo/carta.ts';
+import {
+  botonInscripcion,
+  type Contexto,
+  type Cuerpo,
+  cuerpo,
+  type DeCurso,
+  fila,
+  filasCurso,
+  parrafo,
+} from '../../correo/contexto.ts';
+import { cifra } from '../../correo/linea.ts';
+import { hasSeat } from './hasSeat.ts';
+
+type Repetida = Extract<DeCurso, { tipo: 'solicitud_repetida' }>;
+type Ajena = Extract<DeCurso, { tipo: 'solicitud_ajena' }>;
+
+export function solicitudRepetida(aviso: Repetida, contexto: Contexto): Cuerpo {
+  const { t } = contexto;
+  const words = t.solicitud_repetida;
+  return cuerpo(words, aviso, [
+    parrafo(words.intro, aviso),
+    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+    {
+      tipo: 'datos',
+      filas: [
+        fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
+        fila(t.datos.estado, [t.estados[aviso.estado]]),
+        ...filasCurso(contexto, aviso),
+        ...(hasSeat(aviso) ? porPagar(aviso, contexto) : []),
+      ],
+    },
+  ]);
+}
+
+function porPagar({ enlace, moneda }: Repetida, contexto: Contexto): Fila[] {
+  if (!enlace) return [];
+  const { t, f } = contexto;
+  const valor =
+    moneda === undefined ? [] : [fila(t.datos.pagarAhora, [cifra(f.dinero(enlace.valor, moneda))])];
+  return [...valor, ...pagarHasta(enlace.caducaEl, contexto)];
+}
+
+export function solicitudAjena(aviso: Ajena, contexto: Contexto): Cuerpo {
+  const { t } = contexto;
+  const words = t.solicitud_ajena;
+  return cuerpo(words, aviso, [
+    parrafo(words.intro, aviso),
+    { tipo: 'nota', linea: [words.nota] } satisfies Bloque,
+    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+    {
+      tipo: 'datos',
+      filas: [fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]), ...filasCurso(contexto, aviso)],
+    },
+  ]);
+}
+
+/** RFC 3339; no row where nothing runs out. */
+export function pagarHasta(caducaEl: string | undefined, { t, f }: Contexto) {
+  return caducaEl === undefined ? [] : [fila(t.datos.pagarHasta, [cifra(f.instante(new Date(caducaEl)))])];
+}

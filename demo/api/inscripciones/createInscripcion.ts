@@ -1,0 +1,156 @@
+/** POST inscripciones with a session: the client enrols, in person or somebody else. */
+import type { createInscripcion, Inscripcion } from '../../../src/contract/inscripcion.ts';
+import type { Comprador, Participante } from '../../../src/contract/persona.ts';
+import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import { lockCurso } from '../cursos/lockCurso.ts';
+import type { Db } from '../db/db.ts';
+import { isDuplicate } from '../db/failure.ts';
+import { known } from '../db/known.ts';
+import { openPropio, type Propio } from '../db/propio.ts';
+import type { Acceso, Services } from '../http/context.ts';
+import { etagOf } from '../http/etag.ts';
+import { type Momento, momentoOf } from '../http/momento.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Call, Handler } from '../http/serve.ts';
+import { avisoTo } from './avisoOf.ts';
+import { enrol, type Inscrita } from './enrol.ts';
+import { findInscripcion } from './listInscripciones.ts';
+import { noAdmitida } from './noAdmitida.ts';
+import { solicitar } from './solicitar.ts';
+import { takeInscripcion } from './takeInscripcion.ts';
+import { findLlegadas, type Llegadas, mustGoFirst, processLlegadas } from './tareaSolicitudes.ts';
+import { tellParticipante } from './tellParticipante.ts';
+import { requireTerminos } from './terminos.ts';
+
+/** 201 with a session; without one it is a public application, and 202. */
+export const handleCreateInscripcion: Handler<typeof createInscripcion> = (call, services) => {
+  const { who } = call;
+  return who ? crear({ ...call, who }, services) : solicitar(call, services);
+};
+
+/** Undoes the transaction that found them waiting. */
+class OthersFirst extends Error {
+  readonly llegadas: Llegadas;
+
+  constructor(llegadas: Llegadas) {
+    super('Applications that arrived before take the last seats.');
+    this.llegadas = llegadas;
+  }
+}
+
+type CallOfClient = Call<typeof createInscripcion> & { who: Acceso };
+
+async function crear({ who, body, now, address, commit, reply }: CallOfClient, services: Services) {
+  requireTerminos(services, body.terminos.version);
+  if (body.participante)
+    await takeInscripcion(services, { who, participante: body.participante, address, now });
+  const momento = momentoOf(services, now);
+  // Who came before through the public form goes first, where that makes a difference.
+  const antes = await findLlegadas(services.database.db, body.curso);
+  const result = await commit((tx) => enrolAfter(tx, antes))
+    .catch(async (error: unknown) => {
+      if (!(error instanceof OthersFirst)) throw error;
+      await processLlegadas(services, error.llegadas);
+      return commit((tx) => enrolAfter(tx, undefined));
+    })
+    .catch((error: unknown) => {
+      // Behind the course's lock nobody meets this index, but it is what makes the promise.
+      if (isDuplicate(error, 'inscripciones_sin_duplicar')) throw new ProblemError('inscripcion_duplicada');
+      throw error;
+    });
+  services.timbre.wake('correo');
+  return result;
+
+  /** Throws OthersFirst where those have to be enrolled before. */
+  async function enrolAfter(tx: Db, llegadas: Llegadas | undefined): Promise<Inscripcion> {
+    const curso = await lockCurso(tx, body.curso, momento.hoy);
+    if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
+    const propio = openPropio(tx, who.clienteId);
+    const cliente = await propio.cliente();
+    const participante = body.participante ?? inPerson(cliente);
+    if (llegadas && (await mustGoFirst(tx, curso, llegadas, participante.identificacion))) {
+      throw new OthersFirst(llegadas);
+    }
+    const inscrita = await enrol(
+      tx,
+      curso,
+      {
+        cliente: async () => who.clienteId,
+        participante,
+        comprador: body.comprador ?? compradorOf(cliente),
+        canal: 'portal',
+        terminos: { version: body.terminos.version, aceptadosEl: now },
+        aceptaEspera: body.aceptaEspera ?? false,
+      },
+      momento,
+    );
+    if (!inscrita.ok) throw noAdmitida(inscrita.code, curso, momento.hoy);
+    return tell(tx, propio, cliente, inscrita.valor, momento);
+  }
+
+  async function tell(
+    tx: Db,
+    propio: Propio,
+    cliente: Cliente,
+    { inscripcion, enlace }: Inscrita,
+    at: Momento,
+  ) {
+    const hecha = await findInscripcion(propio, inscripcion.numero, at);
+    if (!hecha) throw new Error(`${inscripcion.numero} is not there.`);
+    const { numero, estado, total, moneda, caducaEl } = inscripcion;
+    const sobre = avisoTo(cliente, inscripcion);
+    const aviso = {
+      ...sobre,
+      tipo: 'inscripcion' as const,
+      ...{ inscripcion: numero, estado, total, moneda, enlace },
+      posicion: hecha.posicionEspera,
+      caducaEl: caducaEl ?? undefined,
+    };
+    await enqueueCorreo(tx, aviso, now);
+    await tellParticipante(tx, sobre, inscripcion, now);
+    reply.headers.location = `/api/cliente/inscripciones/${numero}`;
+    reply.headers.etag = etagOf(hecha.version);
+    return hecha;
+  }
+}
+
+type Cliente = Awaited<ReturnType<Propio['cliente']>>;
+
+/** Throws where the client's record lacks what an enrolment asks for: the form then asks for a participant. */
+function inPerson(cliente: Cliente): Participante {
+  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = cliente;
+  if (tipoIdentificacion === null || identificacion === null) {
+    throw new ProblemError('identificacion_requerida', {
+      errors: [{ pointer: '/participante/identificacion', code: 'requerido' }],
+    });
+  }
+  if (telefono === null) {
+    throw new ProblemError('validacion', {
+      errors: [{ pointer: '/participante/telefono', code: 'requerido' }],
+    });
+  }
+  return {
+    tipoIdentificacion: known(tiposIdentificacion, tipoIdentificacion),
+    identificacion,
+    nombres,
+    apellidos,
+    correo,
+    telefono,
+  };
+}
+
+/** Undefined where the client has no identification to be billed by: then the participant is. */
+function compradorOf(cliente: Cliente): Comprador | undefined {
+  const { tipoIdentificacion, identificacion, nombres, apellidos, razonSocial, correo, direccion, telefono } =
+    cliente;
+  if (tipoIdentificacion === null || identificacion === null) return undefined;
+  return {
+    tipoIdentificacion: known(tiposIdentificacion, tipoIdentificacion),
+    identificacion,
+    razonSocial: razonSocial ?? `${nombres} ${apellidos}`,
+    correo,
+    ...(direccion === null ? {} : { direccion }),
+    ...(telefono === null ? {} : { telefono }),
+  };
+}

@@ -1,0 +1,110 @@
+/** A client's own enrolments. */
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
+import type { Lista } from '../../../src/contract/lista.ts';
+import type { Propio } from '../db/propio.ts';
+import { cursos } from '../db/schema/cursos.ts';
+import { inscripcionHistorial } from '../db/schema/inscripciones.ts';
+import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { findPosiciones } from './findPosiciones.ts';
+import { type Fila, type Hoy, toInscripcion } from './toInscripcion.ts';
+
+type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
+
+export async function listInscripciones(
+  propio: Propio,
+  consulta: Consulta,
+  hoy: Hoy,
+): Promise<Lista<Inscripcion>> {
+  const mias = propio.inscripciones;
+  const criterios = {
+    fecha: { by: sql`${mias.fecha}`, type: 'timestamptz' },
+    numero: { by: sql`${mias.numero}`, type: 'text' },
+    curso: { by: sql`sin_tildes(${mias.cursoNombre})`, type: 'text' },
+  } as const satisfies Record<string, Criterio>;
+  const filter = and(
+    consulta.q ? matches(mias.busqueda, consulta.q) : undefined,
+    consulta.estado && inArray(mias.estado, [...consulta.estado]),
+    consulta.curso
+      ? or(eq(mias.cursoCodigo, consulta.curso), eq(sql`${mias.cursoId}::text`, consulta.curso))
+      : undefined,
+    consulta.desde ? gte(mias.fecha, startOf(consulta.desde, hoy.zona)) : undefined,
+    consulta.hasta ? lt(mias.fecha, startOf(consulta.hasta, hoy.zona, 1)) : undefined,
+  );
+  const order = keyset(criterios, sql`${mias.numero}`, 'text', consulta.orden ?? 'fecha', consulta.cursor);
+  const found = await select(propio, and(filter, order.after), order.key)
+    .orderBy(order.orderBy)
+    .limit(consulta.limite + 1);
+  const { rows, siguiente } = order.page(found, consulta.limite);
+  const [counted] = await propio.db.select({ total: sql<number>`count(*)::int` }).from(mias).where(filter);
+  return { total: counted?.total ?? 0, siguiente, resultados: await complete(propio, rows, hoy) };
+}
+
+export async function findInscripcion(
+  propio: Propio,
+  numero: string,
+  hoy: Hoy,
+): Promise<Inscripcion | undefined> {
+  const found = await select(propio, eq(propio.inscripciones.numero, numero), sql<string>`''`);
+  return (await complete(propio, found, hoy))[0];
+}
+
+function select({ db, inscripciones: mias }: Propio, where: SQL | undefined, key: SQL<string>) {
+  return db
+    .select({
+      inscripcion: mias._.selectedFields,
+      curso: {
+        inicio: cursos.inicio,
+        anulacionHasta: cursos.anulacionHasta,
+        anulacionRequiereAprobacion: cursos.anulacionRequiereAprobacion,
+      },
+      clave: key.as('clave'),
+      id: mias.numero,
+    })
+    .from(mias)
+    .innerJoin(cursos, eq(cursos.id, mias.cursoId))
+    .where(where);
+}
+
+/** What hangs from enrolments that are known to be the client's: three queries, however many enrolments there are. */
+async function complete(propio: Propio, filas: Fila[], hoy: Hoy): Promise<Inscripcion[]> {
+  if (filas.length === 0) return [];
+  const { db, facturas } = propio;
+  const numeros = filas.map((fila) => fila.id);
+  const historial = await db
+    .select()
+    .from(inscripcionHistorial)
+    .where(inArray(inscripcionHistorial.inscripcion, numeros))
+    .orderBy(asc(inscripcionHistorial.inscripcion), asc(inscripcionHistorial.orden));
+  const documentos = await db
+    .select({
+      numero: facturas.numero,
+      tipo: facturas.tipo,
+      inscripcion: facturas.inscripcion,
+      saldo: facturas.saldo,
+    })
+    .from(facturas)
+    .where(inArray(facturas.inscripcion, numeros))
+    .orderBy(asc(facturas.numero));
+  const posiciones = await findPosiciones(
+    db,
+    filas.filter((fila) => fila.inscripcion.estado === 'en_espera').map((fila) => fila.id),
+  );
+  const pasosOf = Map.groupBy(historial, (paso) => paso.inscripcion);
+  const documentosOf = Map.groupBy(documentos, (documento) => documento.inscripcion);
+  return filas.map((fila) =>
+    toInscripcion(
+      fila,
+      pasosOf.get(fila.id) ?? [],
+      documentosOf.get(fila.id) ?? [],
+      posiciones.get(fila.id),
+      hoy,
+    ),
+  );
+}
+
+/** The instant at which a day begins where the institution is. */
+function startOf(fecha: string, zona: string, daysLater = 0): SQL {
+  return sql`((${fecha}::date + ${daysLater}::int)::timestamp at time zone ${zona})`;
+}

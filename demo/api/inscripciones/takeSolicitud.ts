@@ -1,0 +1,31 @@
+/**
+ * How often the public form may be sent: by address, by the person applied for, and by the mailbox that is written to
+ * (nobody fills a stranger's). Known and unknown people count alike, so a refusal tells nothing about them.
+ */
+import type { Services } from '../http/context.ts';
+import { networkOf } from '../limites/networkOf.ts';
+import { take } from '../limites/take.ts';
+
+interface Subject {
+  /** Of the caller, as http/address.ts gives it. */
+  address?: string | undefined;
+  /** Normal form. */
+  identificacion?: string | undefined;
+  /** Lower case. */
+  correo?: string | undefined;
+  now: Date;
+}
+
+/** Takes a try of each that is given, in that order. Throws 429 demasiados_intentos with Retry-After. */
+export async function takeSolicitud(
+  { database: { db }, config: { limites } }: Pick<Services, 'database' | 'config'>,
+  { address, identificacion, correo, now }: Subject,
+): Promise<void> {
+  if (address !== undefined) {
+    await take(db, 'solicitud-direccion', networkOf(address), limites.solicitudDireccion, now);
+  }
+  if (identificacion !== undefined) {
+    await take(db, 'solicitud-persona', identificacion, limites.solicitudPersona, now);
+  }
+  if (correo !== undefined) await take(db, 'solicitud-correo', correo, limites.solicitudCorreo, now);
+}

@@ -1,0 +1,92 @@
+/** An enrolment of the contract from the rows that hold it. */
+import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
+import { sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
+import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
+import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
+import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import { known, monedaOf } from '../db/known.ts';
+import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
+
+export interface Hoy {
+  /** YYYY-MM-DD where the institution is. */
+  hoy: string;
+  zona: string;
+}
+
+/** An enrolment with what its course says about cancelling. */
+export interface Fila {
+  /** Its number. */
+  id: string;
+  inscripcion: typeof inscripciones.$inferSelect;
+  curso: { inicio: string; anulacionHasta: string; anulacionRequiereAprobacion: boolean };
+}
+
+interface Documento {
+  numero: string;
+  tipo: 'factura' | 'nota_credito';
+  saldo: number;
+}
+
+export function toInscripcion(
+  { inscripcion, curso }: Fila,
+  historial: (typeof inscripcionHistorial.$inferSelect)[],
+  documentos: Documento[],
+  posicionEspera: number | undefined,
+  { hoy, zona }: Hoy,
+): Inscripcion {
+  const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = curso;
+  const politica = { inicio, anulacion: { ...sinRetencion, hasta, requiereAprobacion } };
+  const anulable = canAnular(inscripcion, politica, hoy);
+  return {
+    numero: inscripcion.numero,
+    estado: inscripcion.estado,
+    fecha: dayOf(inscripcion.fecha, zona),
+    curso: { id: inscripcion.cursoId, codigo: inscripcion.cursoCodigo, nombre: inscripcion.cursoNombre },
+    participante: {
+      tipoIdentificacion: known(tiposIdentificacion, inscripcion.participanteTipoIdentificacion),
+      identificacion: inscripcion.participanteIdentificacion,
+      nombres: inscripcion.participanteNombres,
+      apellidos: inscripcion.participanteApellidos,
+      correo: inscripcion.participanteCorreo,
+      telefono: inscripcion.participanteTelefono,
+    },
+    valor: inscripcion.valor,
+    descuento: inscripcion.descuento,
+    total: inscripcion.total,
+    saldo: documentos.reduce((sum, documento) => sum + documento.saldo, 0),
+    moneda: monedaOf(inscripcion.moneda),
+    ...(inscripcion.caducaEl === null ? {} : { caducaEl: inscripcion.caducaEl.toISOString() }),
+    ...(posicionEspera === undefined ? {} : { posicionEspera }),
+    anulableHasta: anulableHasta(politica),
+    puedeAnular: anulable.ok,
+    ...(anulable.ok ? {} : { motivoNoAnulable: anulable.code }),
+    ...anuladaOf(inscripcion, documentos, zona),
+    facturas: documentos.filter(({ tipo }) => tipo === 'factura').map(({ numero }) => numero),
+    canal: inscripcion.canal,
+    terminos: {
+      version: inscripcion.terminosVersion,
+      aceptadosEl: inscripcion.terminosAceptadosEl.toISOString(),
+    },
+    historial: historial.map(({ de, a, fecha, actor }) => ({ de, a, fecha: fecha.toISOString(), actor })),
+    version: inscripcion.version,
+  };
+}
+
+function anuladaOf(
+  { anuladaEl, anuladaMotivo, anuladaComentario, anuladaRetencion }: Fila['inscripcion'],
+  documentos: Documento[],
+  zona: string,
+): Pick<Inscripcion, 'anulada'> {
+  if (anuladaEl === null || anuladaMotivo === null || anuladaRetencion === null) return {};
+  const notaCredito = documentos.find(({ tipo }) => tipo === 'nota_credito')?.numero;
+  return {
+    anulada: {
+      fecha: dayOf(anuladaEl, zona),
+      motivo: anuladaMotivo,
+      ...(anuladaComentario === null ? {} : { comentario: anuladaComentario }),
+      retencion: anuladaRetencion,
+      ...(notaCredito === undefined ? {} : { notaCredito }),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * Failures that wait: some are free, then each try has to wait twice as long as the one before. Counted in the
+ * database, so that every process of the API counts alike.
+ */
+import { eq, sql } from 'drizzle-orm';
+import type { Limite } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { limites } from '../db/schema/personas.ts';
+import { ProblemError } from '../http/problem.ts';
+import { keyOf } from './keyOf.ts';
+
+/** Seconds of the first wait. */
+const firstWait = 5;
+/** Failures are forgotten after this many times the longest wait without one. */
+const memory = 4;
+
+/**
+ * Counts a failure of `subject` beforehand, in one statement, so that many at once get no more tries than one after the
+ * other; a success then calls `forget` of take.ts. Throws 429 with Retry-After while the wait lasts, which counts nothing.
+ */
+export async function takeSlowly(
+  db: Db,
+  kind: string,
+  subject: string,
+  { max, segundos }: Limite,
+  now: Date,
+): Promise<void> {
+  const clave = keyOf(kind, subject);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const hasta = new Date(now.getTime() + memory * segundos * 1000);
+  const waitAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${max} then ${at}
+    else ${at} + least(${segundos}::float8, ${firstWait} * power(2, least(${failures} - ${max}, 30))) * interval '1 second' end`;
+  const failures = sql`(case when ${limites.hasta} <= ${at} then 1 else ${limites.intentos} + 1 end)`;
+  const [row] = await db
+    .insert(limites)
+    .values({ clave, intentos: 1, desde: now, hasta, libreEl: waitAfter(sql`1`) })
+    .onConflictDoUpdate({
+      target: limites.clave,
+      set: { intentos: failures, desde: now, hasta, libreEl: waitAfter(failures) },
+      setWhere: sql`${limites.libreEl} is null or ${limites.libreEl} <= ${at}`,
+    })
+    .returning({ clave: limites.clave });
+  if (row) return;
+  const [waiting] = await db
+    .select({ libreEl: limites.libreEl })
+    .from(limites)
+    .where(eq(limites.clave, clave));
+  const ms = (waiting?.libreEl ?? now).getTime() - now.getTime();
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  throw new ProblemError('demasiados_intentos', { headers: { 'retry-after': String(seconds) } });
+}

@@ -1,0 +1,141 @@
+/** A client's own ledger, a page at a time. The running balance was written with each line; nothing is added up here. */
+import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
+import { monedaOf } from '../db/known.ts';
+import type { Propio } from '../db/propio.ts';
+import type { movimientos } from '../db/schema/libro.ts';
+import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { readCursos } from './readCursos.ts';
+
+export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
+
+/** One page, and the sums of the whole range: those of its statement. */
+export async function listMovimientos(
+  propio: Propio,
+  consulta: ConsultaLibro,
+): Promise<ListaConTotales<Movimiento, TotalMovimientos>> {
+  const { db, movimientos: mios } = propio;
+  const criterios = {
+    secuencia: { by: sql`${mios.secuencia}`, type: 'integer' },
+    fecha: { by: sql`${mios.fecha}`, type: 'date' },
+  } as const satisfies Record<string, Criterio>;
+  const orden = consulta.orden ?? 'secuencia';
+  // Lines count within their currency: both together name one, and sort as they were written. As the indexes have it.
+  const id = orden.endsWith('secuencia')
+    ? sql<string>`${mios.moneda}`
+    : sql<string>`lpad(${mios.secuencia}::text, 9, '0') || ${mios.moneda}`;
+  const filter = filterOf(mios, consulta);
+  const order = keyset(criterios, id, 'text', orden, consulta.cursor);
+  const found = await db
+    .select({ movimiento: mios._.selectedFields, clave: order.key.as('clave'), id: id.as('id') })
+    .from(mios)
+    .where(and(filter, order.after))
+    .orderBy(order.orderBy)
+    .limit(consulta.limite + 1);
+  const { rows, siguiente } = order.page(found, consulta.limite);
+  const totales = await sumMovimientos(propio, consulta);
+  const filas = rows.map(({ movimiento }) => movimiento);
+  return {
+    total: sumValores(totales.map(({ cuantos }) => cuantos)),
+    siguiente,
+    resultados: await toMovimientos(propio, filas),
+    totales,
+  };
+}
+
+/**
+ * One for each currency that has lines in the range or a balance from before it. No balances where kinds or words were
+ * filtered: the lines are then not all that happened between the two.
+ */
+export async function sumMovimientos(
+  { db, movimientos: mios }: Propio,
+  consulta: ConsultaLibro,
+): Promise<TotalMovimientos[]> {
+  const sums = await db
+    .select({
+      moneda: mios.moneda,
+      cuantos: sql<number>`count(*)`.mapWith(Number),
+      debe: sql<number>`sum(${mios.debe})`.mapWith(Number),
+      haber: sql<number>`sum(${mios.haber})`.mapWith(Number),
+    })
+    .from(mios)
+    .where(filterOf(mios, consulta))
+    .groupBy(mios.moneda)
+    .orderBy(asc(mios.moneda));
+  if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
+  const antes = await saldosBefore({ db, mios }, consulta);
+  const nothing = { cuantos: 0, debe: 0, haber: 0 };
+  const all = new Map([...antes].map(([moneda, saldo]) => [moneda, { ...nothing, moneda, saldo }]));
+  for (const one of sums) all.set(one.moneda, { ...one, saldo: antes.get(one.moneda) ?? 0 });
+  return [...all.values()]
+    .filter(({ cuantos, saldo }) => cuantos > 0 || saldo !== 0)
+    .toSorted((a, b) => (a.moneda < b.moneda ? -1 : 1))
+    .map(({ moneda, cuantos, saldo, debe, haber }) => ({
+      moneda: monedaOf(moneda),
+      cuantos,
+      saldoInicial: saldo,
+      debe,
+      haber,
+      saldoFinal: saldo + debe - haber,
+    }));
+}
+
+/** What each currency came to before the range. */
+async function saldosBefore(
+  { db, mios }: { db: Propio['db']; mios: Propio['movimientos'] },
+  { desde, moneda }: ConsultaLibro,
+): Promise<Map<string, number>> {
+  if (desde === undefined) return new Map();
+  const sums = await db
+    .select({ moneda: mios.moneda, saldo: sql<number>`sum(${mios.debe} - ${mios.haber})`.mapWith(Number) })
+    .from(mios)
+    .where(and(lt(mios.fecha, desde), moneda ? eq(mios.moneda, moneda) : undefined))
+    .groupBy(mios.moneda);
+  return new Map(sums.map((one) => [one.moneda, one.saldo]));
+}
+
+export function filterOf(
+  mios: Propio['movimientos'],
+  consulta: Pick<ConsultaLibro, 'q' | 'tipo' | 'moneda' | 'desde' | 'hasta'>,
+): SQL | undefined {
+  return and(
+    consulta.q
+      ? matches(sql`sin_tildes(${mios.documento} || ' ' || ${mios.descripcion})`, consulta.q)
+      : undefined,
+    consulta.tipo && inArray(mios.tipo, [...consulta.tipo]),
+    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
+    consulta.desde ? gte(mios.fecha, consulta.desde) : undefined,
+    consulta.hasta ? lte(mios.fecha, consulta.hasta) : undefined,
+  );
+}
+
+export async function toMovimientos(
+  propio: Propio,
+  filas: readonly (typeof movimientos.$inferSelect)[],
+): Promise<Movimiento[]> {
+  const cursos = await readCursos(
+    propio,
+    filas.map(({ documento }) => documento),
+  );
+  return filas.map((fila) => toMovimiento(fila, cursos.get(fila.documento)));
+}
+
+function toMovimiento(fila: typeof movimientos.$inferSelect, curso: string | undefined): Movimiento {
+  const { secuencia, fecha, registradoEl, tipo, documento, descripcion, debe, haber, saldo, moneda } = fila;
+  return {
+    secuencia,
+    fecha,
+    registradoEl: registradoEl.toISOString(),
+    tipo,
+    documento,
+    descripcion,
+    ...(curso === undefined ? {} : { curso }),
+    debe,
+    haber,
+    saldo,
+    moneda: monedaOf(moneda),
+  };
+}

@@ -1,0 +1,56 @@
+/** What a client owes and is owed, one balance for each currency. Four queries, whatever the length of the ledger. */
+import { asc, gt, inArray, sql } from 'drizzle-orm';
+import type { Balance } from '../../../src/contract/balance.ts';
+import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
+import type { Db } from '../db/db.ts';
+import { monedaOf } from '../db/known.ts';
+import { openPropio, type Propio } from '../db/propio.ts';
+import { facturaCuotas } from '../db/schema/facturas.ts';
+import { readTogether } from '../db/snapshot.ts';
+
+/** @param corte YYYY-MM-DD where the institution is. Empty where nothing was ever billed. */
+export function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
+  return readTogether(db, (tx) => balanceIn(openPropio(tx, clienteId), corte));
+}
+
+async function balanceIn(propio: Propio, corte: string): Promise<Balance[]> {
+  const { db, movimientos, recibos } = propio;
+  const sums = await db
+    .select({
+      moneda: movimientos.moneda,
+      tipo: movimientos.tipo,
+      debe: sql<number>`sum(${movimientos.debe})`.mapWith(Number),
+      haber: sql<number>`sum(${movimientos.haber})`.mapWith(Number),
+    })
+    .from(movimientos)
+    .groupBy(movimientos.moneda, movimientos.tipo)
+    .orderBy(asc(movimientos.moneda));
+  const favor = await db
+    .select({ moneda: recibos.moneda, valor: sql<number>`sum(${recibos.sinAplicar})`.mapWith(Number) })
+    .from(recibos)
+    .where(gt(recibos.sinAplicar, 0))
+    .groupBy(recibos.moneda);
+  const abiertas = Map.groupBy(await readAbiertas(propio), ({ moneda }) => moneda);
+  return [...Map.groupBy(sums, ({ moneda }) => moneda)].map(([moneda, movimientosOf]) =>
+    balanceOf({
+      moneda: monedaOf(moneda),
+      corte,
+      movimientos: movimientosOf,
+      facturas: abiertas.get(moneda) ?? [],
+      saldoAFavor: favor.find((one) => one.moneda === moneda)?.valor ?? 0,
+    }),
+  );
+}
+
+async function readAbiertas({ db, facturas }: Propio) {
+  const abiertas = await db.select().from(facturas).where(gt(facturas.saldo, 0));
+  if (abiertas.length === 0) return [];
+  const numeros = abiertas.map(({ numero }) => numero);
+  const cuotas = await db
+    .select()
+    .from(facturaCuotas)
+    .where(inArray(facturaCuotas.factura, numeros))
+    .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
+  const byFactura = Map.groupBy(cuotas, ({ factura }) => factura);
+  return abiertas.map((factura) => ({ ...factura, cuotas: byFactura.get(factura.numero) ?? [] }));
+}

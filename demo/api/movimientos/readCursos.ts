@@ -1,0 +1,29 @@
+/** Which course a document of the ledger is about: an invoice by its enrolment, a receipt by what it pays. */
+import { eq, inArray } from 'drizzle-orm';
+import type { Propio } from '../db/propio.ts';
+
+/** By document. Those that are about several courses, or about none, are left out. */
+export async function readCursos(
+  { db, facturas, inscripciones, aplicaciones }: Propio,
+  documentos: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (documentos.length === 0) return new Map();
+  const all = [...new Set(documentos)];
+  const billed = await db
+    .select({ documento: facturas.numero, curso: inscripciones.cursoNombre })
+    .from(facturas)
+    .innerJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
+    .where(inArray(facturas.numero, all));
+  const paid = await db
+    .selectDistinct({ documento: aplicaciones.recibo, curso: inscripciones.cursoNombre })
+    .from(aplicaciones)
+    .innerJoin(facturas, eq(facturas.numero, aplicaciones.factura))
+    .innerJoin(inscripciones, eq(inscripciones.numero, facturas.inscripcion))
+    .where(inArray(aplicaciones.recibo, all));
+  const byDocumento = Map.groupBy([...billed, ...paid], ({ documento }) => documento);
+  return new Map(
+    [...byDocumento].flatMap(([documento, [first, ...others]]) =>
+      first && others.length === 0 ? [[documento, first.curso]] : [],
+    ),
+  );
+}

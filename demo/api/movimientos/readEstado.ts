@@ -1,0 +1,48 @@
+/** The ledger of a range as one piece: what it began with, every line, what it ended with. */
+import { asc } from 'drizzle-orm';
+import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
+import type { Db } from '../db/db.ts';
+import { openPropio, type Propio } from '../db/propio.ts';
+import { readTogether } from '../db/snapshot.ts';
+import { type ConsultaLibro, filterOf, sumMovimientos, toMovimientos } from './listMovimientos.ts';
+
+export interface EstadoDeCuenta {
+  cliente: { nombre: string; identificacion?: string | undefined };
+  desde?: string | undefined;
+  hasta: string;
+  cuentas: CuentaDeEstado[];
+}
+
+interface CuentaDeEstado extends TotalMovimientos {
+  /** In the order in which they were written. */
+  movimientos: Movimiento[];
+}
+
+/** Page and order of the query do not matter: a statement is whole. @param hoy YYYY-MM-DD, where `hasta` is left out */
+export function readEstado(
+  db: Db,
+  clienteId: string,
+  consulta: ConsultaLibro,
+  hoy: string,
+): Promise<EstadoDeCuenta> {
+  return readTogether(db, (tx) => estadoIn(openPropio(tx, clienteId), consulta, hoy));
+}
+
+async function estadoIn(propio: Propio, consulta: ConsultaLibro, hoy: string): Promise<EstadoDeCuenta> {
+  const { db, movimientos: mios } = propio;
+  const { nombres, apellidos, identificacion } = await propio.cliente();
+  const filas = await db
+    .select()
+    .from(mios)
+    .where(filterOf(mios, consulta))
+    .orderBy(asc(mios.moneda), asc(mios.secuencia));
+  const byMoneda = Map.groupBy(await toMovimientos(propio, filas), ({ moneda }) => moneda);
+  const totales = await sumMovimientos(propio, consulta);
+  return {
+    cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
+    desde: consulta.desde,
+    hasta: consulta.hasta ?? hoy,
+    // The very sums that the list on the screen tells.
+    cuentas: totales.map((total) => ({ ...total, movimientos: byMoneda.get(total.moneda) ?? [] })),
+  };
+}

@@ -1,0 +1,111 @@
+/** Enters confirmed money: the receipt, what it pays, its line in the ledger, the link it closes, and the seat it wins. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
+import { asentarPago } from '../../../src/domain/pagos/asentar.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import { nextRecibo } from '../db/consecutivos.ts';
+import type { Db } from '../db/db.ts';
+import { aplicaciones, enlaces, recibos } from '../db/schema/cobros.ts';
+import { facturaCuotas, facturas } from '../db/schema/facturas.ts';
+import { movimientos } from '../db/schema/libro.ts';
+import { tellPagador } from '../decoys/pay.ts';
+import type { Momento } from '../http/momento.ts';
+import { ProblemError } from '../http/problem.ts';
+import { avisoOf } from '../inscripciones/avisoOf.ts';
+import { changeEstado } from '../inscripciones/changeEstado.ts';
+import { tellParticipante } from '../inscripciones/tellParticipante.ts';
+import type { Aviso } from '../pasarela/pasarela.ts';
+import type { CobroBloqueado } from './lockCobro.ts';
+
+/** The number of the receipt. Throws 422 monedas_distintas. `cobro` was locked by this transaction. */
+export async function asentar(
+  tx: Db,
+  cobro: CobroBloqueado,
+  { valor, moneda, medio, referencia }: Aviso,
+  momento: Momento,
+): Promise<string> {
+  const { pago, enlace } = cobro;
+  const asiento = asentarPago(
+    { valor, moneda, pedido: pago.valor, creadoEl: pago.creadoEl.getTime() },
+    enlace && { ...enlace, caducaEl: enlace.caducaEl.getTime() },
+    deudasOf(await withCuotas(tx, cobro.facturas)),
+  );
+  if (!asiento.ok) throw new ProblemError(asiento.code);
+  const { aplicaciones: pagan, pagaEnlace } = asiento.valor;
+  const { clienteId } = pago;
+  const { hoy: fecha, now } = momento;
+  // As late as possible: the series stays locked until the end.
+  const numero = await nextRecibo(tx);
+  await tx.insert(recibos).values({
+    numero,
+    clienteId,
+    pagoId: pago.id,
+    fecha,
+    valor,
+    moneda,
+    medio,
+    referencia,
+    creadoEl: now,
+  });
+  if (pagan.length > 0) {
+    await tx
+      .insert(aplicaciones)
+      .values(pagan.map((una) => ({ recibo: numero, clienteId, moneda, fecha, ...una })));
+  }
+  const facturasPagadas = pagan.map(({ factura }) => factura);
+  await tx.insert(movimientos).values({
+    clienteId,
+    moneda,
+    fecha,
+    registradoEl: now,
+    tipo: 'recibo',
+    documento: numero,
+    descripcion:
+      pagan.length > 0 ? `Pago en línea de ${facturasPagadas.join(', ')}` : 'Pago en línea, saldo a favor',
+    haber: valor,
+  });
+  if (enlace && pagaEnlace) {
+    await tx.update(enlaces).set({ estado: 'pagado', recibo: numero }).where(eq(enlaces.id, enlace.id));
+  }
+  await winSeats(tx, cobro, facturasPagadas, momento);
+  await tellPagador(tx, pago, { recibo: numero, valor }, momento);
+  return numero;
+}
+
+async function withCuotas(tx: Db, filas: CobroBloqueado['facturas']) {
+  if (filas.length === 0) return [];
+  const numeros = filas.map(({ numero }) => numero);
+  const cuotas = await tx
+    .select()
+    .from(facturaCuotas)
+    .where(inArray(facturaCuotas.factura, numeros))
+    .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
+  const byFactura = Map.groupBy(cuotas, ({ factura }) => factura);
+  return filas.map((fila) => ({ ...fila, cuotas: byFactura.get(fila.numero) ?? [] }));
+}
+
+/** Enrolments whose first instalment is now covered are active. */
+export async function winSeats(
+  tx: Db,
+  { pendientes }: Pick<CobroBloqueado, 'pendientes'>,
+  pagadas: readonly string[],
+  momento: Momento,
+): Promise<void> {
+  for (const { inscripcion, curso } of pendientes) {
+    const filas = await tx
+      .select()
+      .from(facturas)
+      .where(and(eq(facturas.inscripcion, inscripcion.numero), inArray(facturas.numero, [...pagadas])));
+    const [factura] = await withCuotas(tx, filas);
+    if (!factura || !paysForSeat(factura)) continue;
+    const activa = await changeEstado(tx, inscripcion, 'pagar', { curso, momento, actor: 'sistema' });
+    const { numero, estado, total, moneda } = activa;
+    const sobre = await avisoOf(tx, activa);
+    await enqueueCorreo(
+      tx,
+      { ...sobre, tipo: 'inscripcion', inscripcion: numero, estado, total, moneda },
+      momento.now,
+    );
+    await tellParticipante(tx, sobre, activa, momento.now);
+  }
+}

@@ -1,0 +1,91 @@
+/** A client's own attempts at payment, whatever came of them. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Lista } from '../../../src/contract/lista.ts';
+import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
+import type { Db } from '../db/db.ts';
+import { monedaOf } from '../db/known.ts';
+import type { Propio } from '../db/propio.ts';
+import { enlaceFacturas } from '../db/schema/cobros.ts';
+import { type Criterio, keyset, matches } from '../http/keyset.ts';
+
+type Consulta = v.InferOutput<typeof ConsultaPagos>;
+
+/** `desde` and `hasta` are days where the institution is. `q` looks at the reference and the gateway. */
+export async function listPagos(propio: Propio, consulta: Consulta, zona: string): Promise<Lista<Pago>> {
+  const { db, pagos: mios, recibos: misRecibos } = propio;
+  const criterios = {
+    creadoEl: { by: sql`${mios.creadoEl}`, type: 'timestamptz' },
+    valor: { by: sql`${mios.valor}`, type: 'bigint' },
+  } as const satisfies Record<string, Criterio>;
+  const filter = and(
+    consulta.q
+      ? matches(
+          sql`sin_tildes(${mios.id}::text || ' ' || ${mios.pasarela} || ' ' || coalesce(${mios.referencia}, ''))`,
+          consulta.q,
+        )
+      : undefined,
+    consulta.estado && inArray(mios.estado, [...consulta.estado]),
+    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
+    consulta.enlace ? eq(sql`${mios.enlaceId}::text`, consulta.enlace) : undefined,
+    consulta.desde
+      ? sql`${mios.creadoEl} >= (${consulta.desde}::date::timestamp at time zone ${zona})`
+      : undefined,
+    consulta.hasta
+      ? sql`${mios.creadoEl} < ((${consulta.hasta}::date + 1)::timestamp at time zone ${zona})`
+      : undefined,
+  );
+  const order = keyset(criterios, sql`${mios.id}`, 'uuid', consulta.orden ?? 'creadoEl', consulta.cursor);
+  const found = await db
+    .select({
+      pago: mios._.selectedFields,
+      recibo: misRecibos.numero,
+      recibido: misRecibos.valor,
+      clave: order.key.as('clave'),
+      id: mios.id,
+    })
+    .from(mios)
+    .leftJoin(misRecibos, eq(misRecibos.pagoId, mios.id))
+    .where(and(filter, order.after))
+    .orderBy(order.orderBy)
+    .limit(consulta.limite + 1);
+  const { rows, siguiente } = order.page(found, consulta.limite);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(mios).where(filter);
+  const pedidas = await readPedidas(
+    db,
+    rows.flatMap(({ pago }) => (pago.enlaceId === null ? [] : [pago.enlaceId])),
+  );
+  return {
+    total: counted?.total ?? 0,
+    siguiente,
+    resultados: rows.map(({ pago, recibo, recibido }) => ({
+      id: pago.id,
+      ...(pago.enlaceId === null ? {} : { enlaceId: pago.enlaceId }),
+      valor: pago.valor,
+      moneda: monedaOf(pago.moneda),
+      estado: pago.estado,
+      pasarela: pago.pasarela,
+      referencia: pago.referencia ?? '',
+      creadoEl: pago.creadoEl.toISOString(),
+      actualizadoEl: pago.actualizadoEl.toISOString(),
+      facturas: (pedidas.get(pago.enlaceId ?? '') ?? []).map(({ numero, valor }) => ({ numero, valor })),
+      ...(recibido === null || recibido === pago.valor ? {} : { recibido }),
+      ...(recibo === null ? {} : { recibo }),
+    })),
+  };
+}
+
+/** What links that are known to be the client's ask for, by link. */
+async function readPedidas(db: Db, enlaceIds: string[]) {
+  if (enlaceIds.length === 0) return new Map<string, never[]>();
+  const pedidas = await db
+    .select({
+      enlaceId: enlaceFacturas.enlaceId,
+      numero: enlaceFacturas.factura,
+      valor: enlaceFacturas.valor,
+    })
+    .from(enlaceFacturas)
+    .where(inArray(enlaceFacturas.enlaceId, enlaceIds))
+    .orderBy(asc(enlaceFacturas.factura));
+  return Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
+}

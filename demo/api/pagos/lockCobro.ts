@@ -1,0 +1,96 @@
+/**
+ * Everything that a payment may change, locked in the order in which all take locks: courses, enrolments, invoices, link,
+ * attempt. Two payments of one invoice, or a payment and a cancellation, thus happen one after the other.
+ */
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
+import type { Db } from '../db/db.ts';
+import { enlaceFacturas, enlaces, pagos } from '../db/schema/cobros.ts';
+import { facturas } from '../db/schema/facturas.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
+import { restoPedido } from '../enlaces/restoPedido.ts';
+import type { Momento } from '../http/momento.ts';
+
+export interface CobroBloqueado {
+  pago: typeof pagos.$inferSelect;
+  /** With what is left of each amount that it asks for. */
+  enlace: (typeof enlaces.$inferSelect & { facturas: { numero: string; valor: number }[] }) | undefined;
+  /** Those that the payment may go to. */
+  facturas: (typeof facturas.$inferSelect)[];
+  /** Those that wait for this money, with their course. */
+  pendientes: { inscripcion: typeof inscripciones.$inferSelect; curso: CursoBloqueado }[];
+}
+
+export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promise<CobroBloqueado> {
+  const [found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId));
+  if (!found) throw new Error('An attempt that was just found is not there.');
+  const asked = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
+  // By a decoy nobody means to pay something else that they owe.
+  const anything = found.enlaceId === null && found.senuelo === null;
+  const numeros = anything
+    ? await readOpen(tx, found.clienteId, found.moneda)
+    : asked.map(({ numero }) => numero);
+  const pendientes = await lockPendientes(tx, numeros, momento);
+  const bloqueadas = await tx
+    .select()
+    .from(facturas)
+    .where(inArray(facturas.numero, numeros))
+    .orderBy(asc(facturas.numero))
+    .for('no key update');
+  const [enlace] =
+    found.enlaceId === null
+      ? []
+      : await tx.select().from(enlaces).where(eq(enlaces.id, found.enlaceId)).for('no key update');
+  // Now that no other payment of the link can come in between.
+  const pedidas = enlace ? await readPedidas(tx, enlace.id) : [];
+  const [pago = found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId)).for('no key update');
+  return { pago, enlace: enlace && { ...enlace, facturas: pedidas }, facturas: bloqueadas, pendientes };
+}
+
+function readPedidas(tx: Db, enlaceId: string) {
+  return tx
+    .select({ numero: enlaceFacturas.factura, valor: restoPedido })
+    .from(enlaceFacturas)
+    .where(eq(enlaceFacturas.enlaceId, enlaceId));
+}
+
+async function readOpen(tx: Db, clienteId: string, moneda: string): Promise<string[]> {
+  const open = await tx
+    .select({ numero: facturas.numero })
+    .from(facturas)
+    .where(and(eq(facturas.clienteId, clienteId), eq(facturas.moneda, moneda), gt(facturas.saldo, 0)));
+  return open.map(({ numero }) => numero);
+}
+
+/** An enrolment never comes back to waiting for money, so those that do not wait now need no lock. */
+export async function lockPendientes(
+  tx: Db,
+  numeros: string[],
+  momento: Momento,
+): Promise<CobroBloqueado['pendientes']> {
+  const waiting = await tx
+    .selectDistinct({ numero: inscripciones.numero, cursoId: inscripciones.cursoId })
+    .from(inscripciones)
+    .innerJoin(facturas, eq(facturas.inscripcion, inscripciones.numero))
+    .where(and(inArray(facturas.numero, numeros), eq(inscripciones.estado, 'pendiente_pago')));
+  if (waiting.length === 0) return [];
+  const cursos = new Map<string, CursoBloqueado>();
+  for (const cursoId of [...new Set(waiting.map((one) => one.cursoId))].sort()) {
+    cursos.set(cursoId, await lockCursoOf(tx, { cursoId }, momento.hoy));
+  }
+  const filas = await tx
+    .select()
+    .from(inscripciones)
+    .where(
+      inArray(
+        inscripciones.numero,
+        waiting.map(({ numero }) => numero),
+      ),
+    )
+    .orderBy(asc(inscripciones.numero))
+    .for('no key update');
+  return filas.flatMap((inscripcion) => {
+    const curso = cursos.get(inscripcion.cursoId);
+    return curso && inscripcion.estado === 'pendiente_pago' ? [{ inscripcion, curso }] : [];
+  });
+}

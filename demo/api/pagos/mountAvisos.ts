@@ -1,0 +1,24 @@
+/**
+ * Paying a link, without signing in, and hearing the gateway. Not part of the portal's contract: an institution's own
+ * gateway brings addresses of its own.
+ */
+import type { Hono } from 'hono';
+import { transact } from '../db/transact.ts';
+import type { ApiEnv, Services } from '../http/context.ts';
+import { momentoOf } from '../http/momento.ts';
+import { ProblemError } from '../http/problem.ts';
+import { recibirAviso } from './receiveAviso.ts';
+
+export function mountPasarela(app: Hono<ApiEnv>, services: Services): void {
+  const { pasarela, database } = services;
+  const path = `/api/pasarela/${pasarela.nombre}/avisos`;
+  app.post(path, async (c) => {
+    c.set('ruta', path);
+    const momento = momentoOf(services, services.now());
+    const leido = pasarela.readAviso(c.req.raw.headers, await c.req.text(), momento.now.getTime());
+    if (!leido.ok) throw new ProblemError('origen_no_permitido', { detail: `Not believed: ${leido.code}.` });
+    const oido = await transact(database.db, (tx) => recibirAviso(tx, pasarela.nombre, leido.valor, momento));
+    services.timbre.wake('correo');
+    return c.json({ oido }, 200, { 'cache-control': 'no-store' });
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * The gateway gave money of an attempt back: its receipt counts for that much less. What no invoice held goes first; then
+ * what it had paid last is owed again.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { hearReembolso } from '../../../src/domain/pagos/reembolso.ts';
+import type { Db } from '../db/db.ts';
+import { aplicaciones, type pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
+import { facturas } from '../db/schema/facturas.ts';
+import { movimientos } from '../db/schema/libro.ts';
+import { liberar } from '../facturas/releasePayment.ts';
+import type { Momento } from '../http/momento.ts';
+import { ProblemError } from '../http/problem.ts';
+
+export const moreThanEver = 'More than the attempt ever brought in.';
+
+/** `completo`: nothing of it is left. `parcial`: some is. */
+export type Devuelto = 'completo' | 'parcial' | 'repetido' | 'atrasado';
+
+/**
+ * `devuelto` is all that was given back of it so far. A seat that was won is kept: taking it away is the institution's
+ * decision. Throws 422 valor_excede_saldo for more than ever came in.
+ */
+export async function reembolsar(
+  tx: Db,
+  { id, referencia }: typeof pagos.$inferSelect,
+  devuelto: number,
+  { now, hoy: fecha }: Momento,
+): Promise<Devuelto> {
+  const recibo = await lockRecibo(tx, id);
+  const oido = hearReembolso(recibo, devuelto);
+  if (!oido.ok) {
+    if (oido.code !== 'valor_excede_recibo') return oido.code;
+    throw new ProblemError('valor_excede_saldo', { detail: moreThanEver });
+  }
+  const { valor, estado } = oido.valor;
+  const { numero, clienteId, moneda } = recibo;
+  await liberar(tx, { recibo: numero }, Math.max(0, valor - recibo.sinAplicar), { now, hoy: fecha });
+  await tx
+    .insert(reembolsos)
+    .values({ id: randomUUID(), recibo: numero, clienteId, moneda, valor, fecha, referencia });
+  await tx.update(recibos).set({ reembolsado: devuelto, estado }).where(eq(recibos.numero, numero));
+  await tx.insert(movimientos).values({
+    clienteId,
+    moneda,
+    fecha,
+    registradoEl: now,
+    tipo: 'reembolso',
+    documento: numero,
+    descripcion: 'Reembolso de un pago en línea',
+    debe: valor,
+  });
+  return estado === 'reembolsado' ? 'completo' : 'parcial';
+}
+
+type Recibo = typeof recibos.$inferSelect;
+
+/** After the invoices that it pays: the order in which all take locks. */
+async function lockRecibo(tx: Db, pagoId: string): Promise<Recibo> {
+  const [found] = await tx.select({ numero: recibos.numero }).from(recibos).where(eq(recibos.pagoId, pagoId));
+  if (!found) throw new Error('A confirmed payment has no receipt.');
+  const pagadas = tx
+    .select({ factura: aplicaciones.factura })
+    .from(aplicaciones)
+    .where(and(eq(aplicaciones.recibo, found.numero), isNull(aplicaciones.revertidaEl)));
+  await tx
+    .select({ numero: facturas.numero })
+    .from(facturas)
+    .where(inArray(facturas.numero, pagadas))
+    .orderBy(asc(facturas.numero))
+    .for('no key update');
+  const [recibo] = await tx
+    .select()
+    .from(recibos)
+    .where(eq(recibos.numero, found.numero))
+    .for('no key update');
+  if (!recibo) throw new Error('A receipt that was just found is not there.');
+  return recibo;
+}

@@ -1,0 +1,61 @@
+/** Begins an attempt to pay a link: written down first, then told to the gateway, so that no notice is about nothing. */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { pagos } from '../db/schema/cobros.ts';
+import { transact } from '../db/transact.ts';
+import { enrolAfterAll } from '../decoys/enrolAfterAll.ts';
+import { findPagador } from '../decoys/pay.ts';
+import type { Services } from '../http/context.ts';
+import { momentoOf } from '../http/momento.ts';
+import { ProblemError } from '../http/problem.ts';
+import { networkOf } from '../limites/networkOf.ts';
+import { take } from '../limites/take.ts';
+import { readCobro } from './readCobro.ts';
+
+export interface Iniciado {
+  id: string;
+  referencia: string;
+  url: string;
+  valor: number;
+  moneda: string;
+}
+
+/**
+ * Throws 404 for a code that is none, 422 with the reason where nothing can be paid, and 429 after too many attempts at a
+ * link or from an address (left out where none is known).
+ */
+export async function iniciarPago(services: Services, codigo: string, address?: string): Promise<Iniciado> {
+  const { pasarela, database } = services;
+  const { db } = database;
+  const now = services.now();
+  const momento = momentoOf(services, now);
+  let cobro = await readCobro(db, codigo, now.getTime());
+  const { senuelo } = cobro ?? {};
+  if (senuelo && cobro?.pagable && (await transact(db, (tx) => enrolAfterAll(tx, senuelo, momento))))
+    cobro = await readCobro(db, codigo, now.getTime());
+  if (!cobro) throw new ProblemError('no_encontrado');
+  if (!cobro.pagable) throw new ProblemError(cobro.code);
+  const { pagoEnlace, pagoDireccion } = services.config.limites;
+  await take(db, 'pago-enlace', codigo, pagoEnlace, now);
+  if (address !== undefined) await take(db, 'pago-direccion', networkOf(address), pagoDireccion, now);
+  const id = randomUUID();
+  const { valor, moneda, enlace } = cobro;
+  const whose = enlace
+    ? { clienteId: enlace.clienteId, enlaceId: enlace.id }
+    : { clienteId: await transact(db, (tx) => findPagador(tx, codigo, momento)), senuelo: codigo };
+  await db.insert(pagos).values({
+    id,
+    ...whose,
+    valor,
+    moneda,
+    pasarela: pasarela.nombre,
+    creadoEl: now,
+    actualizadoEl: now,
+  });
+  const { referencia, url } = await pasarela.start({ id, valor, moneda, codigo });
+  await db
+    .update(pagos)
+    .set({ referencia, estado: 'pendiente', actualizadoEl: now })
+    .where(and(eq(pagos.id, id), eq(pagos.estado, 'creado')));
+  return { id, referencia, url, valor, moneda };
+}

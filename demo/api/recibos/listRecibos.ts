@@ -1,0 +1,144 @@
+/** A client's own receipts, each with what it pays now, and what all of them come to. */
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
+import { monedaOf } from '../db/known.ts';
+import type { Propio } from '../db/propio.ts';
+import type { recibos } from '../db/schema/cobros.ts';
+import { type Criterio, keyset, matches } from '../http/keyset.ts';
+
+export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
+type Mios = Propio['recibos'];
+type Fila = typeof recibos.$inferSelect;
+
+/** One page, and the totals of all that the filters leave. */
+export async function listRecibos(
+  propio: Propio,
+  consulta: ConsultaDeRecibos,
+): Promise<ListaConTotales<Recibo, TotalRecibos>> {
+  const { db, recibos: mios } = propio;
+  const filter = filterOf(mios, consulta);
+  const order = orderOf(mios, consulta);
+  const found = await db
+    .select({ recibo: mios._.selectedFields, clave: order.key.as('clave'), id: mios.numero })
+    .from(mios)
+    .where(and(filter, order.after))
+    .orderBy(order.orderBy)
+    .limit(consulta.limite + 1);
+  const { rows, siguiente } = order.page(found, consulta.limite);
+  const totales = await sumRecibos(propio, filter);
+  const filas = rows.map(({ recibo }) => recibo);
+  return {
+    total: sumValores(totales.map(({ cuantos }) => cuantos)),
+    siguiente,
+    resultados: await complete(propio, filas),
+    totales,
+  };
+}
+
+/** All that the filters leave, in the order that was asked for: page and cursor do not matter. */
+export async function everyRecibo(
+  propio: Propio,
+  consulta: ConsultaDeRecibos,
+): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
+  const { db, recibos: mios } = propio;
+  const filter = filterOf(mios, consulta);
+  const { orderBy } = orderOf(mios, { ...consulta, cursor: undefined });
+  const filas = await db.select().from(mios).where(filter).orderBy(orderBy);
+  return { resultados: await complete(propio, filas), totales: await sumRecibos(propio, filter) };
+}
+
+/** By its number; undefined where the client has none of that number. */
+export async function findRecibo(propio: Propio, numero: string): Promise<Recibo | undefined> {
+  const { db, recibos: mios } = propio;
+  return (await complete(propio, await db.select().from(mios).where(eq(mios.numero, numero))))[0];
+}
+
+function filterOf(mios: Mios, consulta: ConsultaDeRecibos): SQL | undefined {
+  return and(
+    consulta.q ? matches(mios.busqueda, consulta.q) : undefined,
+    consulta.estado && inArray(mios.estado, [...consulta.estado]),
+    consulta.medio && inArray(mios.medio, [...consulta.medio]),
+    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
+    consulta.aFavor === undefined
+      ? undefined
+      : consulta.aFavor
+        ? gt(mios.sinAplicar, 0)
+        : eq(mios.sinAplicar, 0),
+    consulta.desde ? gte(mios.fecha, consulta.desde) : undefined,
+    consulta.hasta ? lte(mios.fecha, consulta.hasta) : undefined,
+  );
+}
+
+function orderOf(mios: Mios, { orden, cursor }: Pick<ConsultaDeRecibos, 'orden' | 'cursor'>) {
+  const criterios = {
+    fecha: { by: sql`${mios.fecha}`, type: 'date' },
+    numero: { by: sql`${mios.numero}`, type: 'text' },
+    valor: { by: sql`${mios.valor}`, type: 'bigint' },
+  } as const satisfies Record<string, Criterio>;
+  return keyset(criterios, sql`${mios.numero}`, 'text', orden ?? 'fecha', cursor);
+}
+
+/** How many there are follows from it: no count of its own. */
+async function sumRecibos({ db, recibos: mios }: Propio, filter: SQL | undefined): Promise<TotalRecibos[]> {
+  const sum = (column: SQL, where = sql`true`) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
+  const isReversado = sql`${mios.estado} = 'reversado'`;
+  const sums = await db
+    .select({
+      moneda: mios.moneda,
+      cuantos: sql<number>`count(*)`.mapWith(Number),
+      valor: sum(sql`${mios.valor}`),
+      aplicado: sum(sql`${mios.aplicado}`),
+      reembolsado: sum(sql`${mios.reembolsado}`, sql`not ${isReversado}`),
+      reversado: sum(sql`${mios.reembolsado}`, isReversado),
+      sinAplicar: sum(sql`${mios.sinAplicar}`),
+    })
+    .from(mios)
+    .where(filter)
+    .groupBy(mios.moneda)
+    .orderBy(asc(mios.moneda));
+  return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
+}
+
+async function complete({ db, aplicaciones, pagos }: Propio, filas: Fila[]): Promise<Recibo[]> {
+  if (filas.length === 0) return [];
+  const numeros = filas.map(({ numero }) => numero);
+  // One sum for each invoice: a receipt may have come to the same one in two pieces.
+  const aplicadas = await db
+    .select({
+      recibo: aplicaciones.recibo,
+      factura: aplicaciones.factura,
+      valor: sql<number>`sum(${aplicaciones.valor})`.mapWith(Number),
+    })
+    .from(aplicaciones)
+    .where(inArray(aplicaciones.recibo, numeros))
+    .groupBy(aplicaciones.recibo, aplicaciones.factura)
+    .orderBy(asc(aplicaciones.factura));
+  const pagoIds = filas.flatMap(({ pagoId }) => (pagoId === null ? [] : [pagoId]));
+  const intentos = await db
+    .select({ id: pagos.id, valor: pagos.valor })
+    .from(pagos)
+    .where(inArray(pagos.id, pagoIds));
+  const pedidos = new Map(intentos.map(({ id, valor }) => [id, valor]));
+  const byRecibo = Map.groupBy(aplicadas, ({ recibo }) => recibo);
+  return filas.map((fila) => ({
+    numero: fila.numero,
+    fecha: fila.fecha,
+    valor: fila.valor,
+    ...pedidoOf(fila, pedidos),
+    moneda: monedaOf(fila.moneda),
+    medio: fila.medio,
+    referencia: fila.referencia,
+    estado: fila.estado,
+    aplicaciones: byRecibo.get(fila.numero) ?? [],
+    sinAplicar: fila.sinAplicar,
+  }));
+}
+
+function pedidoOf({ pagoId, valor }: Fila, pedidos: ReadonlyMap<string, number>): Pick<Recibo, 'pedido'> {
+  const pedido = pedidos.get(pagoId ?? '');
+  return pedido === undefined || pedido === valor ? {} : { pedido };
+}

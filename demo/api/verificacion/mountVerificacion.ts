@@ -1,0 +1,65 @@
+/** Serves the page behind the link that confirms a mailbox, and takes the press of its button. */
+import { readFileSync } from 'node:fs';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isIdioma } from '../../../src/domain/idiomas.ts';
+import type { ApiEnv, Services } from '../http/context.ts';
+import { portalPage } from '../http/pages.ts';
+import { readIdioma } from '../http/readIdioma.ts';
+import { renderPagina } from './renderPagina.ts';
+import { lookAtVerificacion, type Verificacion, verifyCorreo } from './verifyCorreo.ts';
+
+const path = '/api/correo/verificar';
+const stylePath = '/api/correo/pagina.css';
+const style = readFileSync(new URL('./pagina.css', import.meta.url), 'utf8');
+const policy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const status: Record<Verificacion['estado'], ContentfulStatusCode> = {
+  pendiente: 200,
+  hecha: 200,
+  usada: 200,
+  anulada: 410,
+  vencida: 410,
+  invalida: 404,
+};
+
+export function mountVerificacion(app: Hono<ApiEnv>, services: Services): void {
+  const { db } = services.database;
+  app.get(path, async (c) => {
+    const token = c.req.query('token') ?? '';
+    return answer(c, token, c.req.query('idioma'), await lookAtVerificacion(db, token, services.now()));
+  });
+  app.post(path, async (c) => {
+    const { token, idioma } = await c.req.parseBody();
+    const text = typeof token === 'string' ? token : '';
+    return answer(c, text, idioma, await verifyCorreo(db, text, services.now()));
+  });
+  app.get(stylePath, (c) => {
+    c.set('ruta', stylePath);
+    return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  async function answer(
+    c: Context<ApiEnv>,
+    token: string,
+    asked: unknown,
+    verificacion: Verificacion,
+  ): Promise<Response> {
+    c.set('ruta', path);
+    const fallback = isIdioma(asked) ? asked : readIdioma(c.req.header('accept-language'));
+    const idioma = 'idioma' in verificacion ? verificacion.idioma : fallback;
+    const { institucion, config } = services;
+    const page = await renderPagina(verificacion, {
+      idioma,
+      institucion,
+      token,
+      portal: (path) => portalPage(config, path),
+    });
+    // Not no-referrer: browsers would then send the form without the origin that it is checked by.
+    return c.html(String(page), status[verificacion.estado], {
+      'content-security-policy': policy,
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+  }
+}

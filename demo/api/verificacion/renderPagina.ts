@@ -1,0 +1,93 @@
+/**
+ * The page behind the link that confirms a mailbox, in the language of the mail. It works without scripts, and asks for
+ * a press of a button: many mail systems open every link by themselves, and that shall not verify anybody.
+ */
+import { html } from 'hono/html';
+import { directionOf, type Idioma, localeOf } from '../../../src/domain/idiomas.ts';
+import { cifra, fill, type Linea } from '../correo/linea.ts';
+import { textos } from '../correo/textos.ts';
+import { maskCorreo } from '../inscripciones/solicitar.ts';
+import type { Verificacion } from './verifyCorreo.ts';
+
+type Html = ReturnType<typeof html>;
+
+interface Entorno {
+  idioma: Idioma;
+  institucion: { nombre: string; correo: string };
+  /** Goes back into the form. */
+  token: string;
+  portal(path: `/${string}`): string;
+}
+
+export function renderPagina(verificacion: Verificacion, entorno: Entorno): Html {
+  const { idioma, institucion } = entorno;
+  const { titulo, body } = contentOf(verificacion, entorno);
+  return html`<!doctype html>
+<html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${titulo} · ${institucion.nombre}</title>
+<link rel="stylesheet" href="/api/correo/pagina.css">
+</head>
+<body>
+<header><bdi>${institucion.nombre}</bdi></header>
+<main>
+<h1>${titulo}</h1>
+${body}
+</main>
+</body>
+</html>`;
+}
+
+function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: string; body: Html } {
+  const { pagina: t, acciones } = textos[entorno.idioma];
+  const goTo = (path: `/${string}`, text: string) =>
+    html`<p><a class="boton" href="${entorno.portal(path)}">${text}</a></p>`;
+  const toPortal = goTo('/', t.portal);
+  // Where another link is asked for.
+  const toPerfil = goTo('/cliente/perfil', t.perfil);
+  switch (verificacion.estado) {
+    case 'pendiente': {
+      const { correo, solicitud } = verificacion;
+      const whose = cifra(maskCorreo(correo));
+      const explica =
+        solicitud === undefined
+          ? fill(t.explicaCuenta, { correo: whose })
+          : fill(t.explica, { correo: whose, solicitud: cifra(solicitud) });
+      return {
+        titulo: t.titulo,
+        body: html`<p>${inline(explica)}</p>
+<form method="post" action="/api/correo/verificar">
+<input type="hidden" name="token" value="${entorno.token}">
+<input type="hidden" name="idioma" value="${entorno.idioma}">
+<button class="boton">${t.boton}</button>
+</form>`,
+      };
+    }
+    case 'hecha': {
+      const hecho = fill(t.hecho, { correo: cifra(maskCorreo(verificacion.correo)) });
+      return { titulo: t.tituloHecho, body: html`<p role="status">${inline(hecho)}</p>${toPortal}` };
+    }
+    case 'usada':
+      return { titulo: t.tituloUsado, body: html`<p>${t.usado}</p>${toPortal}` };
+    case 'anulada':
+      return { titulo: t.tituloAnulado, body: html`<p>${t.anulado}</p>${toPerfil}` };
+    case 'vencida': {
+      const isCuenta = verificacion.solicitud === undefined;
+      const vencido = fill(isCuenta ? t.vencidoCuenta : t.vencido, {
+        correo: cifra(entorno.institucion.correo),
+      });
+      const onward = isCuenta ? toPerfil : goTo('/publico/inscripciones', acciones.cursos);
+      return { titulo: t.tituloVencido, body: html`<p>${inline(vencido)}</p>${onward}` };
+    }
+    case 'invalida':
+      return { titulo: t.tituloInvalido, body: html`<p>${t.invalido}</p>${toPerfil}` };
+  }
+}
+
+function inline(linea: Linea): Html[] {
+  return linea.map((trozo) => (typeof trozo === 'string' ? html`${trozo}` : html`<bdi>${trozo.dato}</bdi>`));
+}

@@ -1,0 +1,75 @@
+/** What a link that confirms a mailbox is about, and what happens when its button is pressed. */
+import { eq } from 'drizzle-orm';
+import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
+import { confirmCorreoCuenta } from '../cuentas/confirmCorreoCuenta.ts';
+import { findToken, type Hallado, useToken } from '../cuentas/mailTokens.ts';
+import type { Db } from '../db/db.ts';
+import { known } from '../db/known.ts';
+import { solicitudes } from '../db/schema/inscripciones.ts';
+import { clientes, cuentas, type tokens } from '../db/schema/personas.ts';
+import { transact } from '../db/transact.ts';
+import { confirmCorreo } from '../inscripciones/confirmCorreo.ts';
+
+type Token = typeof tokens.$inferSelect;
+
+/**
+ * `usada`: there is nothing left to do, the mailbox is confirmed. `anulada`: it is not, and this link will not do it (any
+ * more): a newer one was sent, or the address is no longer the account's.
+ */
+export type Verificacion =
+  | {
+      estado: 'pendiente' | 'hecha' | 'usada' | 'anulada' | 'vencida';
+      correo: string;
+      idioma: Idioma;
+      /** Undefined where it is the mailbox of an account. */
+      solicitud?: string;
+    }
+  | { estado: 'invalida' };
+
+/** Changes nothing: programs that check the links of a mail open the page too. */
+export async function lookAtVerificacion(db: Db, text: string, now: Date): Promise<Verificacion> {
+  const found = await findToken(db, text, 'correo', now);
+  return found.ok ? describe(db, found.token, () => 'pendiente') : explain(db, found);
+}
+
+export async function verifyCorreo(db: Db, text: string, now: Date): Promise<Verificacion> {
+  return transact(db, async (tx) => {
+    const used = await useToken(tx, text, 'correo', now);
+    if (!used.ok) return explain(tx, used);
+    const { solicitud, cuentaId, correo } = used.token;
+    if (solicitud !== null) await confirmCorreo(tx, solicitud, now);
+    if (cuentaId !== null && correo !== null) await confirmCorreoCuenta(tx, { cuentaId, correo }, now);
+    return describe(tx, used.token, (confirmado) => (confirmado ? 'hecha' : 'anulada'));
+  });
+}
+
+/** Used up is not confirmed: a newer link voids the ones before it. What counts is what is known of the mailbox now. */
+async function explain(db: Db, found: Extract<Hallado, { ok: false }>): Promise<Verificacion> {
+  if (found.code === 'token_invalido') return { estado: 'invalida' };
+  const otherwise = found.code === 'token_usado' ? 'anulada' : 'vencida';
+  return describe(db, found.token, (confirmado) => (confirmado ? 'usada' : otherwise));
+}
+
+async function describe(
+  db: Db,
+  { solicitud, cuentaId, correo }: Token,
+  judge: (confirmado: boolean) => Exclude<Verificacion['estado'], 'invalida'>,
+): Promise<Verificacion> {
+  if (cuentaId !== null && correo !== null) {
+    const [row] = await db
+      .select({ cuenta: cuentas, cliente: clientes })
+      .from(clientes)
+      .innerJoin(cuentas, eq(cuentas.clienteId, clientes.id))
+      .where(eq(cuentas.id, cuentaId));
+    if (!row) return { estado: 'invalida' };
+    const confirmado = [row.cuenta, row.cliente].some(
+      (owner) => owner.correo === correo && owner.correoVerificadoEl !== null,
+    );
+    return { estado: judge(confirmado), correo, idioma: known(idiomas, row.cliente.idioma) };
+  }
+  if (solicitud === null) return { estado: 'invalida' };
+  const [row] = await db.select().from(solicitudes).where(eq(solicitudes.numero, solicitud));
+  if (!row) return { estado: 'invalida' };
+  const estado = judge(row.correoVerificadoEl !== null);
+  return { estado, correo: row.correo, idioma: known(idiomas, row.idioma), solicitud };
+}
