@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
-import { clientes } from '../../demo/api/db/schema/personas.ts';
+import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { rutas } from '../../src/contract/rutas.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';

@@ -3,7 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitesDefault } from '../../demo/api/config.ts';
-import { clientes, credenciales, cuentas } from '../../demo/api/db/schema/personas.ts';
+import { clientes } from '../../demo/api/db/schema/clientes.ts';
+import { credenciales, cuentas } from '../../demo/api/db/schema/cuentas.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { today } from './support/today.ts';
 

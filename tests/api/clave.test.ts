@@ -1,8 +1,9 @@
 /** Changing a password, forgotten or known, and everything that ends by it. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pedidosClave, tokens } from '../../demo/api/db/schema/personas.ts';
+import { pedidosClave } from '../../demo/api/db/schema/cuentas.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { tokens } from '../../demo/api/db/schema/tokens.ts';
 import { bearer, demo, json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';
 import { today } from './support/today.ts';

@@ -1,7 +1,8 @@
 /** A client who enrols while applications of the public form still wait to be looked at: who comes first, and who waits. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { inscripciones, solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
+import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
+import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { createTrafico } from '../../demo/api/http/trafico.ts';
 import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
 import { startTareas } from '../../demo/api/tareas/startTareas.ts';

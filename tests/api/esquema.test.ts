@@ -3,14 +3,19 @@ import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { MigrationConflict, migrate } from '../../demo/api/db/migrate.ts';
+import * as clientes from '../../demo/api/db/schema/clientes.ts';
 import * as cobros from '../../demo/api/db/schema/cobros.ts';
+import * as cuentas from '../../demo/api/db/schema/cuentas.ts';
 import * as cursos from '../../demo/api/db/schema/cursos.ts';
 import * as facturas from '../../demo/api/db/schema/facturas.ts';
 import * as inscripciones from '../../demo/api/db/schema/inscripciones.ts';
+import * as institucion from '../../demo/api/db/schema/institucion.ts';
 import * as libro from '../../demo/api/db/schema/libro.ts';
 import * as muestra from '../../demo/api/db/schema/muestra.ts';
-import * as personas from '../../demo/api/db/schema/personas.ts';
+import * as senuelos from '../../demo/api/db/schema/senuelos.ts';
 import * as servicio from '../../demo/api/db/schema/servicio.ts';
+import * as solicitudes from '../../demo/api/db/schema/solicitudes.ts';
+import * as tokens from '../../demo/api/db/schema/tokens.ts';
 import { openCopy } from './support/copias.ts';
 
 let database: Database;
@@ -20,7 +25,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tables = [personas, cursos, inscripciones, facturas, cobros, libro, muestra, servicio]
+const tables = [
+  institucion,
+  clientes,
+  cuentas,
+  tokens,
+  cursos,
+  inscripciones,
+  solicitudes,
+  facturas,
+  cobros,
+  senuelos,
+  libro,
+  muestra,
+  servicio,
+]
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, Table));
 

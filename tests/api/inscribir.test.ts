@@ -9,8 +9,8 @@ import {
   facturaLineas,
   facturas,
 } from '../../demo/api/db/schema/facturas.ts';
+import { consecutivos } from '../../demo/api/db/schema/institucion.ts';
 import { movimientos } from '../../demo/api/db/schema/libro.ts';
-import { consecutivos } from '../../demo/api/db/schema/personas.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { cotizar } from '../../src/domain/cotizacion/cotizar.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { type Database, type Db, rows } from '../../demo/api/db/db.ts';
 import { openPropio, type Propio } from '../../demo/api/db/propio.ts';
-import { clientes } from '../../demo/api/db/schema/personas.ts';
+import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { listEnlaces } from '../../demo/api/enlaces/listEnlaces.ts';
 import { everyFactura, listFacturas } from '../../demo/api/facturas/listFacturas.ts';
 import { listInscripciones } from '../../demo/api/inscripciones/listInscripciones.ts';

@@ -10,7 +10,7 @@ import { readConfig } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
-import { solicitudes } from '../../demo/api/db/schema/inscripciones.ts';
+import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import type { Services } from '../../demo/api/http/context.ts';
 import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
 import { startTareas } from '../../demo/api/tareas/startTareas.ts';

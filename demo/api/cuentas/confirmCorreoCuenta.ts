@@ -4,7 +4,8 @@
  */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { clientes, cuentas } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
 import { linkRegistros, lockCorreo } from './linkRegistros.ts';
 
 interface Prueba {

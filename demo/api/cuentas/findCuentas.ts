@@ -2,7 +2,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { normalizeIdentificacion } from '../../../src/domain/documentos/identificacion.ts';
 import type { Db } from '../db/db.ts';
-import { clientes, credenciales, cuentas } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 
 /** As many as a name can mean: a verified account and the newest that is not. */
 export const candidatesMax = 2;

@@ -5,7 +5,8 @@
 import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { openPropio } from '../db/propio.ts';
-import { clientes, cuentas } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
 
 /** Two accounts of one e-mail, and two clicks at once, wait for each other. */
 export async function lockCorreo(tx: Db, correo: string): Promise<void> {

@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { desc, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { clavesFirma } from '../db/schema/personas.ts';
+import { clavesFirma } from '../db/schema/cuentas.ts';
 
 export interface SigningKeys {
   kid: string;

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isTokenEnlace } from '../../../src/domain/tokenEnlace.ts';
 import type { Db } from '../db/db.ts';
-import { tokens } from '../db/schema/personas.ts';
+import { tokens } from '../db/schema/tokens.ts';
 
 /** Whose mailbox it is: of an application from the public form, or of an account, and then which one it was sent to. */
 export type Titular = { solicitud: string } | { cuentaId: string; correo: string };

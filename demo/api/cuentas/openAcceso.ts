@@ -3,7 +3,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { AvisoGuardado } from '../correo/aviso.ts';
 import type { Contexto } from '../correo/contexto.ts';
 import type { Db } from '../db/db.ts';
-import { cuentas } from '../db/schema/personas.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
 import type { Services } from '../http/context.ts';
 import { apiPage, portalPage } from '../http/pages.ts';
 import { createToken } from './mailTokens.ts';

@@ -1,7 +1,7 @@
 /** Begins a session: a row that can be revoked, and the token that carries its id. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { credenciales, sesiones } from '../db/schema/personas.ts';
+import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { transact } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';

@@ -1,7 +1,8 @@
 /** From the Authorization header to the account and client that it stands for. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { clientes, cuentas, sesiones } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { cuentas, sesiones } from '../db/schema/cuentas.ts';
 import type { Acceso, ApiEnv, Services } from '../http/context.ts';
 import { unauthorized, verifyToken } from './accessTokens.ts';
 import { usuarioOf } from './usuarioOf.ts';

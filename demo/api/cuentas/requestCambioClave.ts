@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { requestCambioClave } from '../../../src/contract/cambioClave.ts';
-import { pedidosClave } from '../db/schema/personas.ts';
+import { pedidosClave } from '../db/schema/cuentas.ts';
 import type { Handler } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';

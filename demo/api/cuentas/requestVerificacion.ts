@@ -5,7 +5,8 @@ import { idiomas } from '../../../src/domain/idiomas.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
-import { clientes, cuentas } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
 import type { Handler } from '../http/serve.ts';
 import { take } from '../limites/take.ts';
 

@@ -2,7 +2,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
-import { credenciales, sesiones } from '../db/schema/personas.ts';
+import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Titular } from './titular.ts';
 import { voidTokens } from './voidTokens.ts';

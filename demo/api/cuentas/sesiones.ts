@@ -1,7 +1,7 @@
 /** Where an account is signed in, and ending it: one session, or all but the one that asks. */
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { endOtherSesiones, endSesion, listSesiones } from '../../../src/contract/sesiones.ts';
-import { sesiones } from '../db/schema/personas.ts';
+import { sesiones } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { dispositivoOf } from './dispositivoOf.ts';

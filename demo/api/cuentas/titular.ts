@@ -5,7 +5,8 @@ import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { SobreCuenta } from '../correo/aviso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
-import { clientes, credenciales, cuentas } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
 
 export interface Titular {

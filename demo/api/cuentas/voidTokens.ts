@@ -1,7 +1,7 @@
 /** Links of an account that were sent and not yet used open nothing any more: a newer one was sent, or none is needed. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { tokens } from '../db/schema/personas.ts';
+import { tokens } from '../db/schema/tokens.ts';
 
 interface Enlaces {
   cuentaId: string;

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
-import { consecutivos } from './schema/personas.ts';
+import { consecutivos } from './schema/institucion.ts';
 
 /** Invoices and credit notes each have their own emission point, as the tax authority asks. */
 export type Serie = 'inscripcion' | 'solicitud' | 'recibo' | '001-001' | '001-002';

@@ -1,7 +1,7 @@
 /** The institution that this API is of: its name on documents, its time zone, its currency. One row, read at start. */
 import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
 import type { Db } from './db.ts';
-import { institucion } from './schema/personas.ts';
+import { institucion } from './schema/institucion.ts';
 
 export type Institucion = Omit<typeof institucion.$inferSelect, 'id'>;
 

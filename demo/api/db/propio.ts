@@ -6,11 +6,11 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { AplicacionDeFavor } from '../../../src/domain/cuenta/favor.ts';
 import type { FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from './db.ts';
+import { clientes } from './schema/clientes.ts';
 import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos } from './schema/cobros.ts';
 import { facturas } from './schema/facturas.ts';
 import { inscripciones } from './schema/inscripciones.ts';
 import { movimientos, saldos } from './schema/libro.ts';
-import { clientes } from './schema/personas.ts';
 
 export function openPropio(db: Db, clienteId: string) {
   return {

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
-import { type pagos, senuelos } from '../db/schema/cobros.ts';
+import type { pagos } from '../db/schema/cobros.ts';
+import { senuelos } from '../db/schema/senuelos.ts';
 import type { Momento } from '../http/momento.ts';
 import { findApplicant } from '../inscripciones/findApplicant.ts';
 import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';

@@ -2,8 +2,8 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
-import { senuelos } from '../db/schema/cobros.ts';
-import { solicitudes } from '../db/schema/inscripciones.ts';
+import { senuelos } from '../db/schema/senuelos.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
 import type { Momento } from '../http/momento.ts';
 import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';

@@ -6,7 +6,7 @@ import type { Cotizacion } from '../../../src/domain/cotizacion/cotizar.ts';
 import type { EnlacePago } from '../correo/aviso.ts';
 import type { CursoBloqueado } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
-import { senuelos } from '../db/schema/cobros.ts';
+import { senuelos } from '../db/schema/senuelos.ts';
 import type { Momento } from '../http/momento.ts';
 import { descripcionOf, newCodigo } from '../inscripciones/bill.ts';
 import type { Solicitud } from '../inscripciones/findApplicant.ts';

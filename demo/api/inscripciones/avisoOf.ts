@@ -4,7 +4,7 @@ import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { SobreCurso } from '../correo/aviso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
-import { clientes } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
 /** To the client whose enrolment it is, who may be another than the participant. */

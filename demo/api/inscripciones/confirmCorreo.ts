@@ -2,8 +2,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { linkRegistros, lockCorreo } from '../cuentas/linkRegistros.ts';
 import type { Db } from '../db/db.ts';
-import { inscripciones, solicitudes } from '../db/schema/inscripciones.ts';
-import { clientes } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
 
 /**
  * Of the client too, but only of one whose own address it is: an application may be about somebody else. Where an account

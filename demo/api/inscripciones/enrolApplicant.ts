@@ -11,7 +11,7 @@ import type { EnlacePago, Situacion } from '../correo/aviso.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { CursoBloqueado } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
-import { solicitudes } from '../db/schema/inscripciones.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
 import { writeSenuelo } from '../decoys/write.ts';
 import type { Momento } from '../http/momento.ts';
 import { avisoOf } from './avisoOf.ts';

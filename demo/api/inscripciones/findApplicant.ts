@@ -5,8 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { solicitudes } from '../db/schema/inscripciones.ts';
-import { clientes, cuentas } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
+import type { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Momento } from '../http/momento.ts';
 
 export type Solicitud = typeof solicitudes.$inferSelect;

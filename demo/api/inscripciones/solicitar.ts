@@ -8,7 +8,7 @@ import { admitir } from '../../../src/domain/espera/admitir.ts';
 import { readCurso } from '../cursos/lockCurso.ts';
 import { nextOf } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
-import { solicitudes } from '../db/schema/inscripciones.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Services } from '../http/context.ts';
 import { momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';

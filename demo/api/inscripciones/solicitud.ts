@@ -5,7 +5,7 @@ import type { SobreCurso } from '../correo/aviso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { cursos } from '../db/schema/cursos.ts';
-import { solicitudes } from '../db/schema/inscripciones.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Momento } from '../http/momento.ts';
 import type { Nueva } from './enrol.ts';
 import { findApplicant, type Solicitud } from './findApplicant.ts';

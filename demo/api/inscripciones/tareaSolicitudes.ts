@@ -7,7 +7,7 @@ import { isCurso } from '../cursos/listCursos.ts';
 import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
-import { solicitudes } from '../db/schema/inscripciones.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
 import { describeError } from '../http/log.ts';

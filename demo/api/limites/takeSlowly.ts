@@ -5,7 +5,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { limites } from '../db/schema/personas.ts';
+import { limites } from '../db/schema/servicio.ts';
 import { ProblemError } from '../http/problem.ts';
 import { keyOf } from './keyOf.ts';
 

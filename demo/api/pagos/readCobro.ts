@@ -6,9 +6,10 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import { openEnlace } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from '../db/db.ts';
-import { enlaceFacturas, enlaces, pagos, recibos, senuelos } from '../db/schema/cobros.ts';
+import { enlaceFacturas, enlaces, pagos, recibos } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts';
-import { solicitudes } from '../db/schema/inscripciones.ts';
+import { senuelos } from '../db/schema/senuelos.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
 import { restoPedido } from '../enlaces/restoPedido.ts';
 
 export interface CobroFactura {

@@ -1,12 +1,14 @@
 /** From what happened to rows, in the order that the foreign keys ask for. The triggers do the sums. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { clientes } from '../db/schema/clientes.ts';
 import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
+import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
+import { consecutivos } from '../db/schema/institucion.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import { clientes, consecutivos, credenciales, cuentas } from '../db/schema/personas.ts';
 import type { CursoHecho, FacturaHecha, Hechos, InscripcionHecha } from './historia/hechos.ts';
 import { dateOf } from './historia/mundo.ts';
 import { insertRows } from './insertRows.ts';

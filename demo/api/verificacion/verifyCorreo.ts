@@ -5,8 +5,10 @@ import { confirmCorreoCuenta } from '../cuentas/confirmCorreoCuenta.ts';
 import { findToken, type Hallado, useToken } from '../cuentas/mailTokens.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
-import { solicitudes } from '../db/schema/inscripciones.ts';
-import { clientes, cuentas, type tokens } from '../db/schema/personas.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
+import type { tokens } from '../db/schema/tokens.ts';
 import { transact } from '../db/transact.ts';
 import { confirmCorreo } from '../inscripciones/confirmCorreo.ts';
 

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { signToken } from '../../../demo/api/cuentas/accessTokens.ts';
 import type { Db } from '../../../demo/api/db/db.ts';
+import { clientes } from '../../../demo/api/db/schema/clientes.ts';
+import { cuentas, sesiones } from '../../../demo/api/db/schema/cuentas.ts';
 import { cursos } from '../../../demo/api/db/schema/cursos.ts';
-import { clientes, cuentas, sesiones } from '../../../demo/api/db/schema/personas.ts';
 import type { Services } from '../../../demo/api/http/context.ts';
 import type { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import type { ParticipanteNuevo } from '../../../src/contract/persona.ts';

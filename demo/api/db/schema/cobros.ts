@@ -1,7 +1,6 @@
-/** Payment links, attempts, receipts, applications and refunds (migrations 0005 and 0011). */
+/** Payment links, attempts, receipts, applications and refunds. */
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Cotizacion } from '../../../../src/domain/cotizacion/cotizar.ts';
 import { estadosEnlace } from '../../../../src/domain/estados/enlace.ts';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { estadosRecibo, medios } from '../../../../src/domain/estados/recibo.ts';
@@ -30,19 +29,6 @@ export const enlaceFacturas = pgTable(
   },
   (t) => [primaryKey({ columns: [t.enlaceId, t.factura] })],
 );
-
-export const senuelos = pgTable('senuelos', {
-  codigo: text().primaryKey(),
-  solicitud: text().notNull(),
-  descripcion: text().notNull(),
-  cotizacion: jsonb().$type<Cotizacion>().notNull(),
-  valor: dinero().notNull(),
-  moneda: moneda().notNull(),
-  creadoEl: instante('creado_el').notNull(),
-  caducaEl: instante('caduca_el').notNull(),
-  avisadoEl: instante('avisado_el'),
-  terminadoEl: instante('terminado_el'),
-});
 
 export const pagos = pgTable('pagos', {
   id: uuid().primaryKey(),

@@ -1,17 +1,7 @@
-/** Enrolments, their history, and applications from the public form (migrations 0003, 0008 and 0017). */
+/** Enrolments and their history. */
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { Comprador, Participante } from '../../../../src/contract/persona.ts';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Comprador } from '../../../../src/contract/persona.ts';
 import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import { dinero, instante, moneda } from './columns.ts';
 
@@ -60,26 +50,3 @@ export const inscripcionHistorial = pgTable(
   },
   (t) => [primaryKey({ columns: [t.inscripcion, t.orden] })],
 );
-
-export const solicitudes = pgTable('solicitudes', {
-  numero: text().primaryKey(),
-  cursoId: uuid('curso_id').notNull(),
-  orden: bigint({ mode: 'number' }).notNull(),
-  participante: jsonb().$type<Participante>().notNull(),
-  facturacion: jsonb().$type<Comprador>(),
-  aceptaEspera: boolean('acepta_espera').notNull().default(false),
-  correo: text().notNull(),
-  idioma: text().notNull().default('es'),
-  terminosVersion: text('terminos_version').notNull(),
-  terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
-  estado: text({ enum: ['recibida', 'inscrita', 'repetida', 'descartada'] })
-    .notNull()
-    .default('recibida'),
-  inscripcion: text(),
-  correoVerificadoEl: instante('correo_verificado_el'),
-  intentos: smallint().notNull().default(0),
-  /** Shows as a seat that is taken, and is none. */
-  ocupa: boolean().notNull().default(false),
-  creadaEl: instante('creada_el').notNull().defaultNow(),
-  procesadaEl: instante('procesada_el'),
-});

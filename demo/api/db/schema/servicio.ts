@@ -1,4 +1,4 @@
-/** What the service remembers: answers already given, and mail still to be sent (migrations 0007 and 0009). */
+/** What the service remembers: answers already given, mail still to be sent, and tries. */
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instante } from './columns.ts';
 
@@ -40,4 +40,13 @@ export const correoSaliente = pgTable('correo_saliente', {
   error: text(),
   creadoEl: instante('creado_el').notNull().defaultNow(),
   enviadoEl: instante('enviado_el'),
+});
+
+export const limites = pgTable('limites', {
+  clave: text().primaryKey(),
+  intentos: integer().notNull(),
+  previos: integer().notNull().default(0),
+  desde: instante('desde').notNull(),
+  hasta: instante('hasta').notNull(),
+  libreEl: instante('libre_el'),
 });

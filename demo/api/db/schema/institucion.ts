@@ -1,0 +1,20 @@
+/** The institution, and the numbers that it gives out. */
+import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moneda } from './columns.ts';
+
+export const institucion = pgTable('institucion', {
+  id: smallint().primaryKey().default(1),
+  nombre: text().notNull(),
+  identificacion: text().notNull(),
+  direccion: text().notNull(),
+  correo: text().notNull(),
+  telefono: text().notNull(),
+  zonaHoraria: text('zona_horaria').notNull(),
+  moneda: moneda().notNull(),
+  terminosVersion: text('terminos_version').notNull(),
+});
+
+export const consecutivos = pgTable('consecutivos', {
+  serie: text().primaryKey(),
+  ultimo: bigint({ mode: 'number' }).notNull().default(0),
+});
