@@ -1,18 +1,12 @@
 /** For who is a client already: their portal knows their data, so it is the shorter way. Renders nothing where there is none. */
 import { useStore } from '@nanostores/react';
-import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { $sesion } from '../../state/sesion.ts';
 import { ElsewhereLink } from '../../ui/ElsewhereLink.tsx';
 import { useHost } from '../../ui/host.ts';
+import { Text } from '../../ui/Text.ts';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
-
-const Line = styled.p`
-  color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
-`;
 
 export function ClientHint({ curso }: { readonly curso: Curso }) {
   const t = useT('publico');
@@ -29,13 +23,13 @@ export function ClientHint({ curso }: { readonly curso: Curso }) {
   const place = signedIn ? portal : login;
   if (!place) return null;
   return (
-    <Line>
+    <Text $tone="muted">
       {t.rich(signedIn ? 'cliente.dentro' : 'cliente.fuera', {
         nombre: signedIn ? <bdi>{sesion.usuario.displayName}</bdi> : undefined,
         enlace: (
           <ElsewhereLink place={place}>{t(signedIn ? 'cliente.portal' : 'cliente.ingresar')}</ElsewhereLink>
         ),
       })}
-    </Line>
+    </Text>
   );
 }

@@ -7,6 +7,8 @@ import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Stack } from '../../ui/Stack.ts';
+import { Text } from '../../ui/Text.ts';
 import { CourseListSkeleton } from './CourseListSkeleton.tsx';
 import { CourseRows } from './CourseRows.tsx';
 import type { Enrol } from './EnrolButton.tsx';
@@ -14,16 +16,9 @@ import { NoCourses } from './NoCourses.tsx';
 import { useCourses } from './useCourses.ts';
 import type { Filters } from './useFilters.ts';
 
-const Region = styled.section<{ $busy: boolean }>`
-  display: grid;
-  gap: 16px;
+const Region = styled(Stack)<{ $busy: boolean }>`
   opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
   transition: opacity var(--portal-slow) var(--portal-ease);
-`;
-const Count = styled.p`
-  color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
 `;
 
 interface CourseListProps {
@@ -47,9 +42,11 @@ export function CourseList({ filters, onClear, enrol }: CourseListProps) {
   }
   const filtered = filters.q !== '' || filters.modalidad !== '';
   return (
-    <Region $busy={loading && data === undefined} aria-label={t('titulo')}>
+    <Region as="section" $busy={loading && data === undefined} aria-label={t('titulo')}>
       {error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
-      <Count role="status">{shown.total > 0 && t('abiertos', { count: shown.total })}</Count>
+      <Text $tone="muted" role="status">
+        {shown.total > 0 && t('abiertos', { count: shown.total })}
+      </Text>
       {shown.total === 0 && <NoCourses filtered={filtered} onClear={onClear} />}
       <CourseRows courses={shown.resultados} enrol={enrol} />
       {shown.siguiente !== null && (

@@ -10,6 +10,7 @@ import { BotonArchivo } from '../../../ui/BotonArchivo.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
@@ -17,7 +18,6 @@ import { useLectura } from '../../../ui/useLectura.ts';
 import { Columna, Columnas } from '../partes/columnas.ts';
 import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
 import { Membrete } from '../partes/Membrete.tsx';
-import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
 import { Aplicado } from './Aplicado.tsx';
@@ -93,7 +93,7 @@ function Detalle({ factura, crumbs }: Props) {
           </>
         }
       >
-        <Puntos>
+        <DottedList>
           <span>
             {t.rich('factura.emitida', { fecha: <DateText key="dia" value={fechaEmision} show="day" /> })}
           </span>
@@ -102,7 +102,7 @@ function Detalle({ factura, crumbs }: Props) {
               {t.rich('factura.vence', { fecha: <DateText key="dia" value={fechaVencimiento} show="day" /> })}
             </span>
           )}
-        </Puntos>
+        </DottedList>
       </PageHeader>
       {factura.saldo > 0 && <EnProceso numero={numero} />}
       <Columnas>

@@ -3,14 +3,14 @@ import type { Curso } from '../../../contract/curso.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { Columna, Columnas } from '../partes/columnas.ts';
-import { Formateado } from '../partes/Formateado.tsx';
 import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
-import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 import { useMigas } from '../useMigas.ts';
 import { Descripcion } from './Descripcion.tsx';
@@ -55,11 +55,11 @@ function Detalle({ curso, crumbs }: Props) {
   return (
     <>
       <PageHeader title={curso.nombre} crumbs={crumbs} aside={<EstadoCurso estado={curso.estado} />}>
-        <Puntos>
+        <DottedList>
           <Code>{curso.identificacion}</Code>
           {t(`modalidad.${curso.modalidad}`)}
-          <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
-        </Puntos>
+          <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+        </DottedList>
       </PageHeader>
       <Columnas>
         <ResumenCurso curso={curso} hoy={hoy} />

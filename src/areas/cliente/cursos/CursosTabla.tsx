@@ -6,8 +6,8 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { Menor } from '../listas/celdas.ts';
-import { Formateado } from '../partes/Formateado.tsx';
 import { rutas } from '../rutas.ts';
 import { Cupos } from './Cupos.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
@@ -51,7 +51,7 @@ export function CursosTabla({ cursos, hoy, busy }: Props) {
       {
         id: 'fechas',
         header: t('fechas'),
-        cell: ({ inicio, fin }) => <Formateado>{dateRange(inicio, fin)}</Formateado>,
+        cell: ({ inicio, fin }) => <Formatted>{dateRange(inicio, fin)}</Formatted>,
       },
       {
         id: 'modalidad',

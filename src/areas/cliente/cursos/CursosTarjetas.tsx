@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { CalendarIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { Link } from '../../../ui/router.ts';
-import { Formateado } from '../partes/Formateado.tsx';
 import { rutas } from '../rutas.ts';
 import { Cupos } from './Cupos.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
@@ -142,7 +142,7 @@ function TarjetaCurso({ curso, hoy }: { readonly curso: Curso; readonly hoy: str
       <Datos role="list">
         <li>
           <CalendarIcon size={18} />
-          <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
+          <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
         </li>
         {lugar && (
           <li>

@@ -8,8 +8,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { AgregarCalendario } from '../partes/AgregarCalendario.tsx';
-import { Formateado } from '../partes/Formateado.tsx';
 import { AccionCurso } from './AccionCurso.tsx';
 import { Cupos } from './Cupos.tsx';
 import { Precio } from './Precio.tsx';
@@ -77,7 +77,7 @@ export function ResumenCurso({ curso, hoy }: Props) {
   const datos: Definition[] = [
     {
       name: t('detalle.inscripciones'),
-      value: <Formateado>{dateRange(curso.inscripcionDesde, curso.inscripcionHasta)}</Formateado>,
+      value: <Formatted>{dateRange(curso.inscripcionDesde, curso.inscripcionHasta)}</Formatted>,
     },
     { name: t('lugar'), value: lugar && <bdi>{lugar}</bdi> },
     {

@@ -6,11 +6,11 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
+import { DateBlock } from '../../../ui/data/DateBlock.tsx';
+import { DayText } from '../../../ui/data/DayText.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import { Dia } from '../partes/Dia.tsx';
-import { FechaBloque } from '../partes/FechaBloque.tsx';
-import { Formateado } from '../partes/Formateado.tsx';
-import { Puntos } from '../partes/Puntos.tsx';
 
 interface Props {
   readonly curso: Pick<Curso, 'sesiones' | 'modalidad'>;
@@ -101,16 +101,16 @@ function Sesion({ sesion, ahora }: SesionProps) {
   const enCurso = !dictada && Date.parse(inicio) <= ahora;
   return (
     <li>
-      <FechaBloque fecha={inicio} apagado={dictada} />
+      <DateBlock value={inicio} dimmed={dictada} />
       <div>
         <strong>
-          <Dia instante={inicio} />
+          <DayText value={inicio} />
         </strong>
         <span>
-          <Puntos>
-            <Formateado>{timeRange(inicio, fin)}</Formateado>
+          <DottedList>
+            <Formatted>{timeRange(inicio, fin)}</Formatted>
             {lugar && <bdi>{lugar}</bdi>}
-          </Puntos>
+          </DottedList>
         </span>
       </div>
       {dictada && <StateLabel $tone="neutral">{t('detalle.dictada')}</StateLabel>}

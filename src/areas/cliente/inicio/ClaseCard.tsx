@@ -4,6 +4,9 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { DateBlock } from '../../../ui/data/DateBlock.tsx';
+import { DayText } from '../../../ui/data/DayText.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
@@ -11,9 +14,6 @@ import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from '../../../ui/icon
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useOtraPersona } from '../datos/useOtraPersona.ts';
-import { Dia } from '../partes/Dia.tsx';
-import { FechaBloque } from '../partes/FechaBloque.tsx';
-import { Formateado } from '../partes/Formateado.tsx';
 import { rutas } from '../rutas.ts';
 import { type ProximaClase, proximaClase } from './proximaClase.ts';
 import { useCursosActivos } from './useCursosActivos.ts';
@@ -101,7 +101,7 @@ function LaClase({ clase: { curso, sesion, ahora }, personas }: LaClaseProps) {
   const { date, timeRange } = useFormat();
   return (
     <Fila>
-      <FechaBloque fecha={sesion?.inicio ?? curso.inicio} />
+      <DateBlock value={sesion?.inicio ?? curso.inicio} />
       <div>
         <Rotulo as="h2">
           {t('proximaClase.titulo')}
@@ -114,11 +114,11 @@ function LaClase({ clase: { curso, sesion, ahora }, personas }: LaClaseProps) {
           <Datos>
             <li>
               <CalendarIcon size={18} />
-              <Dia instante={sesion.inicio} />
+              <DayText value={sesion.inicio} />
             </li>
             <li>
               <ClockIcon size={18} />
-              <Formateado>{timeRange(sesion.inicio, sesion.fin)}</Formateado>
+              <Formatted>{timeRange(sesion.inicio, sesion.fin)}</Formatted>
             </li>
             {sesion.lugar && (
               <li>

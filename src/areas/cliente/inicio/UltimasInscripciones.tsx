@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
@@ -15,7 +16,6 @@ import { useLectura } from '../../../ui/useLectura.ts';
 import { useOtraPersona } from '../datos/useOtraPersona.ts';
 import { EstadoInscripcion } from '../inscripciones/EstadoInscripcion.tsx';
 import { CorreoPorConfirmar } from '../partes/CorreoPorConfirmar.tsx';
-import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 import { consultaUltimas } from './consultasInicio.ts';
 
@@ -114,11 +114,11 @@ function Ultimas() {
               <bdi>{curso.nombre}</bdi>
             </Link>
             <p>
-              <Puntos>
+              <DottedList>
                 <Code>{numero}</Code>
                 <DateText value={fecha} />
                 {otraPersona(participante) && <bdi>{otraPersona(participante)}</bdi>}
-              </Puntos>
+              </DottedList>
             </p>
           </div>
           <EstadoInscripcion estado={estado} />

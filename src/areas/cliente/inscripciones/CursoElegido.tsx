@@ -4,11 +4,11 @@ import type { Curso } from '../../../contract/curso.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
+import { DateBlock } from '../../../ui/data/DateBlock.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { Precio } from '../cursos/Precio.tsx';
-import { FechaBloque } from '../partes/FechaBloque.tsx';
-import { Formateado } from '../partes/Formateado.tsx';
-import { Puntos } from '../partes/Puntos.tsx';
 
 const Elegido = styled.section`
   display: flex;
@@ -39,17 +39,17 @@ export function CursoElegido({ curso }: { readonly curso: Curso }) {
   const { hoy } = useAhora();
   return (
     <Elegido>
-      <FechaBloque fecha={curso.inicio} />
+      <DateBlock value={curso.inicio} />
       <div>
         <h2>{t('registro.elegido')}</h2>
         <strong>
           <bdi>{curso.nombre}</bdi>
         </strong>
-        <Puntos>
+        <DottedList>
           <Code>{curso.identificacion}</Code>
-          <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
+          <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
           <Precio curso={curso} hoy={hoy} />
-        </Puntos>
+        </DottedList>
       </div>
     </Elegido>
   );

@@ -6,6 +6,9 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
+import { DateBlock } from '../../../ui/data/DateBlock.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -13,9 +16,6 @@ import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { isNoEncontrado } from '../datos/fallos.ts';
 import { proximaClase } from '../inicio/proximaClase.ts';
-import { FechaBloque } from '../partes/FechaBloque.tsx';
-import { Formateado } from '../partes/Formateado.tsx';
-import { Puntos } from '../partes/Puntos.tsx';
 import { rutas } from '../rutas.ts';
 
 const Fila = styled.div`
@@ -49,19 +49,19 @@ export function CursoInscrito({ curso, estado }: Pick<Inscripcion, 'curso' | 'es
   return (
     <Card>
       <Fila>
-        {data && <FechaBloque fecha={proxima?.sesion?.inicio ?? data.inicio} />}
+        {data && <DateBlock value={proxima?.sesion?.inicio ?? data.inicio} />}
         <div>
           <h2>
             <bdi>{curso.nombre}</bdi>
           </h2>
           <Dato>
-            <Puntos>
+            <DottedList>
               <Code>{curso.codigo}</Code>
-              {data && <Formateado>{dateRange(data.inicio, data.fin)}</Formateado>}
-            </Puntos>
+              {data && <Formatted>{dateRange(data.inicio, data.fin)}</Formatted>}
+            </DottedList>
             {proxima?.sesion && (
               <p>
-                {t('detalle.proximaSesion')}: <Formateado>{dateTime(proxima.sesion.inicio)}</Formateado>
+                {t('detalle.proximaSesion')}: <Formatted>{dateTime(proxima.sesion.inicio)}</Formatted>
               </p>
             )}
             {!data && error === undefined && (

@@ -3,8 +3,8 @@ import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Timeline } from '../../../ui/data/Timeline.tsx';
-import { Puntos } from '../partes/Puntos.tsx';
 import { tonosInscripcion } from './tonosInscripcion.ts';
 
 export function Historial({ pasos }: { readonly pasos: Inscripcion['historial'] }) {
@@ -16,10 +16,10 @@ export function Historial({ pasos }: { readonly pasos: Inscripcion['historial'] 
       title: t(`paso.${a}`),
       tone: tonosInscripcion[a],
       when: (
-        <Puntos>
+        <DottedList>
           <DateText value={fecha} show="moment" />
           {t(`actor.${actor}`)}
-        </Puntos>
+        </DottedList>
       ),
     }));
   return (

@@ -8,6 +8,9 @@ import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
+import { DateBlock } from '../../../../ui/data/DateBlock.tsx';
+import { DottedList } from '../../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../../ui/data/Formatted.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
@@ -17,9 +20,6 @@ import { PlainList } from '../../../../ui/PlainList.ts';
 import { useLectura } from '../../../../ui/useLectura.ts';
 import { Cupos } from '../../cursos/Cupos.tsx';
 import { Precio } from '../../cursos/Precio.tsx';
-import { FechaBloque } from '../../partes/FechaBloque.tsx';
-import { Formateado } from '../../partes/Formateado.tsx';
-import { Puntos } from '../../partes/Puntos.tsx';
 import { rutas } from '../../rutas.ts';
 
 const estadosVigentes = estadosInscripcion.filter(blocksDuplicate);
@@ -125,18 +125,18 @@ function Opcion({ curso, hoy, conInscripcion, onChoose }: OpcionProps) {
   const { dateRange, date } = useFormat();
   return (
     <Fila>
-      <FechaBloque fecha={curso.inicio} />
+      <DateBlock value={curso.inicio} />
       <div>
         <strong>
           <bdi>{curso.nombre}</bdi>
         </strong>
         <span>
-          <Puntos>
+          <DottedList>
             <Code>{curso.identificacion}</Code>
-            <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
-          </Puntos>
+            <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+          </DottedList>
         </span>
-        <Puntos>
+        <DottedList>
           <Precio curso={curso} hoy={hoy} />
           {curso.estado === 'programado' ? (
             tCursos('porQueNo.programado', { fecha: date(curso.inscripcionDesde) })
@@ -144,7 +144,7 @@ function Opcion({ curso, hoy, conInscripcion, onChoose }: OpcionProps) {
             <Cupos curso={curso} />
           )}
           {curso.estado === 'lleno' && t('registro.conEspera')}
-        </Puntos>
+        </DottedList>
         {conInscripcion && (
           <div>
             <StateLabel $tone="info">{t('registro.yaInscrita')}</StateLabel>

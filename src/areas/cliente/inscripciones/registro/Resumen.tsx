@@ -12,10 +12,10 @@ import { Card } from '../../../../ui/Card.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Amount } from '../../../../ui/data/Amount.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
+import { DottedList } from '../../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../../ui/data/Formatted.tsx';
 import { Cupos } from '../../cursos/Cupos.tsx';
 import { useLugar } from '../../cursos/useLugar.ts';
-import { Formateado } from '../../partes/Formateado.tsx';
-import { Puntos } from '../../partes/Puntos.tsx';
 
 interface Props {
   readonly curso: Curso;
@@ -121,10 +121,10 @@ function Detalle({ curso }: Pick<Props, 'curso'>) {
       <strong>
         <bdi>{curso.nombre}</bdi>
       </strong>
-      <Puntos>
+      <DottedList>
         <Code>{curso.identificacion}</Code>
-        <Formateado>{dateRange(curso.inicio, curso.fin)}</Formateado>
-      </Puntos>
+        <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+      </DottedList>
       {lugar && (
         <span>
           <bdi>{lugar}</bdi>

@@ -1,0 +1,32 @@
+/** A paragraph or line of text in one of the sizes and colours of the scale. */
+import styled from 'styled-components';
+
+const sizes = {
+  /** 16 px on a line of 24. */
+  body: 'var(--portal-body); line-height: var(--portal-body-line)',
+  /** 14 px on a line of 22. */
+  small: 'var(--portal-table); line-height: var(--portal-table-line)',
+  /** 12 px on a line of 18. */
+  tiny: 'var(--portal-small); line-height: var(--portal-small-line)',
+} as const;
+
+const colours = {
+  text: 'var(--portal-text)',
+  muted: 'var(--portal-text-2)',
+  success: 'var(--portal-success)',
+  warning: 'var(--portal-warning)',
+  error: 'var(--portal-error)',
+} as const;
+
+export interface TextProps {
+  /** `small` by default: text of the normal size needs no component. */
+  readonly $size?: keyof typeof sizes;
+  /** The colour around it by default. */
+  readonly $tone?: keyof typeof colours;
+}
+
+/** A `p`, unless `as` says otherwise. */
+export const Text = styled.p<TextProps>`
+  font-size: ${({ $size = 'small' }) => sizes[$size]};
+  ${({ $tone }) => $tone && `color: ${colours[$tone]};`}
+`;
