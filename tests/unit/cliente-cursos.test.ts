@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { proximaClase } from '../../src/areas/cliente/inicio/proximaClase.ts';
-import { loginPath, rutas } from '../../src/areas/cliente/rutas.ts';
+import { nextClass } from '../../src/areas/cliente/parts/nextClass.ts';
+import { loginPath, routes } from '../../src/areas/cliente/parts/routes.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import { precioCurso } from '../../src/domain/precioCurso.ts';
 
@@ -33,24 +33,22 @@ describe('the next class', () => {
   it('is the first one that is not over, of any course', () => {
     const lejos = curso('a', { sesiones: [luego] });
     const cerca = curso('b', { sesiones: [ayer, luego, enMarcha] });
-    expect(proximaClase([lejos, cerca], ahora, hoy)).toEqual({ curso: cerca, sesion: enMarcha, ahora: true });
+    expect(nextClass([lejos, cerca], ahora, hoy)).toEqual({ curso: cerca, sesion: enMarcha, ahora: true });
   });
 
   it('compares instants, not their text', () => {
     const conZona = sesion('2026-11-25T01:00:00+05:00', '2026-11-25T06:00:00+05:00');
-    expect(proximaClase([curso('a', { sesiones: [enMarcha, conZona] })], ahora, hoy)?.sesion).toBe(conZona);
+    expect(nextClass([curso('a', { sesiones: [enMarcha, conZona] })], ahora, hoy)?.sesion).toBe(conZona);
   });
 
   it('passes over cancelled courses', () => {
-    expect(
-      proximaClase([curso('a', { estado: 'cancelado', sesiones: [luego] })], ahora, hoy),
-    ).toBeUndefined();
+    expect(nextClass([curso('a', { estado: 'cancelado', sesiones: [luego] })], ahora, hoy)).toBeUndefined();
   });
 
   it('is the start of a course whose sessions are not announced yet', () => {
     const tarde = curso('a', { inicio: '2027-01-10' });
     const pronto = curso('b', { inicio: '2026-11-30' });
-    expect(proximaClase([tarde, pronto], ahora, hoy)).toEqual({
+    expect(nextClass([tarde, pronto], ahora, hoy)).toEqual({
       curso: pronto,
       sesion: undefined,
       ahora: false,
@@ -58,8 +56,8 @@ describe('the next class', () => {
   });
 
   it('is none when all is over', () => {
-    expect(proximaClase([curso('a', { sesiones: [ayer] })], ahora, hoy)).toBeUndefined();
-    expect(proximaClase([], ahora, hoy)).toBeUndefined();
+    expect(nextClass([curso('a', { sesiones: [ayer] })], ahora, hoy)).toBeUndefined();
+    expect(nextClass([], ahora, hoy)).toBeUndefined();
   });
 });
 
@@ -82,9 +80,9 @@ describe('the price of a course', () => {
 
 describe('paths', () => {
   it('keep codes in one segment, and returnTo whole', () => {
-    expect(rutas.curso('EXT/2026 ñ')).toBe('/cliente/cursos/EXT%2F2026%20%C3%B1');
-    expect(rutas.registro('EXT-1')).toBe('/cliente/inscripciones/registro?curso=EXT-1');
-    expect(rutas.registro()).toBe('/cliente/inscripciones/registro');
+    expect(routes.curso('EXT/2026 ñ')).toBe('/cliente/cursos/EXT%2F2026%20%C3%B1');
+    expect(routes.registro('EXT-1')).toBe('/cliente/inscripciones/registro?curso=EXT-1');
+    expect(routes.registro()).toBe('/cliente/inscripciones/registro');
     expect(loginPath('/cliente/cursos?q=a&estado=abierto')).toBe(
       '/auth/login?returnTo=%2Fcliente%2Fcursos%3Fq%3Da%26estado%3Dabierto',
     );

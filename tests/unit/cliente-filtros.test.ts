@@ -4,20 +4,14 @@ import {
   camposInscripciones,
   consultaInscripciones,
 } from '../../src/areas/cliente/inscripciones/filtrosInscripciones.ts';
-import {
-  clearFiltros,
-  hasFiltros,
-  readFiltros,
-  writeFiltros,
-} from '../../src/areas/cliente/listas/filtros.ts';
+import { clearParams, hasParams, readParams, writeParams } from '../../src/areas/cliente/lists/params.ts';
 import { camposRecibos, consultaRecibos } from '../../src/areas/cliente/recibos/filtrosRecibos.ts';
 
-const cursos = (search: string) => readFiltros(camposCursos, new URLSearchParams(search));
-const inscripciones = (search: string) => readFiltros(camposInscripciones, new URLSearchParams(search));
+const cursos = (search: string) => readParams(camposCursos, new URLSearchParams(search));
+const inscripciones = (search: string) => readParams(camposInscripciones, new URLSearchParams(search));
 
 describe('filters of the receipts', () => {
-  const recibos = (search: string) =>
-    consultaRecibos(readFiltros(camposRecibos, new URLSearchParams(search)));
+  const recibos = (search: string) => consultaRecibos(readParams(camposRecibos, new URLSearchParams(search)));
 
   it('ask for a state of the API, or for those of which something is in favour', () => {
     expect(recibos('estado=reembolsado')).toEqual({ orden: '-fecha', estado: 'reembolsado' });
@@ -75,27 +69,27 @@ describe('changing a filter', () => {
   const params = new URLSearchParams('q=riego&limite=50&pagina=3&cursor=abc');
 
   it('goes back to the first page and keeps the rest', () => {
-    const nuevos = writeFiltros(camposCursos, params, { modalidad: 'hibrida' });
+    const nuevos = writeParams(camposCursos, params, { modalidad: 'hibrida' });
     expect(nuevos.toString()).toBe('q=riego&limite=50&modalidad=hibrida');
   });
 
   it('writes no default', () => {
-    expect(writeFiltros(camposCursos, params, { q: '  ', estado: 'vigentes' }).toString()).toBe('limite=50');
+    expect(writeParams(camposCursos, params, { q: '  ', estado: 'vigentes' }).toString()).toBe('limite=50');
   });
 
   it('leaves the given parameters alone', () => {
-    writeFiltros(camposCursos, params, { q: '' });
+    writeParams(camposCursos, params, { q: '' });
     expect(params.get('q')).toBe('riego');
   });
 
   it('is undone by clearing, which keeps the page size', () => {
     const varios = new URLSearchParams('estado=activa&estado=anulada&q=x&limite=10&cursor=a&pagina=2');
-    expect(clearFiltros(camposInscripciones, varios).toString()).toBe('limite=10');
+    expect(clearParams(camposInscripciones, varios).toString()).toBe('limite=10');
   });
 
   it('tells whether anything is filtered; nonsense is not', () => {
-    expect(hasFiltros(camposCursos, new URLSearchParams('limite=50'))).toBe(false);
-    expect(hasFiltros(camposCursos, new URLSearchParams('estado=nada'))).toBe(false);
-    expect(hasFiltros(camposCursos, new URLSearchParams('desde=2026-01-01'))).toBe(true);
+    expect(hasParams(camposCursos, new URLSearchParams('limite=50'))).toBe(false);
+    expect(hasParams(camposCursos, new URLSearchParams('estado=nada'))).toBe(false);
+    expect(hasParams(camposCursos, new URLSearchParams('desde=2026-01-01'))).toBe(true);
   });
 });

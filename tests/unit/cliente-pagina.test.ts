@@ -1,52 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import {
-  nextPagina,
-  previousPagina,
-  readCamino,
-  readPagina,
-  resizePagina,
-} from '../../src/areas/cliente/listas/pagina.ts';
+  nextPage,
+  previousPage,
+  readPage,
+  readTrail,
+  resizePage,
+} from '../../src/areas/cliente/lists/page.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 const nowhere = { cursores: [] };
 
 describe('the place in a list', () => {
   it('is the first page without a cursor, whatever number the URL gives', () => {
-    expect(readPagina(search('pagina=7'))).toEqual({ numero: 1, cursor: undefined, limite: 20 });
+    expect(readPage(search('pagina=7'))).toEqual({ numero: 1, cursor: undefined, limite: 20 });
   });
 
   it('keeps nonsense out', () => {
-    expect(readPagina(search('cursor=a&pagina=-1&limite=5000'))).toEqual({
+    expect(readPage(search('cursor=a&pagina=-1&limite=5000'))).toEqual({
       numero: 2,
       cursor: 'a',
       limite: 20,
     });
-    expect(readPagina(search('cursor=a&pagina=3&limite=50'))).toEqual({ numero: 3, cursor: 'a', limite: 50 });
+    expect(readPage(search('cursor=a&pagina=3&limite=50'))).toEqual({ numero: 3, cursor: 'a', limite: 50 });
   });
 
   it('walks forward and back the same way', () => {
-    const second = nextPagina(search('q=x'), nowhere, 'c2');
+    const second = nextPage(search('q=x'), nowhere, 'c2');
     expect(second.params.toString()).toBe('q=x&pagina=2&cursor=c2');
-    const third = nextPagina(second.params, second.state, 'c3');
+    const third = nextPage(second.params, second.state, 'c3');
     expect(third.params.toString()).toBe('q=x&pagina=3&cursor=c3');
-    const back = previousPagina(third.params, third.state);
+    const back = previousPage(third.params, third.state);
     expect(back.params.toString()).toBe('q=x&pagina=2&cursor=c2');
-    expect(previousPagina(back.params, back.state).params.toString()).toBe('q=x');
+    expect(previousPage(back.params, back.state).params.toString()).toBe('q=x');
   });
 
   it('goes to the first page when the way there is not known', () => {
-    expect(previousPagina(search('pagina=4&cursor=c4'), nowhere).params.toString()).toBe('');
+    expect(previousPage(search('pagina=4&cursor=c4'), nowhere).params.toString()).toBe('');
   });
 
   it('begins anew with another page size, and does not write the default one', () => {
-    expect(resizePagina(search('pagina=4&cursor=c4'), 50).params.toString()).toBe('limite=50');
-    expect(resizePagina(search('limite=50'), 20).params.toString()).toBe('');
+    expect(resizePage(search('pagina=4&cursor=c4'), 50).params.toString()).toBe('limite=50');
+    expect(resizePage(search('limite=50'), 20).params.toString()).toBe('');
   });
 
   it('trusts no history entry', () => {
     for (const state of [null, undefined, 7, {}, { cursores: 'c2' }, { cursores: [1] }]) {
-      expect(readCamino(state)).toEqual(nowhere);
+      expect(readTrail(state)).toEqual(nowhere);
     }
-    expect(readCamino({ cursores: ['c2'] })).toEqual({ cursores: ['c2'] });
+    expect(readTrail({ cursores: ['c2'] })).toEqual({ cursores: ['c2'] });
   });
 });

@@ -9,9 +9,9 @@ import { useHost } from '../../ui/host.ts';
 import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
 import { Navigate, useLocation, useNavigate } from '../../ui/router.ts';
 import { useHoldSesion } from '../../ui/useHoldSesion.ts';
-import { AreaProtegida } from './AreaProtegida.tsx';
-import { PedirIngreso } from './PedirIngreso.tsx';
-import { loginPath } from './rutas.ts';
+import { ProtectedArea } from './ProtectedArea.tsx';
+import { loginPath } from './parts/routes.ts';
+import { SignInPrompt } from './SignInPrompt.tsx';
 
 export interface ClienteAreaProps {
   /** The page is somewhere that this tag does not show (`/publico`, say): its home stands here meanwhile. */
@@ -47,9 +47,9 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   if (sesion.estado === 'autenticado') {
     const { usuario } = sesion;
     // Somebody else may sign in where one session ended: nothing that the first person typed is theirs.
-    return <AreaProtegida key={usuario.id} usuario={usuario} onSignOut={signOut} />;
+    return <ProtectedArea key={usuario.id} usuario={usuario} onSignOut={signOut} />;
   }
-  if (foreign) return <PedirIngreso />;
+  if (foreign) return <SignInPrompt />;
   if (saliendoDe !== undefined) return <LoadingScreen inline={!ownsPage} />;
   return <ToLogin />;
 }

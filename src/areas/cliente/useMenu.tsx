@@ -6,10 +6,10 @@ import { prefetchConsulta } from '../../state/consultas.ts';
 import { CourseIcon, HomeIcon, ReceiptIcon, WalletIcon } from '../../ui/icons/menu.tsx';
 import type { MenuGroup } from '../../ui/shells/menuTypes.ts';
 import { camposCursos, consultaCursos } from './cursos/filtrosCursos.ts';
-import { readFiltros } from './listas/filtros.ts';
-import { readPagina } from './listas/pagina.ts';
-import { preloadPantalla } from './pantallas.ts';
-import { rutas } from './rutas.ts';
+import { readPage } from './lists/page.ts';
+import { readParams } from './lists/params.ts';
+import { routes } from './parts/routes.ts';
+import { preloadScreen } from './screens.ts';
 
 export function useMenu(): readonly MenuGroup[] {
   const t = useT('inicio');
@@ -23,33 +23,33 @@ export function useMenu(): readonly MenuGroup[] {
           {
             id: 'inicio',
             title: t('menu.inicio'),
-            path: rutas.inicio,
+            path: routes.inicio,
             icon: <HomeIcon />,
-            onIntent: () => preloadPantalla('inicio', idioma),
+            onIntent: () => preloadScreen('inicio', idioma),
           },
           {
             id: 'recibos',
             title: t('menu.recibos'),
-            path: rutas.recibos,
+            path: routes.recibos,
             icon: <ReceiptIcon />,
-            onIntent: () => preloadPantalla('recibos', idioma),
+            onIntent: () => preloadScreen('recibos', idioma),
           },
           {
             id: 'cursos',
             title: t('menu.cursos'),
-            path: rutas.cursos,
+            path: routes.cursos,
             icon: <CourseIcon />,
             onIntent: () => {
-              preloadPantalla('cursos', idioma);
+              preloadScreen('cursos', idioma);
               prefetchCursos();
             },
           },
           {
             id: 'cartera',
             title: t('menu.cartera'),
-            path: rutas.cartera,
+            path: routes.cartera,
             icon: <WalletIcon />,
-            onIntent: () => preloadPantalla('cartera', idioma),
+            onIntent: () => preloadScreen('cartera', idioma),
           },
         ],
       },
@@ -61,8 +61,8 @@ export function useMenu(): readonly MenuGroup[] {
 /** The very read with which the screen of courses opens. */
 function prefetchCursos(): void {
   const ninguno = new URLSearchParams();
-  const { limite } = readPagina(ninguno);
+  const { limite } = readPage(ninguno);
   prefetchConsulta('GET /api/cliente/cursos', {
-    query: { ...consultaCursos(readFiltros(camposCursos, ninguno)), limite },
+    query: { ...consultaCursos(readParams(camposCursos, ninguno)), limite },
   });
 }

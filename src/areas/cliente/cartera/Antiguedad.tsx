@@ -15,7 +15,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { rutasCartera } from './rutasCartera.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
 
 const Valor = styled(TextLink)`
   color: inherit;
@@ -144,7 +144,7 @@ export function Antiguedad({ balance, varias, onOpen }: Props) {
               />
             );
             const valor = <Amount valor={antiguedad[tramo]} moneda={moneda} />;
-            const to = rutasCartera.deEdad(tramo, varias ? moneda : undefined);
+            const to = carteraRoutes.ofAge(tramo, varias ? moneda : undefined);
             const nombre = t(`antiguedad.${tramo}`);
             return (
               <tr key={tramo} data-nada={nada}>

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
 
 const Lista = styled(PlainList)`
   display: grid;
@@ -55,7 +55,7 @@ export function Aplicado({ factura }: { readonly factura: Factura }) {
           <Lista>
             {aplicaciones.map(({ recibo, fecha, valor }, indice) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one receipt may be applied twice, and nothing else tells them apart
-              <Linea key={`${recibo} ${indice}`} to={rutas.recibo(recibo)} numero={recibo} fecha={fecha}>
+              <Linea key={`${recibo} ${indice}`} to={routes.recibo(recibo)} numero={recibo} fecha={fecha}>
                 <Amount valor={valor} moneda={moneda} />
               </Linea>
             ))}
@@ -93,7 +93,7 @@ function Notas({ numero, inscripcion }: { readonly numero: string; readonly insc
         {notas.map((nota) => (
           <Linea
             key={nota.numero}
-            to={rutas.factura(nota.numero)}
+            to={routes.factura(nota.numero)}
             numero={nota.numero}
             fecha={nota.fechaEmision}
           >

@@ -1,15 +1,15 @@
 /** The filter bar of the invoices: words, how they stand, invoice or credit note, age of the debt, currency, and days of issue. */
 import { useT } from '../../../i18n/useT.ts';
-import { BarraListado } from '../listas/BarraListado.tsx';
-import type { UsoListado } from '../listas/useListado.ts';
+import { ListFilters } from '../lists/ListFilters.tsx';
+import type { ListState } from '../lists/useList.ts';
 import { edades, type FiltrosFacturas, ordenesFacturas, tipos, verFacturas } from './filtrosFacturas.ts';
 import { useCampoMoneda } from './useCampoMoneda.ts';
 
-export function BarraFacturas({ listado }: { readonly listado: UsoListado<FiltrosFacturas> }) {
+export function BarraFacturas({ listado }: { readonly listado: ListState<FiltrosFacturas> }) {
   const t = useT('cartera');
   const monedas = useCampoMoneda(listado.filtros.moneda);
   return (
-    <BarraListado
+    <ListFilters
       listado={listado}
       buscar={{ label: t('buscar'), ejemplo: t('buscarEjemplo') }}
       elegibles={[

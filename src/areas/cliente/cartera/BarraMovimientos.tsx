@@ -1,16 +1,16 @@
 /** The filter bar of the ledger: words, kind, currency where there is more than one, and days. */
 import { tiposMovimiento } from '../../../domain/cuenta/movimientos.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { BarraListado } from '../listas/BarraListado.tsx';
-import type { UsoListado } from '../listas/useListado.ts';
+import { ListFilters } from '../lists/ListFilters.tsx';
+import type { ListState } from '../lists/useList.ts';
 import type { FiltrosMovimientos } from './filtrosMovimientos.ts';
 import { useCampoMoneda } from './useCampoMoneda.ts';
 
-export function BarraMovimientos({ listado }: { readonly listado: UsoListado<FiltrosMovimientos> }) {
+export function BarraMovimientos({ listado }: { readonly listado: ListState<FiltrosMovimientos> }) {
   const t = useT('cartera');
   const monedas = useCampoMoneda(listado.filtros.moneda);
   return (
-    <BarraListado
+    <ListFilters
       listado={listado}
       buscar={{ label: t('buscarMovimiento'), ejemplo: t('buscarMovimientoEjemplo') }}
       elegibles={[

@@ -5,13 +5,13 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Link, useSearchParams } from '../../../ui/router.ts';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { carteraRoutes, readVista, vistasCartera } from '../parts/carteraRoutes.ts';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { Enlaces } from './Enlaces.tsx';
 import { Facturas } from './Facturas.tsx';
 import { Movimientos } from './Movimientos.tsx';
 import { Pagos } from './Pagos.tsx';
-import { readVista, rutasCartera, vistasCartera } from './rutasCartera.ts';
 import { Saldos } from './Saldos.tsx';
 
 const vistas = { facturas: Facturas, movimientos: Movimientos, pagos: Pagos, enlaces: Enlaces };
@@ -58,9 +58,9 @@ export function CarteraScreen() {
     <>
       <PageHeader
         title={t('titulo')}
-        crumbs={useMigas()}
+        crumbs={useCrumbs()}
         action={
-          <ButtonLink tone="outline" to={rutas.recibos}>
+          <ButtonLink tone="outline" to={routes.recibos}>
             {t('verRecibos')}
           </ButtonLink>
         }
@@ -70,7 +70,7 @@ export function CarteraScreen() {
       <Saldos onOpen={() => pestanas.current?.scrollIntoView({ block: 'start' })} />
       <Pestanas ref={pestanas} aria-label={t('pestana.nombre')}>
         {vistasCartera.map((una) => (
-          <Link key={una} to={rutasCartera[una]} aria-current={una === vista ? 'page' : undefined}>
+          <Link key={una} to={carteraRoutes[una]} aria-current={una === vista ? 'page' : undefined}>
             {t(`pestana.${una}`)}
           </Link>
         ))}

@@ -12,8 +12,8 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { focusHeading } from '../../../ui/routeFocus.ts';
 import { linkCss, TextLink } from '../../../ui/TextLink.tsx';
-import { rutas } from '../rutas.ts';
-import { rutasCartera } from './rutasCartera.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
+import { routes } from '../parts/routes.ts';
 import { Sumas } from './Sumas.ts';
 
 /** A part of this page that a figure of its account is made of; the heading of the part says the same in `data-parte`. */
@@ -53,7 +53,7 @@ export function CuentaFactura({ factura }: { readonly factura: Factura }) {
       <Sumas>
         <div>
           <dt>
-            <TextLink to={rutasCartera.movimientosDe(factura.numero)}>{t('factura.total')}</TextLink>
+            <TextLink to={carteraRoutes.movimientosOf(factura.numero)}>{t('factura.total')}</TextLink>
           </dt>
           <dd>{money(total)}</dd>
         </div>
@@ -72,7 +72,7 @@ export function CuentaFactura({ factura }: { readonly factura: Factura }) {
         {anulado > 0 && (
           <div>
             <dt>
-              <TextLink to={rutasCartera.movimientosDe(factura.numero)}>{t('estado.anulada')}</TextLink>
+              <TextLink to={carteraRoutes.movimientosOf(factura.numero)}>{t('estado.anulada')}</TextLink>
             </dt>
             <dd>{money(-anulado)}</dd>
           </div>
@@ -99,14 +99,14 @@ function CuentaNota({ nota: { numero, refiere = '', total, moneda } }: { readonl
           <dt>
             {t.rich('factura.acreditadoA', {
               factura: (
-                <TextLink key="factura" to={rutas.factura(refiere)}>
+                <TextLink key="factura" to={routes.factura(refiere)}>
                   <Code>{refiere}</Code>
                 </TextLink>
               ),
             })}
           </dt>
           <dd>
-            <TextLink to={rutasCartera.movimientosDe(numero)}>
+            <TextLink to={carteraRoutes.movimientosOf(numero)}>
               <Amount valor={total} moneda={moneda} />
             </TextLink>
           </dd>

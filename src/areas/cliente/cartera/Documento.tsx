@@ -8,7 +8,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
 import { Lineas } from './Lineas.tsx';
 import { Sumas } from './Sumas.ts';
 import { sumByTarifa } from './sumByTarifa.ts';
@@ -53,7 +53,7 @@ export function Documento({ factura }: { readonly factura: Factura }) {
             {
               name: t('factura.inscripcion'),
               value: inscripcion && (
-                <TextLink to={rutas.inscripcion(inscripcion)}>
+                <TextLink to={routes.inscripcion(inscripcion)}>
                   <Code>{inscripcion}</Code>
                 </TextLink>
               ),
@@ -61,7 +61,7 @@ export function Documento({ factura }: { readonly factura: Factura }) {
             {
               name: t('factura.refiere'),
               value: refiere && (
-                <TextLink to={rutas.factura(refiere)}>
+                <TextLink to={routes.factura(refiere)}>
                   <Code>{refiere}</Code>
                 </TextLink>
               ),

@@ -14,11 +14,11 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { useVigilia } from '../../../ui/useVigilia.ts';
-import { uno } from '../listas/filtros.ts';
-import { Listado } from '../listas/Listado.tsx';
-import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
-import { useListado } from '../listas/useListado.ts';
-import { rutasCartera } from './rutasCartera.ts';
+import { ListView } from '../lists/ListView.tsx';
+import { NoMatches } from '../lists/NoMatches.tsx';
+import { uno } from '../lists/params.ts';
+import { useList } from '../lists/useList.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
 import { UnEnlace } from './UnEnlace.tsx';
 
 const campos = { estado: uno(['', ...estadosEnlace]) } as const;
@@ -56,7 +56,7 @@ const Lista = styled(PlainList)`
 
 export function Enlaces() {
   const t = useT('cartera');
-  const listado = useListado(campos);
+  const listado = useList(campos);
   const { estado } = listado.filtros;
   const lectura = useLectura('GET /api/cliente/enlaces', {
     query: {
@@ -71,7 +71,7 @@ export function Enlaces() {
   useMenosActivos(lectura.data?.resultados);
   const enProceso = useEnProceso();
   return (
-    <Listado
+    <ListView
       listado={listado}
       lectura={lectura}
       filtros={
@@ -88,12 +88,12 @@ export function Enlaces() {
       vacio={
         <EmptyState
           title={t('sinEnlaces.titulo')}
-          action={<ButtonLink to={rutasCartera.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
+          action={<ButtonLink to={carteraRoutes.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
         >
           {t('sinEnlaces.texto')}
         </EmptyState>
       }
-      sinCoincidencias={<SinCoincidencias titulo={t('sinEnlaces.filtrados')} onClear={listado.clear} />}
+      sinCoincidencias={<NoMatches titulo={t('sinEnlaces.filtrados')} onClear={listado.clear} />}
     >
       {(enlaces, busy) => (
         <Lista aria-busy={busy}>
@@ -102,7 +102,7 @@ export function Enlaces() {
           ))}
         </Lista>
       )}
-    </Listado>
+    </ListView>
   );
 }
 

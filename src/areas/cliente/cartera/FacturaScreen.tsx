@@ -15,11 +15,11 @@ import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Columna, Columnas } from '../partes/columnas.ts';
-import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
-import { Membrete } from '../partes/Membrete.tsx';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
+import { DetailView } from '../parts/DetailView.tsx';
+import { Letterhead } from '../parts/Letterhead.tsx';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { Aplicado } from './Aplicado.tsx';
 import { CuentaFactura } from './CuentaFactura.tsx';
 import { Cuotas } from './Cuotas.tsx';
@@ -38,10 +38,10 @@ const Hueco = styled.div`
 export function FacturaScreen() {
   const { numero = '' } = useParams();
   const t = useT('cartera');
-  const crumbs = useMigas({ label: t('titulo'), to: rutas.cartera });
+  const crumbs = useCrumbs({ label: t('titulo'), to: routes.cartera });
   const lectura = useLectura('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   return (
-    <LecturaDetalle
+    <DetailView
       lectura={lectura}
       crumbs={crumbs}
       cosa={t('factura.una')}
@@ -49,11 +49,11 @@ export function FacturaScreen() {
         titulo: t('noEncontrada.titulo'),
         texto: t('noEncontrada.texto'),
         accion: t('noEncontrada.accion'),
-        to: rutas.cartera,
+        to: routes.cartera,
       }}
     >
       {(factura) => <Detalle factura={factura} crumbs={crumbs} />}
-    </LecturaDetalle>
+    </DetailView>
   );
 }
 
@@ -69,7 +69,7 @@ function Detalle({ factura, crumbs }: Props) {
   const titulo = isNota ? 'factura.nota' : 'factura.titulo';
   return (
     <>
-      <Membrete />
+      <Letterhead />
       <PageHeader
         title={t(titulo, { numero })}
         heading={t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}
@@ -105,14 +105,14 @@ function Detalle({ factura, crumbs }: Props) {
         </DottedList>
       </PageHeader>
       {factura.saldo > 0 && <EnProceso numero={numero} />}
-      <Columnas>
+      <DetailColumns>
         <CuentaFactura factura={factura} />
         <Documento factura={factura} />
-        <Columna>
+        <DetailColumn>
           {(factura.cuotas.length > 1 || factura.saldo > 0) && <Cuotas factura={factura} />}
           {!isNota && <Aplicado factura={factura} />}
-        </Columna>
-      </Columnas>
+        </DetailColumn>
+      </DetailColumns>
     </>
   );
 }

@@ -5,10 +5,10 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Listado } from '../listas/Listado.tsx';
-import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
-import { useListado } from '../listas/useListado.ts';
-import { rutas } from '../rutas.ts';
+import { ListView } from '../lists/ListView.tsx';
+import { NoMatches } from '../lists/NoMatches.tsx';
+import { useList } from '../lists/useList.ts';
+import { routes } from '../parts/routes.ts';
 import { BarraEleccion } from './BarraEleccion.tsx';
 import { BarraFacturas } from './BarraFacturas.tsx';
 import { FacturasTabla } from './FacturasTabla.tsx';
@@ -17,7 +17,7 @@ import { TotalFacturas } from './TotalFacturas.tsx';
 
 export function Facturas() {
   const t = useT('cartera');
-  const listado = useListado(camposFacturas);
+  const listado = useList(camposFacturas);
   const lectura = useLectura('GET /api/cliente/facturas', {
     query: { ...consultaFacturas(listado.filtros), ...listado.tramo },
   });
@@ -36,7 +36,7 @@ export function Facturas() {
   );
   return (
     <>
-      <Listado
+      <ListView
         listado={listado}
         lectura={lectura}
         filtros={<BarraFacturas listado={listado} />}
@@ -45,13 +45,13 @@ export function Facturas() {
         vacio={
           <EmptyState
             title={t('vacio.titulo')}
-            action={<ButtonLink to={rutas.cursos}>{t('vacio.accion')}</ButtonLink>}
+            action={<ButtonLink to={routes.cursos}>{t('vacio.accion')}</ButtonLink>}
           >
             {t('vacio.texto')}
           </EmptyState>
         }
         sinCoincidencias={
-          <SinCoincidencias
+          <NoMatches
             titulo={t('sinCoincidencias.titulo')}
             texto={t('sinCoincidencias.texto')}
             onClear={listado.clear}
@@ -68,7 +68,7 @@ export function Facturas() {
             onOrder={(orden) => listado.choose('orden', orden)}
           />
         )}
-      </Listado>
+      </ListView>
       <BarraEleccion elegidas={[...elegidas.values()]} onClear={() => setElegidas(new Map())} />
     </>
   );

@@ -11,8 +11,8 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Menor, Pila } from '../listas/celdas.ts';
-import { rutas } from '../rutas.ts';
+import { Menor, Pila } from '../lists/cells.ts';
+import { routes } from '../parts/routes.ts';
 import { EstadoFactura } from './EstadoFactura.tsx';
 import { type Edad, tramosDe } from './filtrosFacturas.ts';
 
@@ -119,7 +119,7 @@ export function FacturasTabla({ facturas, busy, eleccion, edad, order, onOrder }
       columns={columns}
       rows={facturas}
       rowKey={({ numero }) => numero}
-      rowLink={({ numero }) => rutas.factura(numero)}
+      rowLink={({ numero }) => routes.factura(numero)}
       busy={busy}
       {...(order !== undefined && onOrder && { order, onOrder })}
     />

@@ -2,9 +2,9 @@
 import { useT } from '../../../i18n/useT.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Listado } from '../listas/Listado.tsx';
-import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
-import { useListado } from '../listas/useListado.ts';
+import { ListView } from '../lists/ListView.tsx';
+import { NoMatches } from '../lists/NoMatches.tsx';
+import { useList } from '../lists/useList.ts';
 import { BarraMovimientos } from './BarraMovimientos.tsx';
 import { camposMovimientos, consultaMovimientos } from './filtrosMovimientos.ts';
 import { MovimientosTabla } from './MovimientosTabla.tsx';
@@ -12,12 +12,12 @@ import { TotalMovimientos } from './TotalMovimientos.tsx';
 
 export function Movimientos() {
   const t = useT('cartera');
-  const listado = useListado(camposMovimientos);
+  const listado = useList(camposMovimientos);
   const lectura = useLectura('GET /api/cliente/movimientos', {
     query: { ...consultaMovimientos(listado.filtros), ...listado.tramo },
   });
   return (
-    <Listado
+    <ListView
       listado={listado}
       lectura={lectura}
       filtros={<BarraMovimientos listado={listado} />}
@@ -25,7 +25,7 @@ export function Movimientos() {
       esqueleto={<MovimientosTabla movimientos={undefined} busy={false} />}
       vacio={<EmptyState title={t('sinMovimientos.titulo')}>{t('sinMovimientos.texto')}</EmptyState>}
       sinCoincidencias={
-        <SinCoincidencias
+        <NoMatches
           titulo={t('sinMovimientos.filtrados')}
           texto={t('sinCoincidencias.texto')}
           onClear={listado.clear}
@@ -33,6 +33,6 @@ export function Movimientos() {
       }
     >
       {(movimientos, busy) => <MovimientosTabla movimientos={movimientos} busy={busy} />}
-    </Listado>
+    </ListView>
   );
 }

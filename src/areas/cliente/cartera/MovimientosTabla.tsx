@@ -8,8 +8,8 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
-import { documentoLink } from '../partes/documentoLink.ts';
-import { useDescripcion } from '../partes/useDescripcion.ts';
+import { documentoRoute } from '../parts/documentoRoute.ts';
+import { useMovimientoText } from '../parts/useMovimientoText.ts';
 
 interface Props {
   readonly movimientos: readonly Movimiento[] | undefined;
@@ -38,7 +38,7 @@ const Documento = styled(Link)`
 
 export function MovimientosTabla({ movimientos, busy }: Props) {
   const t = useT('cartera');
-  const descripcionOf = useDescripcion();
+  const descripcionOf = useMovimientoText();
   const columns = useMemo((): Column<Movimiento>[] => {
     const amount = (valor: number, moneda: string) =>
       valor > 0 ? <Amount valor={valor} moneda={moneda} /> : '—';
@@ -89,7 +89,7 @@ export function MovimientosTabla({ movimientos, busy }: Props) {
 }
 
 function Origen({ movimiento }: { readonly movimiento: Movimiento }) {
-  const to = documentoLink(movimiento);
+  const to = documentoRoute(movimiento);
   const codigo = <Code>{movimiento.documento}</Code>;
   return to === undefined ? codigo : <Documento to={to}>{codigo}</Documento>;
 }

@@ -5,17 +5,17 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { useVigilia } from '../../../ui/useVigilia.ts';
-import { BarraListado } from '../listas/BarraListado.tsx';
-import { Listado } from '../listas/Listado.tsx';
-import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
-import { useListado } from '../listas/useListado.ts';
+import { ListFilters } from '../lists/ListFilters.tsx';
+import { ListView } from '../lists/ListView.tsx';
+import { NoMatches } from '../lists/NoMatches.tsx';
+import { useList } from '../lists/useList.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
 import { camposPagos, consultaPagos } from './filtrosPagos.ts';
 import { PagosTabla } from './PagosTabla.tsx';
-import { rutasCartera } from './rutasCartera.ts';
 
 export function Pagos() {
   const t = useT('cartera');
-  const listado = useListado(camposPagos);
+  const listado = useList(camposPagos);
   const lectura = useLectura('GET /api/cliente/pagos', {
     query: { ...consultaPagos(listado.filtros), ...listado.tramo },
   });
@@ -23,11 +23,11 @@ export function Pagos() {
   const enCurso = lectura.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;
   useVigilia(enCurso, lectura.reload);
   return (
-    <Listado
+    <ListView
       listado={listado}
       lectura={lectura}
       filtros={
-        <BarraListado
+        <ListFilters
           listado={listado}
           elegibles={[
             {
@@ -43,13 +43,13 @@ export function Pagos() {
       vacio={
         <EmptyState
           title={t('sinPagos.titulo')}
-          action={<ButtonLink to={rutasCartera.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
+          action={<ButtonLink to={carteraRoutes.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
         >
           {t('sinPagos.texto')}
         </EmptyState>
       }
       sinCoincidencias={
-        <SinCoincidencias
+        <NoMatches
           titulo={t('sinPagos.filtrados')}
           texto={t('sinPagos.filtradosTexto')}
           onClear={listado.clear}
@@ -57,6 +57,6 @@ export function Pagos() {
       }
     >
       {(pagos, busy) => <PagosTabla pagos={pagos} busy={busy} />}
-    </Listado>
+    </ListView>
   );
 }

@@ -10,8 +10,8 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tones.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { Lineas, Menor, Pila } from '../listas/celdas.ts';
-import { rutas } from '../rutas.ts';
+import { Lineas, Menor, Pila } from '../lists/cells.ts';
+import { routes } from '../parts/routes.ts';
 
 const tonos: { readonly [estado in EstadoPago]: Tone } = {
   creado: 'info',
@@ -57,7 +57,7 @@ export function PagosTabla({ pagos, busy }: Props) {
           ) : (
             <Lineas>
               {facturas.map(({ numero }) => (
-                <TextLink key={numero} to={rutas.factura(numero)}>
+                <TextLink key={numero} to={routes.factura(numero)}>
                   <Code>{numero}</Code>
                 </TextLink>
               ))}
@@ -77,7 +77,7 @@ export function PagosTabla({ pagos, busy }: Props) {
             '—'
           ) : (
             <Lineas>
-              <TextLink to={rutas.recibo(recibo)}>
+              <TextLink to={routes.recibo(recibo)}>
                 <Code>{recibo}</Code>
               </TextLink>
             </Lineas>

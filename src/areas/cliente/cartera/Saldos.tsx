@@ -14,10 +14,10 @@ import { WalletIcon } from '../../../ui/icons/menu.tsx';
 import { CalendarIcon, SuccessIcon, WarningIcon } from '../../../ui/icons/signs.tsx';
 import { Link } from '../../../ui/router.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { rutas } from '../rutas.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
+import { routes } from '../parts/routes.ts';
 import { Antiguedad } from './Antiguedad.tsx';
 import type { Edad } from './filtrosFacturas.ts';
-import { rutasCartera } from './rutasCartera.ts';
 
 const Par = styled.div`
   display: grid;
@@ -156,25 +156,25 @@ function Saldo({ balance, varias, onOpen }: SaldoProps) {
   const t = useT('cartera');
   const { moneda, saldo, vencido, porVencer, saldoAFavor } = balance;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
-  const deEdad = (edad: Edad) => rutasCartera.deEdad(edad, varias ? moneda : undefined);
+  const ofAge = (edad: Edad) => carteraRoutes.ofAge(edad, varias ? moneda : undefined);
   return (
     <Par>
       <Tira $flush aria-label={varias ? t('saldos.tituloMoneda', { moneda }) : t('saldos.titulo')}>
         <Cifras>
           <Cifra
             name={t(saldo < 0 ? 'saldos.neto' : 'saldos.saldo')}
-            to={rutasCartera.movimientos}
+            to={carteraRoutes.movimientos}
             onOpen={onOpen}
           >
             {money(Math.abs(saldo))}
           </Cifra>
-          <Cifra name={t('saldos.vencido')} to={deEdad('vencido')} onOpen={onOpen} vencido={vencido > 0}>
+          <Cifra name={t('saldos.vencido')} to={ofAge('vencido')} onOpen={onOpen} vencido={vencido > 0}>
             {money(vencido)}
           </Cifra>
-          <Cifra name={t('saldos.porVencer')} to={deEdad('porVencer')} onOpen={onOpen}>
+          <Cifra name={t('saldos.porVencer')} to={ofAge('porVencer')} onOpen={onOpen}>
             {money(porVencer)}
           </Cifra>
-          <Cifra name={t('saldos.aFavor')} to={rutas.recibosAFavor}>
+          <Cifra name={t('saldos.aFavor')} to={routes.recibosAFavor}>
             {money(saldoAFavor)}
           </Cifra>
         </Cifras>
@@ -220,7 +220,7 @@ function Proximo({
             valor: <Amount key="valor" valor={proximo.valor} moneda={moneda} />,
             fecha: <DateText key="fecha" value={proximo.fecha} />,
             factura: (
-              <Link key="factura" to={rutas.factura(proximo.factura)}>
+              <Link key="factura" to={routes.factura(proximo.factura)}>
                 <bdi>{proximo.factura}</bdi>
               </Link>
             ),

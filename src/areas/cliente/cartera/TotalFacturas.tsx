@@ -3,7 +3,7 @@ import type { Answer } from '../../../client/call.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { PieListado } from '../listas/PieListado.tsx';
+import { ListFooter } from '../lists/ListFooter.tsx';
 import { consultaFacturas, type FiltrosFacturas } from './filtrosFacturas.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function TotalFacturas({ filtros, lista }: Props) {
   if (lista?.total === 0) return null;
   const { antiguedad, desde, hasta } = filtros;
   return (
-    <PieListado
+    <ListFooter
       nombre={[t('archivoFacturas'), antiguedad, desde, hasta].filter(Boolean).join('-')}
       load={(media) => api.file('GET /api/cliente/facturas', media, { query: consultaFacturas(filtros) })}
     >
@@ -36,6 +36,6 @@ export function TotalFacturas({ filtros, lista }: Props) {
           </p>
         );
       })}
-    </PieListado>
+    </ListFooter>
   );
 }

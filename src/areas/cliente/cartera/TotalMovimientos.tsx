@@ -4,7 +4,7 @@ import type { Answer } from '../../../client/call.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { PieListado } from '../listas/PieListado.tsx';
+import { ListFooter } from '../lists/ListFooter.tsx';
 import { consultaMovimientos, type FiltrosMovimientos } from './filtrosMovimientos.ts';
 
 const Cifras = styled.dl`
@@ -40,7 +40,7 @@ export function TotalMovimientos({ filtros, lista }: Props) {
   if (!lista || (lista.total === 0 && !lista.totales?.length)) return null;
   const { desde, hasta } = filtros;
   return (
-    <PieListado
+    <ListFooter
       nombre={[t('archivo'), desde, hasta].filter(Boolean).join('-')}
       load={(media) =>
         api.file('GET /api/cliente/movimientos', media, { query: consultaMovimientos(filtros) })
@@ -62,6 +62,6 @@ export function TotalMovimientos({ filtros, lista }: Props) {
           })}
         </Cifras>
       ))}
-    </PieListado>
+    </ListFooter>
   );
 }

@@ -18,7 +18,7 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { safeHref } from '../../../ui/safeHref.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
 import { Revocar } from './Revocar.tsx';
 
 const Qr = lazyScreen(() => import('../../../features/pago/CodigoQr.tsx').then((m) => m.CodigoQr));
@@ -49,7 +49,7 @@ export function UnEnlace({ enlace, enProceso }: Props) {
         <b>{money(valor)}</b>
         <StateLabel $tone={tonosEnlace[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
         {recibo !== undefined && (
-          <TextLink to={rutas.recibo(recibo)}>
+          <TextLink to={routes.recibo(recibo)}>
             <Code>{recibo}</Code>
           </TextLink>
         )}
@@ -65,7 +65,7 @@ export function UnEnlace({ enlace, enProceso }: Props) {
       <div>
         {facturas.map((factura) => (
           <span key={factura.numero}>
-            <TextLink to={rutas.factura(factura.numero)}>
+            <TextLink to={routes.factura(factura.numero)}>
               <Code>{factura.numero}</Code>
             </TextLink>{' '}
             {facturas.length > 1 && money(factura.valor)}

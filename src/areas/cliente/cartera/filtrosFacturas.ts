@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { ConsultaFacturas } from '../../../contract/factura.ts';
 import { type Tramo, tramos } from '../../../domain/fechas.ts';
 import { monedas } from '../../../domain/moneda.ts';
-import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
+import { type Filtros, fecha, texto, uno } from '../lists/params.ts';
 
 /** In words of a client; each stands for one or more states of the API. */
 export const verFacturas = ['porPagar', 'vencidas', 'pagadas', 'acreditadas', 'anuladas'] as const;

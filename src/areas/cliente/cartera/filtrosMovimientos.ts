@@ -1,7 +1,7 @@
 /** The filters of the ledger: what stands in the URL, and the query of the API that follows from it. */
 import { tiposMovimiento } from '../../../domain/cuenta/movimientos.ts';
 import { monedas } from '../../../domain/moneda.ts';
-import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
+import { type Filtros, fecha, texto, uno } from '../lists/params.ts';
 
 export const camposMovimientos = {
   q: texto,

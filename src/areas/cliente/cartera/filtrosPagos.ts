@@ -1,6 +1,6 @@
 /** The filters of the attempts at payment: what stands in the URL, and the query of the API that follows from it. */
 import { estadosPago } from '../../../domain/estados/pago.ts';
-import { type Filtros, fecha, uno } from '../listas/filtros.ts';
+import { type Filtros, fecha, uno } from '../lists/params.ts';
 
 export const camposPagos = { estado: uno(['', ...estadosPago]), desde: fecha, hasta: fecha } as const;
 

@@ -1,7 +1,7 @@
 /** The choice of a currency, for lists of those who have more than one, or whose address names one. */
 import { useT } from '../../../i18n/useT.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import type { CampoElegible } from '../listas/BarraListado.tsx';
+import type { CampoElegible } from '../lists/ListFilters.tsx';
 
 /** @param elegida what the filter holds; empty when it is off */
 export function useCampoMoneda(elegida: string): CampoElegible<{ moneda: string }>[] {

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { useOtraPersona } from '../datos/useOtraPersona.ts';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
+import { useOtherPerson } from '../parts/useOtherPerson.ts';
 import { fechaPorQueNo } from './porQueNo.ts';
 
 export function AccionCurso({ curso }: { readonly curso: Curso }) {
@@ -17,7 +17,7 @@ export function AccionCurso({ curso }: { readonly curso: Curso }) {
   const { data, loading } = useLectura('GET /api/cliente/inscripciones', {
     query: { curso: curso.id, limite: 20 },
   });
-  const otraPersona = useOtraPersona();
+  const otraPersona = useOtherPerson();
   const vigentes = data?.resultados.filter(({ estado }) => blocksDuplicate(estado)) ?? [];
   const propia = vigentes.find(({ participante }) => otraPersona(participante) === undefined);
   const { estado } = curso;
@@ -29,11 +29,11 @@ export function AccionCurso({ curso }: { readonly curso: Curso }) {
         <Alert tone="success">
           {t.rich('detalle.yaInscrito', { nombre: <bdi key="nombre">{nombre}</bdi> })}
         </Alert>
-        <ButtonLink block to={rutas.inscripcion(hecha.numero)}>
+        <ButtonLink block to={routes.inscripcion(hecha.numero)}>
           {t('detalle.verInscripcion')}
         </ButtonLink>
         {(estado === 'abierto' || estado === 'lleno') && (
-          <ButtonLink block tone="outline" to={rutas.registro(curso.identificacion)}>
+          <ButtonLink block tone="outline" to={routes.registro(curso.identificacion)}>
             {t(propia ? 'detalle.inscribirOtra' : 'detalle.inscribirme')}
           </ButtonLink>
         )}
@@ -47,7 +47,7 @@ export function AccionCurso({ curso }: { readonly curso: Curso }) {
           {t(`porQueNo.${estado}`, { fecha: date(fechaPorQueNo(curso)) })}
         </Alert>
         {estado === 'lleno' && (
-          <ButtonLink block tone="outline" to={rutas.registro(curso.identificacion)}>
+          <ButtonLink block tone="outline" to={routes.registro(curso.identificacion)}>
             {t('detalle.entrarEspera')}
           </ButtonLink>
         )}
@@ -63,7 +63,7 @@ export function AccionCurso({ curso }: { readonly curso: Curso }) {
     );
   }
   return (
-    <ButtonLink block to={rutas.registro(curso.identificacion)}>
+    <ButtonLink block to={routes.registro(curso.identificacion)}>
       {t('detalle.inscribirme')}
     </ButtonLink>
   );

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { FilterBar, type FilterChip } from '../../../ui/data/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/data/FilterSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
-import type { UsoListado } from '../listas/useListado.ts';
+import type { ListState } from '../lists/useList.ts';
 import { FiltroFechas } from './FiltroFechas.tsx';
 import { type FiltrosCursos, verCursos } from './filtrosCursos.ts';
 
@@ -29,7 +29,7 @@ const Grupo = styled.div`
   }
 `;
 
-export function BarraCursos({ listado }: { readonly listado: UsoListado<FiltrosCursos> }) {
+export function BarraCursos({ listado }: { readonly listado: ListState<FiltrosCursos> }) {
   const t = useT('cursos');
   const chips = useChips(listado);
   const { filtros, change, clear } = listado;
@@ -60,7 +60,7 @@ export function BarraCursos({ listado }: { readonly listado: UsoListado<FiltrosC
   );
 }
 
-function useChips({ filtros, change }: UsoListado<FiltrosCursos>): FilterChip[] {
+function useChips({ filtros, change }: ListState<FiltrosCursos>): FilterChip[] {
   const t = useT('cursos');
   const { date } = useFormat();
   const { q, estado, modalidad, desde, hasta } = filtros;

@@ -9,10 +9,10 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Columna, Columnas } from '../partes/columnas.ts';
-import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
+import { DetailView } from '../parts/DetailView.tsx';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { Descripcion } from './Descripcion.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
 import { PoliticaAnulacion } from './PoliticaAnulacion.tsx';
@@ -22,12 +22,12 @@ import { Sesiones } from './Sesiones.tsx';
 export function CursoScreen() {
   const { identificacion = '' } = useParams();
   const t = useT('cursos');
-  const crumbs = useMigas({ label: t('titulo'), to: rutas.cursos });
+  const crumbs = useCrumbs({ label: t('titulo'), to: routes.cursos });
   const lectura = useLectura('GET /api/cliente/cursos/{id}', {
     params: { id: identificacion },
   });
   return (
-    <LecturaDetalle
+    <DetailView
       lectura={lectura}
       crumbs={crumbs}
       cosa={t('detalle.titulo')}
@@ -35,17 +35,17 @@ export function CursoScreen() {
         titulo: t('noEncontrado.titulo'),
         texto: t('noEncontrado.texto'),
         accion: t('noEncontrado.accion'),
-        to: rutas.cursos,
+        to: routes.cursos,
       }}
     >
       {(curso) => <Detalle curso={curso} crumbs={crumbs} />}
-    </LecturaDetalle>
+    </DetailView>
   );
 }
 
 interface Props {
   readonly curso: Curso;
-  readonly crumbs: ReturnType<typeof useMigas>;
+  readonly crumbs: ReturnType<typeof useCrumbs>;
 }
 
 function Detalle({ curso, crumbs }: Props) {
@@ -61,14 +61,14 @@ function Detalle({ curso, crumbs }: Props) {
           <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
         </DottedList>
       </PageHeader>
-      <Columnas>
+      <DetailColumns>
         <ResumenCurso curso={curso} hoy={hoy} />
-        <Columna>
+        <DetailColumn>
           <Descripcion texto={curso.descripcion} />
           <Sesiones curso={curso} instante={instante} />
-        </Columna>
+        </DetailColumn>
         <PoliticaAnulacion curso={curso} hoy={hoy} />
-      </Columnas>
+      </DetailColumns>
     </>
   );
 }

@@ -8,10 +8,10 @@ import { GridIcon, TableIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Listado } from '../listas/Listado.tsx';
-import { type UsoListado, useListado } from '../listas/useListado.ts';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { ListView } from '../lists/ListView.tsx';
+import { type ListState, useList } from '../lists/useList.ts';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { BarraCursos } from './BarraCursos.tsx';
 import { CursosTabla } from './CursosTabla.tsx';
 import { CursosTarjetas } from './CursosTarjetas.tsx';
@@ -42,7 +42,7 @@ const Sobre = styled.div`
 
 export function CursosScreen() {
   const t = useT('cursos');
-  const listado = useListado(camposCursos);
+  const listado = useList(camposCursos);
   const lectura = useLectura('GET /api/cliente/cursos', {
     query: { ...consultaCursos(listado.filtros), ...listado.tramo },
   });
@@ -54,16 +54,16 @@ export function CursosScreen() {
     <>
       <PageHeader
         title={t('titulo')}
-        crumbs={useMigas()}
+        crumbs={useCrumbs()}
         action={
-          <ButtonLink tone="outline" to={rutas.inscripciones}>
+          <ButtonLink tone="outline" to={routes.inscripciones}>
             {t('misInscripciones')}
           </ButtonLink>
         }
       >
         {t('bajada')}
       </PageHeader>
-      <Listado
+      <ListView
         listado={listado}
         lectura={lectura}
         filtros={
@@ -91,16 +91,16 @@ export function CursosScreen() {
         }
         esqueleto={<Cursos cursos={undefined} hoy={hoy} busy={false} />}
         vacio={<SinVigentes listado={listado} />}
-        sinCoincidencias={<SinCoincidencias listado={listado} />}
+        sinCoincidencias={<NoMatches listado={listado} />}
       >
         {(cursos, busy) => <Cursos cursos={cursos} hoy={hoy} busy={busy} />}
-      </Listado>
+      </ListView>
     </>
   );
 }
 
 interface Vacio {
-  readonly listado: UsoListado<FiltrosCursos>;
+  readonly listado: ListState<FiltrosCursos>;
 }
 
 /** No filter is on, but what shows without one are only the courses to come. */
@@ -116,7 +116,7 @@ function SinVigentes({ listado }: Vacio) {
   );
 }
 
-function SinCoincidencias({ listado }: Vacio) {
+function NoMatches({ listado }: Vacio) {
   const t = useT('cursos');
   const comun = useT('comun');
   const { q, modalidad, estado, desde, hasta } = listado.filtros;

@@ -7,8 +7,8 @@ import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
-import { Menor } from '../listas/celdas.ts';
-import { rutas } from '../rutas.ts';
+import { Menor } from '../lists/cells.ts';
+import { routes } from '../parts/routes.ts';
 import { Cupos } from './Cupos.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
 import { Precio } from './Precio.tsx';
@@ -85,7 +85,7 @@ export function CursosTabla({ cursos, hoy, busy }: Props) {
       columns={columns}
       rows={cursos}
       rowKey={({ id }) => id}
-      rowLink={({ identificacion }) => rutas.curso(identificacion)}
+      rowLink={({ identificacion }) => routes.curso(identificacion)}
       busy={busy}
     />
   );

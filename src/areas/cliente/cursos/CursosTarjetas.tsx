@@ -7,7 +7,7 @@ import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { CalendarIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { Link } from '../../../ui/router.ts';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
 import { Cupos } from './Cupos.tsx';
 import { EstadoCurso } from './EstadoCurso.tsx';
 import { Precio } from './Precio.tsx';
@@ -135,7 +135,7 @@ function TarjetaCurso({ curso, hoy }: { readonly curso: Curso; readonly hoy: str
         <span>{t(`modalidad.${curso.modalidad}`)}</span>
       </header>
       <h2>
-        <Link to={rutas.curso(curso.identificacion)}>
+        <Link to={routes.curso(curso.identificacion)}>
           <bdi>{curso.nombre}</bdi>
         </Link>
       </h2>

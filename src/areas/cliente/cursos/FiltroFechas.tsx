@@ -1,13 +1,13 @@
 /** Between which days a course begins. */
 import { useT } from '../../../i18n/useT.ts';
-import { FiltroRango } from '../listas/FiltroRango.tsx';
-import type { UsoListado } from '../listas/useListado.ts';
+import { DateRangeFilter } from '../lists/DateRangeFilter.tsx';
+import type { ListState } from '../lists/useList.ts';
 import type { FiltrosCursos } from './filtrosCursos.ts';
 
-export function FiltroFechas({ listado }: { readonly listado: UsoListado<FiltrosCursos> }) {
+export function FiltroFechas({ listado }: { readonly listado: ListState<FiltrosCursos> }) {
   const t = useT('cursos');
   return (
-    <FiltroRango
+    <DateRangeFilter
       label={t('fechas')}
       desde={t('desde')}
       hasta={t('hasta')}

@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
-import { AgregarCalendario } from '../partes/AgregarCalendario.tsx';
+import { CalendarLink } from '../parts/CalendarLink.tsx';
 import { AccionCurso } from './AccionCurso.tsx';
 import { Cupos } from './Cupos.tsx';
 import { Precio } from './Precio.tsx';
@@ -108,7 +108,7 @@ export function ResumenCurso({ curso, hoy }: Props) {
       </Valor>
       <DefinitionList items={datos} />
       <AccionCurso curso={curso} />
-      {curso.sesiones.length > 0 && recibe(curso) && <AgregarCalendario block curso={curso.identificacion} />}
+      {curso.sesiones.length > 0 && recibe(curso) && <CalendarLink block curso={curso.identificacion} />}
     </Resumen>
   );
 }

@@ -1,6 +1,6 @@
 /** The filters of the course list: what stands in the URL, and the query of the API that follows from it. */
 import { type EstadoCurso, estadosCurso, modalidades } from '../../../domain/estados/curso.ts';
-import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
+import { type Filtros, fecha, texto, uno } from '../lists/params.ts';
 
 /**
  * Courses that one can enrol in now or later are what a person looks for, so they are what shows when the URL says

@@ -7,7 +7,7 @@ import { CourseIcon, EnrolmentIcon } from '../../../ui/icons/menu.tsx';
 import { ChevronEndIcon, InfoIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
 import { useAyuda } from '../useAyuda.ts';
 
 const Lista = styled(PlainList)`
@@ -69,13 +69,13 @@ export function AccesosRapidos() {
       </CardHead>
       <Lista>
         <Acceso
-          to={rutas.cursos}
+          to={routes.cursos}
           icon={<CourseIcon />}
           titulo={t('acciones.cursos')}
           texto={t('acciones.cursosTexto')}
         />
         <Acceso
-          to={rutas.inscripciones}
+          to={routes.inscripciones}
           icon={<EnrolmentIcon />}
           titulo={t('acciones.inscripciones')}
           texto={t('acciones.inscripcionesTexto')}

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { rutasCartera } from '../cartera/rutasCartera.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
 
 export function AvisoVencido() {
   const t = useT('inicio');
@@ -22,7 +22,7 @@ export function AvisoVencido() {
       })}
       action={
         <>
-          <ButtonLink tone="text" size="small" to={rutasCartera.deEdad('vencido')}>
+          <ButtonLink tone="text" size="small" to={carteraRoutes.ofAge('vencido')}>
             {t('vencido.ver')}
           </ButtonLink>
           {vencidos.map(({ moneda, vencido }) => (

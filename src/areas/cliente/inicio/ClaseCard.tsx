@@ -13,9 +13,9 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
-import { useOtraPersona } from '../datos/useOtraPersona.ts';
-import { rutas } from '../rutas.ts';
-import { type ProximaClase, proximaClase } from './proximaClase.ts';
+import { type NextClass, nextClass } from '../parts/nextClass.ts';
+import { routes } from '../parts/routes.ts';
+import { useOtherPerson } from '../parts/useOtherPerson.ts';
 import { useCursosActivos } from './useCursosActivos.ts';
 
 const Fila = styled.div`
@@ -77,12 +77,12 @@ export function ClaseCard() {
 function Contenido() {
   const t = useT('inicio');
   const { cursos, inscripciones, error, retry } = useCursosActivos();
-  const otraPersona = useOtraPersona();
+  const otraPersona = useOtherPerson();
   const { instante, hoy } = useAhora();
   if (error !== undefined)
     return <ErrorState inline title={t('proximaClase.fallo')} error={error} onRetry={retry} />;
   if (!cursos) return <Esqueleto />;
-  const clase = proximaClase(cursos, instante, hoy);
+  const clase = nextClass(cursos, instante, hoy);
   if (!clase) return <SinClases />;
   const suyas = inscripciones.filter(({ curso }) => curso.id === clase.curso.id);
   const personas = suyas.map(({ participante }) => otraPersona(participante));
@@ -91,7 +91,7 @@ function Contenido() {
 }
 
 interface LaClaseProps {
-  readonly clase: ProximaClase;
+  readonly clase: NextClass;
   /** Who attends it, where it is not the person signed in. */
   readonly personas: readonly (string | undefined)[];
 }
@@ -139,7 +139,7 @@ function LaClase({ clase: { curso, sesion, ahora }, personas }: LaClaseProps) {
           </Menor>
         )}
       </div>
-      <ButtonLink tone="soft" to={rutas.curso(curso.identificacion)}>
+      <ButtonLink tone="soft" to={routes.curso(curso.identificacion)}>
         {t('proximaClase.verCurso')}
       </ButtonLink>
     </Fila>

@@ -12,8 +12,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/router.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { rutasCartera } from '../cartera/rutasCartera.ts';
-import { rutas } from '../rutas.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
+import { routes } from '../parts/routes.ts';
 
 const Fila = styled.div`
   display: grid;
@@ -105,7 +105,7 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
     <Fila>
       <Cifra>
         <h2>{t(saldo < 0 ? 'cuenta.saldoAFavor' : 'cuenta.saldo')}</h2>
-        <Link to={rutas.cartera}>{money(Math.abs(saldo))}</Link>
+        <Link to={routes.cartera}>{money(Math.abs(saldo))}</Link>
         {saldoAFavor > 0 && (
           <p>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</p>
         )}
@@ -115,14 +115,14 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
       </Cifra>
       <Cifra $alerta={vencido > 0}>
         <h2>{t('cuenta.vencido')}</h2>
-        <Link to={rutasCartera.deEdad('vencido')}>{money(vencido)}</Link>
+        <Link to={carteraRoutes.ofAge('vencido')}>{money(vencido)}</Link>
         <p>{t(vencido > 0 ? 'cuenta.atrasado' : 'cuenta.alDia')}</p>
       </Cifra>
       <Cifra>
         <h2>{t('cuenta.proximo')}</h2>
         {proximo ? (
           <>
-            <Link to={rutas.factura(proximo.factura)}>{money(proximo.valor)}</Link>
+            <Link to={routes.factura(proximo.factura)}>{money(proximo.valor)}</Link>
             <p>
               <DateText value={proximo.fecha} />
             </p>
@@ -136,7 +136,7 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
             </Pagar>
           </>
         ) : (
-          <Link to={rutas.cartera}>{t('cuenta.sinProximo')}</Link>
+          <Link to={routes.cartera}>{t('cuenta.sinProximo')}</Link>
         )}
       </Cifra>
     </Fila>

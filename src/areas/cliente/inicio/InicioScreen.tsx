@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useAhora } from '../../../ui/useAhora.ts';
-import { Columna } from '../partes/columnas.ts';
+import { DetailColumn } from '../parts/Columns.ts';
 import { AccesosRapidos } from './AccesosRapidos.tsx';
 import { AvisoVencido } from './AvisoVencido.tsx';
 import { ClaseCard } from './ClaseCard.tsx';
@@ -57,14 +57,14 @@ export function InicioScreen() {
         <CuentaCard />
         <ClaseCard />
         <Rejilla>
-          <Columna>
+          <DetailColumn>
             <PagosPorMes />
             <UltimasInscripciones />
-          </Columna>
-          <Columna>
+          </DetailColumn>
+          <DetailColumn>
             <UltimosMovimientos />
             <AccesosRapidos />
-          </Columna>
+          </DetailColumn>
         </Rejilla>
       </Pila>
     </>

@@ -10,7 +10,7 @@ import { lazyScreen } from '../../../ui/lazy.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useTodas } from '../datos/useTodas.ts';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
 import { consultaMovimientos } from './consultasInicio.ts';
 import { desdeOf, porMes, tiposPago } from './porMes.ts';
 
@@ -31,7 +31,7 @@ export function PagosPorMes() {
     <Card>
       <CardHead>
         <h2>{t('pagos.titulo')}</h2>
-        <TextLink to={rutas.recibosEntre(desdeOf(hoy), hoy)}>{t('pagos.verRecibos')}</TextLink>
+        <TextLink to={routes.recibosBetween(desdeOf(hoy), hoy)}>{t('pagos.verRecibos')}</TextLink>
       </CardHead>
       <Series />
     </Card>

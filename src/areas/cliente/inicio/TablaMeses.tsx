@@ -4,7 +4,7 @@ import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
 import { devueltoOf, dia, recibosOf } from './mes.ts';
 import type { Serie } from './porMes.ts';
 
@@ -41,7 +41,7 @@ export function TablaMeses({ serie: { meses, moneda, pagado, devuelto } }: { rea
         <tfoot>
           <tr>
             <th scope="row">{t('pagos.total')}</th>
-            {cifra(pagado, rutas.recibosEntre(desde, hasta))}
+            {cifra(pagado, routes.recibosBetween(desde, hasta))}
             {devuelto > 0 && (
               // Of more than one kind it may be: each month leads to its own.
               <td>

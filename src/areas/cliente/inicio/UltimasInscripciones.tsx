@@ -13,10 +13,10 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { useOtraPersona } from '../datos/useOtraPersona.ts';
-import { EstadoInscripcion } from '../inscripciones/EstadoInscripcion.tsx';
-import { CorreoPorConfirmar } from '../partes/CorreoPorConfirmar.tsx';
-import { rutas } from '../rutas.ts';
+import { EstadoInscripcion } from '../parts/InscripcionState.tsx';
+import { routes } from '../parts/routes.ts';
+import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
+import { useOtherPerson } from '../parts/useOtherPerson.ts';
 import { consultaUltimas } from './consultasInicio.ts';
 
 const Lista = styled(PlainList)`
@@ -77,7 +77,7 @@ export function UltimasInscripciones() {
     <Card>
       <CardHead>
         <h2>{t('inscripciones.titulo')}</h2>
-        <TextLink to={rutas.inscripciones}>{t('inscripciones.verTodas')}</TextLink>
+        <TextLink to={routes.inscripciones}>{t('inscripciones.verTodas')}</TextLink>
       </CardHead>
       <Ultimas />
     </Card>
@@ -86,7 +86,7 @@ export function UltimasInscripciones() {
 
 function Ultimas() {
   const t = useT('inicio');
-  const otraPersona = useOtraPersona();
+  const otraPersona = useOtherPerson();
   const { data, error, retry } = useLectura('GET /api/cliente/inscripciones', consultaUltimas);
   if (!data && error !== undefined) {
     return <ErrorState inline title={t('inscripciones.fallo')} error={error} onRetry={retry} />;
@@ -95,10 +95,10 @@ function Ultimas() {
   if (data.resultados.length === 0) {
     return (
       <>
-        <CorreoPorConfirmar />
+        <UnverifiedCorreo />
         <EmptyState
           title={t('inscripciones.vacias')}
-          action={<ButtonLink to={rutas.cursos}>{t('explorar')}</ButtonLink>}
+          action={<ButtonLink to={routes.cursos}>{t('explorar')}</ButtonLink>}
         >
           {t('inscripciones.vaciasTexto')}
         </EmptyState>
@@ -110,7 +110,7 @@ function Ultimas() {
       {data.resultados.map(({ numero, curso, estado, fecha, participante }) => (
         <li key={numero}>
           <div>
-            <Link to={rutas.inscripcion(numero)}>
+            <Link to={routes.inscripcion(numero)}>
               <bdi>{curso.nombre}</bdi>
             </Link>
             <p>

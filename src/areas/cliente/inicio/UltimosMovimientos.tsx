@@ -10,9 +10,9 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { rutasCartera } from '../cartera/rutasCartera.ts';
-import { documentoLink } from '../partes/documentoLink.ts';
-import { useDescripcion } from '../partes/useDescripcion.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
+import { documentoRoute } from '../parts/documentoRoute.ts';
+import { useMovimientoText } from '../parts/useMovimientoText.ts';
 import { consultaMovimientos } from './consultasInicio.ts';
 
 const Lista = styled(PlainList)`
@@ -53,7 +53,7 @@ export function UltimosMovimientos() {
     <Card>
       <CardHead>
         <h2>{t('movimientos.titulo')}</h2>
-        <TextLink to={rutasCartera.movimientos}>{t('movimientos.verTodos')}</TextLink>
+        <TextLink to={carteraRoutes.movimientos}>{t('movimientos.verTodos')}</TextLink>
       </CardHead>
       <Ultimos />
     </Card>
@@ -62,7 +62,7 @@ export function UltimosMovimientos() {
 
 function Ultimos() {
   const t = useT('inicio');
-  const descripcionOf = useDescripcion();
+  const descripcionOf = useMovimientoText();
   const { data, error, retry } = useLectura('GET /api/cliente/movimientos', consultaMovimientos);
   if (!data && error !== undefined) {
     return <ErrorState inline title={t('movimientos.fallo')} error={error} onRetry={retry} />;
@@ -86,7 +86,7 @@ function Ultimos() {
       {data.resultados.map((movimiento) => {
         const { secuencia, moneda, fecha, debe, haber } = movimiento;
         const descripcion = descripcionOf(movimiento);
-        const to = documentoLink(movimiento);
+        const to = documentoRoute(movimiento);
         return (
           <li key={`${moneda} ${secuencia}`}>
             {to === undefined ? <bdi>{descripcion}</bdi> : <Link to={to}>{descripcion}</Link>}

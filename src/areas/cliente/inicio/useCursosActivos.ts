@@ -9,7 +9,7 @@ import type { Curso } from '../../../contract/curso.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { consultaOf } from '../../../state/consultas.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { isNoEncontrado } from '../datos/fallos.ts';
+import { isNotFound } from '../parts/isNotFound.ts';
 import { consultaActivas } from './consultasInicio.ts';
 
 interface CursosActivos {
@@ -33,7 +33,7 @@ export function useCursosActivos(): CursosActivos {
   const estados = useStore($cursos);
 
   // A course that is gone has no classes; it must not hide those of the others.
-  const vivos = estados.filter(({ error }) => !isNoEncontrado(error));
+  const vivos = estados.filter(({ error }) => !isNotFound(error));
   const cursos = vivos.flatMap(({ data }) => data ?? []);
   const fallido = vivos.find(({ data, error }) => data === undefined && error !== undefined);
   return {

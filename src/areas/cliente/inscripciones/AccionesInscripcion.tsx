@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { AgregarCalendario } from '../partes/AgregarCalendario.tsx';
+import { CalendarLink } from '../parts/CalendarLink.tsx';
 import { AnularDialog } from './anular/AnularDialog.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
 
@@ -38,7 +38,7 @@ export function AccionesInscripcion({ inscripcion }: { readonly inscripcion: Ins
       {(calendario || abierta || saldo > 0) && (
         <Botones aria-label={t('detalle.acciones')}>
           {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
-          {calendario && <AgregarCalendario block curso={curso.codigo} />}
+          {calendario && <CalendarLink block curso={curso.codigo} />}
           {abierta && (
             <Button tone={puedeAnular ? 'outline' : 'text'} block onClick={() => setOpen(true)}>
               {t(

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { tonosInscripcion } from './tonosInscripcion.ts';
+import { inscripcionTones } from '../parts/inscripcionTones.ts';
 
 const Hueco = styled.div`
   margin-block-end: 16px;
@@ -23,7 +23,7 @@ export function AvisoInscripcion({ inscripcion }: { readonly inscripcion: Inscri
   if (texto === undefined) return null;
   return (
     <Hueco>
-      <Alert tone={tonosInscripcion[inscripcion.estado]}>
+      <Alert tone={inscripcionTones[inscripcion.estado]}>
         <p>{texto}</p>
       </Alert>
     </Hueco>

@@ -14,9 +14,9 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { isNoEncontrado } from '../datos/fallos.ts';
-import { proximaClase } from '../inicio/proximaClase.ts';
-import { rutas } from '../rutas.ts';
+import { isNotFound } from '../parts/isNotFound.ts';
+import { nextClass } from '../parts/nextClass.ts';
+import { routes } from '../parts/routes.ts';
 
 const Fila = styled.div`
   display: flex;
@@ -44,8 +44,8 @@ export function CursoInscrito({ curso, estado }: Pick<Inscripcion, 'curso' | 'es
   const { instante, hoy } = useAhora();
   const { data, error, retry } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   // Only who has a seat goes there.
-  const proxima = data && takesSeat(estado) ? proximaClase([data], instante, hoy) : undefined;
-  const perdido = isNoEncontrado(error);
+  const proxima = data && takesSeat(estado) ? nextClass([data], instante, hoy) : undefined;
+  const perdido = isNotFound(error);
   return (
     <Card>
       <Fila>
@@ -70,7 +70,7 @@ export function CursoInscrito({ curso, estado }: Pick<Inscripcion, 'curso' | 'es
               </SkeletonGroup>
             )}
           </Dato>
-          {!perdido && <TextLink to={rutas.curso(curso.codigo)}>{t('detalle.verCurso')}</TextLink>}
+          {!perdido && <TextLink to={routes.curso(curso.codigo)}>{t('detalle.verCurso')}</TextLink>}
         </div>
       </Fila>
       {error !== undefined && !perdido && !data && <ErrorState inline error={error} onRetry={retry} />}

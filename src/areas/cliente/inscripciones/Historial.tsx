@@ -5,7 +5,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Timeline } from '../../../ui/data/Timeline.tsx';
-import { tonosInscripcion } from './tonosInscripcion.ts';
+import { inscripcionTones } from '../parts/inscripcionTones.ts';
 
 export function Historial({ pasos }: { readonly pasos: Inscripcion['historial'] }) {
   const t = useT('inscripciones');
@@ -14,7 +14,7 @@ export function Historial({ pasos }: { readonly pasos: Inscripcion['historial'] 
     .map(({ a, fecha, actor }) => ({
       id: `${fecha} ${a}`,
       title: t(`paso.${a}`),
-      tone: tonosInscripcion[a],
+      tone: inscripcionTones[a],
       when: (
         <DottedList>
           <DateText value={fecha} show="moment" />

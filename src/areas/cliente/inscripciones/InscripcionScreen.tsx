@@ -6,14 +6,14 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Columna, Columnas } from '../partes/columnas.ts';
-import { LecturaDetalle } from '../partes/LecturaDetalle.tsx';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
+import { DetailView } from '../parts/DetailView.tsx';
+import { EstadoInscripcion } from '../parts/InscripcionState.tsx';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { AccionesInscripcion } from './AccionesInscripcion.tsx';
 import { AvisoInscripcion } from './AvisoInscripcion.tsx';
 import { CursoInscrito } from './CursoInscrito.tsx';
-import { EstadoInscripcion } from './EstadoInscripcion.tsx';
 import { Enlaces } from './enlaces/Enlaces.tsx';
 import { Historial } from './Historial.tsx';
 import { Participante } from './Participante.tsx';
@@ -23,12 +23,12 @@ import { Valores } from './Valores.tsx';
 export function InscripcionScreen() {
   const { numero = '' } = useParams();
   const t = useT('inscripciones');
-  const crumbs = useMigas({ label: t('titulo'), to: rutas.inscripciones });
+  const crumbs = useCrumbs({ label: t('titulo'), to: routes.inscripciones });
   const lectura = useLectura('GET /api/cliente/inscripciones/{id}', {
     params: { id: numero },
   });
   return (
-    <LecturaDetalle
+    <DetailView
       lectura={lectura}
       crumbs={crumbs}
       cosa={t('detalle.titulo')}
@@ -36,11 +36,11 @@ export function InscripcionScreen() {
         titulo: t('noEncontrada.titulo'),
         texto: t('noEncontrada.texto'),
         accion: t('noEncontrada.accion'),
-        to: rutas.inscripciones,
+        to: routes.inscripciones,
       }}
     >
       {(inscripcion) => <Detalle inscripcion={inscripcion} crumbs={crumbs} />}
-    </LecturaDetalle>
+    </DetailView>
   );
 }
 
@@ -66,18 +66,18 @@ function Detalle({ inscripcion, crumbs }: Props) {
       </PageHeader>
       <QueSigue inscripcion={inscripcion} />
       <AvisoInscripcion inscripcion={inscripcion} />
-      <Columnas>
-        <Columna>
+      <DetailColumns>
+        <DetailColumn>
           <Valores inscripcion={inscripcion} />
           <AccionesInscripcion inscripcion={inscripcion} />
           <Enlaces numero={numero} />
-        </Columna>
-        <Columna>
+        </DetailColumn>
+        <DetailColumn>
           <CursoInscrito curso={inscripcion.curso} estado={estado} />
           <Participante participante={participante} />
           <Historial pasos={historial} />
-        </Columna>
-      </Columnas>
+        </DetailColumn>
+      </DetailColumns>
     </>
   );
 }

@@ -9,12 +9,12 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Listado } from '../listas/Listado.tsx';
-import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
-import { type UsoListado, useListado } from '../listas/useListado.ts';
-import { CorreoPorConfirmar } from '../partes/CorreoPorConfirmar.tsx';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { ListView } from '../lists/ListView.tsx';
+import { NoMatches } from '../lists/NoMatches.tsx';
+import { type ListState, useList } from '../lists/useList.ts';
+import { routes } from '../parts/routes.ts';
+import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import {
   camposInscripciones,
   consultaInscripciones,
@@ -59,7 +59,7 @@ const Margen = styled.div`
 
 export function InscripcionesScreen() {
   const t = useT('inscripciones');
-  const listado = useListado(camposInscripciones);
+  const listado = useList(camposInscripciones);
   const lectura = useLectura('GET /api/cliente/inscripciones', {
     query: { ...consultaInscripciones(listado.filtros), ...listado.tramo },
   });
@@ -67,13 +67,13 @@ export function InscripcionesScreen() {
     <>
       <PageHeader
         title={t('titulo')}
-        crumbs={useMigas()}
+        crumbs={useCrumbs()}
         aside={lectura.data && <Participantes inscripciones={lectura.data.resultados} />}
-        action={<ButtonLink to={rutas.registro()}>{t('registro.titulo')}</ButtonLink>}
+        action={<ButtonLink to={routes.registro()}>{t('registro.titulo')}</ButtonLink>}
       >
         {t('bajada')}
       </PageHeader>
-      <Listado
+      <ListView
         listado={listado}
         lectura={lectura}
         filtros={<Barra listado={listado} />}
@@ -81,18 +81,18 @@ export function InscripcionesScreen() {
         vacio={
           <>
             <Margen>
-              <CorreoPorConfirmar />
+              <UnverifiedCorreo />
             </Margen>
             <EmptyState
               title={t('vacio.titulo')}
-              action={<ButtonLink to={rutas.cursos}>{t('vacio.accion')}</ButtonLink>}
+              action={<ButtonLink to={routes.cursos}>{t('vacio.accion')}</ButtonLink>}
             >
               {t('vacio.texto')}
             </EmptyState>
           </>
         }
         sinCoincidencias={
-          <SinCoincidencias
+          <NoMatches
             titulo={t('sinCoincidencias.titulo')}
             texto={t('sinCoincidencias.texto')}
             onClear={listado.clear}
@@ -100,12 +100,12 @@ export function InscripcionesScreen() {
         }
       >
         {(inscripciones, busy) => <InscripcionesTabla inscripciones={inscripciones} busy={busy} />}
-      </Listado>
+      </ListView>
     </>
   );
 }
 
-function Barra({ listado }: { readonly listado: UsoListado<FiltrosInscripciones> }) {
+function Barra({ listado }: { readonly listado: ListState<FiltrosInscripciones> }) {
   const t = useT('inscripciones');
   const { filtros, change } = listado;
   return (

@@ -7,9 +7,9 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { Menor } from '../listas/celdas.ts';
-import { rutas } from '../rutas.ts';
-import { EstadoInscripcion } from './EstadoInscripcion.tsx';
+import { Menor } from '../lists/cells.ts';
+import { EstadoInscripcion } from '../parts/InscripcionState.tsx';
+import { routes } from '../parts/routes.ts';
 
 interface Props {
   readonly inscripciones: readonly Inscripcion[] | undefined;
@@ -72,7 +72,7 @@ export function InscripcionesTabla({ inscripciones, busy }: Props) {
       columns={columns}
       rows={inscripciones}
       rowKey={({ numero }) => numero}
-      rowLink={({ numero }) => rutas.inscripcion(numero)}
+      rowLink={({ numero }) => routes.inscripcion(numero)}
       busy={busy}
     />
   );

@@ -18,9 +18,9 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { isNoEncontrado } from '../datos/fallos.ts';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { isNotFound } from '../parts/isNotFound.ts';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ElegirCurso } from './registro/ElegirCurso.tsx';
 import { Marco } from './registro/estilos.ts';
 import { FormularioRegistro } from './registro/FormularioRegistro.tsx';
@@ -36,7 +36,7 @@ export function RegistroScreen() {
     <>
       <PageHeader
         title={t('registro.titulo')}
-        crumbs={useMigas({ label: t('titulo'), to: rutas.inscripciones })}
+        crumbs={useCrumbs({ label: t('titulo'), to: routes.inscripciones })}
       />
       {camino.curso === '' ? (
         <Marco>
@@ -55,7 +55,7 @@ function Elegido({ camino, id }: { readonly camino: Camino; readonly id: string 
   const curso = useLectura('GET /api/cliente/cursos/{id}', { params: { id } });
   const cliente = useLectura('GET /api/cliente');
   const { error } = curso.error === undefined ? cliente : curso;
-  if (isNoEncontrado(curso.error)) return <Retirado />;
+  if (isNotFound(curso.error)) return <Retirado />;
   if (curso.data && cliente.data) {
     return <ConCurso camino={camino} curso={curso.data} cliente={cliente.data} />;
   }
@@ -138,7 +138,7 @@ function Retirado() {
     <Card>
       <EmptyState
         title={tSolicitud('retirado.titulo')}
-        action={<ButtonLink to={rutas.registro()}>{tSolicitud('otrosCursos')}</ButtonLink>}
+        action={<ButtonLink to={routes.registro()}>{tSolicitud('otrosCursos')}</ButtonLink>}
       >
         {t('noEncontrado.texto')}
       </EmptyState>

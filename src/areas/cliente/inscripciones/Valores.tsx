@@ -8,7 +8,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { rutas } from '../rutas.ts';
+import { routes } from '../parts/routes.ts';
 
 const Cuenta = styled.dl`
   display: grid;
@@ -118,7 +118,7 @@ function Anulacion({ anulada, money }: AnulacionProps) {
 /** Of an invoice or a credit note, which opens it. */
 function Documento({ numero }: { readonly numero: string }) {
   return (
-    <TextLink to={rutas.factura(numero)}>
+    <TextLink to={routes.factura(numero)}>
       <Code>{numero}</Code>
     </TextLink>
   );

@@ -1,6 +1,6 @@
 /** The filters of the enrolment list: what stands in the URL, and the query of the API that follows from it. */
 import { type EstadoInscripcion, estadosInscripcion } from '../../../domain/estados/inscripcion.ts';
-import { type Filtros, texto, varios } from '../listas/filtros.ts';
+import { type Filtros, texto, varios } from '../lists/params.ts';
 
 export const camposInscripciones = { q: texto, estado: varios(estadosInscripcion) } as const;
 

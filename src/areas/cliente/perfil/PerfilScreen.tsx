@@ -10,8 +10,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Columna, Columnas } from '../partes/columnas.ts';
-import { useMigas } from '../useMigas.ts';
+import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ClaveCard } from './ClaveCard.tsx';
 import { ContactoCard } from './ContactoCard.tsx';
 import { Nota } from './Nota.ts';
@@ -19,26 +19,26 @@ import { SesionesCard } from './SesionesCard.tsx';
 
 export function PerfilScreen() {
   const t = useT('perfil');
-  const crumbs = useMigas();
+  const crumbs = useCrumbs();
   const { data, error, retry } = useLectura('GET /api/cliente');
   return (
     <>
       <PageHeader title={t('titulo')} crumbs={crumbs}>
         {t('bajada')}
       </PageHeader>
-      <Columnas>
-        <Columna>
+      <DetailColumns>
+        <DetailColumn>
           <ClaveCard />
-        </Columna>
-        <Columna>
+        </DetailColumn>
+        <DetailColumn>
           {data && <PersonaCard cliente={data} />}
           {data && <ContactoCard cliente={data} />}
           {!data && (
             <Card>{error === undefined ? <Esqueleto /> : <ErrorState error={error} onRetry={retry} />}</Card>
           )}
-        </Columna>
+        </DetailColumn>
         <SesionesCard />
-      </Columnas>
+      </DetailColumns>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
-import { isNoEncontrado } from '../datos/fallos.ts';
+import { isNotFound } from '../parts/isNotFound.ts';
 import { Nota } from './Nota.ts';
 
 const path = '/api/cliente/perfil/sesiones';
@@ -58,7 +58,7 @@ export function SesionesCard() {
       toast({ message: t('sesiones.cerradas'), tone: 'success' });
     },
   });
-  if (isNoEncontrado(error)) return null;
+  if (isNotFound(error)) return null;
   const others = data?.resultados.some(({ actual }) => !actual) ?? false;
   return (
     <Card>

@@ -1,14 +1,14 @@
 /** The filter bar of the receipts: words, how it was paid, state and days. */
 import { medios } from '../../../domain/estados/recibo.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { BarraListado } from '../listas/BarraListado.tsx';
-import type { UsoListado } from '../listas/useListado.ts';
+import { ListFilters } from '../lists/ListFilters.tsx';
+import type { ListState } from '../lists/useList.ts';
 import { type FiltrosRecibos, ordenesRecibos, verRecibos } from './filtrosRecibos.ts';
 
-export function BarraRecibos({ listado }: { readonly listado: UsoListado<FiltrosRecibos> }) {
+export function BarraRecibos({ listado }: { readonly listado: ListState<FiltrosRecibos> }) {
   const t = useT('recibos');
   return (
-    <BarraListado
+    <ListFilters
       listado={listado}
       buscar={{ label: t('buscar'), ejemplo: t('buscarEjemplo') }}
       elegibles={[

@@ -20,14 +20,14 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { rutasCartera } from '../cartera/rutasCartera.ts';
-import { isNoEncontrado } from '../datos/fallos.ts';
-import { Menor } from '../listas/celdas.ts';
-import { DetalleEsqueleto } from '../partes/DetalleEsqueleto.tsx';
-import { Membrete } from '../partes/Membrete.tsx';
-import { NoEncontrado } from '../partes/NoEncontrado.tsx';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { Menor } from '../lists/cells.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
+import { DetailSkeleton } from '../parts/DetailSkeleton.tsx';
+import { isNotFound } from '../parts/isNotFound.ts';
+import { Letterhead } from '../parts/Letterhead.tsx';
+import { NotFoundCard } from '../parts/NotFoundCard.tsx';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { EstadoRecibo } from './EstadoRecibo.tsx';
 
 const Hojas = styled.div`
@@ -63,7 +63,7 @@ const Cifra = styled(TextLink)`
 export function ReciboDetalle({ numero }: { readonly numero: string }) {
   const t = useT('recibos');
   const { host, root, ownsPage } = useHost();
-  const crumbs = useMigas({ label: t('titulo'), to: rutas.recibos });
+  const crumbs = useCrumbs({ label: t('titulo'), to: routes.recibos });
   const { data, error, retry } = useLectura('GET /api/cliente/recibos/{id}', { params: { id: numero } });
 
   // The path stays that of the list, so the router does not move the focus here; it is another page to whoever reads it.
@@ -78,20 +78,20 @@ export function ReciboDetalle({ numero }: { readonly numero: string }) {
     focusHeading(root, root.querySelector('h1'));
   }, [host, root, ownsPage]);
 
-  if (isNoEncontrado(error)) {
+  if (isNotFound(error)) {
     return (
-      <NoEncontrado
+      <NotFoundCard
         crumbs={crumbs}
         cosa={t('uno')}
         titulo={t('noEncontrado.titulo')}
         texto={t('noEncontrado.texto')}
         accion={t('noEncontrado.accion')}
-        to={rutas.recibos}
+        to={routes.recibos}
       />
     );
   }
   if (data) return <Hoja recibo={data} crumbs={crumbs} />;
-  if (error === undefined) return <DetalleEsqueleto />;
+  if (error === undefined) return <DetailSkeleton />;
   return (
     <>
       <PageHeader title={t('uno')} crumbs={crumbs} />
@@ -116,7 +116,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
   const reembolsado = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
   return (
     <>
-      <Membrete />
+      <Letterhead />
       <PageHeader
         title={t('detalle', { numero })}
         heading={t.rich('detalle', { numero: <Code key="numero">{numero}</Code> })}
@@ -140,7 +140,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
                 value: (
                   <>
                     <Valor>
-                      <Cifra to={rutasCartera.movimientosDe(numero)}>
+                      <Cifra to={carteraRoutes.movimientosOf(numero)}>
                         <Amount valor={valor} moneda={moneda} />
                       </Cifra>
                     </Valor>
@@ -170,7 +170,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
             {aplicaciones.map((aplicacion, indice) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one invoice may be taken twice, and nothing else tells them apart
               <li key={`${aplicacion.factura} ${indice}`}>
-                <TextLink to={rutas.factura(aplicacion.factura)}>
+                <TextLink to={routes.factura(aplicacion.factura)}>
                   <Code>{aplicacion.factura}</Code>
                 </TextLink>
                 <b>
@@ -180,7 +180,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
             ))}
             {sinAplicar > 0 && (
               <li>
-                <TextLink to={rutas.recibosAFavor}>{t('aFavor')}</TextLink>
+                <TextLink to={routes.recibosAFavor}>{t('aFavor')}</TextLink>
                 <b>
                   <Amount valor={sinAplicar} moneda={moneda} />
                 </b>
@@ -189,7 +189,7 @@ function Hoja({ recibo, crumbs }: HojaProps) {
             )}
             {reembolsado > 0 && (
               <li>
-                <TextLink to={rutasCartera.movimientosDe(numero)}>
+                <TextLink to={carteraRoutes.movimientosOf(numero)}>
                   {t(estado === 'reversado' ? 'estado.reversado' : 'reembolsado')}
                 </TextLink>
                 <b>

@@ -4,11 +4,11 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { Listado } from '../listas/Listado.tsx';
-import { SinCoincidencias } from '../listas/SinCoincidencias.tsx';
-import { useListado } from '../listas/useListado.ts';
-import { rutas } from '../rutas.ts';
-import { useMigas } from '../useMigas.ts';
+import { ListView } from '../lists/ListView.tsx';
+import { NoMatches } from '../lists/NoMatches.tsx';
+import { useList } from '../lists/useList.ts';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
 import { BarraRecibos } from './BarraRecibos.tsx';
 import { camposRecibos, consultaRecibos } from './filtrosRecibos.ts';
 import { PagarDeuda } from './PagarDeuda.tsx';
@@ -17,12 +17,12 @@ import { TotalRecibos } from './TotalRecibos.tsx';
 
 export function RecibosLista() {
   const t = useT('recibos');
-  const listado = useListado(camposRecibos);
+  const listado = useList(camposRecibos);
   const lectura = useLectura('GET /api/cliente/recibos', {
     query: { ...consultaRecibos(listado.filtros), ...listado.tramo },
   });
   const carteraLink = (tone: 'outline' | 'primary') => (
-    <ButtonLink tone={tone} to={rutas.cartera}>
+    <ButtonLink tone={tone} to={routes.cartera}>
       {t('verCartera')}
     </ButtonLink>
   );
@@ -30,7 +30,7 @@ export function RecibosLista() {
     <>
       <PageHeader
         title={t('titulo')}
-        crumbs={useMigas()}
+        crumbs={useCrumbs()}
         action={
           <>
             {carteraLink('outline')}
@@ -40,7 +40,7 @@ export function RecibosLista() {
       >
         {t('bajada')}
       </PageHeader>
-      <Listado
+      <ListView
         listado={listado}
         lectura={lectura}
         filtros={<BarraRecibos listado={listado} />}
@@ -52,7 +52,7 @@ export function RecibosLista() {
           </EmptyState>
         }
         sinCoincidencias={
-          <SinCoincidencias
+          <NoMatches
             titulo={t('sinCoincidencias.titulo')}
             texto={t('sinCoincidencias.texto')}
             onClear={listado.clear}
@@ -67,7 +67,7 @@ export function RecibosLista() {
             onOrder={(orden) => listado.choose('orden', orden)}
           />
         )}
-      </Listado>
+      </ListView>
     </>
   );
 }

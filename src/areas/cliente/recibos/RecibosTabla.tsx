@@ -8,8 +8,8 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
-import { Lineas, Menor } from '../listas/celdas.ts';
-import { rutas } from '../rutas.ts';
+import { Lineas, Menor } from '../lists/cells.ts';
+import { routes } from '../parts/routes.ts';
 import { EstadoRecibo } from './EstadoRecibo.tsx';
 
 interface Props {
@@ -58,7 +58,7 @@ export function RecibosTabla({ recibos, busy, order, onOrder }: Props) {
         cell: ({ aplicaciones, sinAplicar }) => (
           <Lineas>
             {[...new Set(aplicaciones.map(({ factura }) => factura))].map((factura) => (
-              <Factura key={factura} to={rutas.factura(factura)}>
+              <Factura key={factura} to={routes.factura(factura)}>
                 <Code>{factura}</Code>
               </Factura>
             ))}
@@ -84,7 +84,7 @@ export function RecibosTabla({ recibos, busy, order, onOrder }: Props) {
       columns={columns}
       rows={recibos}
       rowKey={({ numero }) => numero}
-      rowLink={({ numero }) => rutas.recibo(numero)}
+      rowLink={({ numero }) => routes.recibo(numero)}
       busy={busy}
       {...(order !== undefined && onOrder && { order, onOrder })}
     />

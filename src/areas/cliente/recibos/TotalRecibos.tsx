@@ -3,7 +3,7 @@ import type { Answer } from '../../../client/call.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { PieListado } from '../listas/PieListado.tsx';
+import { ListFooter } from '../lists/ListFooter.tsx';
 import { consultaRecibos, type FiltrosRecibos } from './filtrosRecibos.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function TotalRecibos({ filtros, lista }: Props) {
   if (lista?.total === 0) return null;
   const { desde, hasta } = filtros;
   return (
-    <PieListado
+    <ListFooter
       nombre={[t('archivo'), desde, hasta].filter(Boolean).join('-')}
       load={(media) => api.file('GET /api/cliente/recibos', media, { query: consultaRecibos(filtros) })}
     >
@@ -52,6 +52,6 @@ export function TotalRecibos({ filtros, lista }: Props) {
           )}
         </p>
       ))}
-    </PieListado>
+    </ListFooter>
   );
 }

@@ -1,6 +1,6 @@
 /** The filters of the receipts: what stands in the URL, and the query of the API that follows from it. */
 import { estadosRecibo, medios } from '../../../domain/estados/recibo.ts';
-import { type Filtros, fecha, texto, uno } from '../listas/filtros.ts';
+import { type Filtros, fecha, texto, uno } from '../lists/params.ts';
 
 export const ordenesRecibos = ['-fecha', 'fecha', '-valor', 'valor'] as const;
 

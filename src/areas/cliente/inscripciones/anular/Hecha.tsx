@@ -5,7 +5,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
-import { rutas } from '../../rutas.ts';
+import { routes } from '../../parts/routes.ts';
 import { Efectos } from './Efectos.tsx';
 
 interface Props {
@@ -33,14 +33,15 @@ export function Hecha({ inscripcion, vista, espera, conCupo, titulo }: Props) {
         efectos={{ ...vista, retencion, saldoAFavor: vista.pagado - retencion }}
         numeroNota={
           anulada?.notaCredito && (
-            <TextLink to={rutas.factura(anulada.notaCredito)}>
+            <TextLink to={routes.factura(anulada.notaCredito)}>
               <Code>{anulada.notaCredito}</Code>
             </TextLink>
           )
         }
       />
       <Alert tone="info">
-        {t('anular.otraVez')} <TextLink to={rutas.registro(curso.codigo)}>{t('anular.inscribirse')}</TextLink>
+        {t('anular.otraVez')}{' '}
+        <TextLink to={routes.registro(curso.codigo)}>{t('anular.inscribirse')}</TextLink>
       </Alert>
     </>
   );

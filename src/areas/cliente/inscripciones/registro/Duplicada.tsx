@@ -4,8 +4,8 @@ import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
-import { rutas } from '../../rutas.ts';
-import { EstadoInscripcion } from '../EstadoInscripcion.tsx';
+import { EstadoInscripcion } from '../../parts/InscripcionState.tsx';
+import { routes } from '../../parts/routes.ts';
 
 const Fila = styled.div`
   display: flex;
@@ -33,7 +33,7 @@ export function Duplicada({ inscripcion, estorba }: Props) {
       </p>
       <Fila>
         <EstadoInscripcion estado={estado} />
-        <TextLink to={rutas.inscripcion(numero)}>{t('registro.duplicada.ver')}</TextLink>
+        <TextLink to={routes.inscripcion(numero)}>{t('registro.duplicada.ver')}</TextLink>
       </Fila>
     </Alert>
   );

@@ -20,7 +20,7 @@ import { PlainList } from '../../../../ui/PlainList.ts';
 import { useLectura } from '../../../../ui/useLectura.ts';
 import { Cupos } from '../../cursos/Cupos.tsx';
 import { Precio } from '../../cursos/Precio.tsx';
-import { rutas } from '../../rutas.ts';
+import { routes } from '../../parts/routes.ts';
 
 const estadosVigentes = estadosInscripcion.filter(blocksDuplicate);
 
@@ -92,7 +92,7 @@ export function ElegirCurso({ hoy, onChoose }: Props) {
         <EmptyState
           title={tCursos(q ? 'sinCoincidencias.titulo' : 'sinVigentes.titulo')}
           action={
-            <ButtonLink tone="outline" to={rutas.cursos}>
+            <ButtonLink tone="outline" to={routes.cursos}>
               {tCursos('sinVigentes.todos')}
             </ButtonLink>
           }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { describeFailure } from '../../../../ui/feedback/describeFailure.ts';
 import { useAttemptFocus } from '../../../../ui/feedback/useAttemptFocus.ts';
-import { rutas } from '../../rutas.ts';
+import { routes } from '../../parts/routes.ts';
 import { Duplicada } from './Duplicada.tsx';
 
 /** The button that tries again stands below: it comes into view with the failure. */
@@ -80,7 +80,7 @@ function Motivo({ failure, duplicada, sending, onEspera }: Omit<Props, 'attempt'
           tone="warning"
           title={tErrores(key)}
           action={
-            <ButtonLink size="small" tone="outline" to={rutas.cursos}>
+            <ButtonLink size="small" tone="outline" to={routes.cursos}>
               {t('registro.otrosCursos')}
             </ButtonLink>
           }

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../../ui/host.ts';
 import { fechaPorQueNo } from '../../cursos/porQueNo.ts';
-import { rutas } from '../../rutas.ts';
+import { routes } from '../../parts/routes.ts';
 import { CursoElegido } from '../CursoElegido.tsx';
 import { Acciones } from './estilos.ts';
 
@@ -51,7 +51,7 @@ export function PasoCurso({ curso, onContinue, onOther }: Props) {
           <Button onClick={onContinue}>{espera ? t('enviarEspera') : tComun('continuar')}</Button>
         )}
         {!admision.ok && (
-          <ButtonLink tone="outline" to={rutas.curso(curso.identificacion)}>
+          <ButtonLink tone="outline" to={routes.curso(curso.identificacion)}>
             {tRegistro('registro.verCurso')}
           </ButtonLink>
         )}

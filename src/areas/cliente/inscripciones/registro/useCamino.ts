@@ -2,7 +2,7 @@
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
 import { useNavigate, useSearchParams } from '../../../../ui/router.ts';
-import { rutas } from '../../rutas.ts';
+import { routes } from '../../parts/routes.ts';
 import { isPaso, type Paso } from './pasos.ts';
 
 export interface Camino {
@@ -29,7 +29,7 @@ export function useCamino(): Camino {
     choose: (id) => setParams({ curso: id }),
     restart: () => setParams({}),
     finish({ numero }) {
-      void navigate(rutas.inscripcion(numero), { replace: true, state: { nueva: true } });
+      void navigate(routes.inscripcion(numero), { replace: true, state: { nueva: true } });
       invalidateCuenta();
     },
   };

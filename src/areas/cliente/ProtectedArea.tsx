@@ -1,0 +1,87 @@
+/** What a signed-in client has: the shell with menu and account, and in it the screen of the route. */
+import { useEffect, useMemo, useRef } from 'react';
+import type { Usuario } from '../../contract/auth.ts';
+import { roleOf } from '../../domain/rol.ts';
+import { Pago } from '../../features/pago/Pago.tsx';
+import type { PagoLinks } from '../../features/pago/usePago.ts';
+import { VigiliaPagos } from '../../features/pago/VigiliaPagos.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { PersonIcon } from '../../ui/icons/signs.tsx';
+import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
+import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
+import { carteraRoutes } from './parts/carteraRoutes.ts';
+import { patterns, routes } from './parts/routes.ts';
+import { screens } from './screens.ts';
+import { useMenu } from './useMenu.tsx';
+import { usePreload } from './usePreload.ts';
+
+interface Props {
+  readonly usuario: Usuario;
+  readonly onSignOut: () => void;
+}
+
+export function ProtectedArea({ usuario, onSignOut }: Props) {
+  usePreload();
+  return (
+    <Routes>
+      <Route path={routes.inicio} element={<Marco usuario={usuario} onSignOut={onSignOut} />}>
+        <Route index element={<screens.inicio />} />
+        <Route path={patterns.inscripciones} element={<screens.inscripciones />} />
+        <Route path={patterns.registro} element={<screens.registro />} />
+        <Route path={patterns.inscripcion} element={<screens.inscripcion />} />
+        <Route path={patterns.cursos} element={<screens.cursos />} />
+        <Route path={patterns.curso} element={<screens.curso />} />
+        <Route path={patterns.recibos} element={<screens.recibos />} />
+        <Route path={patterns.cartera} element={<screens.cartera />} />
+        <Route path={patterns.factura} element={<screens.factura />} />
+        <Route path={patterns.perfil} element={<screens.perfil />} />
+        <Route path="*" element={<Navigate replace to="/404" />} />
+      </Route>
+    </Routes>
+  );
+}
+
+const links: PagoLinks = {
+  recibo: routes.recibo,
+  factura: routes.factura,
+  pagosEnProceso: carteraRoutes.pagosEnProceso,
+};
+
+/** One and the same each time, as the shell's other properties are. */
+const contenido = (
+  <Pago links={links}>
+    <Outlet />
+    <VigiliaPagos />
+  </Pago>
+);
+
+/** The shell is memoised: as long as nothing here changes, a change of route draws only the screen anew. */
+function Marco({ usuario, onSignOut }: Props) {
+  const menu = useMenu();
+  const signOut = useLatest(onSignOut);
+  const { displayName, email, photoURL } = usuario;
+  const perfil = useT('comun')('cuenta.perfil');
+  const account = useMemo(
+    () => ({
+      displayName,
+      email,
+      photoURL: photoURL ?? undefined,
+      entries: [{ label: perfil, to: routes.perfil, icon: <PersonIcon /> }],
+      onSignOut: () => signOut.current(),
+    }),
+    [displayName, email, photoURL, perfil, signOut],
+  );
+  return (
+    <DashboardShell menu={menu} role={roleOf(usuario)} account={account} home={routes.inicio}>
+      {contenido}
+    </DashboardShell>
+  );
+}
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return latest;
+}

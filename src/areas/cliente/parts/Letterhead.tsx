@@ -1,0 +1,41 @@
+/** On paper alone: who issued the document, under the logo of the page's header. Without it, it still prints. */
+import styled from 'styled-components';
+import { useLectura } from '../../../ui/useLectura.ts';
+
+const Emisor = styled.address`
+  display: none;
+  font-style: normal;
+  font-size: 9pt;
+  line-height: 1.5;
+
+  > strong {
+    display: block;
+    font-size: 10.5pt;
+  }
+  @media print {
+    display: block;
+    margin-block-end: 16pt;
+    padding-block-end: 10pt;
+    border-block-end: 1px solid var(--portal-line);
+  }
+`;
+
+export function Letterhead() {
+  const { data } = useLectura('GET /api/institucion');
+  if (!data) return null;
+  const { nombre, identificacion, direccion, correo, telefono } = data;
+  return (
+    <Emisor>
+      <strong>
+        <bdi>{nombre}</bdi>
+      </strong>
+      <bdi>{identificacion}</bdi>
+      <br />
+      <bdi>{direccion}</bdi>
+      <br />
+      <bdi>{correo}</bdi>
+      {' · '}
+      <bdi dir="ltr">{telefono}</bdi>
+    </Emisor>
+  );
+}

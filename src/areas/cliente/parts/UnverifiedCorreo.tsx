@@ -1,0 +1,19 @@
+/** Where a client looks for what they enrolled in and it is not there: not before the e-mail of the account is confirmed. */
+import { useT } from '../../../i18n/useT.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
+import { routes } from './routes.ts';
+
+/** Nothing once it is, or while nobody knows. */
+export function UnverifiedCorreo() {
+  const t = useT('inscripciones');
+  const { data: cliente } = useLectura('GET /api/cliente');
+  if (cliente?.correoVerificado !== false) return null;
+  return (
+    <Alert tone="warning" title={t('porConfirmar.titulo')}>
+      {t.rich('porConfirmar.texto', { correo: <bdi key="correo">{cliente.correo}</bdi> })}{' '}
+      <TextLink to={routes.perfil}>{t('porConfirmar.accion')}</TextLink>
+    </Alert>
+  );
+}

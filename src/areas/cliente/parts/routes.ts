@@ -1,0 +1,47 @@
+/**
+ * The paths of the signed-in area and how to build them. spec.md 2 names each parameter twice: `numero` or
+ * `identificacion` in the route table, `id` in the route constants. `patterns` are the table (what the router reads),
+ * `routes` the constants (what links use, their argument called `id`).
+ */
+
+const base = '/cliente';
+
+/** Relative to /cliente, as the route table of the area writes them. */
+export const patterns = {
+  inscripciones: 'inscripciones',
+  registro: 'inscripciones/registro',
+  inscripcion: 'inscripciones/:numero',
+  cursos: 'cursos',
+  curso: 'cursos/:identificacion',
+  recibos: 'recibos',
+  cartera: 'cartera',
+  factura: 'cartera/factura/:numero',
+  perfil: 'perfil',
+} as const;
+
+export const routes = {
+  inicio: base,
+  inscripciones: `${base}/inscripciones`,
+  /** @param curso identificacion of the course to enrol in, when the person chose one already */
+  registro: (curso?: string): string =>
+    `${base}/inscripciones/registro${curso === undefined ? '' : `?curso=${encodeURIComponent(curso)}`}`,
+  /** @param id the enrolment's `numero` */
+  inscripcion: (id: string): string => `${base}/inscripciones/${encodeURIComponent(id)}`,
+  cursos: `${base}/cursos`,
+  /** @param id the course's `identificacion` (the code that people know); its internal id opens it too */
+  curso: (id: string): string => `${base}/cursos/${encodeURIComponent(id)}`,
+  recibos: `${base}/recibos`,
+  /** Those of which a part is in the client's favour. */
+  recibosAFavor: `${base}/recibos?estado=aFavor`,
+  /** Those of these days, both included. @param desde YYYY-MM-DD */
+  recibosBetween: (desde: string, hasta: string): string => `${base}/recibos?desde=${desde}&hasta=${hasta}`,
+  /** The spec has no path for one receipt: it opens over the list. @param id the receipt's `numero` */
+  recibo: (id: string): string => `${base}/recibos?recibo=${encodeURIComponent(id)}`,
+  cartera: `${base}/cartera`,
+  /** @param id the invoice's `numero` */
+  factura: (id: string): string => `${base}/cartera/factura/${encodeURIComponent(id)}`,
+  perfil: `${base}/perfil`,
+} as const;
+
+/** Sign-in that comes back to `path` (path and search of the portal, never an origin). */
+export const loginPath = (path: string): string => `/auth/login?returnTo=${encodeURIComponent(path)}`;

@@ -1,0 +1,9 @@
+/** The breadcrumb of a screen: Inicio, then what leads to it. */
+import { useT } from '../../../i18n/useT.ts';
+import type { Crumb } from '../../../ui/PageHeader.tsx';
+import { routes } from './routes.ts';
+
+export function useCrumbs(...medio: readonly Crumb[]): readonly Crumb[] {
+  const t = useT('inicio');
+  return [{ label: t('titulo'), to: routes.inicio }, ...medio];
+}

@@ -1,9 +1,0 @@
-/** The breadcrumb of a screen: Inicio, then what leads to it. */
-import { useT } from '../../i18n/useT.ts';
-import type { Crumb } from '../../ui/PageHeader.tsx';
-import { rutas } from './rutas.ts';
-
-export function useMigas(...medio: readonly Crumb[]): readonly Crumb[] {
-  const t = useT('inicio');
-  return [{ label: t('titulo'), to: rutas.inicio }, ...medio];
-}
