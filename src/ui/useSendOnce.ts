@@ -1,117 +1,110 @@
 /**
- * Sends something that must count once, however often it is tried: two clicks are one call, and trying again after an
- * answer that never came carries the same key for the same body. It repeats nothing by itself, save the question after an
- * earlier try of the same that is still under way.
+ * Sends something that must count once: two clicks are one call, and a call that is made again after an answer got lost
+ * carries the same key for the same body. It repeats nothing by itself but the question for the answer of an earlier call
+ * that is still under way.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../client/apiError.ts';
 import { newIdempotencyKey } from '../client/newIdempotencyKey.ts';
 import { huellaOf } from '../domain/huella.ts';
+import { idleSend, isUnderWay, type SendEvent, sendMachine, type Unanswered, waitOf } from './sendMachine.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** A try whose answer is not known: the same body again is the same deed. */
-export interface Intento {
-  readonly clave: string;
-  /** Fingerprint of the body. */
-  readonly cuerpo: string;
-}
-
 export interface SendOnce<B> {
-  /** Settles when it was answered or failed; never rejects. A second call meanwhile does nothing. */
+  /** Settles when the call was answered or failed; never rejects. A second call meanwhile does nothing. */
   send(body: B): Promise<void>;
+  /** The form was found wrong: forgets the failure of before, and counts as an attempt. */
+  invalid(): void;
   /** Forgets the failure and its wait, when what they spoke of is no longer there. */
   clear(): void;
   readonly sending: boolean;
-  /** What was thrown by the last try, undefined where none failed. */
+  readonly done: boolean;
+  /** What the last call was rejected with; undefined where it did not fail. */
   readonly failure: unknown;
-  /** Grows with each failure. */
+  /** Grows with each failure and each form found wrong. */
   readonly attempt: number;
-  /** Seconds until another try is taken; 0 when it is. */
+  /** Seconds until the API takes another try; 0 when it does. */
   readonly wait: number;
 }
 
-interface Deps<B, R> {
-  call(body: B, clave: string): Promise<R>;
-  onDone(answer: R): void;
+interface SendOnceDeps<B, R> {
+  /** @param since when this very call was first made (Unix ms), perhaps before a reload */
+  call(body: B, idempotencyKey: string, since: number): Promise<R>;
+  onDone?(answer: R): void;
   onFailure?(error: unknown): void;
-  /** Of a try before a reload. */
-  readonly intento?: Intento | undefined;
-  /** A try is under way, or (undefined) is settled: for what outlives a reload. */
-  onIntento?(intento: Intento | undefined): void;
+  /** A call that was made before a reload. */
+  readonly unanswered?: Unanswered | undefined;
+  /** Told when a call goes out, and with undefined when its outcome is known: a draft keeps it across a reload. */
+  onUnanswered?(unanswered: Unanswered | undefined): void;
 }
 
-const DEFAULT_WAIT_S = 30;
-/** How often an earlier try of the same is asked for its answer. */
-const PATIENCE = 10;
+/** How often an earlier call that is still under way is asked for its answer. */
+const MAX_QUESTIONS = 10;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const idle = { sending: false, failure: undefined as unknown, attempt: 0 };
 
-export function useSendOnce<B, R>(deps: Deps<B, R>): SendOnce<B> {
-  const [state, setState] = useState(idle);
+export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
+  const [state, setState] = useState(() => idleSend(deps.unanswered));
   const [wait, startWait] = useCountdown();
-  const intento = useRef(deps.intento);
-  // Not the state: two clicks may come before React has drawn the first.
-  const busy = useRef(false);
+  // Not the drawn state: two clicks may come before React has drawn the first.
+  const current = useRef(state);
   const latest = useRef(deps);
   useEffect(() => {
     latest.current = deps;
   });
 
+  const dispatch = useCallback((event: SendEvent): boolean => {
+    const before = current.current;
+    const after = sendMachine(before, event);
+    if (after === before) return false;
+    current.current = after;
+    setState(after);
+    if (after.unanswered !== before.unanswered || event.type === 'send')
+      latest.current.onUnanswered?.(after.unanswered);
+    return true;
+  }, []);
+
   const send = useCallback(
     async (body: B) => {
-      if (busy.current) return;
-      busy.current = true;
-      setState(({ attempt }) => ({ sending: true, failure: undefined, attempt }));
-      const settle = (next: Intento | undefined) => {
-        intento.current = next;
-        latest.current.onIntento?.(next);
-      };
-      const cuerpo = huellaOf([JSON.stringify(body)]);
-      const known = intento.current?.cuerpo === cuerpo ? intento.current : undefined;
-      const current = known ?? { clave: newIdempotencyKey(), cuerpo };
-      settle(current);
+      const fingerprint = huellaOf([JSON.stringify(body)]);
+      const fresh = { key: newIdempotencyKey(), fingerprint, since: Date.now() };
+      if (!dispatch({ type: 'send', ...fresh })) return;
+      const { key, since } = current.current.unanswered ?? fresh;
+      let answer: R;
       try {
-        const answer = await untilAnswered(() => latest.current.call(body, current.clave));
-        settle(undefined);
-        setState(idle);
-        latest.current.onDone(answer);
+        answer = await untilAnswered(() => latest.current.call(body, key, since));
       } catch (error) {
-        if (isRefused(error)) settle(undefined);
-        if (isApiError(error) && error.status === 429) startWait(error.retryAfter ?? DEFAULT_WAIT_S);
-        setState(({ attempt }) => ({ sending: false, failure: error, attempt: attempt + 1 }));
+        dispatch({ type: 'rejected', error });
+        startWait(waitOf(error));
         latest.current.onFailure?.(error);
-      } finally {
-        busy.current = false;
+        return;
       }
+      dispatch({ type: 'answered' });
+      latest.current.onDone?.(answer);
     },
-    [startWait],
+    [dispatch, startWait],
   );
+  const invalid = useCallback(() => void dispatch({ type: 'invalid' }), [dispatch]);
   const clear = useCallback(() => {
-    setState((before) => (before.failure === undefined ? before : { ...before, failure: undefined }));
+    dispatch({ type: 'clear' });
     startWait(0);
-  }, [startWait]);
-  return { send, clear, ...state, wait };
+  }, [dispatch, startWait]);
+  const { status, failure, attempt } = state;
+  return {
+    ...{ send, invalid, clear },
+    sending: status === 'sending',
+    done: status === 'done',
+    ...{ failure, attempt, wait },
+  };
 }
 
 async function untilAnswered<R>(call: () => Promise<R>): Promise<R> {
-  for (let turn = 1; ; turn += 1) {
+  for (let question = 1; ; question += 1) {
     try {
       return await call();
     } catch (error) {
-      if (!isUnderWay(error) || turn === PATIENCE) throw error;
+      if (!isUnderWay(error) || question === MAX_QUESTIONS) throw error;
       await pause((isApiError(error) ? (error.retryAfter ?? 1) : 1) * 1000);
     }
   }
 }
-
-const isUnderWay = (error: unknown): boolean => isApiError(error) && error.code === 'idempotencia_en_curso';
-
-/** Refused for good: nothing was done under that key, and what comes next is another try. */
-const isRefused = (error: unknown): boolean =>
-  isApiError(error) &&
-  error.status !== undefined &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 429 &&
-  !isUnderWay(error);

@@ -1,12 +1,12 @@
-/** Signing in: checks the form by the contract's schema, makes the call once, keeps what failed and how long to wait. */
-import { useRef, useState } from 'react';
+/** Signing in: checks the form by the contract's schema and makes the call once. */
+import { useState } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '../../client/apiError.ts';
 import { Credenciales } from '../../contract/auth.ts';
+import { errorsOfIssues } from '../../contract/validacion.ts';
 import { useT } from '../../i18n/useT.ts';
 import { login } from '../../state/sesion.ts';
 import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { rememberUsername } from './rememberedUsername.ts';
 
 const NO_FAULTS: readonly FieldFault[] = [];
@@ -31,60 +31,41 @@ export interface LoginOptions {
   readonly asksToRemember?: boolean;
 }
 
+/** What the form holds, once it is right. */
+interface Entry {
+  readonly credenciales: Credenciales;
+  readonly remember: boolean;
+}
+
 export function useLogin({ onSignedIn, asksToRemember = true }: LoginOptions): Login {
   const t = useT('auth');
-  const busy = useRef(false);
-  const [sending, setSending] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
-  const [failure, setFailure] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  const [wait, startWait] = useCountdown();
+  const { send, invalid, sending, failure, attempt, wait } = useSendOnce<Entry, void>({
+    async call({ credenciales, remember }) {
+      await login(credenciales);
+      if (asksToRemember) rememberUsername(remember ? credenciales.username : undefined);
+    },
+    onDone: () => onSignedIn?.(),
+  });
 
-  const check = (form: HTMLFormElement) => {
+  const faultsOf = (issues: Parameters<typeof errorsOfIssues>[0]): FieldFault[] =>
+    errorsOfIssues(issues).map(({ pointer, code }) => {
+      const name = pointer === '/password' ? 'password' : 'username';
+      return { name, message: t(`falta.${name}.${code === 'demasiado_largo' ? code : 'requerido'}`) };
+    });
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    if (sending || wait > 0) return;
     const data = new FormData(form);
-    const result = v.safeParse(Credenciales, {
+    const checked = v.safeParse(Credenciales, {
       username: data.get('username'),
       password: data.get('password'),
       type: 'CLI',
     });
-    if (result.success)
-      return { ok: true, credenciales: result.output, remember: data.has('remember') } as const;
-    const wrong = v.flatten<typeof Credenciales>(result.issues).nested ?? {};
-    const found: FieldFault[] = [];
-    if (wrong.username)
-      found.push({ name: 'username', message: t(`falta.username.${codeOf(wrong.username)}`) });
-    if (wrong.password)
-      found.push({ name: 'password', message: t(`falta.password.${codeOf(wrong.password)}`) });
-    return { ok: false, faults: found } as const;
-  };
-
-  const submit = async (form: HTMLFormElement): Promise<void> => {
-    // Not the state: two submits may come before React has rendered the first.
-    if (busy.current || wait > 0) return;
-    setFailure(undefined);
-    const checked = check(form);
-    setFaults(checked.ok ? NO_FAULTS : checked.faults);
-    if (!checked.ok) {
-      setAttempt((count) => count + 1);
-      return;
-    }
-    busy.current = true;
-    setSending(true);
-    try {
-      await login(checked.credenciales);
-      if (asksToRemember) rememberUsername(checked.remember ? checked.credenciales.username : undefined);
-      onSignedIn?.();
-    } catch (error) {
-      setFailure(error);
-      setAttempt((count) => count + 1);
-      if (isApiError(error) && error.status === 429) startWait(error.retryAfter ?? 30);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    setFaults(checked.success ? NO_FAULTS : faultsOf(checked.issues));
+    if (!checked.success) return invalid();
+    await send({ credenciales: checked.output, remember: data.has('remember') });
   };
 
   return { submit, sending, faults, failure, attempt, wait };
 }
-
-const codeOf = ([code]: readonly [string, ...string[]]) => (code === 'demasiado_largo' ? code : 'requerido');

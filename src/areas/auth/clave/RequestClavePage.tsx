@@ -32,7 +32,6 @@ export function RequestClavePage() {
   useT('errores');
   const [typed, setTyped] = useState(readUsername);
   const [falta, setFalta] = useState<Falta>();
-  const [checks, setChecks] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
   const [resend, startResend] = useCountdown();
   const once = useSendOnce<string, unknown>({
@@ -58,8 +57,8 @@ export function RequestClavePage() {
     const id = typed.trim();
     const found = check(id);
     setFalta(found);
-    setChecks((count) => count + 1);
     if (found === undefined) request(id);
+    else once.invalid();
   };
 
   const failed = failure !== undefined && <ClaveFailure error={failure} attempt={attempt} wait={wait} />;
@@ -88,7 +87,7 @@ export function RequestClavePage() {
           submit();
         }}
       >
-        <ErrorSummary faults={message ? [{ name: 'username', message }] : []} attempt={checks} />
+        <ErrorSummary faults={message ? [{ name: 'username', message }] : []} attempt={attempt} />
         {failed}
         <UsernameField
           value={typed}

@@ -28,16 +28,11 @@ export function useChangeClave(token: string | undefined, duenio: Duenio | undef
   const t = useT('clave');
   const tErrores = useT('errores');
   const [local, setLocal] = useState<readonly FieldFault[]>([]);
-  const [checks, setChecks] = useState(0);
-  const [done, setDone] = useState(false);
   const [sent, setSent] = useState('');
-  const { sending, failure, attempt, wait, send } = useSendOnce<CambioClave, unknown>({
+  const { send, invalid, sending, done, failure, attempt, wait } = useSendOnce<CambioClave, unknown>({
     call: (body, idempotencyKey) =>
       api('POST /api/cliente/perfil/cambio-clave', { body, idempotencyKey, anonymous: token !== undefined }),
-    onDone() {
-      setDone(true);
-      void claveChanged();
-    },
+    onDone: () => void claveChanged(),
   });
 
   const faultOf = (name: string, code: string): FieldFault => {
@@ -60,8 +55,7 @@ export function useChangeClave(token: string | undefined, duenio: Duenio | undef
     if (sending || wait > 0) return;
     const faults = check(tecleado);
     setLocal(faults);
-    setChecks((count) => count + 1);
-    if (faults.length > 0) return;
+    if (faults.length > 0) return invalid();
     const claveNueva = tecleado.claveNueva.normalize('NFC');
     setSent(claveNueva);
     await send(
@@ -88,7 +82,7 @@ export function useChangeClave(token: string | undefined, duenio: Duenio | undef
     rechazada,
     /** What is no field's fault. */
     failure: enlace === undefined && remote.length === 0 ? failure : undefined,
-    attempt: attempt + checks,
+    attempt,
   };
 }
 

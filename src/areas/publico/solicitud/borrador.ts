@@ -22,7 +22,7 @@ const Borrador = v.object({
     factura: v.picklist(['participante', 'otro']),
   }),
   /** Of a sending whose answer never came: sent again it counts as the same one. */
-  envio: v.optional(v.object({ clave: v.string(), cuerpo: v.string(), tardoMs: v.number() })),
+  unanswered: v.optional(v.object({ key: v.string(), fingerprint: v.string(), since: v.number() })),
 });
 export type Borrador = v.InferOutput<typeof Borrador>;
 

@@ -2,14 +2,14 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useKept } from '../../../features/persona/useKept.ts';
+import type { Unanswered } from '../../../ui/sendMachine.ts';
 import { keptOf, removeBorrador, writeBorrador } from './borrador.ts';
 import type { Paso } from './pasos.ts';
-import type { Envio } from './useSend.ts';
 import type { Valores } from './valores.ts';
 
 export interface Draft {
   /** Something besides the values that a reload must not lose. */
-  keep(some: { paso?: Paso; envio?: Envio | undefined }): void;
+  keep(some: { paso?: Paso; unanswered?: Unanswered | undefined }): void;
   /** It was sent, or the person wants it gone: nothing is kept from here on. */
   remove(): void;
 }
@@ -20,20 +20,26 @@ interface DraftDeps {
   readonly curso: string;
   readonly desde: number;
   readonly paso: Paso;
-  readonly envio: Envio | undefined;
+  readonly unanswered: Unanswered | undefined;
   /** A value changed, the acceptance of the terms aside. */
   onChange(): void;
 }
 
-export function useDraft({ form, base, curso, desde, paso, envio, onChange }: DraftDeps): Draft {
-  const besides = useRef({ paso, envio });
+export function useDraft({ form, base, curso, desde, paso, unanswered, onChange }: DraftDeps): Draft {
+  const besides = useRef({ paso, unanswered });
   const { write, remove } = useKept({
     form,
     onChange,
     write() {
-      const { paso, envio } = besides.current;
+      const { paso, unanswered } = besides.current;
       const valores = keptOf(form.getValues());
-      writeBorrador(base, curso, { guardado: Date.now(), desde, paso, valores, ...(envio && { envio }) });
+      writeBorrador(base, curso, {
+        guardado: Date.now(),
+        desde,
+        paso,
+        valores,
+        ...(unanswered && { unanswered }),
+      });
     },
     remove: () => removeBorrador(base, curso),
   });

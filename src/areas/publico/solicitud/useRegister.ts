@@ -1,12 +1,11 @@
 /** Creating an account from what was just typed: checks by the contract and by the password policy, makes the call once. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '../../../client/apiError.ts';
 import { Registro } from '../../../contract/registro.ts';
 import { errorsOfIssues } from '../../../contract/validacion.ts';
 import { checkClave } from '../../../domain/clave.ts';
 import { register } from '../../../state/sesion.ts';
-import { useCountdown } from '../../../ui/useCountdown.ts';
+import { useSendOnce } from '../../../ui/useSendOnce.ts';
 
 export const accountFields = ['email', 'firstName', 'lastName', 'password'] as const;
 
@@ -26,8 +25,6 @@ export interface Register {
   /** Seconds until the API takes another try. */
   readonly wait: number;
 }
-
-const DEFAULT_WAIT_S = 30;
 
 function check(form: HTMLFormElement, identificacion: string) {
   const data = new FormData(form);
@@ -49,36 +46,16 @@ function check(form: HTMLFormElement, identificacion: string) {
 
 /** @param identificacion of the person: no password either */
 export function useRegister(identificacion: string): Register {
-  const busy = useRef(false);
-  const [sending, setSending] = useState(false);
-  const [done, setDone] = useState(false);
   const [faults, setFaults] = useState<AccountFaults>({});
-  const [failure, setFailure] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  const [wait, startWait] = useCountdown();
+  const once = useSendOnce<Registro, void>({ call: register });
+  const { send, invalid, sending, done, failure, attempt, wait } = once;
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    if (busy.current || wait > 0) return;
-    setFailure(undefined);
+    if (sending || wait > 0) return;
     const { registro, faults: found } = check(form, identificacion);
     setFaults(found);
-    if (!registro) {
-      setAttempt((count) => count + 1);
-      return;
-    }
-    busy.current = true;
-    setSending(true);
-    try {
-      await register(registro);
-      setDone(true);
-    } catch (error) {
-      setFailure(error);
-      setAttempt((count) => count + 1);
-      if (isApiError(error) && error.status === 429) startWait(error.retryAfter ?? DEFAULT_WAIT_S);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    if (!registro) return invalid();
+    await send(registro);
   };
   return { submit, sending, done, faults, failure, attempt, wait };
 }

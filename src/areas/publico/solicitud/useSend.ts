@@ -6,13 +6,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../../client/apiError.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { api } from '../../../state/api.ts';
-import { type Intento, useSendOnce } from '../../../ui/useSendOnce.ts';
+import type { Unanswered } from '../../../ui/sendMachine.ts';
+import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { useReconnect } from './useReconnect.ts';
-
-/** A try whose answer is not known, with the time that it told: the same body is the same deed, that time included. */
-export interface Envio extends Intento {
-  readonly tardoMs: number;
-}
 
 /** What the API answered: `correo` is masked. */
 export interface Recibo {
@@ -36,13 +32,13 @@ export interface Send {
 }
 
 interface SendDeps {
-  /** Of a try before a reload. */
-  readonly envio: Envio | undefined;
-  /** Milliseconds since the form was first shown. */
-  elapsed(): number;
+  /** A call that was made before a reload. */
+  readonly unanswered: Unanswered | undefined;
+  /** When the form was first shown (Unix ms). */
+  readonly desde: number;
   onSent(recibo: Recibo): void;
-  /** A try is under way, or (undefined) is settled: what outlives a reload has to know. */
-  onEnvio(envio: Envio | undefined): void;
+  /** Told when a call goes out, and with undefined when its outcome is known. */
+  onUnanswered(unanswered: Unanswered | undefined): void;
   /** The API found fault with fields, or refused the whole. True where that is told elsewhere than as this failure. */
   onRefused(error: ApiError): boolean;
 }
@@ -55,26 +51,21 @@ const LIKE_A_PERSON_MS = 2500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function useSend(deps: SendDeps): Send {
-  const { elapsed, onSent, onEnvio, onRefused } = deps;
+  const { desde, onSent, onRefused } = deps;
   /** What is to be sent again by itself. */
   const [again, setAgain] = useState<InscripcionNueva>();
-  const envio = useRef(deps.envio);
   /** How often it went out by itself since the person asked for it. */
   const [resumed, setResumed] = useState(0);
   const last = useRef<InscripcionNueva>(undefined);
 
   const once = useSendOnce<InscripcionNueva, Recibo>({
-    intento: deps.envio,
-    onIntento: (intento) => {
-      const known = envio.current?.clave === intento?.clave ? envio.current?.tardoMs : undefined;
-      const tardoMs = known ?? Math.max(elapsed(), LIKE_A_PERSON_MS);
-      envio.current = intento && { ...intento, tardoMs };
-      onEnvio(envio.current);
-    },
-    call: async (body, clave) => {
-      const tardoMs = envio.current?.tardoMs ?? LIKE_A_PERSON_MS;
-      await pause(Math.max(0, tardoMs - elapsed()));
-      return post({ ...body, tardoMs }, clave);
+    unanswered: deps.unanswered,
+    onUnanswered: deps.onUnanswered,
+    call: async (body, key, since) => {
+      // The same call tells the same time, also when it is made again.
+      const tardoMs = Math.max(since - desde, LIKE_A_PERSON_MS);
+      await pause(Math.max(0, desde + tardoMs - Date.now()));
+      return post({ ...body, tardoMs }, key);
     },
     onDone: onSent,
     onFailure: (error) => {

@@ -70,9 +70,9 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   };
 
   const send: Send = useSend({
-    envio: borrador?.envio,
-    elapsed: () => Math.max(0, Date.now() - desde),
-    onEnvio: (envio) => draft.keep({ envio }),
+    unanswered: borrador?.unanswered,
+    desde,
+    onUnanswered: (unanswered) => draft.keep({ unanswered }),
     onSent: (recibo) => {
       draft.remove();
       onSent(enviadaOf(recibo, curso, cotizacion, form.getValues('participante')));
@@ -89,7 +89,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     curso: curso.id,
     desde,
     paso: first,
-    envio: borrador?.envio,
+    unanswered: borrador?.unanswered,
     onChange,
   });
 

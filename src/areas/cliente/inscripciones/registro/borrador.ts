@@ -14,7 +14,7 @@ const Borrador = v.object({
     factura: v.picklist(['propia', 'otro']),
   }),
   /** Of a try whose answer never came: sent again it counts as the same one. */
-  intento: v.optional(v.object({ clave: v.string(), cuerpo: v.string() })),
+  unanswered: v.optional(v.object({ key: v.string(), fingerprint: v.string(), since: v.number() })),
 });
 export type Borrador = v.InferOutput<typeof Borrador>;
 

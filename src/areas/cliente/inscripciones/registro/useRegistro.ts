@@ -44,7 +44,7 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const borradorUso = useBorrador(form, clave, borrador?.intento);
+  const borradorUso = useBorrador(form, clave, borrador?.unanswered);
   const showStepOf = (name: string) => {
     if (pasoOf(name) !== paso) go(pasoOf(name));
   };
@@ -68,8 +68,8 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
       if ('solicitud' in answer) throw new Error('An enrolment was answered as a public application.');
       return answer;
     },
-    intento: borrador?.intento,
-    onIntento: borradorUso.keepIntento,
+    unanswered: borrador?.unanswered,
+    onUnanswered: borradorUso.keepUnanswered,
     onDone: (inscripcion) => {
       borradorUso.remove();
       onDone(inscripcion);
