@@ -1,13 +1,13 @@
 /** The values of the form, and how they become the body of the call. Field names are the body's own paths. */
-import type { Curso } from '../../../contract/curso.ts';
-import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
+import type { Curso } from '../../contract/curso.ts';
+import type { InscripcionNueva } from '../../contract/inscripcion.ts';
 import {
   type CompradorValues,
   emptyComprador,
   type ParticipanteValues,
   toComprador,
   toParticipante,
-} from '../../../features/persona/valores.ts';
+} from '../persona/valores.ts';
 
 export interface Valores {
   participante: ParticipanteValues;

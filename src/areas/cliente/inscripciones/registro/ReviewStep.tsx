@@ -7,16 +7,16 @@ import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
 import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
-import { TermsField } from '../../../../features/persona/TermsField.tsx';
+import type { Paso } from '../../../../features/inscripcion/steps.ts';
+import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
 import { usePersonaRows } from '../../../../features/persona/usePersonaRows.tsx';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { type Definition, DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { FrasesAnulacion } from '../../cursos/PoliticaAnulacion.tsx';
-import { Estrecho } from './estilos.ts';
-import type { Paso } from './pasos.ts';
 import { compradorDe, participanteDe } from './personas.ts';
+import { Estrecho } from './registroStyles.ts';
 import type { Valores } from './valores.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ const Parte = styled.section`
   }
 `;
 
-export function PasoRevision({ curso, cliente, cotizacion, hoy, go }: Props) {
+export function ReviewStep({ curso, cliente, cotizacion, hoy, go }: Props) {
   const t = useT('solicitud');
   const tCursos = useT('cursos');
   const { getValues } = useFormContext<Valores>();

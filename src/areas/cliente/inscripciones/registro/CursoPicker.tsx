@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import { blocksDuplicate, estadosInscripcion } from '../../../../domain/estados/inscripcion.ts';
-import { StepCard } from '../../../../features/persona/StepCard.ts';
+import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
@@ -58,7 +58,7 @@ const Fila = styled.li`
   }
 `;
 
-export function ElegirCurso({ hoy, onChoose }: Props) {
+export function CursoPicker({ hoy, onChoose }: Props) {
   const t = useT('inscripciones');
   const tSolicitud = useT('solicitud');
   const tCursos = useT('cursos');

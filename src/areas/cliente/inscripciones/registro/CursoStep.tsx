@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admitir } from '../../../../domain/espera/admitir.ts';
-import { FullCourseNotice } from '../../../../features/persona/notices.tsx';
-import { StepCard } from '../../../../features/persona/StepCard.ts';
+import { FullCourseNotice } from '../../../../features/inscripcion/notices.tsx';
+import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { useHost } from '../../../../ui/host.ts';
 import { fechaPorQueNo } from '../../cursos/porQueNo.ts';
 import { routes } from '../../parts/routes.ts';
 import { CursoElegido } from '../CursoElegido.tsx';
-import { Acciones } from './estilos.ts';
+import { Acciones } from './registroStyles.ts';
 
 interface Props {
   readonly curso: Curso;
@@ -20,7 +20,7 @@ interface Props {
   onOther(): void;
 }
 
-export function PasoCurso({ curso, onContinue, onOther }: Props) {
+export function CursoStep({ curso, onContinue, onOther }: Props) {
   const t = useT('solicitud');
   const tCursos = useT('cursos');
   const tRegistro = useT('inscripciones');

@@ -2,21 +2,21 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
-import { FaultSummary } from '../../../../features/persona/FaultSummary.tsx';
-import { DraftNotice, FullCourseNotice } from '../../../../features/persona/notices.tsx';
-import { StepCard } from '../../../../features/persona/StepCard.ts';
+import { FaultSummary } from '../../../../features/inscripcion/FaultSummary.tsx';
+import { DraftNotice, FullCourseNotice } from '../../../../features/inscripcion/notices.tsx';
+import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
+import type { Paso } from '../../../../features/inscripcion/steps.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { useWaitText } from '../../../../ui/useWaitText.ts';
-import { findDuplicada } from './duplicada.ts';
-import { Acciones, Dos, Formulario, Marco } from './estilos.ts';
+import { CursoSummary } from './CursoSummary.tsx';
+import { FacturaStep } from './FacturaStep.tsx';
 import { FalloRegistro } from './FalloRegistro.tsx';
-import { PasoFacturacion } from './PasoFacturacion.tsx';
-import { PasoParticipante } from './PasoParticipante.tsx';
-import { PasoRevision } from './PasoRevision.tsx';
-import type { Paso } from './pasos.ts';
-import { Resumen } from './Resumen.tsx';
+import { findDuplicate } from './findDuplicate.ts';
+import { ParticipanteStep } from './ParticipanteStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { Acciones, Dos, Formulario, Marco } from './registroStyles.ts';
 import { type RegistroDeps, useRegistro } from './useRegistro.ts';
 
 interface Props extends Omit<RegistroDeps, 'gratis'> {
@@ -27,7 +27,7 @@ interface Props extends Omit<RegistroDeps, 'gratis'> {
   readonly hoy: string;
 }
 
-export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Props) {
+export function RegistroForm({ cotizacion, hoy, onRestart, ...deps }: Props) {
   const { curso, cliente, vigentes, paso, go } = deps;
   const t = useT('solicitud');
   const tComun = useT('comun');
@@ -41,7 +41,7 @@ export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Prop
   const enEspera = curso.estado === 'lleno';
   return (
     <Dos>
-      <Resumen curso={curso} cotizacion={cotizacion} />
+      <CursoSummary curso={curso} cotizacion={cotizacion} />
       <Marco>
         {enEspera && <FullCourseNotice />}
         {registro.restored && (
@@ -64,20 +64,20 @@ export function FormularioRegistro({ cotizacion, hoy, onRestart, ...deps }: Prop
                 <p>{paso === 'curso' ? null : tRegistro(`registro.ayuda.${paso}`)}</p>
               </header>
               {paso === 'participante' && (
-                <PasoParticipante
+                <ParticipanteStep
                   cliente={cliente}
                   propia={registro.propia}
                   duplicada={registro.duplicada}
                   onChangePerson={registro.changePerson}
                 />
               )}
-              {paso === 'factura' && <PasoFacturacion cliente={cliente} />}
-              {last && <PasoRevision {...{ curso, cliente, cotizacion, hoy, go }} />}
+              {paso === 'factura' && <FacturaStep cliente={cliente} />}
+              {last && <ReviewStep {...{ curso, cliente, cotizacion, hoy, go }} />}
             </StepCard>
             {last && send.failure !== undefined && (
               <FalloRegistro
                 {...send}
-                duplicada={findDuplicada(form.getValues(), cliente, vigentes)}
+                duplicada={findDuplicate(form.getValues(), cliente, vigentes)}
                 onEspera={registro.acceptEspera}
               />
             )}

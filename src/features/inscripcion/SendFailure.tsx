@@ -1,13 +1,13 @@
 /** Why the application was not sent, in words, with what happens next. Takes the focus each time, so that it is read out. */
-import { isApiError } from '../../../client/apiError.ts';
-import type { TextKey } from '../../../i18n/areas.ts';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
-import { useAttemptFocus } from '../../../ui/feedback/useAttemptFocus.ts';
-import type { Send } from './useSend.ts';
+import { isApiError } from '../../client/apiError.ts';
+import type { TextKey } from '../../i18n/areas.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { describeFailure } from '../../ui/feedback/describeFailure.ts';
+import { useAttemptFocus } from '../../ui/feedback/useAttemptFocus.ts';
+import type { Send } from './useResumingSend.ts';
 
 /** A wait as long as this is told by its end. */
 const LONG_S = 100;

@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
+import type { Recibo } from '../../../features/inscripcion/useResumingSend.ts';
 import type { ParticipanteValues } from '../../../features/persona/valores.ts';
-import type { Recibo } from './useSend.ts';
 
 const Guardada = v.object({
   recibo: v.object({ solicitud: v.string(), correo: v.string() }),

@@ -3,11 +3,11 @@
  * again, and after a short wait that it asks for. That it counts once, however often it is tried, is useSendOnce's.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '../../../client/apiError.ts';
-import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
-import { api } from '../../../state/api.ts';
-import type { Unanswered } from '../../../ui/sendMachine.ts';
-import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { type ApiError, isApiError } from '../../client/apiError.ts';
+import type { InscripcionNueva } from '../../contract/inscripcion.ts';
+import { api } from '../../state/api.ts';
+import type { Unanswered } from '../../ui/sendMachine.ts';
+import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { useReconnect } from './useReconnect.ts';
 
 /** What the API answered: `correo` is masked. */

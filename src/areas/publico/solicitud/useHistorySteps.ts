@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../../../ui/host.ts';
-import { readEntrada, useEntradas } from '../entrada.ts';
+import { readEntrada, useEntradas } from '../historyEntry.ts';
 import { type Paso, pasos } from './pasos.ts';
 
 export interface Steps {

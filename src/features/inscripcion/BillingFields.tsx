@@ -1,11 +1,11 @@
 /** Who is billed: who takes part, or somebody else, whose data are then asked for. */
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CompradorFields } from '../../../features/persona/CompradorFields.tsx';
-import { useT } from '../../../i18n/useT.ts';
-import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
-import type { Valores } from './valores.ts';
+import { useT } from '../../i18n/useT.ts';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { CompradorFields } from '../persona/CompradorFields.tsx';
+import type { Valores } from './inscripcionValues.ts';
 
-export function BillingStep() {
+export function BillingFields() {
   const t = useT('solicitud');
   const { register, control } = useFormContext<Valores>();
   const factura = useWatch({ control, name: 'factura' });

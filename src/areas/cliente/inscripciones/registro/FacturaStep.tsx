@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
 import { compradorDe } from './personas.ts';
 import type { Valores } from './valores.ts';
 
-export function PasoFacturacion({ cliente }: { readonly cliente: Cliente }) {
+export function FacturaStep({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('inscripciones');
   const tSolicitud = useT('solicitud');
   const { register, control, getValues } = useFormContext<Valores>();

@@ -4,8 +4,8 @@ import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
 import type { TextKey } from '../../i18n/areas.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
+import { useFaultText } from '../persona/useFaultText.ts';
 import type { Asked } from './useFaults.ts';
-import { useFaultText } from './useFaultText.ts';
 
 interface FaultSummaryProps {
   readonly asked: Asked;

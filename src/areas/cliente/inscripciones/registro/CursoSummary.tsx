@@ -81,7 +81,7 @@ const Hoja = styled.div`
   gap: 16px;
 `;
 
-export function Resumen({ curso, cotizacion }: Props) {
+export function CursoSummary({ curso, cotizacion }: Props) {
   const t = useT('inscripciones');
   const tSolicitud = useT('solicitud');
   const tCursos = useT('cursos');

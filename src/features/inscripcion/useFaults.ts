@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../client/apiError.ts';
 import { fieldOfPointer } from '../../contract/validacion.ts';
+import type { PersonaBase } from '../persona/usePersonaField.ts';
 import { faultyNames } from './faultyNames.ts';
-import type { PersonaBase } from './usePersonaField.ts';
 
 /** Which fields were wrong when the person asked to go on, and how often they did. */
 export interface Asked {

@@ -1,11 +1,11 @@
 /** Which course and which step the address names, and moving among them. */
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
+import { isPaso, type Paso } from '../../../../features/inscripcion/steps.ts';
 import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
 import { useNavigate, useSearchParams } from '../../../../ui/router.ts';
 import { routes } from '../../parts/routes.ts';
-import { isPaso, type Paso } from './pasos.ts';
 
-export interface Camino {
+export interface RegistroPlace {
   /** Empty while none is chosen. */
   readonly curso: string;
   /** Undefined where the address names none. */
@@ -17,7 +17,7 @@ export interface Camino {
   finish(inscripcion: Inscripcion): void;
 }
 
-export function useCamino(): Camino {
+export function useRegistroPlace(): RegistroPlace {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const curso = params.get('curso') ?? '';

@@ -4,7 +4,7 @@ import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { normalizeIdentificacion } from '../../../../domain/documentos/identificacion.ts';
 import { isCompleto, participanteOf, type Valores } from './valores.ts';
 
-export function findDuplicada(
+export function findDuplicate(
   { quien, participante }: Pick<Valores, 'quien' | 'participante'>,
   cliente: Cliente,
   vigentes: readonly Inscripcion[],
@@ -17,5 +17,5 @@ export function findDuplicada(
 }
 
 /** The client's own. What the record lacks is taken from the form, which is why a client without identification has none here. */
-export const findPropia = (cliente: Cliente, vigentes: readonly Inscripcion[]): Inscripcion | undefined =>
-  findDuplicada({ quien: 'yo', participante: participanteOf(cliente) }, cliente, vigentes);
+export const findOwn = (cliente: Cliente, vigentes: readonly Inscripcion[]): Inscripcion | undefined =>
+  findDuplicate({ quien: 'yo', participante: participanteOf(cliente) }, cliente, vigentes);

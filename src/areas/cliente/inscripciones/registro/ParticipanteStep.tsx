@@ -10,7 +10,7 @@ import { Code } from '../../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
-import { Duplicada } from './Duplicada.tsx';
+import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { isCompleto, participanteOf, type Valores } from './valores.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onChangePerson(): void;
 }
 
-export function PasoParticipante({ cliente, propia, duplicada, onChangePerson }: Props) {
+export function ParticipanteStep({ cliente, propia, duplicada, onChangePerson }: Props) {
   const t = useT('inscripciones');
   const { register, control, getValues, setValue, clearErrors } = useFormContext<Valores>();
   const quien = useWatch({ control, name: 'quien' });
@@ -51,7 +51,7 @@ export function PasoParticipante({ cliente, propia, duplicada, onChangePerson }:
         ]}
         {...register('quien', { onChange: swap })}
       />
-      {hallada && <Duplicada inscripcion={hallada} estorba={hallada === duplicada || quien === 'yo'} />}
+      {hallada && <DuplicateNotice inscripcion={hallada} estorba={hallada === duplicada || quien === 'yo'} />}
       {quien === 'yo' && completo ? (
         <Registrados cliente={cliente} />
       ) : (

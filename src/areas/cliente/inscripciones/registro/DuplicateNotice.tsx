@@ -21,7 +21,7 @@ interface Props {
   readonly estorba: boolean;
 }
 
-export function Duplicada({ inscripcion, estorba }: Props) {
+export function DuplicateNotice({ inscripcion, estorba }: Props) {
   const t = useT('inscripciones');
   const { numero, estado, participante } = inscripcion;
   return (
