@@ -5,6 +5,7 @@ import { chunkName } from './widgets/build/chunkName.ts';
 import { leanLibraries } from './widgets/build/leanLibraries.ts';
 import { assetUrl, loaderModules } from './widgets/build/loaderModules.ts';
 import { ownStyledAttribute } from './widgets/build/ownStyledAttribute.ts';
+import { reportingRoots } from './widgets/build/reportingRoots.ts';
 import { sharedByTags } from './widgets/build/sharedByTags.ts';
 import { tags } from './widgets/tags.ts';
 
@@ -16,7 +17,7 @@ const config = {
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [leanLibraries(), ownStyledAttribute(), loaderModules()],
+  plugins: [leanLibraries(), reportingRoots(), ownStyledAttribute(), loaderModules()],
   define: {
     'process.env.NODE_ENV': '"production"',
     __PORTAL_VERSION__: JSON.stringify(version),

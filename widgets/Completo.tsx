@@ -2,7 +2,6 @@
 // so that inputs are never more than one shadow root deep; and holds what belongs to no tag: `/`, `/404`, loading.
 import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { requestTag } from '../src/element/request-tag.ts';
 import { useHost } from '../src/ui/host.ts';
 import { LoadingScreen } from '../src/ui/LoadingScreen.tsx';
 import { Navigate, useLocation } from '../src/ui/router.ts';
@@ -51,7 +50,6 @@ function Composed({ tag }: { tag: Tag }) {
       const onShown = (): void => setShown(true);
       child.addEventListener('portal-ready', onShown);
       child.addEventListener('portal-error', onShown);
-      requestTag(child);
       return () => {
         child.removeEventListener('portal-ready', onShown);
         child.removeEventListener('portal-error', onShown);

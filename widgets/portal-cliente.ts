@@ -1,5 +1,13 @@
-// Registers <portal-cliente>.
-import { definePortalElement } from '../src/element/define.ts';
-import { PortalCliente } from './portal-cliente.component.ts';
+// Defines the view of <portal-cliente>.
+import { ClienteArea } from '../src/areas/cliente/ClienteArea.tsx';
+import { defineView } from '../src/element/defineView.tsx';
+import { ownsCliente } from './owners.ts';
 
-definePortalElement(PortalCliente);
+defineView({
+  tag: 'portal-cliente',
+  View: ClienteArea,
+  schemas: {},
+  root: '/cliente',
+  owns: ownsCliente,
+  ownsPage: false,
+});

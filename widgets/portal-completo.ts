@@ -1,5 +1,12 @@
-// Registers <portal-completo>.
-import { definePortalElement } from '../src/element/define.ts';
-import { PortalCompleto } from './portal-completo.component.ts';
+// Defines the view of <portal-completo>.
+import { defineView } from '../src/element/defineView.tsx';
+import { Completo } from './Completo.tsx';
 
-definePortalElement(PortalCompleto);
+defineView({
+  tag: 'portal-completo',
+  View: Completo,
+  schemas: {},
+  root: '/',
+  owns: () => true,
+  ownsPage: true,
+});

@@ -1,5 +1,14 @@
-// Registers <portal-inscripcion-publica>.
-import { definePortalElement } from '../src/element/define.ts';
-import { PortalInscripcionPublica } from './portal-inscripcion-publica.component.ts';
+// Defines the view of <portal-inscripcion-publica>.
+import { PublicoArea } from '../src/areas/publico/PublicoArea.tsx';
+import { defineView } from '../src/element/defineView.tsx';
+import { DatosPrevios } from './DatosPrevios.ts';
+import { ownsPublico } from './owners.ts';
 
-definePortalElement(PortalInscripcionPublica);
+defineView({
+  tag: 'portal-inscripcion-publica',
+  View: PublicoArea,
+  schemas: { datos: DatosPrevios },
+  root: '/publico',
+  owns: ownsPublico,
+  ownsPage: false,
+});

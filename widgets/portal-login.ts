@@ -1,5 +1,13 @@
-// Registers <portal-login>.
-import { definePortalElement } from '../src/element/define.ts';
-import { PortalLogin } from './portal-login.component.ts';
+// Defines the view of <portal-login>.
+import { AuthArea } from '../src/areas/auth/AuthArea.tsx';
+import { defineView } from '../src/element/defineView.tsx';
+import { ownsAuth } from './owners.ts';
 
-definePortalElement(PortalLogin);
+defineView({
+  tag: 'portal-login',
+  View: AuthArea,
+  schemas: {},
+  root: '/auth/login',
+  owns: ownsAuth,
+  ownsPage: false,
+});

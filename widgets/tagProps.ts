@@ -1,7 +1,16 @@
 // The attributes of each tag, as property types; widgets/tagDocs.ts has them in words.
-import * as v from 'valibot';
 import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
-import { choice, flag, json, linkAddress, option, text, webAddress, words } from '../src/element/props.ts';
+import {
+  choice,
+  flag,
+  json,
+  linkAddress,
+  option,
+  text,
+  webAddress,
+  words,
+} from '../src/element/shell/propTypes.ts';
+import type { DatosPrevios } from './DatosPrevios.ts';
 
 const commonProps = {
   /** What stands before `/api` in every call; default the page's own origin. One per page. */
@@ -18,16 +27,6 @@ const commonProps = {
 
 export const loginProps = { ...commonProps, portalHref: linkAddress(), publicoHref: linkAddress() } as const;
 
-/** What the page knows of the person, as one object; the attributes of the same names win over it. */
-export const DatosPrevios = v.strictObject({
-  tipoIdentificacion: v.optional(v.picklist(tiposIdentificacion)),
-  identificacion: v.optional(v.string()),
-  nombres: v.optional(v.string()),
-  apellidos: v.optional(v.string()),
-  correo: v.optional(v.string()),
-  telefono: v.optional(v.string()),
-});
-
 export const publicaProps = {
   ...commonProps,
   /** Id or code of the course chosen beforehand. */
@@ -38,7 +37,7 @@ export const publicaProps = {
   cursos: words(),
   termsHref: webAddress(),
   portalHref: linkAddress(),
-  datos: json(DatosPrevios),
+  datos: json<DatosPrevios>(),
   tipoIdentificacion: option(tiposIdentificacion),
   identificacion: text(),
   nombres: text(),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Usuario } from '../contract/auth.ts';
 import type { PortalSessionDetail } from '../contract/eventos.ts';
 import { $sesion } from '../state/sesion.ts';
-import type { Emit } from './emit.ts';
+import type { Emit } from './shell/emit.ts';
 
 const publicOf = ({ id, displayName, email }: Usuario) => ({ id, displayName, email });
 

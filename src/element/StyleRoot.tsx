@@ -4,14 +4,19 @@
 // is given a Tag (its public insertRule/deleteRule/getRule interface) that writes straight into a
 // CSSStyleSheet which every root adopts. Rules are stored once per page, are there before layout effects
 // run, and need neither nonce nor 'unsafe-inline'. Nothing is written into the document.
-import type { ReactNode } from 'react';
+import { type ReactNode, useInsertionEffect } from 'react';
 import { type IStyleSheetManager, StyleSheetConsumer, StyleSheetManager } from 'styled-components';
+import { hostCss } from '../ui/theme/tokens.ts';
 
 type StyledSheet = NonNullable<IStyleSheetManager['sheet']>;
 type Tag = ReturnType<StyledSheet['getTag']>['tag'];
 
-/** The sheet that holds every rule styled-components makes. Adopted by each shadow root. */
-export const styledRules = new CSSStyleSheet();
+/** Tokens, reset and `:host` rules. */
+const ownRules = new CSSStyleSheet();
+ownRules.replaceSync(hostCss);
+
+/** Every rule that styled-components makes. */
+const styledRules = new CSSStyleSheet();
 
 const adoptedTag: Tag = {
   get length() {
@@ -51,8 +56,12 @@ function sharedSheet(first: StyledSheet): StyledSheet {
   return shared;
 }
 
-/** Makes the styled components below it write into {@link styledRules}. */
-export function StyleRoot({ children }: { children: ReactNode }) {
+/** Makes the styled components below it write into the page's one sheet, and gives it to their shadow root. */
+export function StyleRoot({ shadow, children }: { shadow: ShadowRoot; children: ReactNode }) {
+  // Before any layout effect below reads a style. The static sheet is first, so that a component's class wins over it.
+  useInsertionEffect(() => {
+    shadow.adoptedStyleSheets = [ownRules, styledRules];
+  }, [shadow]);
   return (
     <StyleSheetConsumer>
       {({ styleSheet }) => <StyleSheetManager sheet={sharedSheet(styleSheet)}>{children}</StyleSheetManager>}

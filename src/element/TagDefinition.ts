@@ -1,6 +1,6 @@
-// What a tag is made of: its name, its React view, its properties and the part of the portal that it shows.
+// What the view of a tag is made of: the React component, and the part of the portal that it shows.
 import type { ComponentType } from 'react';
-import type { PropTypes } from './props.ts';
+import type { Schemas } from './checkOptions.ts';
 
 /** What every view is told by the bridge. All else it reads from `useHost()`. */
 export interface ViewProps {
@@ -9,12 +9,11 @@ export interface ViewProps {
 }
 
 export interface TagDefinition {
-  /** The custom element's name. */
+  /** The public element's name. */
   readonly tag: string;
   readonly View: ComponentType<ViewProps>;
-  readonly props: PropTypes;
-  /** The i18n areas that the first screen needs; the loader fetches them together with the tag's chunk. */
-  readonly areas: readonly string[];
+  /** The schema of each property that is JSON. */
+  readonly schemas: Schemas;
   /** The path shown when the page's location is not one of this tag's. */
   readonly root: string;
   /** Whether a path of the portal belongs to this tag. */

@@ -7,8 +7,8 @@ import type { Ubicacion } from '../state/ubicacion.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { RouteFocus } from '../ui/RouteFocus.tsx';
 import { createPath, type Navigator, Router } from '../ui/router.ts';
-import type { Emit } from './emit.ts';
 import { OutsideBasePath } from './OutsideBasePath.tsx';
+import type { Emit } from './shell/emit.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 
 interface Props {

@@ -5,6 +5,7 @@ import latinExt from '@fontsource-variable/public-sans/files/public-sans-latin-e
 import latin from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import vietnamese from '@fontsource-variable/public-sans/files/public-sans-vietnamese-wght-normal.woff2?url';
 import { pageSlot } from '../state/pageSlot.ts';
+import { emit } from './shell/emit.ts';
 
 const subsets = [
   [
@@ -21,9 +22,9 @@ const subsets = [
   ],
 ] as const;
 
-/** Registers the fonts unless the tag uses the page's own. A face that cannot be loaded raises `portal-error`. */
-export function loadFonts(element: HTMLElement, inherits: boolean): void {
-  if (inherits || typeof FontFace === 'undefined') return;
+/** A face that cannot be loaded raises `portal-error` on the tag that asked first. */
+export function loadFonts(element: HTMLElement): void {
+  if (typeof FontFace === 'undefined') return;
   pageSlot('fonts', () => {
     for (const [url, unicodeRange] of subsets) {
       const face = new FontFace('Public Sans', `url("${url}") format("woff2")`, {
@@ -33,11 +34,8 @@ export function loadFonts(element: HTMLElement, inherits: boolean): void {
       });
       element.ownerDocument.fonts.add(face);
       face.loaded.catch(() => {
-        const detail = {
-          code: 'CSS_CHUNK_LOAD_FAILED',
-          message: `The font ${url} could not be loaded; the page's own is used.`,
-        };
-        element.dispatchEvent(new CustomEvent('portal-error', { detail, bubbles: true, composed: true }));
+        const message = `The font ${url} could not be loaded; the page's own is used.`;
+        emit(element, 'portal-error', { code: 'CSS_CHUNK_LOAD_FAILED', message });
       });
     }
     return true;

@@ -1,7 +1,8 @@
 // How attributes and properties of a tag become values: every kind, good and bad.
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { attributeName, choice, flag, json, PropError, text } from '../../src/element/props.ts';
+import { checkOptions } from '../../src/element/checkOptions.ts';
+import { attributeName, choice, flag, json, PropError, text } from '../../src/element/shell/propTypes.ts';
 
 describe('a flag', () => {
   it.each([
@@ -44,19 +45,36 @@ describe('a text', () => {
 });
 
 describe('JSON', () => {
-  const datos = json(v.object({ nombres: v.string(), edades: v.array(v.number()) }));
-
-  it('is parsed and checked by its schema', () => {
-    expect(datos.fromAttribute('{"nombres":"Ana","edades":[3]}')).toEqual({ nombres: 'Ana', edades: [3] });
-    expect(datos.fromProperty({ nombres: 'Ana', edades: [] })).toEqual({ nombres: 'Ana', edades: [] });
+  it('is parsed in the attribute, and taken as it is in the property', () => {
+    expect(json().fromAttribute('{"nombres":"Ana"}')).toEqual({ nombres: 'Ana' });
+    expect(json().fromProperty({ nombres: 'Ana' })).toEqual({ nombres: 'Ana' });
+    expect(json().fromProperty(null)).toBe(undefined);
   });
 
-  it.each(['', '{', 'null', '{"nombres":1,"edades":[]}'])('refuses %s readably', (written) => {
-    expect(() => datos.fromAttribute(written)).toThrow(PropError);
+  it.each(['', '{', 'Ana'])('refuses %s readably, where it is not JSON', (written) => {
+    expect(() => json().fromAttribute(written)).toThrow(PropError);
   });
+
+  const schemas = { datos: v.object({ nombres: v.string(), edades: v.array(v.number()) }) };
+
+  it('that fits its schema is an option of the view', () => {
+    const given = { curso: 'A1', datos: { nombres: 'Ana', edades: [3] } };
+    expect(checkOptions(schemas, given)).toEqual({ options: given, refused: [] });
+    expect(checkOptions(schemas, { datos: undefined }).refused).toEqual([]);
+  });
+
+  it.each([null, [], { nombres: 1, edades: [] }])(
+    'that does not fit is left out with a reason: %j',
+    (datos) => {
+      const { options, refused } = checkOptions(schemas, { curso: 'A1', datos });
+      expect(options).toEqual({ curso: 'A1', datos: undefined });
+      expect(refused).toEqual([{ prop: 'datos', reason: expect.stringMatching(/\w/) }]);
+    },
+  );
 
   it('says where in the value it is wrong', () => {
-    expect(() => datos.fromAttribute('{"nombres":"Ana","edades":["tres"]}')).toThrow(/edades\.0/);
+    const { refused } = checkOptions(schemas, { datos: { nombres: 'Ana', edades: ['tres'] } });
+    expect(refused[0]?.reason).toMatch(/edades\.0/);
   });
 });
 

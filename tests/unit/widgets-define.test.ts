@@ -1,28 +1,41 @@
-// The class of each tag is apart from its registration: importing one registers nothing.
-import { readdirSync, readFileSync } from 'node:fs';
+// The class of each tag is apart from its registration, and from React, which only its view needs.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { staticClosure } from '../../widgets/build/sharedByTags.ts';
 import { tags } from '../../widgets/tags.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const registers = (file: string): boolean => readFileSync(file, 'utf8').includes('customElements.define(');
+const closureOf = (file: string): string[] => [...staticClosure(join(root, 'widgets', file))];
+const says = (words: string) => (file: string) => readFileSync(file, 'utf8').includes(words);
+const registers = says('customElements.define(');
 
-describe('importing the class of a tag', () => {
-  for (const tag of tags) {
-    it(`<${tag}> registers nothing`, () => {
-      const files = [...staticClosure(join(root, 'widgets', `${tag}.component.ts`))];
-      expect(files.length).toBeGreaterThan(5);
-      expect(files.filter(registers)).toEqual([]);
-    });
+describe('the classes of the tags', () => {
+  it('register nothing when they are imported', () => {
+    const files = closureOf('shells.ts');
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter(registers)).toEqual([]);
+  });
 
-    it(`and ${tag}.ts does`, () => {
-      expect([...staticClosure(join(root, 'widgets', `${tag}.ts`))].some(registers)).toBe(true);
-    });
-  }
+  it('are registered by the loader', () => {
+    expect(closureOf('portal.ts').some(registers)).toBe(true);
+  });
 
-  it('has one file of each kind for every tag', () => {
-    const files = readdirSync(join(root, 'widgets'));
-    expect(files.filter((name) => name.endsWith('.component.ts')).length).toBe(tags.length);
+  it('come without React and without the schemas', () => {
+    const files = closureOf('portal.ts');
+    for (const library of ['react', 'valibot', 'i18next', 'styled-components'])
+      expect(files.filter(says(`from '${library}`)), library).toEqual([]);
+  });
+
+  it('are one for every tag', () => {
+    const shells = readFileSync(join(root, 'widgets', 'shells.ts'), 'utf8');
+    const made = [...shells.matchAll(/tag: '([^']+)'/g)].map(([, tag]) => tag);
+    expect(made.sort()).toEqual([...tags].sort());
+  });
+});
+
+describe('the view of a tag', () => {
+  it.each(tags)('<%s> is registered by a file of its own', (tag) => {
+    expect(closureOf(`${tag}.ts`).some(registers)).toBe(true);
   });
 });

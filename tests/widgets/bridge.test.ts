@@ -1,9 +1,66 @@
 // The element bridge, sentence by sentence, on the built bundle.
 import { expect } from 'chai';
-import { deep, open, STRICT, type, until } from './support.ts';
+import { breakAt, deep, open, releaseAt, STRICT, type, until } from './support.ts';
 
 const login = '<portal-login routing="memory"></portal-login>';
 const usuario = 'input[name=username]';
+
+describe('before the code of a view has come', () => {
+  const publica = 'portal-inscripcion-publica';
+
+  /** A page whose loader has run, and whose request for the view's code is held until `releaseAt(place)`. */
+  const openHeld = async (tag: string, body: string) => {
+    const place = `concha-${Date.now()}-${tag}`;
+    await breakAt(place, [{ path: `/chunks/${tag}-`, as: 'hold', times: 1 }]);
+    const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, body });
+    const { customElements } = page.window as unknown as typeof globalThis;
+    await page.until('the tag', () => customElements.get(tag));
+    return { place, page, customElements };
+  };
+
+  it('every tag is defined, has its properties, and shows what the page put into it', async () => {
+    const { place, page, customElements } = await openHeld(
+      'portal-login',
+      '<portal-login routing="memory" portal-href="/portal/"><a href="/ingreso">Ingresar</a></portal-login>',
+    );
+    for (const tag of ['portal-login', publica, 'portal-cliente', 'portal-completo'])
+      expect(customElements.get(tag), tag).not.to.equal(undefined);
+    const tag = page.document.querySelector('portal-login') as HTMLElement & { portalHref: string };
+    expect(tag.portalHref).to.equal('/portal/');
+    expect('publicoHref' in tag).to.equal(true);
+    expect(tag.querySelector('a')?.getClientRects().length).to.equal(1);
+    expect(page.window.portalEvents).to.deep.equal([]);
+    await releaseAt(place);
+    await page.find(usuario);
+  });
+
+  it('a property that is set reaches the view, and nothing of it is reflected', async () => {
+    const body = `<${publica} routing="memory"></${publica}>`;
+    const { place, page } = await openHeld(publica, body);
+    const curso = (await (await fetch('/api/cliente/cursos?estado=abierto&limite=1')).json()).resultados[0];
+    const tag = page.document.querySelector(publica) as HTMLElement & { datos: unknown; curso: string };
+    tag.curso = curso.identificacion;
+    tag.datos = { nombres: 'Ana Lucía', apellidos: 'Quishpe' };
+    await releaseAt(place);
+    const nombres = (await page.find('[name="participante.nombres"]')) as HTMLInputElement;
+    expect(nombres.value).to.equal('Ana Lucía');
+    tag.datos = { nombres: 'Eva' };
+    await page.until('the new name', () => nombres.value === 'Eva');
+    expect(tag.getAttributeNames()).to.deep.equal(['routing']);
+    const views = [...(tag.shadowRoot?.children ?? [])];
+    expect(views.map((view) => view.getAttributeNames().join())).to.deep.equal(['class']);
+  });
+
+  it('an element that a script makes takes its properties at once', async () => {
+    const { place, page } = await openHeld('portal-login', login);
+    const tag = page.document.createElement('portal-login') as HTMLElement & { routing: string };
+    tag.routing = 'memory';
+    expect(Object.hasOwn(tag, 'routing')).to.equal(false);
+    expect(tag.routing).to.equal('memory');
+    await releaseAt(place);
+    await page.find(usuario);
+  });
+});
 
 describe('properties and attributes', () => {
   it('takes over a property that was set before the tag was known', async () => {
@@ -113,6 +170,33 @@ describe('moving the node', () => {
       expect((input as HTMLInputElement).value).to.equal('1714307103');
     });
   }
+
+  it('mounts once for ten moves, and unmounts once at the end', async () => {
+    const page = await open({ body: `<div id="a">${login}</div><div id="b"></div>` });
+    type(await page.find(usuario), '1714307103');
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    const changes = { added: 0, removed: 0 };
+    const count = (nodes: NodeList) =>
+      [...nodes].filter((node) => (node as Element).classList?.contains('root')).length;
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records) {
+        changes.added += count(addedNodes);
+        changes.removed += count(removedNodes);
+      }
+    });
+    observer.observe(tag.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+    for (let turn = 0; turn < 10; turn++) {
+      page.document.getElementById(turn % 2 ? 'a' : 'b')?.append(tag);
+      await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+    }
+    expect((deep(page.document, usuario) as HTMLInputElement).value).to.equal('1714307103');
+    expect(changes).to.deep.equal({ added: 0, removed: 0 });
+    expect(page.window.portalEvents.filter(({ name }) => name === 'portal-ready').length).to.equal(1);
+    tag.remove();
+    await until('an empty tree', () => changes.removed > 0);
+    expect(changes).to.deep.equal({ added: 0, removed: 1 });
+    observer.disconnect();
+  });
 
   it('unmounts what was taken out for good, and mounts again when it comes back', async () => {
     const page = await open({ body: login });

@@ -162,6 +162,11 @@ export async function breakAt(
   await fetch(`/fallo/${name}/faults`, { method: 'POST', body: JSON.stringify(faults) });
 }
 
+/** Lets the requests below `/fallo/<name>/` that are held go on. */
+export async function releaseAt(name: string): Promise<void> {
+  await fetch(`/fallo/${name}/release`, { method: 'POST' });
+}
+
 /** The paths that were asked for below `/fallo/<name>/`. */
 export async function requestsAt(name: string): Promise<string[]> {
   return (await fetch(`/fallo/${name}/requests`)).json();

@@ -1,5 +1,5 @@
-// Shows in a tag's place that its code did not come, with a retry, while its own fallback content stays. The tag is
-// not registered yet, so this is plain DOM in a shadow root that the tag's class later takes over.
+// Shows in a tag's place that its code did not come, with a retry, while its own fallback content stays. Plain DOM where
+// the view will be: React clears it away with its first commit.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../src/domain/idiomas.ts';
 import textos from '../../src/i18n/emergency/loading.json' with { type: 'json' };
@@ -17,14 +17,14 @@ button:focus-visible{outline:2px solid #B71D18;outline-offset:2px}`;
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Puts the error in `element`; `retry` is called once, when the person asks for it. */
-export function showFailure(element: Element, idioma: Idioma, retry: () => void): void {
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+/** Puts the error in `view`; `retry` is called once, when the person asks for it. */
+export function showFailure(view: HTMLElement, idioma: Idioma, retry: () => void): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
   }
-  shadow.adoptedStyleSheets = [sheet];
+  const shadow = view.getRootNode();
+  if (shadow instanceof ShadowRoot) shadow.adoptedStyleSheets = [sheet];
   const box = document.createElement('div');
   const text = document.createElement('p');
   const button = document.createElement('button');
@@ -37,11 +37,11 @@ export function showFailure(element: Element, idioma: Idioma, retry: () => void)
   button.addEventListener(
     'click',
     () => {
-      shadow.replaceChildren(document.createElement('slot'));
+      box.remove();
       retry();
     },
     { once: true },
   );
   box.append(text, button);
-  shadow.replaceChildren(document.createElement('slot'), box);
+  view.replaceChildren(box);
 }

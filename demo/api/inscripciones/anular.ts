@@ -62,7 +62,7 @@ export const handleAnular: Handler<typeof anularInscripcion> = async (
     reply.headers.etag = etagOf(anulada.version);
     return anulada;
   });
-  services.wakeUps.emit('correo');
+  services.timbre.wake('correo');
   return result;
 };
 

@@ -69,7 +69,7 @@ export async function solicitar(
     });
     return { solicitud, correo: maskCorreo(correo) };
   });
-  services.wakeUps.emit('solicitudes');
+  services.timbre.wake('solicitudes');
   return answer as Solicitud;
 }
 

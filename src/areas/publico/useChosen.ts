@@ -6,7 +6,7 @@
 import { startTransition, useState } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
-import { readEntrada, useEntradas } from './historyEntry.ts';
+import { readEntrada, useEntradas } from './entrada.ts';
 import { forgetOpen, readOpen, rememberOpen } from './openCourse.ts';
 import { usePublicoOptions } from './options.ts';
 

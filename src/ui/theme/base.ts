@@ -4,6 +4,7 @@
  */
 
 const isolation = `
+.mount { display: block; }
 .root {
   all: initial;
   display: block;

@@ -7,16 +7,18 @@ import type { TestRunnerConfig } from '@web/test-runner';
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Context = Parameters<Middleware>[0];
 
-/** How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times. */
+/** How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release. */
 interface Fault {
   path: string;
-  as: 'error' | 'empty' | 'html' | 'hang' | 'problem';
+  as: 'error' | 'empty' | 'html' | 'hang' | 'hold' | 'problem';
   times: number;
 }
 
 interface Place {
   faults: Fault[];
   requests: string[];
+  /** Lets each request that is held go on. */
+  held: (() => void)[];
 }
 
 interface PageRequest {
@@ -43,7 +45,7 @@ async function readBody(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
 export function benches(server: string): Middleware {
   const places = new Map<string, Place>();
   const placeOf = (name: string): Place => {
-    const place = places.get(name) ?? { faults: [], requests: [] };
+    const place = places.get(name) ?? { faults: [], requests: [], held: [] };
     places.set(name, place);
     return place;
   };
@@ -84,6 +86,11 @@ export function benches(server: string): Middleware {
       ctx.type = 'json';
       return;
     }
+    if (rest === '/release') {
+      for (const release of place.held.splice(0)) release();
+      ctx.body = '{}';
+      return;
+    }
     place.requests.push(ctx.path);
     const fault = place.faults.find(({ path, times }) => times > 0 && rest.includes(path));
     if (!fault) return forward(ctx, rest + ctx.search);
@@ -91,6 +98,10 @@ export function benches(server: string): Middleware {
     if (fault.as === 'hang') {
       ctx.respond = false;
       return;
+    }
+    if (fault.as === 'hold') {
+      await new Promise<void>((release) => place.held.push(release));
+      return forward(ctx, rest + ctx.search);
     }
     if (fault.as === 'html') {
       ctx.type = 'html';

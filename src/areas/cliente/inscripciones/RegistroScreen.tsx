@@ -8,7 +8,6 @@ import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { cotizar } from '../../../domain/cotizacion/cotizar.ts';
 import { admitir } from '../../../domain/espera/admitir.ts';
 import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
-import { pasosOf } from '../../../features/inscripcion/steps.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -22,15 +21,16 @@ import { useLectura } from '../../../ui/useLectura.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { CursoPicker } from './registro/CursoPicker.tsx';
-import { CursoStep } from './registro/CursoStep.tsx';
-import { RegistroForm } from './registro/RegistroForm.tsx';
-import { Marco } from './registro/registroStyles.ts';
-import { type RegistroPlace, useRegistroPlace } from './registro/useRegistroPlace.ts';
+import { ElegirCurso } from './registro/ElegirCurso.tsx';
+import { Marco } from './registro/estilos.ts';
+import { FormularioRegistro } from './registro/FormularioRegistro.tsx';
+import { PasoCurso } from './registro/PasoCurso.tsx';
+import { pasosOf } from './registro/pasos.ts';
+import { type Camino, useCamino } from './registro/useCamino.ts';
 
 export function RegistroScreen() {
   const t = useT('inscripciones');
-  const place = useRegistroPlace();
+  const camino = useCamino();
   const { hoy } = useAhora();
   return (
     <>
@@ -38,26 +38,26 @@ export function RegistroScreen() {
         title={t('registro.titulo')}
         crumbs={useCrumbs({ label: t('titulo'), to: routes.inscripciones })}
       />
-      {place.curso === '' ? (
+      {camino.curso === '' ? (
         <Marco>
-          <Pasos place={place} gratis={false} />
-          <CursoPicker hoy={hoy} onChoose={(curso) => place.choose(curso.identificacion)} />
+          <Pasos camino={camino} gratis={false} />
+          <ElegirCurso hoy={hoy} onChoose={(curso) => camino.choose(curso.identificacion)} />
         </Marco>
       ) : (
-        <Elegido key={place.curso} place={place} id={place.curso} />
+        <Elegido key={camino.curso} camino={camino} id={camino.curso} />
       )}
     </>
   );
 }
 
 /** Reads what the steps need: the course, the client, and what the client has in this course. */
-function Elegido({ place, id }: { readonly place: RegistroPlace; readonly id: string }) {
+function Elegido({ camino, id }: { readonly camino: Camino; readonly id: string }) {
   const curso = useLectura('GET /api/cliente/cursos/{id}', { params: { id } });
   const cliente = useLectura('GET /api/cliente');
   const { error } = curso.error === undefined ? cliente : curso;
   if (isNotFound(curso.error)) return <Retirado />;
   if (curso.data && cliente.data) {
-    return <ConCurso place={place} curso={curso.data} cliente={cliente.data} />;
+    return <ConCurso camino={camino} curso={curso.data} cliente={cliente.data} />;
   }
   if (error === undefined) return <Esqueleto />;
   const retry = () => {
@@ -72,12 +72,12 @@ function Elegido({ place, id }: { readonly place: RegistroPlace; readonly id: st
 }
 
 interface ConCursoProps {
-  readonly place: RegistroPlace;
+  readonly camino: Camino;
   readonly curso: Curso;
-  readonly cliente: Parameters<typeof RegistroForm>[0]['cliente'];
+  readonly cliente: Parameters<typeof FormularioRegistro>[0]['cliente'];
 }
 
-function ConCurso({ place, curso, cliente }: ConCursoProps) {
+function ConCurso({ camino, curso, cliente }: ConCursoProps) {
   const { instante, hoy } = useAhora();
   const cotizacion = useMemo(() => cotizar(curso, instante.getTime()), [curso, instante]);
   const [vez, setVez] = useState(0);
@@ -94,39 +94,39 @@ function ConCurso({ place, curso, cliente }: ConCursoProps) {
     );
   }
   const admite = admitir(curso, true).ok;
-  const paso = admite ? (place.paso ?? 'participante') : 'curso';
+  const paso = admite ? (camino.paso ?? 'participante') : 'curso';
   return (
     <Marco>
-      <Pasos place={{ ...place, paso }} gratis={cotizacion.total === 0} />
+      <Pasos camino={{ ...camino, paso }} gratis={cotizacion.total === 0} />
       {paso === 'curso' ? (
-        <CursoStep curso={curso} onContinue={() => place.go('participante')} onOther={place.restart} />
+        <PasoCurso curso={curso} onContinue={() => camino.go('participante')} onOther={camino.restart} />
       ) : (
-        <RegistroForm
+        <FormularioRegistro
           key={vez}
           {...{ curso, cliente, cotizacion, vigentes, hoy, paso }}
           onRestart={() => {
             setVez(vez + 1);
-            place.go('participante', 'replace');
+            camino.go('participante', 'replace');
           }}
-          go={place.go}
-          onDone={place.finish}
+          go={camino.go}
+          onDone={camino.finish}
         />
       )}
     </Marco>
   );
 }
 
-function Pasos({ place, gratis }: { readonly place: RegistroPlace; readonly gratis: boolean }) {
+function Pasos({ camino, gratis }: { readonly camino: Camino; readonly gratis: boolean }) {
   const t = useT('solicitud');
   const pasos = pasosOf(gratis);
-  const paso = place.paso ?? 'curso';
+  const paso = camino.paso ?? 'curso';
   return (
     <Stepper
       label={t('pasos')}
       position={t('posicion', { numero: pasos.indexOf(paso) + 1, total: pasos.length })}
       steps={pasos.map((id) => ({ id, label: t(`paso.${id}`) }))}
       current={paso}
-      onGo={place.go}
+      onGo={camino.go}
     />
   );
 }

@@ -16,7 +16,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
-import type { Enviada } from './sentSolicitud.ts';
+import type { Enviada } from './enviada.ts';
 
 interface ResultScreenProps {
   readonly curso: Curso;

@@ -1,12 +1,12 @@
 /** What was typed, to be read once more before it is sent, each part with the way back to it. */
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import type { Valores } from '../../../features/inscripcion/inscripcionValues.ts';
 import { usePersonaRows } from '../../../features/persona/usePersonaRows.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import type { Paso } from './pasos.ts';
+import type { Valores } from './valores.ts';
 
 export const Part = styled.section`
   display: grid;

@@ -2,14 +2,14 @@
 import type { Curso } from '../../../contract/curso.ts';
 import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
-import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';
-import { TermsField } from '../../../features/inscripcion/TermsField.tsx';
+import { TermsField } from '../../../features/persona/TermsField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
 import { Part, ReviewData } from './ReviewData.tsx';
+import { SendFailure } from './SendFailure.tsx';
 import type { Solicitud } from './useSolicitud.ts';
 
 interface ReviewStepProps {

@@ -2,9 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { FormProvider } from 'react-hook-form';
 import { dayOf } from '../../../domain/fechas.ts';
-import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
-import { FaultSummary } from '../../../features/inscripcion/FaultSummary.tsx';
-import { DraftNotice, FullCourseNotice } from '../../../features/inscripcion/notices.tsx';
+import { FaultSummary } from '../../../features/persona/FaultSummary.tsx';
+import { DraftNotice, FullCourseNotice } from '../../../features/persona/notices.tsx';
 import { ParticipanteFields } from '../../../features/persona/ParticipanteFields.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
@@ -14,6 +13,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { ClientHint } from '../ClientHint.tsx';
+import { BillingStep } from './BillingStep.tsx';
 import { CourseSummary } from './CourseSummary.tsx';
 import { Columns, Form, Narrow, Page } from './formStyles.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -86,7 +86,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
             </Step>
             {!gratis && (
               <Step paso="factura" current={paso} busy={send.sending} onBack={goBack} onNext={next}>
-                <BillingFields />
+                <BillingStep />
               </Step>
             )}
             <ReviewStep solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />

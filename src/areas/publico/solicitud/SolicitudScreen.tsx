@@ -11,14 +11,14 @@ import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
-import { readEntrada, useEntradas } from '../historyEntry.ts';
+import { readEntrada, useEntradas } from '../entrada.ts';
 import { forgetOpen } from '../openCourse.ts';
 import { usePublicoOptions } from '../options.ts';
 import { useArrival } from '../useArrival.ts';
 import { ClosedCourse, WithdrawnCourse } from './ClosedCourse.tsx';
+import { keptOf, readEnviada } from './enviada.ts';
 import { ResultScreen } from './ResultScreen.tsx';
 import { SolicitudForm } from './SolicitudForm.tsx';
-import { keptOf, readEnviada } from './sentSolicitud.ts';
 
 interface SolicitudScreenProps {
   /** Id or code. */

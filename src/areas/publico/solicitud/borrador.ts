@@ -4,10 +4,10 @@
  * is an act. A draft is forgotten after three days: the computer may be a shared one.
  */
 import * as v from 'valibot';
-import { keptValores, parseKept } from '../../../features/inscripcion/draft.ts';
-import type { Valores } from '../../../features/inscripcion/inscripcionValues.ts';
+import { keptValores, parseKept } from '../../../features/persona/keptValores.ts';
 import { createSafeStorage } from '../../../state/safeStorage.ts';
 import { pasos } from './pasos.ts';
+import type { Valores } from './valores.ts';
 
 const PREFIX = 'portal-solicitud:';
 const KEPT_MS = 3 * 86_400_000;

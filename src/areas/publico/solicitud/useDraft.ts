@@ -1,11 +1,11 @@
 /** The draft of an application as it is kept: the values, and what besides them a reload must not lose. */
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Valores } from '../../../features/inscripcion/inscripcionValues.ts';
-import { useKept } from '../../../features/inscripcion/useDraft.ts';
+import { useKept } from '../../../features/persona/useKept.ts';
 import type { Unanswered } from '../../../ui/sendMachine.ts';
 import { keptOf, removeBorrador, writeBorrador } from './borrador.ts';
 import type { Paso } from './pasos.ts';
+import type { Valores } from './valores.ts';
 
 export interface Draft {
   /** Something besides the values that a reload must not lose. */

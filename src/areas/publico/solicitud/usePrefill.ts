@@ -1,8 +1,8 @@
 /** Follows what the page's author fills in after the form is there, as long as the person has not typed in that field. */
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Valores } from '../../../features/inscripcion/inscripcionValues.ts';
 import type { ParticipanteValues } from '../../../features/persona/valores.ts';
+import type { Valores } from './valores.ts';
 
 export function usePrefill(
   { getValues, setValue }: UseFormReturn<Valores>,

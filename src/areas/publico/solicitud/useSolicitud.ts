@@ -5,20 +5,20 @@ import type { ApiError } from '../../../client/apiError.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
 import { type Cotizacion, cotizar } from '../../../domain/cotizacion/cotizar.ts';
-import { newValores, toBody, type Valores } from '../../../features/inscripcion/inscripcionValues.ts';
-import { useFaults } from '../../../features/inscripcion/useFaults.ts';
-import { type Send, useSend } from '../../../features/inscripcion/useResumingSend.ts';
+import { useFaults } from '../../../features/persona/useFaults.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { contractResolver } from '../../../ui/forms/contractResolver.ts';
 import { useHost } from '../../../ui/host.ts';
-import { readEntrada } from '../historyEntry.ts';
+import { readEntrada } from '../entrada.ts';
 import { readBorrador } from './borrador.ts';
+import { type Enviada, enviadaOf } from './enviada.ts';
 import { pasoOf, pasosOf } from './pasos.ts';
 import { prefillOf } from './prefill.ts';
-import { type Enviada, enviadaOf } from './sentSolicitud.ts';
 import { useDraft } from './useDraft.ts';
-import { pasoNamed, useSteps } from './useHistorySteps.ts';
 import { usePrefill } from './usePrefill.ts';
+import { type Send, useSend } from './useSend.ts';
+import { pasoNamed, useSteps } from './useSteps.ts';
+import { newValores, toBody, type Valores } from './valores.ts';
 
 export interface SolicitudDeps {
   readonly curso: Curso;

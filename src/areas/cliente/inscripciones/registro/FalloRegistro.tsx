@@ -9,7 +9,7 @@ import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { describeFailure } from '../../../../ui/feedback/describeFailure.ts';
 import { useAttemptFocus } from '../../../../ui/feedback/useAttemptFocus.ts';
 import { routes } from '../../parts/routes.ts';
-import { DuplicateNotice } from './DuplicateNotice.tsx';
+import { Duplicada } from './Duplicada.tsx';
 
 /** The button that tries again stands below: it comes into view with the failure. */
 const Caja = styled.div`
@@ -65,7 +65,7 @@ function Motivo({ failure, duplicada, sending, onEspera }: Omit<Props, 'attempt'
       );
     case 'inscripcion_duplicada':
       return duplicada ? (
-        <DuplicateNotice inscripcion={duplicada} estorba />
+        <Duplicada inscripcion={duplicada} estorba />
       ) : (
         <Alert tone="warning" title={t('registro.duplicada.titulo')}>
           {t('registro.duplicada.otraCuenta')}

@@ -3,7 +3,7 @@
  * and course; closing the tab forgets it. The box that accepts the terms is not kept, since accepting is an act.
  */
 import * as v from 'valibot';
-import { keptValores, parseKept } from '../../../../features/inscripcion/draft.ts';
+import { keptValores, parseKept } from '../../../../features/persona/keptValores.ts';
 import { createSafeStorage } from '../../../../state/safeStorage.ts';
 import type { Valores } from './valores.ts';
 

@@ -1,7 +1,7 @@
 /** The draft of an enrolment as it is kept: the values, and the try whose answer is not known. */
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useKept } from '../../../../features/inscripcion/useDraft.ts';
+import { useKept } from '../../../../features/persona/useKept.ts';
 import type { Unanswered } from '../../../../ui/sendMachine.ts';
 import { keptOf, writeBorrador } from './borrador.ts';
 import type { Valores } from './valores.ts';

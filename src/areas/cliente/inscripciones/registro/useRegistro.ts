@@ -7,14 +7,14 @@ import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import { type Inscripcion, InscripcionNueva } from '../../../../contract/inscripcion.ts';
 import { errorsOfIssues, fieldOfPointer } from '../../../../contract/validacion.ts';
-import { type Paso, pasoOf, pasosOf } from '../../../../features/inscripcion/steps.ts';
-import { useFaults } from '../../../../features/inscripcion/useFaults.ts';
+import { useFaults } from '../../../../features/persona/useFaults.ts';
 import { api } from '../../../../state/api.ts';
 import { invalidateConsultas } from '../../../../state/consultas.ts';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { useSendOnce } from '../../../../ui/useSendOnce.ts';
 import { claveBorrador, readBorrador } from './borrador.ts';
-import { findDuplicate, findOwn } from './findDuplicate.ts';
+import { findDuplicada, findPropia } from './duplicada.ts';
+import { type Paso, pasoOf, pasosOf } from './pasos.ts';
 import { useBorrador } from './useBorrador.ts';
 import { type Contexto, isCompleto, newValores, participanteOf, toBody, type Valores } from './valores.ts';
 
@@ -96,7 +96,7 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
     const ok = await faults.check(paso === 'participante' ? 'participante' : 'comprador');
     moving.current = false;
     if (!ok) return;
-    const repetida = paso === 'participante' ? findDuplicate(form.getValues(), cliente, vigentes) : undefined;
+    const repetida = paso === 'participante' ? findDuplicada(form.getValues(), cliente, vigentes) : undefined;
     setDuplicada(repetida);
     const after = pasos[pasos.indexOf(paso) + 1];
     if (!repetida && after) go(after);
@@ -130,7 +130,7 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
     send,
     asked: faults.asked,
     showStepOf,
-    propia: findOwn(cliente, vigentes),
+    propia: findPropia(cliente, vigentes),
     duplicada,
     changePerson,
     acceptEspera,
@@ -141,12 +141,12 @@ export function useRegistro({ curso, cliente, gratis, vigentes, paso, go, onDone
 
 /** In person, unless the client is enrolled already: then they come for somebody else. */
 function firstValores(cliente: Cliente, vigentes: readonly Inscripcion[]): Valores {
-  if (findOwn(cliente, vigentes)) return newValores('otra');
+  if (findPropia(cliente, vigentes)) return newValores('otra');
   return { ...newValores('yo'), ...(!isCompleto(cliente) && { participante: participanteOf(cliente) }) };
 }
 
 function firstFaulty(valores: Valores, contexto: Contexto, vigentes: readonly Inscripcion[]): Paso {
-  if (findDuplicate(valores, contexto.cliente, vigentes)) return 'participante';
+  if (findDuplicada(valores, contexto.cliente, vigentes)) return 'participante';
   const result = v.safeParse(InscripcionNueva, toBody(valores, contexto));
   const [fault] = result.success ? [] : errorsOfIssues(result.issues);
   return fault ? pasoOf(fieldOfPointer(fault.pointer)) : 'revision';

@@ -1,0 +1,13 @@
+/** Composes and delivers mail beside the answers. Every process may: rows are claimed one by one. */
+import type { Tarea } from '../tareas/startTareas.ts';
+import { composePending } from './componer.ts';
+import { deliverPending } from './entregar.ts';
+
+export const tareaCorreo: Tarea = {
+  nombre: 'correo',
+  cadaMs: 5_000,
+  async run(services, closing) {
+    await composePending(services, closing);
+    if (!closing?.aborted) await deliverPending(services, closing);
+  },
+};

@@ -1,0 +1,47 @@
+/** Sign-in by e-mail or identification. */
+import type { login } from '../../../src/contract/auth.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Handler } from '../http/serve.ts';
+import { networkOf } from '../limites/networkOf.ts';
+import { forget, giveBack, take } from '../limites/take.ts';
+import { takeSlowly } from '../limites/takeSlowly.ts';
+import { candidatesMax, findCuentas, normalizeUsername } from './findCuentas.ts';
+import { openSesion } from './openSesion.ts';
+import { verifyClave } from './passwords.ts';
+import { usuarioOf } from './usuarioOf.ts';
+
+/**
+ * 401 credenciales_invalidas says neither whether the account exists nor which of the two was wrong, and takes as long
+ * either way. Failures are counted by name whether or not it means anybody: per account and address, where each one
+ * waits longer than the one before, per account, and per address; 429 when there were too many.
+ */
+export const handleLogin: Handler<typeof login> = async ({ body, now, address, c }, services) => {
+  const { db } = services.database;
+  const { limites, costeClave } = services.config;
+  const username = normalizeUsername(body.username);
+  const network = networkOf(address);
+  const pair = `${username.name}\n${network}`;
+  await takeSlowly(db, 'ingreso', pair, limites.ingresoCuentaDireccion, now);
+  await take(db, 'ingreso-direccion', network, limites.ingresoDireccion, now);
+  await take(db, 'ingreso-cuenta', username.name, limites.ingresoCuenta, now);
+  const candidates = await findCuentas(db, username);
+  // Always so many hashes are computed as a name can mean accounts.
+  const verdicts = await Promise.all(
+    Array.from({ length: candidatesMax }, (_, i) =>
+      verifyClave(candidates[i]?.hash, body.password, costeClave),
+    ),
+  );
+  const found = candidates.find((_, i) => verdicts[i]);
+  if (!found) throw new ProblemError('credenciales_invalidas');
+  await giveBack(db, 'ingreso-direccion', network);
+  await giveBack(db, 'ingreso-cuenta', username.name);
+  await forget(db, 'ingreso', pair);
+  c.set('cuentaId', found.cuenta.id);
+  const accessToken = await openSesion(
+    services,
+    { cuentaId: found.cuenta.id, hash: found.hash },
+    now,
+    c.req.header('user-agent'),
+  );
+  return { accessToken, user: usuarioOf(found.cuenta, found) };
+};

@@ -1,0 +1,120 @@
+/**
+ * Registration. It always answers 201 with a new, empty account, whether or not the e-mail is known: an account owns
+ * its e-mail, and is linked to existing records, only once the mailbox has confirmed it (until then nobody is told
+ * who studies here). At sign-in a verified account goes before one that is not.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { register } from '../../../src/contract/registro.ts';
+import { checkClave } from '../../../src/domain/clave.ts';
+import type { Idioma } from '../../../src/domain/idiomas.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import type { Db } from '../db/db.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { credenciales, cuentas } from '../db/schema/cuentas.ts';
+import { ProblemError } from '../http/problem.ts';
+import { readIdioma } from '../http/readIdioma.ts';
+import type { Handler } from '../http/serve.ts';
+import { networkOf } from '../limites/networkOf.ts';
+import { take } from '../limites/take.ts';
+import { openSesion } from './openSesion.ts';
+import { type CosteClave, hashClave, verifyClave } from './passwords.ts';
+import { usuarioOf } from './usuarioOf.ts';
+
+/** The same registration again within this time is a double click or a retry, and gets the account of the first. */
+const retryMs = 10 * 60 * 1000;
+
+interface Nueva {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+export const handleRegister: Handler<typeof register> = async ({ body, now, address, c }, services) => {
+  const { db } = services.database;
+  const { limites, costeClave } = services.config;
+  await take(db, 'registro-direccion', networkOf(address), limites.registroDireccion, now);
+  await take(db, 'registro-correo', body.email, limites.registroCorreo, now);
+  const verdict = checkClave(body.password, {
+    nombre: `${body.firstName} ${body.lastName}`,
+    correo: body.email,
+  });
+  if (!verdict.ok) {
+    throw new ProblemError('validacion', { errors: [{ pointer: '/password', code: verdict.code }] });
+  }
+  const hash = await hashClave(verdict.valor, costeClave);
+  const idioma = readIdioma(c.req.header('accept-language'));
+  const { cuenta, hash: kept } = await db.transaction(async (tx) => {
+    // Two at once of one e-mail wait for each other here, so that the second finds the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registro ${body.email}`}, 0))`);
+    const repeated = await findRepeated(tx, body, costeClave, now);
+    return repeated ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
+  });
+  services.timbre.wake('correo');
+  c.set('cuentaId', cuenta.id);
+  const accessToken = await openSesion(
+    services,
+    { cuentaId: cuenta.id, hash: kept },
+    now,
+    c.req.header('user-agent'),
+  );
+  return { accessToken, user: usuarioOf(cuenta, { nombres: body.firstName, apellidos: body.lastName }) };
+};
+
+interface Abierta {
+  cuenta: typeof cuentas.$inferSelect;
+  hash: string;
+}
+
+async function findRepeated(
+  db: Db,
+  nueva: Nueva,
+  coste: CosteClave,
+  now: Date,
+): Promise<Abierta | undefined> {
+  const [row] = await db
+    .select({
+      cuenta: cuentas,
+      nombres: clientes.nombres,
+      apellidos: clientes.apellidos,
+      hash: credenciales.hash,
+    })
+    .from(cuentas)
+    .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
+    .innerJoin(credenciales, eq(credenciales.cuentaId, cuentas.id))
+    .where(
+      and(
+        eq(cuentas.correo, nueva.email),
+        isNull(cuentas.correoVerificadoEl),
+        isNull(cuentas.deshabilitadaEl),
+        gt(cuentas.creadaEl, new Date(now.getTime() - retryMs)),
+      ),
+    )
+    .orderBy(desc(cuentas.creadaEl))
+    .limit(1);
+  const isSame = row?.nombres === nueva.firstName && row.apellidos === nueva.lastName;
+  // Computed in any case, so that time does not tell whether there was one.
+  const knows = await verifyClave(row?.hash, nueva.password, coste);
+  return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
+}
+
+/** The mail that goes out is the same row for every e-mail; what it says is decided when it is composed. */
+async function insertCuenta(
+  db: Db,
+  { hash, idioma, ...nueva }: Nueva & { hash: string; idioma: Idioma },
+  now: Date,
+): Promise<Abierta> {
+  const clienteId = randomUUID();
+  const { firstName: nombres, lastName: apellidos, email: correo } = nueva;
+  await db.insert(clientes).values({ id: clienteId, nombres, apellidos, correo, idioma, creadoEl: now });
+  const [cuenta] = await db
+    .insert(cuentas)
+    .values({ id: randomUUID(), clienteId, correo, creadaEl: now })
+    .returning();
+  if (!cuenta) throw new Error('The account was not inserted.');
+  await db.insert(credenciales).values({ cuentaId: cuenta.id, hash, cambiadaEl: now });
+  const sobre = { cuentaId: cuenta.id, para: correo, idioma, nombre: nombres };
+  await enqueueCorreo(db, { tipo: 'cuenta_verificar', ...sobre }, now);
+  return { cuenta, hash };
+}

@@ -1,0 +1,30 @@
+/**
+ * POST perfil/{id}/solicitud-cambio-clave. It looks nobody up: known or not, the same row is written and the same answer
+ * given, in the same time. Who was meant, and whether there is somebody to write to, is found out afterwards.
+ */
+import { randomUUID } from 'node:crypto';
+import type { requestCambioClave } from '../../../src/contract/cambioClave.ts';
+import { pedidosClave } from '../db/schema/cuentas.ts';
+import type { Handler } from '../http/serve.ts';
+import { networkOf } from '../limites/networkOf.ts';
+import { take } from '../limites/take.ts';
+import { normalizeUsername } from './findCuentas.ts';
+
+export const handleRequestCambioClave: Handler<typeof requestCambioClave> = async (
+  { params, now, address, commit },
+  services,
+) => {
+  const { db } = services.database;
+  const { limites } = services.config;
+  // Longer than any e-mail: it means nobody, and is answered like everything that means nobody.
+  const { name } = normalizeUsername(params.id.slice(0, 254));
+  await take(db, 'clave-direccion', networkOf(address), limites.claveDireccion, now);
+  await take(db, 'clave-nombre', name, limites.claveNombre, now);
+  const answer = await commit(async (tx) => {
+    const nombre = params.id.trim().slice(0, 254) || '-';
+    await tx.insert(pedidosClave).values({ id: randomUUID(), nombre, creadoEl: now });
+    return { recibida: true as const };
+  });
+  services.timbre.wake('claves');
+  return answer;
+};

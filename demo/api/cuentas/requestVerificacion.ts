@@ -1,0 +1,45 @@
+/** POST perfil/verificacion-correo: the mail that proves an address, again; one for each address not proved yet. */
+import { eq } from 'drizzle-orm';
+import type { requestVerificacion } from '../../../src/contract/sesiones.ts';
+import { idiomas } from '../../../src/domain/idiomas.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import type { Db } from '../db/db.ts';
+import { known } from '../db/known.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { cuentas } from '../db/schema/cuentas.ts';
+import type { Handler } from '../http/serve.ts';
+import { take } from '../limites/take.ts';
+
+export const handleRequestVerificacion: Handler<typeof requestVerificacion> = async (
+  { who, now, commit },
+  services,
+) => {
+  const { database, config, timbre } = services;
+  await take(database.db, 'verificacion', who.cuentaId, config.limites.verificacionCuenta, now);
+  const answer = await commit(async (tx) => {
+    await writeVerificaciones(tx, who.cuentaId, now);
+    return { recibida: true as const };
+  });
+  timbre.wake('correo');
+  return answer;
+};
+
+/** The address that signs in and the one that is written to may be two. Nothing where both are proved. */
+async function writeVerificaciones(tx: Db, cuentaId: string, now: Date): Promise<void> {
+  const [row] = await tx
+    .select({ cuenta: cuentas, cliente: clientes })
+    .from(cuentas)
+    .innerJoin(clientes, eq(clientes.id, cuentas.clienteId))
+    .where(eq(cuentas.id, cuentaId));
+  if (!row) return;
+  const { cuenta, cliente } = row;
+  const isProved = cuenta.correoVerificadoEl !== null;
+  const open = new Set(isProved ? [] : [cuenta.correo]);
+  if (cliente.correoVerificadoEl === null && !(isProved && cliente.correo === cuenta.correo)) {
+    open.add(cliente.correo);
+  }
+  for (const para of open) {
+    const sobre = { cuentaId, para, idioma: known(idiomas, cliente.idioma), nombre: cliente.nombres };
+    await enqueueCorreo(tx, { tipo: 'cuenta_verificar', ...sobre }, now);
+  }
+}

@@ -1,0 +1,76 @@
+/** Finds out who asked to change a forgotten password and has the mail with the link written; forgets what is over. */
+import { asc, eq, lt } from 'drizzle-orm';
+import { idiomas } from '../../../src/domain/idiomas.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import type { Db } from '../db/db.ts';
+import { known } from '../db/known.ts';
+import { pedidosClave, sesiones } from '../db/schema/cuentas.ts';
+import { tokens } from '../db/schema/tokens.ts';
+import type { Services } from '../http/context.ts';
+import { ProblemError } from '../http/problem.ts';
+import { take } from '../limites/take.ts';
+import type { Tarea } from '../tareas/startTareas.ts';
+import { findCuentas, normalizeUsername } from './findCuentas.ts';
+
+/** How long sessions and links are kept after their end, to answer what became of them. */
+const keptMs = 7 * 24 * 3_600_000;
+
+export const tareaClaves: Tarea = {
+  nombre: 'claves',
+  cadaMs: 15_000,
+  async run(services) {
+    while (await resolveOne(services));
+    await forgetOver(services);
+    services.timbre.wake('correo');
+  },
+};
+
+/** One request, in one transaction: the mail is written down and the request gone, or neither. False when none is left. */
+async function resolveOne(services: Services): Promise<boolean> {
+  const now = services.now();
+  return services.database.db.transaction(async (tx) => {
+    const [pedido] = await tx
+      .select()
+      .from(pedidosClave)
+      .orderBy(asc(pedidosClave.creadoEl))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!pedido) return false;
+    await tx.delete(pedidosClave).where(eq(pedidosClave.id, pedido.id));
+    await writeMails(tx, pedido.nombre, services, now);
+    return true;
+  });
+}
+
+async function writeMails(tx: Db, typed: string, services: Services, now: Date): Promise<void> {
+  const username = normalizeUsername(typed);
+  const found = await findCuentas(tx, username);
+  // An e-mail means its verified owner, else who registered it last. A number may be two people's, of two kinds.
+  for (const { cuenta, nombres, idioma } of username.correo ? found.slice(0, 1) : found) {
+    // However many names one account has and from wherever they come.
+    if (!(await isAllowed(tx, cuenta.id, services, now))) continue;
+    const sobre = {
+      cuentaId: cuenta.id,
+      para: cuenta.correo,
+      idioma: known(idiomas, idioma),
+      nombre: nombres,
+    };
+    await enqueueCorreo(tx, { tipo: 'clave_solicitada', ...sobre }, now);
+  }
+}
+
+async function isAllowed(tx: Db, cuentaId: string, { config }: Services, now: Date): Promise<boolean> {
+  try {
+    await take(tx, 'clave-cuenta', cuentaId, config.limites.claveNombre, now);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError) return false;
+    throw error;
+  }
+}
+
+async function forgetOver({ database: { db }, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - keptMs);
+  await db.delete(sesiones).where(lt(sesiones.caducaEl, before));
+  await db.delete(tokens).where(lt(tokens.caducaEl, before));
+}

@@ -1,0 +1,50 @@
+/** PATCH /api/cliente: contact data. An e-mail that is new has to be proved, and is written to for that. */
+import type { updateCliente } from '../../../src/contract/cliente.ts';
+import { idiomas } from '../../../src/domain/idiomas.ts';
+import { enqueueCorreo } from '../correo/enqueue.ts';
+import { known } from '../db/known.ts';
+import { openPropio } from '../db/propio.ts';
+import { transact } from '../db/transact.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Handler } from '../http/serve.ts';
+import { take } from '../limites/take.ts';
+import { toCliente } from './readCliente.ts';
+
+/**
+ * Throws 412 when somebody changed it since. The e-mail changed here is the one that is written to; the one that signs
+ * in stays: else a stolen session could have the mail that changes the password sent elsewhere.
+ */
+export const handleUpdateCliente: Handler<typeof updateCliente> = async (
+  { who, body, ifMatch, now },
+  { database, config, timbre },
+) => {
+  const { correo, telefono, direccion, idioma } = body;
+  const changed = await transact(database.db, async (tx) => {
+    const propio = openPropio(tx, who.clienteId);
+    const before = await propio.cliente();
+    const isNew = correo !== undefined && correo !== before.correo;
+    if (isNew) await take(tx, 'verificacion', who.cuentaId, config.limites.verificacionCuenta, now);
+    const row = await propio.updateContacto(
+      {
+        ...(correo === undefined ? {} : { correo }),
+        ...(isNew ? { correoVerificadoEl: null } : {}),
+        ...(telefono === undefined ? {} : { telefono }),
+        ...(direccion === undefined ? {} : { direccion }),
+        ...(idioma === undefined ? {} : { idioma }),
+      },
+      ifMatch,
+    );
+    if (!row) {
+      throw new ProblemError('version_obsoleta', { detail: 'It changed since you read it: read it again.' });
+    }
+    const cliente = toCliente(row, who);
+    if (isNew && !cliente.correoVerificado) {
+      const sobre = { cuentaId: who.cuentaId, para: correo, nombre: row.nombres };
+      const aviso = { tipo: 'cuenta_verificar' as const, ...sobre, idioma: known(idiomas, row.idioma) };
+      await enqueueCorreo(tx, aviso, now);
+    }
+    return cliente;
+  });
+  timbre.wake('correo');
+  return changed;
+};

@@ -1,0 +1,39 @@
+/** How many requests are being answered, so that background work can let them pass. */
+
+export interface Trafico {
+  /** Counts a request until its answer is ready. */
+  pass<T>(answer: () => Promise<T>): Promise<T>;
+  /** Resolves as soon as no request is being answered, at the latest after `msMax`. */
+  quiet(msMax: number): Promise<void>;
+}
+
+export function createTrafico(): Trafico {
+  let passing = 0;
+  let waiting: (() => void)[] = [];
+  const tell = (): void => {
+    const all = waiting;
+    waiting = [];
+    for (const resolve of all) resolve();
+  };
+  return {
+    async pass(answer) {
+      passing += 1;
+      try {
+        return await answer();
+      } finally {
+        passing -= 1;
+        if (passing === 0) tell();
+      }
+    },
+    async quiet(msMax) {
+      if (passing === 0) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, msMax);
+        waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    },
+  };
+}

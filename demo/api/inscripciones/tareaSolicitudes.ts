@@ -1,0 +1,203 @@
+/**
+ * Enrols who applied through the public form, in order of arrival, under the lock of the course. Who somebody turns out
+ * to be is told by mail only, and only to a mailbox that is known to be theirs.
+ */
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { isCurso } from '../cursos/listCursos.ts';
+import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
+import type { Db } from '../db/db.ts';
+import { cursos } from '../db/schema/cursos.ts';
+import { solicitudes } from '../db/schema/solicitudes.ts';
+import { transact } from '../db/transact.ts';
+import type { Services } from '../http/context.ts';
+import { describeError } from '../http/log.ts';
+import { momentoOf } from '../http/momento.ts';
+import type { Tarea } from '../tareas/startTareas.ts';
+import { enrolApplicant } from './enrolApplicant.ts';
+import type { Solicitud } from './findApplicant.ts';
+
+/** In one transaction: enough to save most of the commits, few enough for the course's lock to be held briefly. */
+const atOnceMax = 10;
+
+/**
+ * Milliseconds at most that a queue nobody waits for lets requests pass after each transaction. PGlite has one
+ * connection: what the queue does there, every request waits for.
+ */
+const letPassMsMax = 100;
+
+/** After so many failures of ours an application is put aside, and said in the log, instead of being tried for ever. */
+const intentosMax = 5;
+
+export const tareaSolicitudes: Tarea = {
+  nombre: 'solicitudes',
+  cadaMs: 60_000,
+  async run(services, closing) {
+    const waiting = await services.database.db
+      .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
+      .from(solicitudes)
+      .where(eq(solicitudes.estado, 'recibida'))
+      .groupBy(solicitudes.cursoId)
+      .orderBy(sql`min(${solicitudes.orden})`);
+    for (const queue of waiting) {
+      if (closing?.aborted) return;
+      await processQueue(services, queue, { isAwaited: false, closing });
+    }
+  },
+};
+
+/** The applications for a course that had arrived at some moment. */
+export interface Llegadas {
+  cursoId: string;
+  /** The last one. */
+  until: number;
+}
+
+/** Those that arrived so far for a course (by id or code); undefined where all of them have been looked at. */
+export async function findLlegadas(db: Db, idOrCode: string): Promise<Llegadas | undefined> {
+  const [llegadas] = await db
+    .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
+    .from(solicitudes)
+    .innerJoin(cursos, eq(cursos.id, solicitudes.cursoId))
+    .where(and(isCurso(idOrCode), eq(solicitudes.estado, 'recibida')))
+    .groupBy(solicitudes.cursoId);
+  return llegadas;
+}
+
+/** Enrols them while somebody waits for it. */
+export function processLlegadas(services: Services, llegadas: Llegadas): Promise<void> {
+  return processQueue(services, llegadas, { isAwaited: true });
+}
+
+/**
+ * Whether who asks for a seat in the locked course has to let those go first: they would take the last one, or one of
+ * them is about the same person. Where seats are left for all of them, their order changes nothing.
+ */
+export async function mustGoFirst(
+  tx: Db,
+  { libres, ultimaEspera }: CursoBloqueado,
+  { cursoId, until }: Llegadas,
+  identificacion: string,
+): Promise<boolean> {
+  const isSame = sql`${solicitudes.participante} ->> 'identificacion' = ${identificacion}`;
+  const [row] = await tx
+    .select({ pending: count(), same: sql<boolean>`coalesce(bool_or(${isSame}), false)` })
+    .from(solicitudes)
+    .where(arrived({ cursoId, until }));
+  const pending = row?.pending ?? 0;
+  if (pending === 0) return false;
+  // Free seats of a course with a waiting list belong to that list.
+  const isScarce = libres !== undefined && (ultimaEspera > 0 || libres <= pending);
+  return isScarce || row?.same === true;
+}
+
+const lastOrden = () => sql<number>`max(${solicitudes.orden})`.mapWith(Number);
+
+const arrived = ({ cursoId, until }: Llegadas) =>
+  and(eq(solicitudes.cursoId, cursoId), eq(solicitudes.estado, 'recibida'), lte(solicitudes.orden, until));
+
+interface Run {
+  /** How far it was asked to go: everything up to there has been looked at. */
+  done: Promise<number>;
+  /** A request waits for it: the others may wait as well. */
+  isAwaited: boolean;
+}
+
+/** What one process has under way: many who wait for one queue wait for one run of it. */
+const underWay = new WeakMap<Services, Map<string, Run>>();
+
+interface Asked {
+  isAwaited: boolean;
+  closing?: AbortSignal | undefined;
+}
+
+async function processQueue(services: Services, llegadas: Llegadas, asked: Asked): Promise<void> {
+  const { cursoId, until } = llegadas;
+  const runs = underWay.get(services) ?? new Map<string, Run>();
+  underWay.set(services, runs);
+  let reached = 0;
+  while (reached < until) {
+    const run = runs.get(cursoId) ?? startRun(services, llegadas, asked, () => void runs.delete(cursoId));
+    run.isAwaited ||= asked.isAwaited;
+    runs.set(cursoId, run);
+    reached = await run.done;
+  }
+}
+
+function startRun(services: Services, llegadas: Llegadas, { closing }: Asked, ended: () => void): Run {
+  const run: Run = { isAwaited: false, done: Promise.resolve(0) };
+  run.done = drain(services, llegadas, run, closing).finally(ended);
+  return run;
+}
+
+async function drain(
+  services: Services,
+  llegadas: Llegadas,
+  run: Run,
+  closing: AbortSignal | undefined,
+): Promise<number> {
+  const { db, kind } = services.database;
+  for (;;) {
+    const isPatient = kind !== 'postgres' && !run.isAwaited;
+    const atOnce = isPatient ? 1 : atOnceMax;
+    let done: number;
+    try {
+      done = await transact(db, (tx) => processSome(tx, services, llegadas, atOnce));
+    } catch {
+      // One of them fails. One at a time, the others need not wait for it.
+      done = await processOneByOne(services, llegadas);
+    }
+    if (done > 0) services.timbre.wake('correo');
+    // The server ends, and nobody waits: who is left is enrolled after the next start.
+    if (done < atOnce || (closing?.aborted && !run.isAwaited)) return llegadas.until;
+    if (isPatient) await services.trafico.quiet(letPassMsMax);
+  }
+}
+
+async function processSome(
+  tx: Db,
+  services: Services,
+  llegadas: Llegadas,
+  limit: number,
+  from = 0,
+): Promise<number> {
+  const momento = momentoOf(services, services.now());
+  // Before anything is read: another process may be at the same queue, and what it has done is then seen.
+  let curso = await lockCursoOf(tx, llegadas, momento.hoy);
+  const some = await tx
+    .select()
+    .from(solicitudes)
+    .where(and(arrived(llegadas), gt(solicitudes.orden, from)))
+    .orderBy(asc(solicitudes.orden))
+    .limit(limit);
+  for (const [i, solicitud] of some.entries()) {
+    if (i > 0) curso = await lockCursoOf(tx, llegadas, momento.hoy);
+    await enrolApplicant(tx, curso, solicitud, momento);
+  }
+  return some.length;
+}
+
+async function processOneByOne(services: Services, llegadas: Llegadas): Promise<number> {
+  const { db } = services.database;
+  const some = await db.select().from(solicitudes).where(arrived(llegadas)).orderBy(asc(solicitudes.orden));
+  for (const { orden } of some) {
+    try {
+      await transact(db, (tx) => processSome(tx, services, { ...llegadas, until: orden }, 1, orden - 1));
+    } catch (error) {
+      services.logger.error({ solicitud: orden, error: describeError(error) }, 'application not processed');
+      await putOff(db, orden);
+    }
+  }
+  // All of them have been looked at: there is nothing left to go on with.
+  return 0;
+}
+
+async function putOff(db: Db, orden: Solicitud['orden']): Promise<void> {
+  const intentos = sql`${solicitudes.intentos} + 1`;
+  await db
+    .update(solicitudes)
+    .set({
+      intentos,
+      estado: sql`case when ${intentos} >= ${intentosMax}::int then 'descartada' else ${solicitudes.estado} end`,
+    })
+    .where(and(eq(solicitudes.orden, orden), eq(solicitudes.estado, 'recibida')));
+}

@@ -1,0 +1,33 @@
+/** Pays invoices with what is in the client's favour: as a payment does, but no money comes in and the ledger says nothing. */
+import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
+import { applyFavor } from '../../../src/domain/cuenta/favor.ts';
+import { openPropio } from '../db/propio.ts';
+import { checkPedidas } from '../enlaces/checkPedidas.ts';
+import { momentoOf } from '../http/momento.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Handler } from '../http/serve.ts';
+import { winSeats } from './enterPago.ts';
+import { lockPendientes } from './lockCobro.ts';
+
+/** Throws like a link over the same invoices, and 422 saldo_a_favor_insuficiente; then nothing of it is applied. */
+export const handleApplySaldoAFavor: Handler<typeof applySaldoAFavor> = async (
+  { who, body, now, commit },
+  services,
+) => {
+  const momento = momentoOf(services, now);
+  const numeros = body.facturas.map(({ numero }) => numero);
+  const aplicado = await commit(async (tx) => {
+    const propio = openPropio(tx, who.clienteId);
+    // Courses, enrolments, invoices, receipts: the order in which all take locks.
+    const propias = await propio.keepFacturas(numeros);
+    const pendientes = await lockPendientes(tx, propias, momento);
+    const { valor, moneda } = checkPedidas(body.facturas, await propio.lockFacturas(numeros));
+    const applied = applyFavor(await propio.lockRecibosAFavor(moneda), body.facturas);
+    if (!applied.ok) throw new ProblemError(applied.code);
+    await propio.insertAplicaciones(applied.valor, { moneda, fecha: momento.hoy });
+    await winSeats(tx, { pendientes }, numeros, momento);
+    return { valor, moneda, aplicaciones: applied.valor };
+  });
+  services.timbre.wake('correo');
+  return aplicado;
+};

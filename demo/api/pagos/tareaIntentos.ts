@@ -1,0 +1,52 @@
+/**
+ * Gives up attempts at payment that their gateway never decided: the person closed the page, or the gateway forgot them.
+ * Any number of processes may run this. A success that is told afterwards is entered like any other.
+ */
+import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { esperaIntento } from '../../../src/domain/plazos.ts';
+import type { Db } from '../db/db.ts';
+import { pagoEventos, pagos } from '../db/schema/cobros.ts';
+import { transact } from '../db/transact.ts';
+import type { Tarea } from '../tareas/startTareas.ts';
+
+const atOnce = 100;
+
+export const tareaIntentos: Tarea = {
+  nombre: 'intentos',
+  cadaMs: 60_000,
+  async run({ database: { db }, now }) {
+    const ahora = now();
+    while ((await transact(db, (tx) => giveUpSome(tx, ahora))) === atOnce);
+  },
+};
+
+/** Each alone is locked, and last of all that a payment locks: one whose notice is being heard is left to the notice. */
+async function giveUpSome(tx: Db, ahora: Date): Promise<number> {
+  const before = (ms: number) => new Date(ahora.getTime() - ms).toISOString();
+  const isHeard = sql`exists (select from ${pagoEventos} where ${pagoEventos.pagoId} = ${pagos.id})`;
+  const silent = await tx
+    .select({ id: pagos.id })
+    .from(pagos)
+    .where(
+      and(
+        inArray(pagos.estado, ['creado', 'pendiente']),
+        lte(pagos.creadoEl, sql`${before(esperaIntento.sinAviso)}::timestamptz`),
+        sql`(${pagos.creadoEl} <= ${before(esperaIntento.enCamino)}::timestamptz or not ${isHeard})`,
+      ),
+    )
+    .orderBy(asc(pagos.creadoEl))
+    .limit(atOnce)
+    .for('no key update', { skipLocked: true });
+  if (silent.length > 0) {
+    await tx
+      .update(pagos)
+      .set({ estado: 'anulado', actualizadoEl: ahora })
+      .where(
+        inArray(
+          pagos.id,
+          silent.map(({ id }) => id),
+        ),
+      );
+  }
+  return silent.length;
+}

@@ -1,0 +1,71 @@
+/** The course that was chosen, whether it takes people and what can be done if not; and the way to another one. */
+import { useEffect, useRef } from 'react';
+import type { Curso } from '../../../../contract/curso.ts';
+import { admitir } from '../../../../domain/espera/admitir.ts';
+import { FullCourseNotice } from '../../../../features/persona/notices.tsx';
+import { StepCard } from '../../../../features/persona/StepCard.ts';
+import { useFormat } from '../../../../i18n/useFormat.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { useHost } from '../../../../ui/host.ts';
+import { fechaPorQueNo } from '../../cursos/porQueNo.ts';
+import { routes } from '../../parts/routes.ts';
+import { CursoElegido } from '../CursoElegido.tsx';
+import { Acciones } from './estilos.ts';
+
+interface Props {
+  readonly curso: Curso;
+  onContinue(): void;
+  onOther(): void;
+}
+
+export function PasoCurso({ curso, onContinue, onOther }: Props) {
+  const t = useT('solicitud');
+  const tCursos = useT('cursos');
+  const tRegistro = useT('inscripciones');
+  const tComun = useT('comun');
+  const { date } = useFormat();
+  const { estado } = curso;
+  const admision = admitir(curso, true);
+  const espera = admision.ok && admision.valor === 'espera';
+  const porQue = useFocusIfLost();
+  return (
+    <StepCard>
+      <CursoElegido curso={curso} />
+      {espera && <FullCourseNotice />}
+      {!admision.ok && (
+        <div ref={porQue} tabIndex={-1}>
+          <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>
+            {tCursos(estado === 'abierto' ? 'porQueNo.lleno' : `porQueNo.${estado}`, {
+              fecha: date(fechaPorQueNo(curso), 'long'),
+            })}
+          </Alert>
+        </div>
+      )}
+      <Acciones>
+        <Button tone={admision.ok ? 'outline' : 'primary'} onClick={onOther}>
+          {tRegistro('registro.otroCurso')}
+        </Button>
+        {admision.ok && (
+          <Button onClick={onContinue}>{espera ? t('enviarEspera') : tComun('continuar')}</Button>
+        )}
+        {!admision.ok && (
+          <ButtonLink tone="outline" to={routes.curso(curso.identificacion)}>
+            {tRegistro('registro.verCurso')}
+          </ButtonLink>
+        )}
+      </Acciones>
+    </StepCard>
+  );
+}
+
+/** The form may just have gone from under the finger, refused because of this: it is read out then. */
+function useFocusIfLost() {
+  const { root } = useHost();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.activeElement === null) box.current?.focus();
+  }, [root]);
+  return box;
+}

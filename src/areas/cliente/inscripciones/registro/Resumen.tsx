@@ -1,0 +1,136 @@
+/** What one enrols in and what it costs, always at hand: a card at the side; a line that opens a sheet on phones. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../../../contract/curso.ts';
+import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
+import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
+import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
+import { useFormat } from '../../../../i18n/useFormat.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Amount } from '../../../../ui/data/Amount.tsx';
+import { Code } from '../../../../ui/data/Code.tsx';
+import { DottedList } from '../../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../../ui/data/Formatted.tsx';
+import { Cupos } from '../../cursos/Cupos.tsx';
+import { useLugar } from '../../cursos/useLugar.ts';
+
+interface Props {
+  readonly curso: Curso;
+  readonly cotizacion: Cotizacion;
+}
+
+const Caja = styled(Card)`
+  display: grid;
+  gap: 16px;
+
+  > [data-ancho] {
+    display: none;
+  }
+  @container portal (min-width: 900px) {
+    > [data-ancho] {
+      display: grid;
+      gap: 16px;
+    }
+    > [data-estrecho] {
+      display: none;
+    }
+  }
+`;
+const Linea = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+
+  > div {
+    display: grid;
+    min-inline-size: 0;
+  }
+  > div > span {
+    overflow: hidden;
+    /* Cut off at its own end, and begun where the line begins. */
+    text-align: match-parent;
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > button {
+    flex-shrink: 0;
+  }
+`;
+const Hechos = styled.div`
+  display: grid;
+  gap: 4px;
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+
+  > strong {
+    color: var(--portal-text);
+    font-size: 16px;
+    line-height: 24px;
+  }
+`;
+const Hoja = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export function Resumen({ curso, cotizacion }: Props) {
+  const t = useT('inscripciones');
+  const tSolicitud = useT('solicitud');
+  const tCursos = useT('cursos');
+  const [open, setOpen] = useState(false);
+  const { total, moneda } = cotizacion;
+  const titulo = tSolicitud('resumenCurso');
+  return (
+    <Caja as="aside" aria-label={titulo}>
+      <div data-ancho="">
+        <Detalle curso={curso} />
+        <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
+      </div>
+      <Linea data-estrecho="">
+        <div>
+          <span dir="auto">{curso.nombre}</span>
+          <strong>{total === 0 ? tCursos('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
+        </div>
+        <Button tone="outline" size="small" onClick={() => setOpen(true)}>
+          {t('registro.verResumen')}
+        </Button>
+      </Linea>
+      <Dialog open={open} onClose={() => setOpen(false)} title={titulo}>
+        <Hoja>
+          <Detalle curso={curso} />
+          <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
+        </Hoja>
+      </Dialog>
+    </Caja>
+  );
+}
+
+function Detalle({ curso }: Pick<Props, 'curso'>) {
+  const { dateRange } = useFormat();
+  const lugar = useLugar()(curso);
+  return (
+    <Hechos>
+      <strong>
+        <bdi>{curso.nombre}</bdi>
+      </strong>
+      <DottedList>
+        <Code>{curso.identificacion}</Code>
+        <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+      </DottedList>
+      {lugar && (
+        <span>
+          <bdi>{lugar}</bdi>
+        </span>
+      )}
+      <Cupos curso={curso} />
+    </Hechos>
+  );
+}

@@ -1,0 +1,38 @@
+// The element inside a tag's shell: r2wc's, around the tag's React view.
+import r2wc from '@r2wc/react-to-web-component';
+import { ElementRoot } from './ElementRoot.tsx';
+import { defineOnce } from './shell/defineOnce.ts';
+import { viewName } from './shell/PortalShell.ts';
+import type { TagDefinition } from './TagDefinition.ts';
+
+/** r2wc's class as it is; its types promise less. */
+interface ReactElementConstructor {
+  new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+}
+
+/**
+ * Registers the view of a tag, for which the tag's shells on the page wait. It has no props and no shadow root of its
+ * own: it finds its shell from `container` and reads the options there, so nothing is reflected to the page.
+ */
+export function defineView(definition: TagDefinition): void {
+  const View = r2wc(({ container }: { container: HTMLElement }) => (
+    <ElementRoot definition={definition} container={container} />
+  )) as ReactElementConstructor;
+
+  defineOnce(
+    viewName(definition.tag),
+    class extends View {
+      /** r2wc unmounts at once. A node that is moved is back a microtask later, and keeps its state. */
+      override disconnectedCallback(): void {
+        queueMicrotask(() => {
+          if (!this.isConnected) super.disconnectedCallback();
+        });
+      }
+
+      /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
+      connectedMoveCallback(): void {
+        // Nothing to do: nothing was torn down.
+      }
+    },
+  );
+}

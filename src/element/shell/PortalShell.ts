@@ -1,0 +1,16 @@
+// What a tag's shell and its view know of each other. The shell comes with the loader, the view with the tag's chunk.
+import type { ReadableAtom } from 'nanostores';
+
+/** A tag's properties by name, as attributes or scripts have set them. */
+export type Options = Readonly<Record<string, unknown>>;
+
+/** The tag's own element, as its view sees it. */
+export interface PortalShell extends HTMLElement {
+  /** Changes with every property, and when the tag's `lang` changes. */
+  readonly $options: ReadableAtom<Options>;
+  /** Takes the fallback content away and tells the page: the view calls it at its first commit. */
+  shown(): void;
+}
+
+/** The element inside a shell's shadow root that r2wc makes of the tag's view. */
+export const viewName = (tag: string): string => `${tag}-view`;

@@ -1,0 +1,123 @@
+// The public tag: attributes, properties, fallback content, theme states and moves. It knows no React, so the loader
+// can define it at once: frameworks set properties and `customElements.get` answers before the view's code has come.
+import { atom } from 'nanostores';
+import { complain, emit } from './emit.ts';
+import { type Options, type PortalShell, viewName } from './PortalShell.ts';
+import { attributeName, PropError, type PropTypes } from './propTypes.ts';
+import { watchTheme } from './watchTheme.ts';
+
+declare const __PORTAL_VERSION__: string;
+
+interface ShellDefinition {
+  readonly tag: string;
+  readonly props: PropTypes;
+  /** Fetches the code that defines the view. Called when the tag enters the page; `view` waits for that code. */
+  load(shell: HTMLElement, view: HTMLElement): void;
+}
+
+export type ShellConstructor = (new () => PortalShell) & { readonly tag: string };
+
+/** Makes the class of a tag without registering it. */
+export function createShell({ tag, props, load }: ShellDefinition): ShellConstructor {
+  const propOfAttribute = new Map(Object.keys(props).map((prop) => [attributeName(prop), prop]));
+  const defaults = Object.fromEntries(Object.entries(props).map(([prop, { fallback }]) => [prop, fallback]));
+
+  class Shell extends HTMLElement implements PortalShell {
+    static readonly tag = tag;
+    static readonly observedAttributes = [...propOfAttribute.keys(), 'lang'];
+
+    readonly $options = atom<Options>(defaults);
+    readonly #fallback = document.createElement('slot');
+    readonly #view = document.createElement(viewName(tag));
+    readonly #internals = internalsOf(this);
+    #stopTheme: (() => void) | undefined;
+
+    static {
+      for (const [prop, type] of Object.entries(props)) {
+        Object.defineProperty(Shell.prototype, prop, {
+          configurable: true,
+          enumerable: true,
+          get(this: Shell) {
+            return this.$options.get()[prop];
+          },
+          set(this: Shell, value: unknown) {
+            this.#assign(prop, () => type.fromProperty(value));
+          },
+        });
+      }
+    }
+
+    constructor() {
+      super();
+      this.#view.className = 'mount';
+      this.attachShadow({ mode: 'open' }).append(this.#fallback, this.#view);
+    }
+
+    connectedCallback(): void {
+      this.#takeOverEarlyProperties();
+      if (this.#stopTheme) return;
+      this.#stopTheme = watchTheme(this.#internals, this.$options);
+      load(this, this.#view);
+    }
+
+    disconnectedCallback(): void {
+      // A page builder that moves the node removes it and puts it back in the same task.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#stopTheme?.();
+        this.#stopTheme = undefined;
+        this.shadowRoot?.prepend(this.#fallback);
+      });
+    }
+
+    /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
+    connectedMoveCallback(): void {
+      // Nothing to do: nothing was torn down.
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {
+      if (before === after && after !== null) return;
+      const prop = propOfAttribute.get(attribute);
+      const type = prop === undefined ? undefined : props[prop];
+      if (prop === undefined || !type) this.$options.set({ ...this.$options.get() });
+      else this.#assign(prop, () => (after === null ? type.fallback : type.fromAttribute(after)));
+    }
+
+    shown(): void {
+      if (!this.#fallback.parentNode) return;
+      this.#fallback.remove();
+      emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
+    }
+
+    #assign(prop: string, read: () => unknown): void {
+      let value = defaults[prop];
+      try {
+        value = read();
+      } catch (error) {
+        if (!(error instanceof PropError)) throw error;
+        complain(this, attributeName(prop), `${error.message}. The default is used.`);
+      }
+      this.$options.set({ ...this.$options.get(), [prop]: value });
+    }
+
+    /** Properties that were set on the element before its class was known hide our accessors: move them in. */
+    #takeOverEarlyProperties(): void {
+      for (const prop of Object.keys(props)) {
+        if (!Object.hasOwn(this, prop)) continue;
+        const value: unknown = Reflect.get(this, prop);
+        Reflect.deleteProperty(this, prop);
+        Reflect.set(this, prop, value);
+      }
+    }
+  }
+  return Shell;
+}
+
+/** Where the browser has no CustomStateSet the theme falls back to light; nothing else depends on it. */
+function internalsOf(element: HTMLElement): ElementInternals | undefined {
+  try {
+    return element.attachInternals();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+// Dispatches the portal's events, typed by the contract.
+import type { PortalEventMap } from '../../contract/eventos.ts';
+
+/** Dispatches one of the portal's events from the tag that it is bound to. */
+export type Emit = <N extends keyof PortalEventMap>(name: N, detail: PortalEventMap[N]) => void;
+
+/** Dispatches an event from `element`: bubbling and composed, so that the document hears it. */
+export function emit<N extends keyof PortalEventMap>(
+  element: Element,
+  name: N,
+  detail: PortalEventMap[N],
+): void {
+  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+/** Says in the console, and to the page once it can listen, that an attribute has a value that cannot be used. */
+export function complain(element: Element, attribute: string, about: string): void {
+  const message = `<${element.localName} ${attribute}>: ${about}`;
+  console.warn(message);
+  queueMicrotask(() => emit(element, 'portal-error', { code: 'atributo_invalido', message }));
+}

@@ -1,0 +1,15 @@
+// Finds the tag that a view stands in.
+import type { PortalShell } from './shell/PortalShell.ts';
+
+/** The shell around an element of its shadow root. Throws where there is none: only a shell makes a view. */
+export function shellOf(view: Element): PortalShell {
+  const root = view.getRootNode();
+  if (!(root instanceof ShadowRoot)) throw new Error(`<${view.localName}> stands outside its tag.`);
+  return root.host as PortalShell;
+}
+
+/** The shadow root that every shell opens when it is made. */
+export function shadowOf(shell: PortalShell): ShadowRoot {
+  if (!shell.shadowRoot) throw new Error(`<${shell.localName}> has no shadow root.`);
+  return shell.shadowRoot;
+}
