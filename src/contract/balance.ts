@@ -1,10 +1,10 @@
 /** What is owed and what is in favour, one balance per currency, at a date. */
 import * as v from 'valibot';
-import { Fecha, Importe, Moneda, Saldo, Suma } from './campos.ts';
+import { Fecha, Importe, Mes, Moneda, Saldo, Suma } from './campos.ts';
 import { ruta } from './ruta.ts';
 
 /** Owed amounts by days overdue at `corte`; their sum is the sum of the invoices' saldo. */
-export const Antiguedad = v.object({
+const Antiguedad = v.object({
   porVencer: Suma,
   d1_30: Suma,
   d31_60: Suma,
@@ -28,6 +28,11 @@ export const Balance = v.object({
   porVencer: Suma,
   saldoAFavor: Suma,
   antiguedad: Antiguedad,
+  /**
+   * The twelve months up to that of `corte`, in order; a month without payments has zeros. `reembolsado` counts in the month
+   * in which the money came back.
+   */
+  porMes: v.array(v.object({ mes: Mes, pagado: Suma, reembolsado: Suma })),
   proximoVencimiento: v.optional(v.object({ fecha: Fecha, factura: v.string(), valor: Importe })),
 });
 export type Balance = v.InferOutput<typeof Balance>;

@@ -49,6 +49,9 @@ export const Fecha = v.pipe(
   v.check(existsOnCalendar, 'fecha_formato'),
 );
 
+/** YYYY-MM in the institution's time zone. */
+export const Mes = v.pipe(v.string('requerido'), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'fecha_formato'));
+
 /** RFC 3339 in UTC. */
 export const Instante = v.pipe(v.string('requerido'), v.isoTimestamp('fecha_formato'));
 

@@ -11,11 +11,12 @@ import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
-import { isBalanced } from '../../src/domain/cuenta/balance.ts';
 import { vencidoOf } from '../../src/domain/cuenta/deudas.ts';
+import { totalesOf } from '../../src/domain/cuenta/movimientos.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
 import { estadoPagoFactura } from '../../src/domain/estados/factura.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
+import { isBalanced } from '../support/isBalanced.ts';
 import { bearer, demo, json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { hoy } from './support/today.ts';
 
@@ -283,6 +284,16 @@ it('the balance is what invoices, receipts and ledger come to, for everybody', a
       const owed = sumValores(facturas.map(({ saldo }) => saldo));
       expect(sumValores(Object.values(balance.antiguedad))).toBe(owed);
       expect(balance.saldoAFavor).toBe(sumValores(recibos.map(({ sinAplicar }) => sinAplicar)));
+      const [first] = balance.porMes;
+      const { pagado, reembolsado } = totalesOf(
+        lines.filter(({ fecha, moneda }) => moneda === balance.moneda && first && fecha >= `${first.mes}-01`),
+      );
+      expect(balance.porMes).toHaveLength(12);
+      expect(balance.porMes.at(-1)?.mes).toBe(hoy.slice(0, 7));
+      expect([
+        sumValores(balance.porMes.map((mes) => mes.pagado)),
+        sumValores(balance.porMes.map((mes) => mes.reembolsado)),
+      ]).toEqual([pagado, reembolsado]);
       expect(balance.saldo).toBe(sumValores(lines.map(({ debe, haber }) => debe - haber)));
       expect(balance.vencido).toBe(sumValores(facturas.map((f) => vencidoOf(f, hoy))));
       // Whoever says facturado, acreditado or pagado means the same.

@@ -1,79 +1,36 @@
-// Payments by month: what came in, and what came back, as the balance counts them.
-import { describe, expect, it } from 'vitest';
-import { desdeOf, porMes } from '../../src/areas/cliente/inicio/porMes.ts';
-import type { Movimiento } from '../../src/contract/movimiento.ts';
-import { totalesOf } from '../../src/domain/cuenta/movimientos.ts';
+// The chart of payments by month: which currencies it shows, and what its figures open.
+import { expect, it } from 'vitest';
+import { movimientosOf, recibosOf, seriesOf } from '../../src/areas/cliente/inicio/months.ts';
+import type { Balance } from '../../src/contract/balance.ts';
+import { porMes } from '../../src/domain/cuenta/porMes.ts';
 
-const hoy = '2026-11-21';
-const movimiento = (
-  fecha: string,
-  tipo: Movimiento['tipo'],
-  debe: number,
-  haber: number,
-  moneda: Movimiento['moneda'] = 'USD',
-): Movimiento => ({
-  secuencia: 1,
-  fecha,
-  registradoEl: `${fecha}T12:00:00.000Z`,
-  tipo,
-  documento: 'REC-000001',
-  descripcion: '',
-  debe,
-  haber,
-  saldo: 0,
+const balance = (moneda: Balance['moneda'], pagado: number): Balance => ({
   moneda,
+  corte: '2026-11-21',
+  facturado: 0,
+  acreditado: 0,
+  pagado: 0,
+  reembolsado: 0,
+  saldo: 0,
+  vencido: 0,
+  porVencer: 0,
+  saldoAFavor: 0,
+  antiguedad: { porVencer: 0, d1_30: 0, d31_60: 0, d61_90: 0, d91_120: 0, d121_mas: 0 },
+  porMes: porMes([{ mes: '2026-10', tipo: 'recibo', debe: 0, haber: pagado }], '2026-11-21'),
 });
-const movimientos = [
-  movimiento('2025-12-31', 'recibo', 0, 700),
-  movimiento('2026-10-03', 'recibo', 0, 11000),
-  movimiento('2026-10-09', 'ajuste', 11000, 0),
-  movimiento('2026-10-27', 'recibo', 0, 20000),
-  movimiento('2026-11-01', 'factura', 999, 0),
-  movimiento('2026-11-21', 'reembolso', 20000, 0),
-];
 
-describe('the payments of the last twelve months', () => {
-  it('tell what came back in the month that it came back, by the rule of the balance', () => {
-    const [serie] = porMes(movimientos, hoy);
-    const { pagado, reembolsado } = totalesOf(movimientos);
-    expect(serie).toMatchObject({ moneda: 'USD', pagado, devuelto: reembolsado });
-    expect(serie?.meses.map(({ mes }) => mes)).toEqual([
-      '2025-12',
-      ...Array.from({ length: 11 }, (_, n) => `2026-${String(n + 1).padStart(2, '0')}`),
-    ]);
-    expect(serie?.meses.filter((mes) => mes.pagado + mes.devuelto > 0)).toEqual([
-      { mes: '2025-12', desde: '2025-12-01', hasta: '2025-12-31', pagado: 700, devuelto: 0 },
-      {
-        mes: '2026-10',
-        desde: '2026-10-01',
-        hasta: '2026-10-31',
-        pagado: 31000,
-        devuelto: 11000,
-        tipoDevuelto: 'ajuste',
-      },
-      {
-        mes: '2026-11',
-        desde: '2026-11-01',
-        hasta: '2026-11-30',
-        pagado: 0,
-        devuelto: 20000,
-        tipoDevuelto: 'reembolso',
-      },
-    ]);
-  });
+it('shows one series for each currency that was paid in, and never adds two up', () => {
+  const series = seriesOf([balance('USD', 31_700), balance('EUR', 0), balance('COP', 50)]);
+  expect(series.map(({ moneda, pagado, reembolsado }) => [moneda, pagado, reembolsado])).toEqual([
+    ['USD', 31_700, 0],
+    ['COP', 50, 0],
+  ]);
+});
 
-  it('name no one kind where money came back by two', () => {
-    const [serie] = porMes([...movimientos, movimiento('2026-11-22', 'ajuste', 5, 0)], hoy);
-    expect(serie?.meses.at(-1)).not.toHaveProperty('tipoDevuelto');
-  });
-
-  it('never add up two currencies', () => {
-    const series = porMes([...movimientos, movimiento('2026-11-02', 'recibo', 0, 50, 'COP')], hoy);
-    expect(series.map(({ moneda, pagado }) => [moneda, pagado])).toEqual([
-      ['USD', 31700],
-      ['COP', 50],
-    ]);
-  });
-
-  it('begin on the first day of a month', () => expect(desdeOf(hoy)).toBe('2025-12-01'));
+it('opens the receipts and movements of exactly that month, and the receipts of the whole year', () => {
+  const { porMes: meses } = balance('USD', 1);
+  const october = meses.at(-2);
+  expect(october && recibosOf(october)).toBe('/cliente/recibos?desde=2026-10-01&hasta=2026-10-31');
+  expect(october && movimientosOf(october)).toContain('desde=2026-10-01&hasta=2026-10-31');
+  expect(recibosOf(...meses)).toBe('/cliente/recibos?desde=2025-12-01&hasta=2026-11-30');
 });

@@ -2,6 +2,7 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
+import { startOfMeses } from '../../../src/domain/cuenta/porMes.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import { openPropio, type Propio } from '../db/propio.ts';
@@ -15,15 +16,19 @@ export function readBalance(db: Db, clienteId: string, corte: string): Promise<B
 
 async function balanceIn(propio: Propio, corte: string): Promise<Balance[]> {
   const { db, movimientos, recibos } = propio;
+  const mes = sql<
+    string | null
+  >`case when ${movimientos.fecha} >= ${startOfMeses(corte)}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
   const sums = await db
     .select({
       moneda: movimientos.moneda,
       tipo: movimientos.tipo,
+      mes: mes.as('mes'),
       debe: sql<number>`sum(${movimientos.debe})`.mapWith(Number),
       haber: sql<number>`sum(${movimientos.haber})`.mapWith(Number),
     })
     .from(movimientos)
-    .groupBy(movimientos.moneda, movimientos.tipo)
+    .groupBy(movimientos.moneda, movimientos.tipo, sql`mes`)
     .orderBy(asc(movimientos.moneda));
   const favor = await db
     .select({ moneda: recibos.moneda, valor: sql<number>`sum(${recibos.sinAplicar})`.mapWith(Number) })
@@ -35,7 +40,7 @@ async function balanceIn(propio: Propio, corte: string): Promise<Balance[]> {
     balanceOf({
       moneda: monedaOf(moneda),
       corte,
-      movimientos: movimientosOf,
+      movimientos: movimientosOf.map((sum) => ({ ...sum, mes: sum.mes ?? undefined })),
       facturas: abiertas.get(moneda) ?? [],
       saldoAFavor: favor.find((one) => one.moneda === moneda)?.valor ?? 0,
     }),

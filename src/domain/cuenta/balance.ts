@@ -1,15 +1,16 @@
-/** The balance of one client in one currency, from the ledger and from what is open; each figure has one source. */
+/** The balance of one client in one currency: from the ledger what happened, from open invoices and receipts what stands. */
 import { sumValores } from '../dinero.ts';
 import { type Antiguedad, antiguedadOf } from './antiguedad.ts';
 import { type Deuda, deudasOf, type FacturaConCuotas } from './deudas.ts';
-import { type MovimientoEnCuenta, type Totales, totalesOf } from './movimientos.ts';
+import { type Totales, totalesOf } from './movimientos.ts';
+import { type MovimientoDelMes, porMes, type SumasDelMes } from './porMes.ts';
 
 export interface CuentaAlCorte<M extends string> {
   readonly moneda: M;
   /** YYYY-MM-DD in the institution's zone. */
   readonly corte: string;
-  /** Rows, or sums by kind, of the whole ledger. */
-  readonly movimientos: Iterable<MovimientoEnCuenta>;
+  /** The whole ledger: its rows, or sums of them by kind and month. */
+  readonly movimientos: readonly MovimientoDelMes[];
   /** Those with something owed are enough. */
   readonly facturas: readonly FacturaConCuotas[];
   /** Σ sinAplicar of the receipts. */
@@ -24,6 +25,8 @@ export interface Balance<M extends string> extends Totales {
   porVencer: number;
   saldoAFavor: number;
   antiguedad: Antiguedad;
+  /** The twelve months up to `corte`. */
+  porMes: SumasDelMes[];
   proximoVencimiento?: { fecha: string; factura: string; valor: number };
 }
 
@@ -40,19 +43,12 @@ export function balanceOf<M extends string>(cuenta: CuentaAlCorte<M>): Balance<M
     porVencer,
     saldoAFavor,
     antiguedad,
+    porMes: porMes(cuenta.movimientos, corte),
     ...next(deudas, corte),
   };
 }
 
-/** Whether ledger and documents tell the same (api.md, invariant 4). They always do, or something wrote past the rules. */
-export function isBalanced(balance: Omit<Balance<string>, 'proximoVencimiento'>): boolean {
-  const { facturado, acreditado, pagado, reembolsado, saldo, vencido, porVencer, saldoAFavor } = balance;
-  return (
-    saldo === facturado - acreditado - pagado + reembolsado && saldo === vencido + porVencer - saldoAFavor
-  );
-}
-
-/** The first that is not overdue: what is overdue is told by itself. */
+/** The first debt that is not overdue; `vencido` tells of the others. */
 function next(deudas: readonly Deuda[], corte: string) {
   const proxima = deudas.find(({ vence }) => vence >= corte);
   if (!proxima) return {};

@@ -11,7 +11,7 @@ import { AccesosRapidos } from './AccesosRapidos.tsx';
 import { AvisoVencido } from './AvisoVencido.tsx';
 import { ClaseCard } from './ClaseCard.tsx';
 import { CuentaCard } from './CuentaCard.tsx';
-import { PagosPorMes } from './PagosPorMes.tsx';
+import { MonthlyPayments } from './MonthlyPayments.tsx';
 import { primerNombre } from './primerNombre.ts';
 import { UltimasInscripciones } from './UltimasInscripciones.tsx';
 import { UltimosMovimientos } from './UltimosMovimientos.tsx';
@@ -58,7 +58,7 @@ export function InicioScreen() {
         <ClaseCard />
         <Rejilla>
           <DetailColumn>
-            <PagosPorMes />
+            <MonthlyPayments />
             <UltimasInscripciones />
           </DetailColumn>
           <DetailColumn>

@@ -6,5 +6,5 @@ export const consultaUltimas = { query: { limite: 3, orden: '-fecha' } } as cons
 /** Whose courses have classes to attend. A client with more active enrolments than this sees the latest ones' classes. */
 export const consultaActivas = { query: { estado: 'activa', limite: 10, orden: '-fecha' } } as const;
 
-/** "Últimos movimientos"; when another one comes, the payments by month are another sum. */
+/** "Últimos movimientos". */
 export const consultaMovimientos = { query: { limite: 5, orden: '-secuencia' } } as const;

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
 import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
 import { aplicar, releaseAplicaciones, sinAplicarOf } from '../../../../src/domain/cuenta/aplicar.ts';
-import { balanceOf, isBalanced } from '../../../../src/domain/cuenta/balance.ts';
+import { balanceOf } from '../../../../src/domain/cuenta/balance.ts';
 import { cuotasEnCuenta, deudasOf, paysForSeat, vencidoOf } from '../../../../src/domain/cuenta/deudas.ts';
 import { tiposMovimiento, totalesOf } from '../../../../src/domain/cuenta/movimientos.ts';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { saldoFactura } from '../../../../src/domain/estados/factura.ts';
 import { addDays } from '../../../../src/domain/fechas.ts';
+import { isBalanced } from '../../../support/isBalanced.ts';
 
 const hoy = '2026-06-15';
 const of = (numero: string, pagado: number, acreditado = 0, estado: 'emitida' | 'anulada' = 'emitida') => ({
@@ -129,12 +130,12 @@ describe('ageing', () => {
 describe('balance', () => {
   test('each figure from its source', () => {
     const movimientos = [
-      { tipo: 'factura', debe: 600, haber: 0 },
-      { tipo: 'factura', debe: 70, haber: 0 },
-      { tipo: 'anulacion', debe: 0, haber: 70 },
-      { tipo: 'recibo', debe: 0, haber: 330 },
-      { tipo: 'nota_credito', debe: 0, haber: 50 },
-      { tipo: 'reembolso', debe: 10, haber: 0 },
+      { tipo: 'factura', debe: 600, haber: 0, mes: undefined },
+      { tipo: 'factura', debe: 70, haber: 0, mes: '2026-06' },
+      { tipo: 'anulacion', debe: 0, haber: 70, mes: '2026-06' },
+      { tipo: 'recibo', debe: 0, haber: 330, mes: '2026-06' },
+      { tipo: 'nota_credito', debe: 0, haber: 50, mes: '2026-06' },
+      { tipo: 'reembolso', debe: 10, haber: 0, mes: '2026-06' },
     ] as const;
     const balance = balanceOf({
       moneda: 'USD',
@@ -143,7 +144,11 @@ describe('balance', () => {
       facturas: [of('b', 200, 50), of('a', 100)],
       saldoAFavor: 20,
     });
-    expect(balance).toEqual({
+    const { porMes, ...figures } = balance;
+    expect(porMes.filter(({ pagado }) => pagado > 0)).toEqual([
+      { mes: '2026-06', pagado: 330, reembolsado: 10 },
+    ]);
+    expect(figures).toEqual({
       moneda: 'USD',
       corte: hoy,
       facturado: 600,

@@ -4,17 +4,14 @@ import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { routes } from '../parts/routes.ts';
-import { devueltoOf, dia, recibosOf } from './mes.ts';
-import type { Serie } from './porMes.ts';
+import { dateOf, type MonthlySeries, movimientosOf, recibosOf } from './months.ts';
 
-export function TablaMeses({ serie: { meses, moneda, pagado, devuelto } }: { readonly serie: Serie }) {
+export function PaymentsTable({ series }: { readonly series: MonthlySeries }) {
   const t = useT('inicio');
   const { locale } = useIdioma();
-  const largo = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const desde = meses[0]?.desde ?? '';
-  const hasta = meses.at(-1)?.hasta ?? '';
-  const cifra = (valor: number, to: string) => {
+  const { meses, moneda, pagado, reembolsado } = series;
+  const format = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const cell = (valor: number, to: string) => {
     const money = <Amount valor={valor} moneda={moneda} />;
     return <td>{valor > 0 ? <TextLink to={to}>{money}</TextLink> : money}</td>;
   };
@@ -26,26 +23,26 @@ export function TablaMeses({ serie: { meses, moneda, pagado, devuelto } }: { rea
           <tr>
             <th scope="col">{t('pagos.mes')}</th>
             <th scope="col">{t('pagos.valor', { moneda })}</th>
-            {devuelto > 0 && <th scope="col">{t('pagos.devuelto')}</th>}
+            {reembolsado > 0 && <th scope="col">{t('pagos.devuelto')}</th>}
           </tr>
         </thead>
         <tbody>
           {meses.map((mes) => (
             <tr key={mes.mes}>
-              <th scope="row">{largo.format(dia(mes))}</th>
-              {cifra(mes.pagado, recibosOf(mes))}
-              {devuelto > 0 && cifra(mes.devuelto, devueltoOf(mes))}
+              <th scope="row">{format.format(dateOf(mes))}</th>
+              {cell(mes.pagado, recibosOf(mes))}
+              {reembolsado > 0 && cell(mes.reembolsado, movimientosOf(mes))}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('pagos.total')}</th>
-            {cifra(pagado, routes.recibosBetween(desde, hasta))}
-            {devuelto > 0 && (
-              // Of more than one kind it may be: each month leads to its own.
+            {cell(pagado, recibosOf(...meses))}
+            {reembolsado > 0 && (
+              // No list shows it by itself: each month leads to its movements.
               <td>
-                <Amount valor={devuelto} moneda={moneda} />
+                <Amount valor={reembolsado} moneda={moneda} />
               </td>
             )}
           </tr>

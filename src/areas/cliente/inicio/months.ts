@@ -1,0 +1,45 @@
+/** The payments of a balance month by month, and what each month opens. */
+import type { Balance } from '../../../contract/balance.ts';
+import { sumValores } from '../../../domain/dinero.ts';
+import { addDays, addMonths } from '../../../domain/fechas.ts';
+import { carteraRoutes } from '../parts/carteraRoutes.ts';
+import { routes } from '../parts/routes.ts';
+
+/** Minor units. */
+export interface MonthlySeries {
+  readonly moneda: Balance['moneda'];
+  readonly meses: Balance['porMes'];
+  readonly pagado: number;
+  readonly reembolsado: number;
+}
+
+type Mes = Balance['porMes'][number];
+
+/** One for each currency in which money came or went in those months. */
+export function seriesOf(balances: readonly Balance[]): MonthlySeries[] {
+  return balances
+    .map(({ moneda, porMes }) => ({
+      moneda,
+      meses: porMes,
+      pagado: sumValores(porMes.map(({ pagado }) => pagado)),
+      reembolsado: sumValores(porMes.map(({ reembolsado }) => reembolsado)),
+    }))
+    .filter(({ pagado, reembolsado }) => pagado + reembolsado > 0);
+}
+
+/** YYYY-MM-DD */
+const firstDay = ({ mes }: Mes): string => `${mes}-01`;
+const lastDay = (mes: Mes): string => addDays(addMonths(firstDay(mes), 1), -1);
+
+/** The receipts of these months, given in order. */
+export function recibosOf(...meses: readonly Mes[]): string {
+  const [first, last] = [meses[0], meses.at(-1)];
+  return first && last ? routes.recibosBetween(firstDay(first), lastDay(last)) : routes.recibos;
+}
+
+/** The movements of a month, those by which money came back among them. */
+export const movimientosOf = (mes: Mes): string =>
+  carteraRoutes.movimientosBetween(firstDay(mes), lastDay(mes));
+
+/** To be formatted in UTC. */
+export const dateOf = (mes: Mes): Date => new Date(`${firstDay(mes)}T00:00:00Z`);
