@@ -6,7 +6,7 @@ import { ruta } from './ruta.ts';
 import { cuerpo } from './validacion.ts';
 
 /** All invoices in one currency; each `valor` at most the saldo of its invoice, together at most what is in favour. */
-export const AplicacionNueva = cuerpo({ facturas: FacturasPedidas });
+const AplicacionNueva = cuerpo({ facturas: FacturasPedidas });
 export type AplicacionNueva = v.InferInput<typeof AplicacionNueva>;
 
 export const Aplicado = v.object({

@@ -20,7 +20,7 @@ export const CambioClave = v.union([CambioConClave, CambioConToken]);
 export type CambioClave = v.InferInput<typeof CambioClave>;
 
 /** Always the same, known or not. */
-export const SolicitudRecibida = v.object({ recibida: v.literal(true) });
+const SolicitudRecibida = v.object({ recibida: v.literal(true) });
 
 export const requestCambioClave = ruta({
   method: 'POST',

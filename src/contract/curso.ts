@@ -5,13 +5,13 @@ import { Entero, Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje 
 import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
 import { ruta } from './ruta.ts';
 
-export const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
+const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
 
 /** Until `hasta`, included. `valor` is taken off the price, in minor units. */
-export const Descuento = v.object({ motivo: v.string(), valor: Importe, hasta: Fecha });
+const Descuento = v.object({ motivo: v.string(), valor: Importe, hasta: Fecha });
 
 /** What cancelling costs: the fixed amount plus the percentage of what was billed, never more than was billed. */
-export const PoliticaAnulacion = v.object({
+const PoliticaAnulacion = v.object({
   hasta: Fecha,
   retencionValor: Importe,
   retencionPorcentaje: Porcentaje,
@@ -19,7 +19,7 @@ export const PoliticaAnulacion = v.object({
 });
 
 /** The tax that a price includes: its code (IVA) and percentage. */
-export const ImpuestoIncluido = v.object({ codigo: v.string(), tarifa: Porcentaje });
+const ImpuestoIncluido = v.object({ codigo: v.string(), tarifa: Porcentaje });
 
 /**
  * `identificacion` is the code that people know (EXT-2026-014). `cuposDisponibles` and `estado` are derived. `precio` is

@@ -49,7 +49,7 @@ export const FacturasPedidas = v.pipe(
 export const EnlaceNuevo = cuerpo({ facturas: FacturasPedidas, caducaEnHoras: CaducaEnHoras });
 export type EnlaceNuevo = v.InferInput<typeof EnlaceNuevo>;
 
-export const EnlaceRenovado = cuerpo({ caducaEnHoras: CaducaEnHoras });
+const EnlaceRenovado = cuerpo({ caducaEnHoras: CaducaEnHoras });
 
 export const ConsultaEnlaces = v.strictObject({
   ...consultaBase,

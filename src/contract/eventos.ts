@@ -43,13 +43,3 @@ export interface PortalEventMap {
   'portal-inscripcion': PortalInscripcionDetail;
   'portal-error': PortalErrorDetail;
 }
-
-export type PortalEventName = keyof PortalEventMap;
-
-export const portalEvents = [
-  'portal-ready',
-  'portal-session',
-  'portal-navigate',
-  'portal-inscripcion',
-  'portal-error',
-] as const satisfies readonly PortalEventName[];

@@ -7,12 +7,12 @@ import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible }
 import { Comprador } from './persona.ts';
 import { ruta } from './ruta.ts';
 
-export const tiposFactura = ['factura', 'nota_credito'] as const;
+const tiposFactura = ['factura', 'nota_credito'] as const;
 
-export const Impuesto = v.object({ codigo: v.string(), tarifa: Porcentaje, base: Importe, valor: Importe });
+const Impuesto = v.object({ codigo: v.string(), tarifa: Porcentaje, base: Importe, valor: Importe });
 
 /** `total` of the line: cantidad × precioUnitario − descuento + its taxes. */
-export const Linea = v.object({
+const Linea = v.object({
   orden: Entero,
   descripcion: v.string(),
   cantidad: Entero,
@@ -22,7 +22,7 @@ export const Linea = v.object({
   total: Importe,
 });
 
-export const Cuota = v.object({ id: Id, vence: Fecha, valor: Importe, estado: v.picklist(estadosCuota) });
+const Cuota = v.object({ id: Id, vence: Fecha, valor: Importe, estado: v.picklist(estadosCuota) });
 
 export const Factura = v.object({
   /** 001-001-000000001 */

@@ -13,7 +13,7 @@ const Estado = v.picklist(estadosInscripcion);
 export const motivosAnulacion = ['salud', 'trabajo', 'horario', 'economia', 'otro_curso', 'otro'] as const;
 
 /** `de` is null for the first step; `actor` never names a person of the staff. */
-export const Paso = v.object({
+const Paso = v.object({
   de: v.nullable(Estado),
   a: Estado,
   fecha: Instante,
@@ -21,7 +21,7 @@ export const Paso = v.object({
 });
 
 /** `motivo`: one of motivosAnulacion, or one that the institution gives (curso_cancelado). `comentario`: in lines. */
-export const Anulada = v.object({
+const Anulada = v.object({
   fecha: Fecha,
   motivo: v.string(),
   comentario: v.optional(v.string()),

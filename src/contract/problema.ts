@@ -59,7 +59,7 @@ export const problemas = {
 
 export type CodigoProblema = keyof typeof problemas;
 
-/** What can be wrong with one field, beyond identification and password (their codes: src/domain). */
+/** What can be wrong with one field. Identification and password have more codes, in src/domain. */
 export const codigosCampo = [
   'requerido',
   'formato',
@@ -76,12 +76,10 @@ export const codigosCampo = [
   'cursor_invalido',
 ] as const;
 
-export type CodigoCampo = (typeof codigosCampo)[number];
-
 /** `pointer` is a JSON pointer into the body (`/participante/identificacion`), or `?name` for the query. */
 export const ErrorDeCampo = v.object({
   pointer: v.string(),
-  code: v.string(),
+  code: v.pipe(v.string(), v.examples([...codigosCampo])),
   detail: v.optional(v.string()),
 });
 export type ErrorDeCampo = v.InferOutput<typeof ErrorDeCampo>;

@@ -18,7 +18,7 @@ export const SesionAbierta = v.object({
 export type SesionAbierta = v.InferOutput<typeof SesionAbierta>;
 
 /** All of them: an account has few, and they end by themselves. The latest first. */
-export const SesionesAbiertas = v.object({ resultados: v.array(SesionAbierta) });
+const SesionesAbiertas = v.object({ resultados: v.array(SesionAbierta) });
 
 export const listSesiones = ruta({
   method: 'GET',

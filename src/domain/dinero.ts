@@ -25,12 +25,6 @@ export function decimalesDe(moneda: string): number {
   return (decimalesMoneda as Readonly<Record<string, number>>)[moneda] ?? 2;
 }
 
-/** Currencies are never summed together: that is a defect of the caller. */
-export function addDinero(a: Dinero, b: Dinero): Dinero {
-  if (a.moneda !== b.moneda) throw new RangeError(`Cannot add ${b.moneda} to ${a.moneda}`);
-  return { valor: exact(a.valor + b.valor), moneda: a.moneda };
-}
-
 /** Sum of minor units of one currency. */
 export function sumValores(valores: Iterable<number>): number {
   let total = 0;
@@ -43,10 +37,6 @@ export function sumByMoneda(items: Iterable<Dinero>): Dinero[] {
   const sums = new Map<string, number>();
   for (const { valor, moneda } of items) sums.set(moneda, exact((sums.get(moneda) ?? 0) + valor));
   return [...sums].map(([moneda, valor]) => ({ valor, moneda }));
-}
-
-export function multiply(valor: number, cantidad: number): number {
-  return exact(valor * exact(cantidad));
 }
 
 /** `porcentaje` as people write it, at most two decimals (15 is 15 %). Half a minor unit rounds away from zero. */
@@ -70,17 +60,6 @@ export function split(total: number, partes: number): number[] {
   const each = Math.trunc(exact(total) / partes);
   const shares = new Array<number>(partes).fill(each);
   shares[partes - 1] = total - each * (partes - 1);
-  return shares;
-}
-
-/** `total` shared by weight, each rounded down towards zero, the remainder to the last one that has a weight. */
-export function shareByWeight(total: number, pesos: readonly number[]): number[] {
-  const suma = sumValores(pesos);
-  if (pesos.some((peso) => peso < 0) || suma <= 0)
-    throw new RangeError('Weights must be zero or more, and some more');
-  const shares = pesos.map((peso) => Number((BigInt(exact(total)) * BigInt(peso)) / BigInt(suma)));
-  const last = pesos.findLastIndex((peso) => peso > 0);
-  shares[last] = (shares[last] ?? 0) + total - sumValores(shares);
   return shares;
 }
 

@@ -11,7 +11,7 @@ const hora = 3_600_000;
 export const horasReserva = 72;
 
 /** The least that anybody gets, however soon the course begins: time for a payment by card. */
-export const horasReservaMinima = 2;
+const horasReservaMinima = 2;
 
 /** How long a payment link is good for when nobody says otherwise: as long as the seat that it is for. */
 export const horasEnlace = 72;

@@ -35,6 +35,15 @@ const steps: readonly Step[] = [
   { name: 'these judges, on broken trees', run: checkJudges },
   { name: 'the six languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },
   { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },
+  {
+    name: 'rules and contract that only tests use',
+    run: tool(
+      'knip',
+      '--no-progress',
+      '--production',
+      ...['--config', '.knip.production.json', '--include', 'files,exports,types'],
+    ),
+  },
   { name: 'length of files', run: checkLengths },
   { name: 'words that have no place', run: checkWords },
   { name: 'README: commands, links, pictures', run: checkReadme },

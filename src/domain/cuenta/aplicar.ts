@@ -53,8 +53,3 @@ export function releaseAplicaciones<A extends { readonly valor: number }>(
   if (resto > 0) throw new RangeError(`Not applied, so not to be taken off: ${resto}`);
   return liberadas;
 }
-
-/** What of a receipt is in the client's favour: neither applied nor given back. */
-export function sinAplicarOf(recibo: { valor: number; reembolsado: number; aplicado: number }): number {
-  return recibo.valor - recibo.reembolsado - recibo.aplicado;
-}

@@ -10,13 +10,8 @@ export interface EnEspera {
 }
 
 /** Those who wait, the next one first. */
-export function sortEspera<T extends EnEspera>(lista: readonly T[]): T[] {
+function sortEspera<T extends EnEspera>(lista: readonly T[]): T[] {
   return lista.toSorted((a, b) => a.orden - b.orden);
-}
-
-/** 1 is the next one. `lista` is of those that wait, in any order. */
-export function posicionEspera(lista: readonly EnEspera[], orden: number): number {
-  return lista.filter((otra) => otra.orden <= orden).length;
 }
 
 /**

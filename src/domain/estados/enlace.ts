@@ -1,13 +1,4 @@
 /** A payment link. Money that arrives for a closed link is not lost: it becomes saldo a favor, the link stays closed. */
-import type { Maquina } from './maquina.ts';
-
 export const estadosEnlace = ['activo', 'pagado', 'caducado', 'revocado'] as const;
 
 export type EstadoEnlace = (typeof estadosEnlace)[number];
-
-export const maquinaEnlace: Maquina<EstadoEnlace> = {
-  activo: ['pagado', 'caducado', 'revocado'],
-  pagado: [],
-  caducado: [],
-  revocado: [],
-};

@@ -1,11 +1,7 @@
 /** The state of an invoice, and what of its payment state is derived. Amounts in minor units of one currency. */
-import type { Maquina } from './maquina.ts';
-
 export const estadosFactura = ['emitida', 'anulada'] as const;
 
 export type EstadoFactura = (typeof estadosFactura)[number];
-
-export const maquinaFactura: Maquina<EstadoFactura> = { emitida: ['anulada'], anulada: [] };
 
 export const estadosPagoFactura = ['pendiente', 'parcial', 'pagada', 'acreditada'] as const;
 

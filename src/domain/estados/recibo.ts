@@ -1,16 +1,7 @@
 /** A receipt: it exists once money was confirmed, and can only be given back, whole or in parts, or reversed. */
-import type { Maquina } from './maquina.ts';
-
 export const estadosRecibo = ['vigente', 'reembolsado_parcial', 'reembolsado', 'reversado'] as const;
 
 export type EstadoRecibo = (typeof estadosRecibo)[number];
-
-export const maquinaRecibo: Maquina<EstadoRecibo> = {
-  vigente: ['reembolsado_parcial', 'reembolsado', 'reversado'],
-  reembolsado_parcial: ['reembolsado', 'reversado'],
-  reembolsado: [],
-  reversado: [],
-};
 
 export const medios = ['tarjeta', 'transferencia', 'efectivo', 'cheque', 'otro'] as const;
 

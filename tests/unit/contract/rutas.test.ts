@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { portalEvents } from '../../../src/contract/eventos.ts';
 import { codigosCampo, problemas } from '../../../src/contract/problema.ts';
 import { rutas } from '../../../src/contract/rutas.ts';
 import { errorsOfIssues, pointerOfIssue } from '../../../src/contract/validacion.ts';
@@ -82,11 +81,7 @@ describe('rutas', () => {
 
 describe('codes', () => {
   test('can be keys of translations, and stand for one status each', () => {
-    const all = [
-      ...Object.keys(problemas),
-      ...codigosCampo,
-      ...portalEvents.map((name) => name.replaceAll('-', '_')),
-    ];
+    const all = [...Object.keys(problemas), ...codigosCampo];
     for (const code of all) expect(code).toMatch(/^[a-z][a-z0-9_]*$/);
     for (const status of Object.values(problemas)) expect(status).toBeGreaterThanOrEqual(400);
   });

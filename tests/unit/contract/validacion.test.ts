@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CambioConClave, CambioConToken } from '../../../src/contract/cambioClave.ts';
 import { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import { Registro } from '../../../src/contract/registro.ts';
-import { type PasoSolicitud, pasosSolicitud, SolicitudNueva } from '../../../src/contract/solicitud.ts';
+import { SolicitudNueva } from '../../../src/contract/solicitud.ts';
 import { errorsOfIssues, fieldOfPointer } from '../../../src/contract/validacion.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
 import { casos, claves, cuenta, participante } from '../support/validaciones.ts';
@@ -23,12 +23,10 @@ describe('what people type', () => {
     if (code === undefined) {
       expect(result.issues).toBeUndefined();
       expect(v.parse(SolicitudNueva, whole).participante[campo]).toBe(queda);
-      expect(v.is(pasosSolicitud.participante, whole)).toBe(true);
     } else {
       const expected = [{ pointer, code }];
       expect(errorsOf(SolicitudNueva, whole)).toEqual(expected);
-      // The same verdict from the step of the form, from the API's schema, and in the words of a form's resolver.
-      expect(errorsOf(pasosSolicitud.participante, whole)).toEqual(expected);
+      // The same verdict from the API's schema and in the words of a form's resolver.
       expect(errorsOf(InscripcionNueva, whole)).toEqual(expected);
       const [first] = result.issues ?? [];
       expect(first && [v.getDotPath(first), first.message]).toEqual([fieldOfPointer(pointer), code]);
@@ -54,7 +52,7 @@ describe('what people type', () => {
   });
 });
 
-describe('the steps of the public form', () => {
+describe('the public form', () => {
   test('what is left out is asked for, by name and code', () => {
     expect(errorsOf(SolicitudNueva, {})).toEqual([
       { pointer: '/curso', code: 'requerido' },
@@ -66,24 +64,6 @@ describe('the steps of the public form', () => {
     );
   });
 
-  test('each step looks at its own fields only; together they are the whole', () => {
-    const wrong = {
-      curso: '',
-      participante: { ...participante, nombres: '' },
-      comprador: { ...participante, razonSocial: '' },
-      terminos: { version: '' },
-    };
-    const steps = Object.keys(pasosSolicitud) as PasoSolicitud[];
-    const found = steps.map((step) => errorsOf(pasosSolicitud[step], wrong));
-    expect(found.map((errors) => errors.length > 0)).toEqual([true, true, true, true]);
-    for (const [i, step] of steps.entries()) {
-      const place = step === 'curso' ? '/curso' : `/${step}`;
-      for (const { pointer } of found[i] ?? []) expect(pointer.startsWith(place)).toBe(true);
-    }
-    const key = ({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`;
-    expect(found.flat().map(key).sort()).toEqual(errorsOf(SolicitudNueva, wrong).map(key).sort());
-  });
-
   test('billing data are judged by the same rules, and may be left out', () => {
     const comprador = {
       tipoIdentificacion: '04',
@@ -91,10 +71,10 @@ describe('the steps of the public form', () => {
       razonSocial: 'Empresa S. A.',
       correo: 'pagos@portal.test',
     };
-    expect(errorsOf(pasosSolicitud.comprador, { ...solicitud, comprador })).toEqual([
+    expect(errorsOf(SolicitudNueva, { ...solicitud, comprador })).toEqual([
       { pointer: '/comprador/identificacion', code: 'identificacion_digito_verificador' },
     ]);
-    expect(errorsOf(pasosSolicitud.comprador, solicitud)).toEqual([]);
+    expect(errorsOf(SolicitudNueva, solicitud)).toEqual([]);
   });
 
   test('a pointer is the name of a field, whatever its keys', () => {

@@ -4,7 +4,6 @@ import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion
 import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
 import { admitir } from '../../../src/domain/espera/admitir.ts';
 import { nextPromoted } from '../../../src/domain/espera/espera.ts';
-import { maquinaEnlace } from '../../../src/domain/estados/enlace.ts';
 import { saldoFactura } from '../../../src/domain/estados/factura.ts';
 import {
   blocksDuplicate,
@@ -14,7 +13,6 @@ import {
   takesSeat,
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
-import { transition } from '../../../src/domain/estados/maquina.ts';
 import { type EstadoAvisado, hearAviso } from '../../../src/domain/pagos/aviso.ts';
 import { checkEnlace, endOfEnlace, estadoEnlaceAt, openEnlace } from '../../../src/domain/pagos/enlace.ts';
 import { caducidadOf, isCaducada } from '../../../src/domain/plazos.ts';
@@ -166,7 +164,7 @@ function revokeLinks(mundo: Mundo, factura: string | undefined): void {
 }
 
 function revoke(enlace: Enlace | undefined): void {
-  if (enlace && transition(maquinaEnlace, enlace.estado, 'revocado').ok) enlace.estado = 'revocado';
+  if (enlace?.estado === 'activo') enlace.estado = 'revocado';
 }
 
 /** At the counter, without a link. */
@@ -224,7 +222,7 @@ function hear(mundo: Mundo, cual: number, aviso: EstadoAvisado): void {
   const { recibo, pagaEnlace, seats } = receive(mundo, pago.valor, pago.creadoEl, { enlace: pago.enlace });
   pago.asentado += 1;
   if (pagaEnlace) {
-    if (!transition(maquinaEnlace, pago.enlace.estado, 'pagado').ok) throw new Error('A closed link');
+    if (pago.enlace.estado !== 'activo') throw new Error('A closed link');
     pago.enlace.estado = 'pagado';
     pago.enlace.recibo = recibo.numero;
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
 import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
-import { aplicar, releaseAplicaciones, sinAplicarOf } from '../../../../src/domain/cuenta/aplicar.ts';
+import { aplicar, releaseAplicaciones } from '../../../../src/domain/cuenta/aplicar.ts';
 import { balanceOf } from '../../../../src/domain/cuenta/balance.ts';
 import { cuotasEnCuenta, deudasOf, paysForSeat, vencidoOf } from '../../../../src/domain/cuenta/deudas.ts';
 import { tiposMovimiento, totalesOf } from '../../../../src/domain/cuenta/movimientos.ts';
@@ -276,9 +276,5 @@ describe('a payment', () => {
     ]);
     expect(releaseAplicaciones(vigentes, 0)).toEqual([]);
     expect(() => releaseAplicaciones(vigentes, 181)).toThrow(RangeError);
-  });
-
-  test('what is neither applied nor given back is in favour', () => {
-    expect(sinAplicarOf({ valor: 100, reembolsado: 20, aplicado: 30 })).toBe(50);
   });
 });

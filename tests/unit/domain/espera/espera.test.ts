@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { admitir } from '../../../../src/domain/espera/admitir.ts';
-import {
-  nextPromoted,
-  posicionEspera,
-  promotesFrom,
-  sortEspera,
-} from '../../../../src/domain/espera/espera.ts';
+import { nextPromoted, promotesFrom } from '../../../../src/domain/espera/espera.ts';
 import { estadoCurso, estadosCurso } from '../../../../src/domain/estados/curso.ts';
 
 const lista = fc
@@ -15,16 +10,6 @@ const lista = fc
 const estados = fc.constantFrom(...estadosCurso);
 
 describe('the waiting list', () => {
-  test('positions are 1, 2, 3… in order of arrival, whoever left', () => {
-    fc.assert(
-      fc.property(lista, (waiting) => {
-        expect(sortEspera(waiting).map(({ orden }) => posicionEspera(waiting, orden))).toEqual(
-          waiting.map((_, i) => i + 1),
-        );
-      }),
-    );
-  });
-
   test('who gets a seat was before everybody who does not, and nobody gets one that is not there', () => {
     fc.assert(
       fc.property(lista, fc.integer({ min: -3, max: 40 }), estados, (waiting, libres, estado) => {
