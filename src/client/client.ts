@@ -2,11 +2,11 @@
  * The HTTP client: typed by the contract, says what failed, and nothing more. It never navigates, keeps no session and
  * knows no interface; whoever makes it gives the base and the credential.
  */
-import ky, { HTTPError, isKyError, type KyInstance } from 'ky';
 import type { ClaveRuta } from '../contract/rutas.ts';
-import { ApiError, emptyBodyText } from './apiError.ts';
+import { ApiError } from './apiError.ts';
 import { buildUrl, type QueryValue } from './buildUrl.ts';
 import type { Answer, CallOptions, CallRest, FileKey, MediaOf } from './call.ts';
+import { exchange, failure, type PreparedCall, readFile, readJson } from './exchange.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 export interface ClientDeps {
@@ -15,11 +15,11 @@ export interface ClientDeps {
   /** The bearer credential, when there is one; a promise while the person is asked for it. Sent to the base and nowhere else. */
   credential?: () => string | undefined | Promise<string | undefined>;
   /**
-   * A call that carried this credential was answered 401. What it resolves with is the credential to repeat the call
-   * with, once; undefined: not to be repeated. `repeated`: this was that one repetition.
+   * A call that carried this credential was answered 401. Resolves with the credential to repeat the call with, once, or
+   * with undefined when the call is not to be repeated. `repeated`: this was that one repetition.
    */
   onUnauthorized?: (credential: string, repeated: boolean) => Promise<string | undefined> | undefined;
-  /** When an answer was given, by the server's clock, in milliseconds; where the answer lets one read it. */
+  /** Hears when each answer was given, by the server's clock, in milliseconds, where the answer lets one read it. */
   onDate?: (instant: number) => void;
   /** BCP 47 tag for Accept-Language: mails and documents come in the client's language. */
   language?: () => string | undefined;
@@ -39,25 +39,15 @@ interface LooseInput extends CallOptions {
 }
 
 export function createClient(deps: ClientDeps): Client {
-  // No time limit (spec.md 9). One quick retry of reads that met a gateway in trouble; a POST is never repeated unseen.
-  const http = ky.create({
-    timeout: false,
-    retry: {
-      limit: 1,
-      methods: ['get'],
-      statusCodes: [502, 503, 504],
-      afterStatusCodes: [],
-      delay: () => 250,
-    },
-    credentials: 'omit',
-    cache: 'no-store',
-    referrerPolicy: 'strict-origin-when-cross-origin',
-  });
+  const request = async (clave: ClaveRuta, given: unknown, accept: string) => {
+    const input = (given ?? {}) as LooseInput;
+    const call = prepare(deps, clave, input, accept);
+    return { call, response: await send(deps, call, input.anonymous === true) };
+  };
 
-  const call = async <K extends ClaveRuta>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>> => {
-    const request = prepare(deps, clave, rest[0], 'application/json');
-    const response = await send(http, deps, request);
-    return (await readJson(request, response)) as Answer<K>;
+  const client = async <K extends ClaveRuta>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>> => {
+    const { call, response } = await request(clave, rest[0], 'application/json');
+    return (await readJson(call, response)) as Answer<K>;
   };
 
   const file = async <K extends FileKey>(
@@ -65,30 +55,14 @@ export function createClient(deps: ClientDeps): Client {
     media: MediaOf<K>,
     ...rest: CallRest<K>
   ): Promise<Blob> => {
-    const accept: string = media;
-    const request = prepare(deps, clave, rest[0], accept);
-    const response = await send(http, deps, request);
-    const type = response.headers.get('content-type') ?? '';
-    if (!type.startsWith(accept))
-      throw new ApiError({ ...request.where, kind: isHtml(type) ? 'html' : 'format' });
-    return await settle(request, response.blob());
+    const { call, response } = await request(clave, rest[0], media);
+    return await readFile(call, response, media);
   };
 
-  return Object.assign(call, { file });
+  return Object.assign(client, { file });
 }
 
-interface Prepared {
-  url: URL;
-  where: { method: string; url: string };
-  headers: Record<string, string>;
-  body: unknown;
-  signal: AbortSignal | undefined;
-  anonymous: boolean;
-  keepalive: boolean;
-}
-
-function prepare(deps: ClientDeps, clave: ClaveRuta, given: unknown, accept: string): Prepared {
-  const input = (given ?? {}) as LooseInput;
+function prepare(deps: ClientDeps, clave: ClaveRuta, input: LooseInput, accept: string): PreparedCall {
   const [method = '', path = ''] = clave.split(' ', 2);
   const base = deps.base();
   const url = buildUrl(base, path, input.params, input.query);
@@ -107,77 +81,43 @@ function prepare(deps: ClientDeps, clave: ClaveRuta, given: unknown, accept: str
   if (language !== undefined) headers['accept-language'] = language;
   if (method === 'POST') headers['idempotency-key'] = input.idempotencyKey ?? newIdempotencyKey();
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
-  const where = { method, url: `${url.origin}${url.pathname}` };
   return {
     url,
-    where,
+    where: { method, url: `${url.origin}${url.pathname}` },
     headers,
     body: input.body,
     signal: input.signal,
-    anonymous: input.anonymous === true,
     keepalive: input.keepalive === true,
   };
 }
 
-/** With the credential of the moment; after a 401 once more with another, if there is one: the same call, the same key. */
-async function send(http: KyInstance, deps: ClientDeps, request: Prepared): Promise<Response> {
-  const credential = request.anonymous ? undefined : await obtain(request, deps.credential?.());
+/** Sends with the credential of the moment; after a 401 once more with another one, if there is one: the same call, the same key. */
+async function send(deps: ClientDeps, call: PreparedCall, anonymous: boolean): Promise<Response> {
+  const tell = (response: Response) => tellDate(deps, response);
+  const credential = anonymous ? undefined : await obtain(call, deps.credential?.());
   try {
-    return await attempt(http, deps, request, credential);
+    return await exchange(call, credential, tell);
   } catch (error) {
     if (credential === undefined || !isRefused(error)) throw error;
-    const another = await obtain(request, deps.onUnauthorized?.(credential, false));
+    const another = await obtain(call, deps.onUnauthorized?.(credential, false));
     if (another === undefined) throw error;
-    return await repeat(http, deps, request, another);
-  }
-}
-
-async function repeat(http: KyInstance, deps: ClientDeps, request: Prepared, credential: string) {
-  try {
-    return await attempt(http, deps, request, credential);
-  } catch (error) {
-    if (isRefused(error)) void deps.onUnauthorized?.(credential, true);
-    throw error;
+    return await exchange(call, another, tell).catch((repeatedError: unknown) => {
+      if (isRefused(repeatedError)) void deps.onUnauthorized?.(another, true);
+      throw repeatedError;
+    });
   }
 }
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-async function attempt(
-  http: KyInstance,
-  deps: ClientDeps,
-  request: Prepared,
-  credential: string | undefined,
-): Promise<Response> {
-  const { url, where, body, signal, keepalive } = request;
-  const authorization = credential === undefined ? {} : { authorization: `Bearer ${credential}` };
-  try {
-    const response = await http(url, {
-      method: where.method,
-      headers: { ...request.headers, ...authorization },
-      // A redirect could carry the credential to another origin; no call of the contract redirects.
-      redirect: 'error',
-      ...(keepalive ? { keepalive } : {}),
-      ...(body === undefined ? {} : { json: body }),
-      ...(signal === undefined ? {} : { signal }),
-    });
-    tellDate(deps, response);
-    return response;
-  } catch (cause) {
-    if (!(cause instanceof HTTPError)) throw failure(request, cause);
-    tellDate(deps, cause.response);
-    throw answered(request, cause);
-  }
-}
-
-/** A credential that the person is still asked for; who gives the call up meanwhile does not wait for it. */
-async function obtain(request: Prepared, credential: string | undefined | Promise<string | undefined>) {
+/** Waits for a credential that the person is still asked for, unless the caller gives the call up meanwhile. */
+async function obtain(call: PreparedCall, credential: string | undefined | Promise<string | undefined>) {
   if (!(credential instanceof Promise)) return credential;
-  const { signal } = request;
+  const { signal } = call;
   if (signal === undefined) return await credential;
   let stop: (() => void) | undefined;
   const givenUp = new Promise<never>((_, reject) => {
-    stop = () => reject(failure(request, signal.reason));
+    stop = () => reject(failure(call, signal.reason));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop);
   });
@@ -188,73 +128,8 @@ async function obtain(request: Prepared, credential: string | undefined | Promis
   }
 }
 
-/** Another origin's answer shows it only where CORS exposes it. */
+/** Another origin's answer shows its date only where CORS exposes it. */
 function tellDate({ onDate }: ClientDeps, { headers }: Response): void {
   const instant = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(instant)) onDate?.(instant);
-}
-
-/** spec.md 8: the response body, or a fixed text when there is none. ky's error is not kept: it holds the request. */
-function answered({ where }: Prepared, { response, data }: HTTPError): ApiError {
-  const { status, headers } = response;
-  const body = hasBody(data) ? data : emptyBodyText;
-  return new ApiError({
-    ...where,
-    kind: 'http',
-    status,
-    body,
-    retryAfter: seconds(headers.get('retry-after')),
-  });
-}
-
-function hasBody(data: unknown): boolean {
-  return data !== undefined && data !== null && data !== '';
-}
-
-async function readJson(request: Prepared, response: Response): Promise<unknown> {
-  const text = await settle(request, response.text());
-  if (text === '') return undefined;
-  const parsed = parseJson(text);
-  if (parsed !== undefined) return parsed.value;
-  const html = isHtml(response.headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text);
-  throw new ApiError({ ...request.where, kind: html ? 'html' : 'format', status: response.status });
-}
-
-/** The parser's own error is dropped: its message quotes the answer, which may hold a token. */
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-async function settle<T>(request: Prepared, reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (cause) {
-    throw failure(request, cause);
-  }
-}
-
-/** Whatever is neither an answer nor the caller's own doing is the network's. */
-function failure(request: Prepared, cause: unknown): ApiError {
-  const kind = request.signal?.aborted === true ? 'abort' : 'network';
-  return new ApiError({ ...request.where, kind, cause: rootOf(cause) });
-}
-
-/** fetch's own error. ky's wrappers are left out: they hold the request, and with it the credential. */
-function rootOf(error: unknown): unknown {
-  return isKyError(error) ? error.cause : error;
-}
-
-function isHtml(type: string): boolean {
-  return /^(?:text\/html|application\/xhtml)/i.test(type);
-}
-
-/** Retry-After as seconds; its other form, a date, is counted from now. */
-function seconds(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const wait = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }

@@ -309,6 +309,24 @@ describe('trying again', () => {
     expect(times).toBe(2);
   });
 
+  test('a read that got no answer is repeated once, and given up while it waits', async () => {
+    let times = 0;
+    const { base } = await listen((request, response) => {
+      times += 1;
+      if (times === 1) response.destroy();
+      else answering(200, '[]')(request, response);
+    });
+    expect(await clientOf(base)('GET /api/cliente/balance')).toEqual([]);
+    expect(times).toBe(2);
+    times = 0;
+    const control = new AbortController();
+    const call = failureOf(clientOf(base)('GET /api/cliente/balance', { signal: control.signal }));
+    await vi.waitFor(() => expect(times).toBe(1));
+    control.abort();
+    expect((await call).kind).toBe('abort');
+    expect(times).toBe(1);
+  });
+
   test('a POST, and a read that the API itself refused, are not', async () => {
     const { base, heard } = await listen(answering(503, '{}'));
     await failureOf(clientOf(base)('POST /api/cliente/enlaces', { body: enlace }));

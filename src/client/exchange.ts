@@ -1,0 +1,130 @@
+/** One exchange over fetch: sends a prepared call, says what failed, reads what came back. */
+import { ApiError, emptyBodyText } from './apiError.ts';
+
+export interface PreparedCall {
+  url: URL;
+  /** For errors: without query and without credential. */
+  where: { method: string; url: string };
+  headers: Record<string, string>;
+  body: unknown;
+  signal: AbortSignal | undefined;
+  keepalive: boolean;
+}
+
+/** Statuses of a gateway in trouble. */
+const troubled: readonly number[] = [502, 503, 504];
+
+/** Milliseconds before a read is sent once more. */
+const retryDelay = 250;
+
+/** Gives an ok response, or rejects with what failed. No time limit (spec.md 9). */
+export async function exchange(
+  call: PreparedCall,
+  credential: string | undefined,
+  onResponse: (response: Response) => void,
+): Promise<Response> {
+  const attempt = () => settle(call, send(call, credential));
+  const response = call.where.method === 'GET' ? await sendAgain(attempt) : await attempt();
+  onResponse(response);
+  if (!response.ok) throw await refusal(call, response);
+  return response;
+}
+
+/** Repeats a read once that got no answer, or one of a gateway in trouble. A POST is never repeated unseen. */
+async function sendAgain(attempt: () => Promise<Response>): Promise<Response> {
+  const first = await attempt().catch((error: ApiError) => error);
+  if (first instanceof ApiError) {
+    if (first.kind === 'abort') throw first;
+  } else if (!troubled.includes(first.status)) return first;
+  await new Promise((resume) => setTimeout(resume, retryDelay));
+  return await attempt();
+}
+
+function send(
+  { url, where, headers, body, signal, keepalive }: PreparedCall,
+  credential: string | undefined,
+): Promise<Response> {
+  return fetch(
+    new Request(url, {
+      method: where.method,
+      headers: {
+        ...headers,
+        ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      // A redirect could carry the credential to another origin; no call of the contract redirects.
+      redirect: 'error',
+      keepalive,
+      signal: signal ?? null,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+}
+
+/** spec.md 8: the response body, or a fixed text when there is none. */
+async function refusal(call: PreparedCall, response: Response): Promise<ApiError> {
+  const { status, headers } = response;
+  const text = await settle(call, response.text());
+  const isJson = /^application\/(?:[\w.+-]+\+)?json/i.test(headers.get('content-type') ?? '');
+  const data = isJson ? parseJson(text)?.value : text;
+  return new ApiError({
+    ...call.where,
+    kind: 'http',
+    status,
+    body: data === undefined || data === null || data === '' ? emptyBodyText : data,
+    retryAfter: seconds(headers.get('retry-after')),
+  });
+}
+
+/** The body as data; undefined when there is none. */
+export async function readJson(call: PreparedCall, response: Response): Promise<unknown> {
+  const text = await settle(call, response.text());
+  if (text === '') return undefined;
+  const parsed = parseJson(text);
+  if (parsed !== undefined) return parsed.value;
+  const html = isHtml(response.headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text);
+  throw new ApiError({ ...call.where, kind: html ? 'html' : 'format', status: response.status });
+}
+
+/** The body as a file, which must be of the type `accept`. */
+export async function readFile(call: PreparedCall, response: Response, accept: string): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith(accept)) throw new ApiError({ ...call.where, kind: isHtml(type) ? 'html' : 'format' });
+  return await settle(call, response.blob());
+}
+
+/** The parser's own error is dropped: its message quotes the answer, which may hold a token. */
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function settle<T>(call: PreparedCall, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw failure(call, cause);
+  }
+}
+
+/** Everything that is neither an answer nor the caller's own doing is the network's. */
+export function failure({ where, signal }: PreparedCall, cause: unknown): ApiError {
+  return new ApiError({ ...where, kind: signal?.aborted === true ? 'abort' : 'network', cause });
+}
+
+function isHtml(type: string): boolean {
+  return /^(?:text\/html|application\/xhtml)/i.test(type);
+}
+
+/** Retry-After in seconds; its other form, a date, is counted from now. */
+function seconds(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
+}
