@@ -1,19 +1,50 @@
-/** The languages of the portal (spec.md 9 plus Spanish, in which it is written). Texts live in src/i18n. */
+/** The languages of the portal (spec.md 9, and Spanish, in which it is written). Their texts live in src/i18n/locales. */
 
-export const idiomas = ['es', 'en', 'fr', 'vi', 'cn', 'ar'] as const;
+export interface Language {
+  /** BCP 47 tag for `lang` attributes, Accept-Language and plural rules. */
+  readonly tag: string;
+  /** BCP 47 tag for Intl formatting; it differs from `tag` where the plain one formats badly. */
+  readonly locale: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** The language's name in itself, for the language menu. */
+  readonly name: string;
+}
 
-export type Idioma = (typeof idiomas)[number];
+const language = (tag: string, name: string, other: Partial<Language> = {}): Language => ({
+  tag,
+  locale: tag,
+  dir: 'ltr',
+  name,
+  ...other,
+});
+
+/** One entry per language, in the order of the language menu. The key is the name of the folder with its texts. */
+export const languages = {
+  // Plain `es` writes `1.234,50 US$`; es-EC would drop the "US" and so confuse two countries' dollars.
+  es: language('es', 'Español'),
+  // en-GB writes `US$1,234.50` and `21 Nov 2026`; en-US leaves the currency and the order of the date in doubt.
+  en: language('en', 'English', { locale: 'en-GB' }),
+  fr: language('fr', 'Français'),
+  vi: language('vi', 'Tiếng Việt'),
+  // spec.md 9 stores Chinese as `cn`, which is no language tag.
+  cn: language('zh-CN', '中文'),
+  // Latin digits, like the document numbers beside them and what people type; engines differ on the default.
+  ar: language('ar', 'العربية', { locale: 'ar-u-nu-latn', dir: 'rtl' }),
+};
+
+export type Idioma = keyof typeof languages;
+
+export const idiomas = Object.keys(languages) as [Idioma, ...Idioma[]];
 
 export function isIdioma(value: unknown): value is Idioma {
   return (idiomas as readonly unknown[]).includes(value);
 }
 
-/** The tag that Intl and `lang` attributes understand: the portal's `cn` is BCP 47 `zh-CN`. */
+/** The tag that Intl and `lang` attributes understand. */
 export function localeOf(idioma: Idioma): string {
-  return idioma === 'cn' ? 'zh-CN' : idioma;
+  return languages[idioma].tag;
 }
 
-/** Arabic is the only language of the list written from right to left. */
 export function directionOf(idioma: Idioma): 'ltr' | 'rtl' {
-  return idioma === 'ar' ? 'rtl' : 'ltr';
+  return languages[idioma].dir;
 }

@@ -1,6 +1,6 @@
 // The last net of a tag: what its tree throws is shown in its place, with a retry, and goes no further.
 import { Component, type ReactNode } from 'react';
-import { forgetFailedTexts } from '../i18n/i18n.ts';
+import { forgetFailedTexts } from '../i18n/loadTexts.ts';
 import { forgetFailedScreens } from '../ui/lazy.tsx';
 import { ErrorView } from './ErrorView.tsx';
 

@@ -13,7 +13,8 @@ import {
 } from 'react';
 import type { Idioma } from '../domain/idiomas.ts';
 import { IdiomaContext, type IdiomaState } from './IdiomaContext.ts';
-import { areasOf, forgetFailedTexts, loadIdioma } from './i18n.ts';
+import { areasOf } from './i18n.ts';
+import { forgetFailedTexts, loadIdioma } from './loadTexts.ts';
 
 interface Props {
   /** The language wanted, as resolveIdioma of the element says. */

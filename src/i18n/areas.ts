@@ -1,4 +1,5 @@
-/** The text areas: one JSON per language and area. The Spanish file is the source, so keys are checked by the compiler. */
+/** The text areas, i18next's namespaces: one JSON per language and area. The compiler checks keys against the Spanish files. */
+import type { ParseKeys } from 'i18next';
 import type ajustes from './locales/es/ajustes.json';
 import type auth from './locales/es/auth.json';
 import type cartera from './locales/es/cartera.json';
@@ -39,13 +40,13 @@ interface SpanishTexts {
 
 export type Area = keyof SpanishTexts;
 
-/** `cupos_one`, `cupos_many` and `cupos_other` are asked for as `cupos`, with a count. */
-type WithoutPlural<K extends string> =
-  K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: SpanishTexts;
+    defaultNS: false;
+    nsSeparator: false;
+  }
+}
 
-type Paths<T> = {
-  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Paths<T[K]>}`;
-}[keyof T & string];
-
-/** The keys of an area: `titulo`, `campos.correo`, … Nested groups are joined by a dot. */
-export type TextKey<A extends Area> = Paths<SpanishTexts[A]>;
+/** The keys of an area: `titulo`, `campos.correo`, … `cupos_one` and `cupos_other` are asked for as `cupos`, with a count. */
+export type TextKey<A extends Area> = ParseKeys<A>;

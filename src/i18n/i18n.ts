@@ -1,67 +1,62 @@
 /**
- * The texts of the page and how they get there: one store for all its tags, by language and area. There is no
- * current language: every element asks for its own, and two elements may differ.
+ * The page's one i18next instance, which all tags and all copies of the bundle share. It has no current language: every
+ * tag asks for its own, and two tags may differ.
  */
-import type { Idioma } from '../domain/idiomas.ts';
+import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { type Idioma, languages } from '../domain/idiomas.ts';
+import { toIdioma } from '../state/nearestIdioma.ts';
 import { pageSlot } from '../state/pageSlot.ts';
 import type { Area } from './areas.ts';
-import { fetchTexts, type Texts } from './texts.ts';
+import { fetchTexts } from './fetchTexts.ts';
+import { formatNumber } from './formatNumber.ts';
 
-interface PageTexts {
-  readonly [idioma: string]: { readonly [area: string]: Texts } | undefined;
-}
-
-const page = () => pageSlot('textos', (): { texts: PageTexts } => ({ texts: {} }));
-
-export function addTexts(idioma: Idioma, area: Area, texts: Texts): void {
-  const all = page();
-  all.texts = { ...all.texts, [idioma]: { ...all.texts[idioma], [area]: texts } };
-}
-
-/** Undefined until they have been loaded. */
-export const textsOf = (idioma: Idioma, area: Area): Texts | undefined => page().texts[idioma]?.[area];
-
-/** True when the texts of this language and area can be shown now. */
-export const hasIdioma = (idioma: Idioma, area: Area): boolean => textsOf(idioma, area) !== undefined;
-
-/** The areas that this page has loaded in a language, so that another language can be made ready whole. */
-export const areasOf = (idioma: Idioma): Area[] => Object.keys(page().texts[idioma] ?? {}) as Area[];
-
-/** Loads by language and area. A failed one stays until it is forgotten: `use` must meet the same promise again. */
-const loads = new Map<string, Promise<void>>();
-const failed = new Set<string>();
-
-/** The load of one area: the same promise each time it is asked for, as React's `use` needs. */
-export function loadArea(idioma: Idioma, area: Area): Promise<void> {
-  const key = `${idioma}/${area}`;
-  const known = loads.get(key);
-  if (known) return known;
-  // Another copy of the bundle may have loaded them.
-  const load = hasIdioma(idioma, area)
-    ? fulfilled(Promise.resolve())
-    : fetchTexts(idioma, area).then((texts) => addTexts(idioma, area, texts));
-  loads.set(key, load);
-  load.then(
-    () => fulfilled(load),
-    () => failed.add(key),
-  );
-  return load;
-}
-
-/** As React marks a promise that it has seen through: `use` then reads it without suspending. */
-const fulfilled = (promise: Promise<void>): Promise<void> =>
-  Object.assign(promise, { status: 'fulfilled', value: undefined });
-
-/** Lets texts that did not come be fetched anew. What offers a retry (an error boundary) calls it first. */
-export function forgetFailedTexts(): void {
-  for (const key of failed) loads.delete(key);
-  failed.clear();
-}
+/** i18next's code for a language. It chooses the plural rules, so the portal's `cn` is `zh` here. */
+export const codeOf = (idioma: Idioma): string => new Intl.Locale(languages[idioma].tag).language;
 
 /**
- * Makes areas of a language ready, all fetched at once. Resolves at once when they are; rejects with the
- * chunk loader's error when one of them fails.
+ * A value as its language writes it: numbers by Intl, and everything isolated (first strong isolate … pop) right to left,
+ * so that a name never reorders the Arabic around it. Nothing is escaped: React does, and no text is ever HTML.
  */
-export async function loadIdioma(idioma: Idioma, areas: readonly Area[]): Promise<void> {
-  await Promise.all(areas.filter((area) => !hasIdioma(idioma, area)).map((area) => loadArea(idioma, area)));
+export function formatValue(value: unknown, code: string): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const { locale, dir } = languages[toIdioma(code)];
+  const text = typeof value === 'number' ? formatNumber(value, locale) : value;
+  return dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }
+
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, code = '') => formatValue(value, code) as string,
+};
+
+export const i18n: I18n = pageSlot('i18n', () => {
+  const instance = createInstance()
+    .use(resourcesToBackend((code: string, area: string) => fetchTexts(toIdioma(code), area as Area)))
+    .use(formatter);
+  void instance.init({
+    // Without one, i18next shows keys. Nothing is loaded for it, because there are no namespaces yet.
+    lng: 'es',
+    ns: [],
+    fallbackLng: false,
+    nsSeparator: false,
+    initAsync: false,
+    // A change of language needs all areas at once.
+    maxParallelReads: 100,
+    interpolation: { alwaysFormat: true, escapeValue: false },
+    missingInterpolationHandler: () => '',
+    // No tag follows the instance's language or store: a tag draws anew when its own language changes.
+    react: { bindI18n: '', bindI18nStore: '' },
+  });
+  return instance;
+});
+
+/** True when the texts of this language and area can be shown now. */
+export const hasTexts = (idioma: Idioma, area: Area): boolean => i18n.hasResourceBundle(codeOf(idioma), area);
+
+/** The areas that the page has loaded in a language, so that another language can be made ready whole. */
+export const areasOf = (idioma: Idioma): Area[] =>
+  Object.keys(i18n.getDataByLanguage(codeOf(idioma)) ?? {}) as Area[];

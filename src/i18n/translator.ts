@@ -1,11 +1,7 @@
-/** Texts of one area in one language. Keys are checked by the compiler against the Spanish file. */
+/** Texts of one area in one language, as screens ask for them: i18next's fixed `t`, and React nodes in placeholders. */
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Idioma } from '../domain/idiomas.ts';
 import type { Area, TextKey } from './areas.ts';
-import { formatNumber } from './formatNumber.ts';
-import { textsOf } from './i18n.ts';
-import { languages } from './languages.ts';
-import { fillTemplate, findTemplate } from './template.ts';
+import { formatValue, i18n } from './i18n.ts';
 
 /** `count` chooses the plural form. Numbers are written as the language does; pass codes and years as strings. */
 export interface Values {
@@ -20,7 +16,7 @@ export interface Nodes {
 }
 
 export interface Translator<A extends Area> {
-  /** A key that has no text gives itself; the compiler and `npm run check` see to it that none is missing. */
+  /** A key without a text gives itself; the compiler and `npm run check` see to it that none is missing. */
   (key: TextKey<A>, values?: Values): string;
   /** The same with React nodes in the placeholders: `t.rich('aviso', { enlace: <a …/> })`. */
   rich(key: TextKey<A>, nodes: Nodes): ReactNode[];
@@ -28,36 +24,27 @@ export interface Translator<A extends Area> {
   has(key: string): key is TextKey<A>;
 }
 
-/** First strong isolate … pop: a name or number filled in never reorders the Arabic around it. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
+const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/;
 
-function createTranslator<A extends Area>(idioma: Idioma, area: A): Translator<A> {
-  const { tag, locale, dir } = languages[idioma];
-  const template = (key: string, count?: number): string | undefined =>
-    findTemplate(textsOf(idioma, area) ?? {}, key, count, tag);
-  const write = (value: string | number | undefined): string => {
-    const text = typeof value === 'number' ? formatNumber(value, locale) : (value ?? '');
-    return dir === 'rtl' ? isolate(text) : text;
-  };
+/** i18next's `t` of one language and area, its keys unchecked. */
+export type FixedT = (key: string, options: object) => string;
+
+/** @param lng i18next's code of the language that `fixed` speaks */
+export function createTranslator<A extends Area>(fixed: FixedT, lng: string, ns: A): Translator<A> {
+  // Under `replace` no value is taken for an option of i18next's.
   const t = (key: string, values: Values = {}): string =>
-    fillTemplate(template(key, values.count) ?? key, (name) => write(values[name])).join('');
+    fixed(key, { replace: values, ...(values.count !== undefined && { count: values.count }) });
   return Object.assign(t, {
-    rich: (key: string, nodes: Nodes): ReactNode[] =>
-      fillTemplate(template(key, nodes.count) ?? key, (name): ReactNode => {
-        const node = nodes[name];
-        const shown = typeof node === 'string' || typeof node === 'number' ? write(node) : node;
-        return createElement(Fragment, { key: name }, shown);
-      }),
-    has: (key: string): key is TextKey<A> => template(key) !== undefined,
+    // i18next's Trans would parse the text as markup, what a person typed included.
+    rich(key: string, { count, ...nodes }: Nodes): ReactNode[] {
+      const text = fixed(key, { skipInterpolation: true, ...(count !== undefined && { count }) });
+      // A split with a group: words at even places, names at odd ones.
+      return text.split(PLACEHOLDER).map((piece, index) => {
+        if (index % 2 === 0) return piece;
+        const node = piece === 'count' ? count : nodes[piece];
+        return createElement(Fragment, { key: piece }, formatValue(node, lng) as ReactNode);
+      });
+    },
+    has: (key: string): key is TextKey<A> => i18n.exists(key, { lng, ns, returnObjects: false }),
   });
-}
-
-const translators = new Map<string, unknown>();
-
-/** The translator of an area in a language: the same function each time, so it may stand in dependency lists. */
-export function translator<A extends Area>(idioma: Idioma, area: A): Translator<A> {
-  const key = `${idioma}/${area}`;
-  if (!translators.has(key)) translators.set(key, createTranslator(idioma, area));
-  // The key says the area, so what lies under it is of that area.
-  return translators.get(key) as Translator<A>;
 }

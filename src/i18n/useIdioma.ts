@@ -1,8 +1,8 @@
 /** The language around a component, with what Intl and the markup need of it. */
 import { useContext } from 'react';
+import { type Language, languages } from '../domain/idiomas.ts';
 import { resolveIdioma } from '../state/idioma.ts';
 import { IdiomaContext, type IdiomaState } from './IdiomaContext.ts';
-import { type Language, languages } from './languages.ts';
 
 const nothing = (): void => undefined;
 

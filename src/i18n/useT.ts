@@ -1,17 +1,23 @@
 /**
- * Texts of an area in the language of the element: `const t = useT('auth')`. The first use of an area suspends
- * until its texts are there (they usually are: the loader fetches them beside the code); no key is ever shown.
+ * Texts of an area in the language of the tag: `const t = useT('auth')`. The first use of an area suspends until its
+ * texts are there (they usually are: the loader fetches them beside the code). No key is ever shown.
  */
-import { use } from 'react';
+import { use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Area } from './areas.ts';
-import { loadArea } from './i18n.ts';
-import { type Translator, translator } from './translator.ts';
+import { codeOf, i18n } from './i18n.ts';
+import { loadArea } from './loadTexts.ts';
+import { createTranslator, type FixedT, type Translator } from './translator.ts';
 import { useIdioma } from './useIdioma.ts';
 
 /** Throws the chunk loader's error to the nearest error boundary when the texts do not come. */
 export function useT<A extends Area>(area: A): Translator<A> {
   const { idioma } = useIdioma();
-  // Always, also when they are there: React replays a render that suspended and expects the same `use` in it.
+  // Before useTranslation, which takes a failed load for a finished one. Always, also when the texts are there: React
+  // replays a render that suspended and expects the same `use` in it.
   use(loadArea(idioma, area));
-  return translator(idioma, area);
+  const lng = codeOf(idioma);
+  const options = useMemo(() => ({ i18n, lng }), [lng]);
+  const { t } = useTranslation(area, options);
+  return useMemo(() => createTranslator<A>(t as FixedT, lng, area), [t, lng, area]);
 }

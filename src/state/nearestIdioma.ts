@@ -2,7 +2,7 @@
  * Which language the page around an element asks for, and what a stored choice means. Apart from the store, so that the
  * loader can ask before any of the bundle has come.
  */
-import { type Idioma, isIdioma } from '../domain/idiomas.ts';
+import { type Idioma, idiomas, localeOf } from '../domain/idiomas.ts';
 
 /** Where the person's choice is kept (spec.md 9). */
 export const idiomaKey = 'i18nextLng';
@@ -13,12 +13,13 @@ export function nearestIdioma(element: Element): Idioma {
   return nearest === undefined ? 'es' : toIdioma(nearest);
 }
 
-/** `es-EC` is es; every Chinese is cn; what we do not have is en. */
+/** `es-EC` is es; every Chinese is cn; a language that we do not have is en. */
 export function toIdioma(tag: string): Idioma {
-  const primary = tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  if (primary === 'zh') return 'cn';
-  return isIdioma(primary) ? primary : 'en';
+  const primary = primaryOf(tag.trim().toLowerCase());
+  return idiomas.find((idioma) => idioma === primary || primaryOf(localeOf(idioma)) === primary) ?? 'en';
 }
+
+const primaryOf = (tag: string): string => tag.split(/[-_]/, 1)[0] ?? '';
 
 /** `lang=""` says "unknown" on purpose: the search ends there with nothing. */
 function nearestLang(element: Element): string | undefined {

@@ -1,6 +1,6 @@
 /** Catches what fails below it and offers a retry in place, so that menu and header stay. */
 import { Component, type ReactNode } from 'react';
-import { forgetFailedTexts } from '../i18n/i18n.ts';
+import { forgetFailedTexts } from '../i18n/loadTexts.ts';
 import { ErrorState } from './feedback/ErrorState.tsx';
 import { forgetFailedScreens } from './lazy.tsx';
 

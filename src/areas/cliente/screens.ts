@@ -4,7 +4,7 @@
  */
 import type { Idioma } from '../../domain/idiomas.ts';
 import type { Area } from '../../i18n/areas.ts';
-import { loadIdioma } from '../../i18n/i18n.ts';
+import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { type LazyComponent, lazyScreen } from '../../ui/lazy.tsx';
 
 type LazyScreen = LazyComponent<Record<never, never>>;

@@ -1,6 +1,6 @@
 /** The list of courses, or the form of the one that was chosen. The form's code and texts come when it is asked for. */
 import { useCallback, useMemo } from 'react';
-import { loadIdioma } from '../../i18n/i18n.ts';
+import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { lazyScreen } from '../../ui/lazy.tsx';

@@ -1,8 +1,7 @@
 /** Theme, contrast, colour, menu, direction, width and language: live on every tag of the page, and remembered. */
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
-import { idiomas } from '../../domain/idiomas.ts';
-import { languages } from '../../i18n/languages.ts';
+import { idiomas, languages } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { $ajustes, resetAjustes, setAjuste } from '../../state/ajustes.ts';

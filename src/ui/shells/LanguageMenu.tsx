@@ -1,7 +1,6 @@
 /** The six languages, each by its own name. */
 import styled from 'styled-components';
-import { idiomas } from '../../domain/idiomas.ts';
-import { languages } from '../../i18n/languages.ts';
+import { idiomas, languages } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { setIdioma } from '../../state/idioma.ts';

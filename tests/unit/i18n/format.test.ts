@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../src/domain/idiomas.ts';
 import { formatDate, formatDateRange } from '../../../src/i18n/formatDate.ts';
 import { formatDateRelative } from '../../../src/i18n/formatDateRelative.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import { formatNumber } from '../../../src/i18n/formatNumber.ts';
 import { formatDateTime, formatTime, formatTimeRange } from '../../../src/i18n/formatTime.ts';
-import { languages } from '../../../src/i18n/languages.ts';
 
 /** Intl writes several kinds of space; which one is its own business. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ').replace(/[\u200e\u200f]/gu, '');

@@ -1,24 +1,28 @@
 import { createElement, Fragment } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Idioma } from '../../../src/domain/idiomas.ts';
-import {
-  addTexts,
-  areasOf,
-  forgetFailedTexts,
-  hasIdioma,
-  loadArea,
-  loadIdioma,
-} from '../../../src/i18n/i18n.ts';
-import { fetchTexts, type Texts } from '../../../src/i18n/texts.ts';
-import { translator, type Values } from '../../../src/i18n/translator.ts';
+import { fetchTexts, type Texts } from '../../../src/i18n/fetchTexts.ts';
+import { areasOf, codeOf, hasTexts, i18n } from '../../../src/i18n/i18n.ts';
+import { forgetFailedTexts, loadArea, loadIdioma } from '../../../src/i18n/loadTexts.ts';
+import { createTranslator, type FixedT, type Nodes, type Values } from '../../../src/i18n/translator.ts';
 
 /** The tests' own texts under real areas; keys are free here. */
-const put = (idioma: Idioma, texts: Texts) => addTexts(idioma, 'recibos', texts);
+const put = (idioma: Idioma, texts: Texts) => i18n.addResourceBundle(codeOf(idioma), 'recibos', texts);
 
-const t = (idioma: Idioma, key: string, values?: Values): string =>
-  (translator(idioma, 'recibos') as unknown as (key: string, values?: Values) => string)(key, values);
+/** As useT makes it, for any key. */
+const translatorOf = (idioma: Idioma) => {
+  const lng = codeOf(idioma);
+  const fixed = i18n.getFixedT(lng, 'recibos') as unknown as FixedT;
+  return createTranslator(fixed, lng, 'recibos') as unknown as {
+    (key: string, values?: Values): string;
+    rich: (key: string, nodes: Nodes) => unknown[];
+    has: (key: string) => boolean;
+  };
+};
 
-vi.mock('../../../src/i18n/texts.ts', { spy: true });
+const t = (idioma: Idioma, key: string, values?: Values): string => translatorOf(idioma)(key, values);
+
+vi.mock('../../../src/i18n/fetchTexts.ts', { spy: true });
 
 describe('texts', () => {
   beforeAll(() => {
@@ -78,10 +82,25 @@ describe('texts', () => {
     expect(t('es', 'hola')).toBe('Hola, ');
   });
 
+  it('know which keys they have', () => {
+    const { has } = translatorOf('es');
+    expect(['hola', 'grupo.uno', 'grupo', 'falta', 'toString'].map(has)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('take a value for what it is, also where i18next has an option of that name', () => {
+    put('en', { aviso: '{{context}} {{lng}} {{defaultValue}}' });
+    expect(t('en', 'aviso', { context: 'a', lng: 'ar', defaultValue: 'c' })).toBe('a ar c');
+  });
+
   it('take nodes in their placeholders', () => {
-    const rich = translator('es', 'recibos') as unknown as { rich(key: string, nodes: object): unknown[] };
     const bold = createElement('b', null, 'Ana');
-    expect(rich.rich('hola', { nombre: bold })).toEqual([
+    expect(translatorOf('es').rich('hola', { nombre: bold })).toEqual([
       'Hola, ',
       createElement(Fragment, { key: 'nombre' }, bold),
       '',
@@ -91,9 +110,9 @@ describe('texts', () => {
 
 describe('loading', () => {
   it('makes areas ready and knows them', async () => {
-    expect(hasIdioma('es', 'auth')).toBe(false);
+    expect(hasTexts('es', 'auth')).toBe(false);
     await loadIdioma('es', ['auth', 'comun']);
-    expect(hasIdioma('es', 'auth')).toBe(true);
+    expect(hasTexts('es', 'auth')).toBe(true);
     expect(areasOf('es')).toEqual(expect.arrayContaining(['auth', 'comun']));
   });
 
@@ -110,6 +129,22 @@ describe('loading', () => {
     expect(loadArea('es', 'cartera')).toBe(first);
     forgetFailedTexts();
     await loadArea('es', 'cartera');
-    expect(hasIdioma('es', 'cartera')).toBe(true);
+    expect(hasTexts('es', 'cartera')).toBe(true);
+  });
+
+  it('fails by itself, beside loads that succeed', async () => {
+    vi.mocked(fetchTexts).mockRejectedValueOnce(new Error('offline'));
+    const failing = loadArea('fr', 'cartera');
+    const other = loadArea('fr', 'auth');
+    await expect(failing).rejects.toThrow('offline');
+    await other;
+    expect([hasTexts('fr', 'cartera'), hasTexts('fr', 'auth')]).toEqual([false, true]);
+  });
+
+  it('fetches what was asked for and no other language or area', async () => {
+    vi.mocked(fetchTexts).mockClear();
+    await loadIdioma('cn', ['perfil']);
+    expect(vi.mocked(fetchTexts).mock.calls).toEqual([['cn', 'perfil']]);
+    expect(areasOf('cn')).toContain('perfil');
   });
 });

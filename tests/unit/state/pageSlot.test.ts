@@ -77,4 +77,22 @@ describe('two copies of the bundle', () => {
     one.setAjuste('themeMode', 'dark');
     expect($oscuro.get()).toBe(true);
   });
+
+  test('share the texts: one i18next instance, and what one copy loaded the other has', async () => {
+    const one = {
+      ...(await import('../../../src/i18n/i18n.ts')),
+      ...(await import('../../../src/i18n/loadTexts.ts')),
+    };
+    await one.loadArea('es', 'clave');
+    loadAnotherCopy();
+    const other = {
+      ...(await import('../../../src/i18n/i18n.ts')),
+      ...(await import('../../../src/i18n/loadTexts.ts')),
+    };
+    expect(other.loadArea).not.toBe(one.loadArea);
+    expect(other.i18n).toBe(one.i18n);
+    expect(other.hasTexts('es', 'clave')).toBe(true);
+    // Without suspending: the promise is marked as done.
+    expect(other.loadArea('es', 'clave')).toHaveProperty('status', 'fulfilled');
+  });
 });

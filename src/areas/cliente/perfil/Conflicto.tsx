@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { languages } from '../../../domain/idiomas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';

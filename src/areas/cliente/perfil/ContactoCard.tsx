@@ -1,10 +1,9 @@
 /** Contact data: what the client may change about themselves. */
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
-import { idiomas } from '../../../domain/idiomas.ts';
+import { idiomas, languages } from '../../../domain/idiomas.ts';
 import { PhoneField } from '../../../features/persona/PhoneField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
-import { languages } from '../../../i18n/languages.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';

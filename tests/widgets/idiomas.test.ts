@@ -1,0 +1,110 @@
+// Languages of the tags on one page: each tag speaks its own, all from one store of texts, and a change of language loses
+// nothing and never shows a key.
+import { expect } from 'chai';
+import { breakAt, open, type TestPage, type, visibleText } from './support.ts';
+
+const usuario = 'input[name=username]';
+const login = (lang = '') => `<portal-login routing="memory"${lang && ` lang="${lang}"`}></portal-login>`;
+const publica = (lang: string) =>
+  `<portal-inscripcion-publica routing="memory" lang="${lang}"></portal-inscripcion-publica>`;
+
+const TITLES = {
+  es: 'Bienvenido de nuevo',
+  en: 'Welcome back',
+  fr: 'Heureux de vous revoir',
+  zh: '欢迎回来',
+};
+const COURSES = { ar: 'الدورات المفتوحة للتسجيل' };
+
+const textOf = (page: TestPage, selector: string): string => {
+  const tag = page.document.querySelector(selector);
+  return tag ? visibleText(tag) : '';
+};
+const shows = (page: TestPage, selector: string, text: string) =>
+  page.until(`“${text}” in ${selector}`, () => textOf(page, selector).includes(text));
+
+/** Reads the page in every frame from now on; gives all that was read. */
+function watchFrames(page: TestPage): Set<string> {
+  const seen = new Set<string>();
+  const look = () => {
+    seen.add(visibleText(page.document.body));
+    page.window.requestAnimationFrame(look);
+  };
+  look();
+  return seen;
+}
+
+/** A key of the texts as somebody would see it: `ingreso.titulo`. */
+const KEY = /\b(ingreso|campo|terminos|filtros|anulacion)\.[a-z]/;
+
+describe('three tags in three languages', () => {
+  it('each speak their own, Arabic from right to left, by one i18next instance', async () => {
+    const page = await open({
+      body: `${login('es')}${publica('ar')}<div lang="en"><portal-login id="otro" routing="memory"></portal-login></div>`,
+    });
+    await shows(page, 'portal-login', TITLES.es);
+    await shows(page, 'portal-inscripcion-publica', COURSES.ar);
+    await shows(page, '#otro', TITLES.en);
+    const roots = [...page.document.querySelectorAll('portal-login, portal-inscripcion-publica')].map((tag) =>
+      tag.shadowRoot?.querySelector<HTMLElement>('.root'),
+    );
+    expect(roots.map((root) => [root?.lang, root?.dir])).to.deep.equal([
+      ['es', 'ltr'],
+      ['ar', 'rtl'],
+      ['en', 'ltr'],
+    ]);
+    const slots = Reflect.get(page.window, Symbol.for('portal-clientes/1')) as Map<
+      string,
+      { getDataByLanguage: (code: string) => object | undefined }
+    >;
+    const i18n = slots.get('i18n');
+    const loaded = ['es', 'ar', 'en'].map((code) => Object.keys(i18n?.getDataByLanguage(code) ?? {}));
+    expect(loaded[0]).to.include('auth');
+    expect(loaded[1]).to.include('publico').and.not.include('auth');
+    expect(loaded[2]).to.include('auth').and.not.include('publico');
+  });
+
+  it('follow each its own change, and Chinese is asked for as zh', async () => {
+    const page = await open({ body: `${login('es')}${publica('ar')}` });
+    await shows(page, 'portal-login', TITLES.es);
+    await shows(page, 'portal-inscripcion-publica', COURSES.ar);
+    page.document.querySelector('portal-login')?.setAttribute('lang', 'zh-Hant');
+    await shows(page, 'portal-login', TITLES.zh);
+    expect(textOf(page, 'portal-inscripcion-publica')).to.include(COURSES.ar);
+  });
+});
+
+describe('a change of language', () => {
+  it('keeps what was typed, and shows neither a key nor half of it in any frame', async () => {
+    const page = await open({ body: login() });
+    type(await page.find(usuario), '1714307103');
+    const seen = watchFrames(page);
+    page.document.documentElement.lang = 'fr';
+    await shows(page, 'portal-login', TITLES.fr);
+    expect(((await page.find(usuario)) as HTMLInputElement).value).to.equal('1714307103');
+    const texts = [...seen];
+    expect(texts.filter((text) => KEY.test(text))).to.deep.equal([]);
+    const halves = texts.filter((text) => !text.includes(TITLES.es) && !text.includes(TITLES.fr));
+    expect(halves).to.deep.equal([]);
+  });
+
+  it('whose texts do not come leaves the old language, says so, and succeeds when asked for again', async () => {
+    const place = `idioma-${Date.now()}`;
+    const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, body: login() });
+    await shows(page, 'portal-login', TITLES.es);
+    page.allow(/500|texts-/);
+    await breakAt(place, [{ path: '/en/auth.js', as: 'error', times: 1 }]);
+    const seen = watchFrames(page);
+    page.document.documentElement.lang = 'en';
+    await page.until('the failure', () =>
+      page.window.portalEvents.some(({ detail }) => detail.code === 'ChunkLoadError'),
+    );
+    expect(textOf(page, 'portal-login')).to.include(TITLES.es);
+    page.document.documentElement.lang = 'es';
+    // Both changes at once would be none.
+    await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+    page.document.documentElement.lang = 'en';
+    await shows(page, 'portal-login', TITLES.en);
+    expect([...seen].filter((text) => KEY.test(text))).to.deep.equal([]);
+  });
+});
