@@ -120,7 +120,7 @@ describe('enrolments', () => {
     expect(lleno).toBeDefined();
     const waiting = sql`curso_id = ${lleno?.id} and estado = 'en_espera'`;
     expect(await attempt((db) => db.update(inscripciones).set({ estado: 'activa' }).where(waiting))).toMatch(
-      /cursos_check/,
+      /cursos_lleno_check/,
     );
     await attempt(async (db) => {
       const leaving = sql`numero = (select numero from inscripciones where curso_id = ${lleno?.id} and estado = 'activa' limit 1)`;

@@ -8,6 +8,8 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export interface Database {
   readonly db: Db;
   readonly kind: 'memoria' | 'carpeta' | 'postgres';
+  /** The folder that it is in, of kind 'carpeta'. */
+  readonly dataDir?: string;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** One transaction that runs scripts of many statements without parameters: migrations, and nothing else. */

@@ -1,47 +1,65 @@
-/** Brings a database up to date: the SQL files of ./migrations in order of name, all in one transaction, each once. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Database } from './db.ts';
+/** Brings a database up to date: the migrations that it lacks, all in one transaction. drizzle-kit writes them. */
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { type Database, type Db, rows } from './db.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
-const folder = new URL('./migrations/', import.meta.url);
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Where drizzle's own migrators keep what was applied; they open a transaction themselves, so none can run in ours. */
+const applied = sql`drizzle.__drizzle_migrations`;
 
 /** Any number that is ours: processes that start at once on one PostgreSQL server wait for each other by it. */
 const advisoryLock = 7_203_917_154;
 
-/** The database was made by other files than these: going on would guess. */
+/** The database was made by other migrations than these. The message is for the person at the terminal. */
 export class MigrationConflict extends Error {
   override readonly name = 'MigrationConflict';
 }
 
-/** Applies what is missing and answers its names; nothing to do gives []. Throws MigrationConflict. */
-export async function migrate(database: Database): Promise<string[]> {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  return database.script(async (run) => {
-    await run(`select pg_advisory_xact_lock(${advisoryLock})`);
-    await run(`create table if not exists migraciones (
-      nombre text primary key, huella text not null, aplicada_el timestamptz not null default now())`);
-    const done = new Map(
-      (await run('select nombre, huella from migraciones')).map((row) => [row.nombre, row.huella]),
+/** Returns the names of the migrations that it applied. Throws MigrationConflict, and changes nothing then. */
+export function migrate(database: Database): Promise<string[]> {
+  const files = readMigrationFiles({ migrationsFolder });
+  return database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await refuseOlder(database, tx);
+    await tx.execute(sql`create schema if not exists drizzle`);
+    await tx.execute(
+      sql`create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`,
     );
-    const unknown = [...done.keys()].filter((name) => !files.includes(String(name)));
-    if (unknown.length > 0) {
-      throw new MigrationConflict(
-        `La base de datos es de una versión más nueva: conoce ${unknown.join(', ')}.`,
-      );
+    const done = await countApplied(tx, files);
+    for (const { sql: statements, hash, folderMillis } of files.slice(done)) {
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into ${applied} (hash, created_at) values (${hash}, ${folderMillis})`);
     }
-    const applied: string[] = [];
-    for (const name of files) {
-      const text = readFileSync(new URL(name, folder), 'utf8');
-      const huella = createHash('sha256').update(text).digest('hex');
-      if (done.get(name) === huella) continue;
-      if (done.has(name)) throw new MigrationConflict(`La migración ${name} cambió después de aplicarse.`);
-      await run(text);
-      // Both values are made of letters, digits, dots and hyphens: file names of ours and a hexadecimal hash.
-      await run(`insert into migraciones (nombre, huella) values ('${name}', '${huella}')`);
-      applied.push(name);
-    }
-    return applied;
+    return journal.entries.slice(done).map(({ tag }) => tag);
   });
+}
+
+/** Databases from before the first release kept their migrations in another table. */
+async function refuseOlder({ kind, dataDir }: Database, tx: Db): Promise<void> {
+  const [found] = await rows(tx, sql`select to_regclass('migraciones') is not null as older`);
+  if (!found?.older) return;
+  throw new MigrationConflict(
+    kind === 'postgres'
+      ? 'La base de datos de DATABASE_URL es anterior a la versión 1.0 y no se puede actualizar. Use una vacía.'
+      : `La carpeta de datos ${dataDir} es anterior a la versión 1.0 y no se puede actualizar. ` +
+          'Bórrela para empezar de nuevo o elija otra con DATA_DIR.',
+  );
+}
+
+/** Throws unless what was applied is how the files begin. */
+async function countApplied(tx: Db, files: MigrationMeta[]): Promise<number> {
+  const done = await rows(tx, sql`select hash, created_at from ${applied} order by id`);
+  for (const [i, { hash, created_at }] of done.entries()) {
+    const file = files[i];
+    if (file?.hash === hash) continue;
+    throw new MigrationConflict(
+      file && file.folderMillis === Number(created_at)
+        ? `La migración ${journal.entries[i]?.tag} cambió después de aplicarse.`
+        : 'La base de datos es de una versión más nueva que este programa.',
+    );
+  }
+  return done.length;
 }

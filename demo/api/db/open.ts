@@ -53,6 +53,7 @@ async function openFolder(dataDir: string): Promise<Database> {
     const database = ofPglite(client, 'carpeta');
     return {
       ...database,
+      dataDir,
       async close() {
         await database.close();
         unlock();

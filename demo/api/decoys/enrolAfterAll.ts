@@ -5,17 +5,17 @@ import { admitir } from '../../../src/domain/espera/admitir.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { enlaces } from '../db/schema/cobros.ts';
-import { senuelos } from '../db/schema/senuelos.ts';
+import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Momento } from '../http/momento.ts';
 import { enrol, findVigente } from '../inscripciones/enrol.ts';
 import { findSolicitud, nuevaOf } from '../inscripciones/solicitud.ts';
-import type { Senuelo } from './write.ts';
+import type { Decoy } from './write.ts';
 
 /** Whether it did: only with a seat, and at the price that the person was told. */
 export async function enrolAfterAll(
   tx: Db,
-  { codigo, solicitud: numero, valor }: Senuelo,
+  { codigo, solicitud: numero, valor }: Decoy,
   momento: Momento,
 ): Promise<boolean> {
   const solicitud = await findSolicitud(tx, numero);
@@ -32,7 +32,7 @@ export async function enrolAfterAll(
   const { inscripcion, enlace } = inscrita.valor;
   // The address that the person has is the one that pays.
   await tx.update(enlaces).set({ codigo }).where(eq(enlaces.codigo, enlace.codigo));
-  await tx.update(senuelos).set({ terminadoEl: momento.now }).where(eq(senuelos.codigo, codigo));
+  await tx.update(decoys).set({ terminadoEl: momento.now }).where(eq(decoys.codigo, codigo));
   await tx
     .update(solicitudes)
     .set({ estado: 'inscrita', inscripcion: inscripcion.numero, ocupa: false })

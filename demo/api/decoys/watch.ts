@@ -2,18 +2,18 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
-import { senuelos } from '../db/schema/senuelos.ts';
+import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
 import type { Momento } from '../http/momento.ts';
 import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';
-import type { Senuelo } from './write.ts';
+import type { Decoy } from './write.ts';
 
 const day = 24 * 3_600_000;
 const atOnce = 50;
 
 /** Any number of processes may run this. */
-export async function watchSenuelos(db: Db, { now }: Momento): Promise<void> {
+export async function watchDecoys(db: Db, { now }: Momento): Promise<void> {
   while ((await transact(db, (tx) => warnSome(tx, now))) === atOnce);
   while ((await transact(db, (tx) => endSome(tx, now))) === atOnce);
 }
@@ -21,16 +21,16 @@ export async function watchSenuelos(db: Db, { now }: Momento): Promise<void> {
 /** As warnBeforeExpiry does. */
 async function warnSome(tx: Db, now: Date): Promise<number> {
   const soon = and(
-    isNull(senuelos.avisadoEl),
-    gt(senuelos.caducaEl, now),
-    lte(senuelos.caducaEl, new Date(now.getTime() + day)),
-    lte(senuelos.creadoEl, new Date(now.getTime() - day)),
+    isNull(decoys.avisadoEl),
+    gt(decoys.caducaEl, now),
+    lte(decoys.caducaEl, new Date(now.getTime() + day)),
+    lte(decoys.creadoEl, new Date(now.getTime() - day)),
     sql`exists (select from solicitudes s join cursos c on c.id = s.curso_id
-      where s.numero = ${senuelos.solicitud} and c.cancelado_el is null)`,
+      where s.numero = ${decoys.solicitud} and c.cancelado_el is null)`,
   );
   const found = await lockSome(tx, soon);
   for (const { codigo, solicitud, caducaEl, valor, cotizacion } of found) {
-    await tx.update(senuelos).set({ avisadoEl: now }).where(eq(senuelos.codigo, codigo));
+    await tx.update(decoys).set({ avisadoEl: now }).where(eq(decoys.codigo, codigo));
     const sobre = await sobreOf(tx, await findSolicitud(tx, solicitud));
     const { total, moneda } = cotizacion;
     const enlace = { codigo, caducaEl, valor };
@@ -42,9 +42,9 @@ async function warnSome(tx: Db, now: Date): Promise<number> {
 
 /** As vencer.ts does. */
 async function endSome(tx: Db, now: Date): Promise<number> {
-  const found = await lockSome(tx, lte(senuelos.caducaEl, now));
+  const found = await lockSome(tx, lte(decoys.caducaEl, now));
   for (const { codigo, solicitud } of found) {
-    await tx.update(senuelos).set({ terminadoEl: now }).where(eq(senuelos.codigo, codigo));
+    await tx.update(decoys).set({ terminadoEl: now }).where(eq(decoys.codigo, codigo));
     await tx.update(solicitudes).set({ ocupa: false }).where(eq(solicitudes.numero, solicitud));
     const sobre = await sobreOf(tx, await findSolicitud(tx, solicitud));
     await enqueueCorreo(tx, { ...sobre, tipo: 'caducada', solicitud, motivo: 'pago' }, now);
@@ -53,12 +53,12 @@ async function endSome(tx: Db, now: Date): Promise<number> {
 }
 
 /** Of those that are neither paid nor over. */
-function lockSome(tx: Db, due: SQL | undefined): Promise<Senuelo[]> {
+function lockSome(tx: Db, due: SQL | undefined): Promise<Decoy[]> {
   return tx
     .select()
-    .from(senuelos)
-    .where(and(isNull(senuelos.terminadoEl), due))
-    .orderBy(asc(senuelos.caducaEl))
+    .from(decoys)
+    .where(and(isNull(decoys.terminadoEl), due))
+    .orderBy(asc(decoys.caducaEl))
     .limit(atOnce)
     .for('no key update', { skipLocked: true });
 }

@@ -6,14 +6,14 @@ import type { Cotizacion } from '../../../src/domain/cotizacion/cotizar.ts';
 import type { EnlacePago } from '../correo/aviso.ts';
 import type { CursoBloqueado } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
-import { senuelos } from '../db/schema/senuelos.ts';
+import { decoys } from '../db/schema/decoys.ts';
 import type { Momento } from '../http/momento.ts';
 import { descripcionOf, newCodigo } from '../inscripciones/bill.ts';
 import type { Solicitud } from '../inscripciones/findApplicant.ts';
 
-export type Senuelo = typeof senuelos.$inferSelect;
+export type Decoy = typeof decoys.$inferSelect;
 
-export async function writeSenuelo(
+export async function writeDecoy(
   tx: Db,
   curso: CursoBloqueado,
   { numero, participante }: Solicitud,
@@ -25,7 +25,7 @@ export async function writeSenuelo(
   const valor = cuotas[0]?.valor ?? total;
   const descripcion = descripcionOf(curso, participante);
   await tx
-    .insert(senuelos)
+    .insert(decoys)
     .values({ codigo, solicitud: numero, descripcion, cotizacion, valor, moneda, creadoEl: now, caducaEl });
   return { codigo, caducaEl, valor };
 }

@@ -12,7 +12,7 @@ import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { CursoBloqueado } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import { writeSenuelo } from '../decoys/write.ts';
+import { writeDecoy } from '../decoys/write.ts';
 import type { Momento } from '../http/momento.ts';
 import { avisoOf } from './avisoOf.ts';
 import { deadlineOf, type Inscripcion } from './changeEstado.ts';
@@ -94,7 +94,7 @@ async function pretend(
   const situacion = situacionOf(supuesto);
   const caducaEl = deadlineOf(supuesto, curso, momento);
   if (situacion !== 'pago' || caducaEl === null) return { situacion };
-  return { situacion, enlace: await writeSenuelo(tx, curso, solicitud, { cotizacion, caducaEl }, momento) };
+  return { situacion, enlace: await writeDecoy(tx, curso, solicitud, { cotizacion, caducaEl }, momento) };
 }
 
 function showsAsSeat(situacion: Situacion): boolean {

@@ -11,7 +11,7 @@ import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
-import { watchSenuelos } from '../decoys/watch.ts';
+import { watchDecoys } from '../decoys/watch.ts';
 import { lockFactura, settle } from '../facturas/settle.ts';
 import { type Momento, momentoOf } from '../http/momento.ts';
 import type { Tarea } from '../tareas/startTareas.ts';
@@ -36,7 +36,7 @@ export const tareaVencimientos: Tarea = {
     }
     if (closing?.aborted) return;
     await warnBeforeExpiry(db, momento);
-    await watchSenuelos(db, momento);
+    await watchDecoys(db, momento);
     services.timbre.wake('correo');
   },
 };

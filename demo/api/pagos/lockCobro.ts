@@ -26,7 +26,7 @@ export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promi
   if (!found) throw new Error('An attempt that was just found is not there.');
   const asked = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
   // By a decoy nobody means to pay something else that they owe.
-  const anything = found.enlaceId === null && found.senuelo === null;
+  const anything = found.enlaceId === null && found.decoy === null;
   const numeros = anything
     ? await readOpen(tx, found.clienteId, found.moneda)
     : asked.map(({ numero }) => numero);

@@ -7,8 +7,8 @@ import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import { openEnlace } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces, pagos, recibos } from '../db/schema/cobros.ts';
+import { decoys } from '../db/schema/decoys.ts';
 import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts';
-import { senuelos } from '../db/schema/senuelos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { restoPedido } from '../enlaces/restoPedido.ts';
 
@@ -25,7 +25,7 @@ export interface CobroFactura {
 export type Cobro = {
   /** One of the two. */
   enlace: typeof enlaces.$inferSelect | undefined;
-  senuelo: typeof senuelos.$inferSelect | undefined;
+  decoy: typeof decoys.$inferSelect | undefined;
   estado: EstadoEnlace;
   caducaEl: Date;
   /** Of a link that was paid. */
@@ -39,7 +39,7 @@ export type Cobro = {
 /** Undefined for a code that is none. */
 export async function readCobro(db: Db, codigo: string, ahora: number): Promise<Cobro | undefined> {
   const [enlace] = await db.select().from(enlaces).where(eq(enlaces.codigo, codigo));
-  const found = await readSenuelo(db, codigo);
+  const found = await readDecoy(db, codigo);
   const pedidas = await readPedidas(db, enlace?.id ?? nadie);
   // Of a decoy there is none, and none is looked for.
   const numeros = pedidas.length > 0 ? pedidas.map(({ factura }) => factura) : [''];
@@ -60,15 +60,15 @@ export async function readCobro(db: Db, codigo: string, ahora: number): Promise<
       descripcion: lineas.find(({ factura }) => factura === pedida.factura)?.descripcion ?? '',
       cuotas: cuotas.filter(({ factura }) => factura === pedida.factura),
     }));
-    return open({ ...enlace, enlace, senuelo: undefined }, asked, ahora);
+    return open({ ...enlace, enlace, decoy: undefined }, asked, ahora);
   }
   if (!found) return undefined;
-  const { senuelo, recibo } = found;
-  const { solicitud, descripcion, cotizacion, valor } = senuelo;
+  const { decoy, recibo } = found;
+  const { solicitud, descripcion, cotizacion, valor } = decoy;
   const { total } = cotizacion;
   return open(
     {
-      ...{ ...senuelo, enlace: undefined, senuelo, recibo },
+      ...{ ...decoy, enlace: undefined, decoy, recibo },
       estado: recibo === null ? 'activo' : 'pagado',
     },
     [
@@ -93,7 +93,7 @@ type Asked = Omit<CobroFactura, 'referencia'> & { factura: string; solicitud: st
 function open(
   {
     enlace,
-    senuelo,
+    decoy,
     estado,
     caducaEl,
     recibo,
@@ -105,7 +105,7 @@ function open(
   const asked = pedidas.map(({ factura, valor }) => ({ numero: factura, valor }));
   const owed = pedidas.map(({ factura, saldo }) => ({ numero: factura, saldo }));
   const abierto = openEnlace({ estado, caducaEl: caducaEl.getTime(), facturas: asked }, owed, ahora);
-  const comun = { enlace, senuelo, estado, caducaEl, recibo, moneda };
+  const comun = { enlace, decoy, estado, caducaEl, recibo, moneda };
   if (!abierto.ok) return { ...comun, pagable: false, code: abierto.code };
   const now = new Map(abierto.valor.facturas.map(({ numero, valor }) => [numero, valor]));
   return {
@@ -121,13 +121,13 @@ function open(
   };
 }
 
-async function readSenuelo(db: Db, codigo: string) {
+async function readDecoy(db: Db, codigo: string) {
   const [found] = await db
-    .select({ senuelo: senuelos, recibo: recibos.numero })
-    .from(senuelos)
-    .leftJoin(pagos, and(eq(pagos.senuelo, senuelos.codigo), isNotNull(pagos.senuelo)))
+    .select({ decoy: decoys, recibo: recibos.numero })
+    .from(decoys)
+    .leftJoin(pagos, and(eq(pagos.decoy, decoys.codigo), isNotNull(pagos.decoy)))
     .leftJoin(recibos, eq(recibos.pagoId, pagos.id))
-    .where(eq(senuelos.codigo, codigo))
+    .where(eq(decoys.codigo, codigo))
     .orderBy(asc(recibos.numero))
     .limit(1);
   return found;

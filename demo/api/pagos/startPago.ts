@@ -30,8 +30,8 @@ export async function iniciarPago(services: Services, codigo: string, address?: 
   const now = services.now();
   const momento = momentoOf(services, now);
   let cobro = await readCobro(db, codigo, now.getTime());
-  const { senuelo } = cobro ?? {};
-  if (senuelo && cobro?.pagable && (await transact(db, (tx) => enrolAfterAll(tx, senuelo, momento))))
+  const { decoy } = cobro ?? {};
+  if (decoy && cobro?.pagable && (await transact(db, (tx) => enrolAfterAll(tx, decoy, momento))))
     cobro = await readCobro(db, codigo, now.getTime());
   if (!cobro) throw new ProblemError('no_encontrado');
   if (!cobro.pagable) throw new ProblemError(cobro.code);
@@ -42,7 +42,7 @@ export async function iniciarPago(services: Services, codigo: string, address?: 
   const { valor, moneda, enlace } = cobro;
   const whose = enlace
     ? { clienteId: enlace.clienteId, enlaceId: enlace.id }
-    : { clienteId: await transact(db, (tx) => findPagador(tx, codigo, momento)), senuelo: codigo };
+    : { clienteId: await transact(db, (tx) => findPagador(tx, codigo, momento)), decoy: codigo };
   await db.insert(pagos).values({
     id,
     ...whose,

@@ -102,7 +102,7 @@ const atentados: readonly Atentado[] = [
       `insert into aplicaciones (recibo, factura, cliente_id, moneda, valor, fecha)
         select r.numero, f.numero, r.cliente_id, r.moneda, 1, r.fecha from recibos r join facturas f using (cliente_id, moneda) where f.estado = 'anulada' and r.sin_aplicar > 0 limit 1`,
     ],
-    dice: /annulled|facturas_check/,
+    dice: /annulled|facturas_saldo_check/,
   },
   {
     nombre: '3 makes more of a receipt',
@@ -267,7 +267,7 @@ const atentados: readonly Atentado[] = [
   {
     nombre: '7 enters the money of an attempt twice',
     sentencias: recibo(siguiente, 'id', `pagos where estado = 'confirmado'`),
-    dice: /recibos_pago_id_key/,
+    dice: /recibos_pago_id_unique/,
   },
   {
     nombre: '8 sells a seat that nobody has',

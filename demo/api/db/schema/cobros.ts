@@ -1,22 +1,59 @@
-/** Payment links, attempts, receipts, applications and refunds. */
+/** Money that comes in: payment links, attempts at payment, receipts, which receipt pays which invoice, and refunds. */
 import { sql } from 'drizzle-orm';
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  type PgTableExtraConfigValue,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { estadosEnlace } from '../../../../src/domain/estados/enlace.ts';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { estadosRecibo, medios } from '../../../../src/domain/estados/recibo.ts';
-import { dinero, instante, moneda } from './columns.ts';
+import { clientes } from './clientes.ts';
+import { dinero, instante, moneda, oneOf } from './columns.ts';
+import { decoys } from './decoys.ts';
+import { facturas } from './facturas.ts';
 
-export const enlaces = pgTable('enlaces', {
-  id: uuid().primaryKey(),
-  codigo: text().notNull(),
-  clienteId: uuid('cliente_id').notNull(),
-  valor: dinero().notNull(),
-  moneda: moneda().notNull(),
-  estado: text({ enum: estadosEnlace }).notNull().default('activo'),
-  creadoEl: instante('creado_el').notNull().defaultNow(),
-  caducaEl: instante('caduca_el').notNull(),
-  recibo: text(),
-});
+export const enlaces = pgTable(
+  'enlaces',
+  {
+    id: uuid().primaryKey(),
+    /** What the address carries: unguessable, and not the id. */
+    codigo: text().notNull().unique(),
+    clienteId: uuid('cliente_id')
+      .notNull()
+      .references(() => clientes.id),
+    valor: dinero().notNull(),
+    moneda: moneda().notNull(),
+    estado: text({ enum: estadosEnlace }).notNull().default('activo'),
+    creadoEl: instante('creado_el').notNull().defaultNow(),
+    caducaEl: instante('caduca_el').notNull(),
+    recibo: text(),
+  },
+  // The type is named because links and receipts refer to each other.
+  (t): PgTableExtraConfigValue[] => [
+    unique().on(t.id, t.clienteId, t.moneda),
+    foreignKey({
+      columns: [t.recibo, t.clienteId, t.moneda],
+      foreignColumns: [recibos.numero, recibos.clienteId, recibos.moneda],
+    }),
+    index('enlaces_cliente').on(t.clienteId, t.creadoEl, t.id),
+    index('enlaces_caduca').on(t.caducaEl).where(sql`estado = 'activo'`),
+    oneOf('enlaces_estado_check', 'estado', estadosEnlace),
+    check('enlaces_valor_check', sql`valor > 0`),
+    check('enlaces_caduca_check', sql`caduca_el > creado_el`),
+    check('enlaces_recibo_check', sql`(estado = 'pagado') = (recibo is not null)`),
+  ],
+);
 
 export const enlaceFacturas = pgTable(
   'enlace_facturas',
@@ -27,70 +64,160 @@ export const enlaceFacturas = pgTable(
     moneda: moneda().notNull(),
     valor: dinero().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.enlaceId, t.factura] })],
+  (t) => [
+    primaryKey({ columns: [t.enlaceId, t.factura] }),
+    foreignKey({
+      columns: [t.enlaceId, t.clienteId, t.moneda],
+      foreignColumns: [enlaces.id, enlaces.clienteId, enlaces.moneda],
+    }),
+    foreignKey({
+      columns: [t.factura, t.clienteId, t.moneda],
+      foreignColumns: [facturas.numero, facturas.clienteId, facturas.moneda],
+    }),
+    index('enlace_facturas_factura').on(t.factura),
+    check('enlace_facturas_valor_check', sql`valor > 0`),
+  ],
 );
 
-export const pagos = pgTable('pagos', {
-  id: uuid().primaryKey(),
-  clienteId: uuid('cliente_id').notNull(),
-  enlaceId: uuid('enlace_id'),
-  senuelo: text(),
-  valor: dinero().notNull(),
-  moneda: moneda().notNull(),
-  estado: text({ enum: estadosPago }).notNull().default('creado'),
-  pasarela: text().notNull(),
-  referencia: text(),
-  creadoEl: instante('creado_el').notNull().defaultNow(),
-  actualizadoEl: instante('actualizado_el').notNull().defaultNow(),
-});
+export const pagos = pgTable(
+  'pagos',
+  {
+    id: uuid().primaryKey(),
+    clienteId: uuid('cliente_id')
+      .notNull()
+      .references(() => clientes.id),
+    enlaceId: uuid('enlace_id'),
+    /** Money that came by one stays in favour of who paid it. */
+    decoy: text().references(() => decoys.codigo),
+    valor: dinero().notNull(),
+    moneda: moneda().notNull(),
+    estado: text({ enum: estadosPago }).notNull().default('creado'),
+    pasarela: text().notNull(),
+    referencia: text(),
+    creadoEl: instante('creado_el').notNull().defaultNow(),
+    actualizadoEl: instante('actualizado_el').notNull().defaultNow(),
+  },
+  (t) => [
+    unique().on(t.id, t.clienteId, t.moneda),
+    // A gateway's reference names one attempt: the same notice twice finds the same row.
+    unique().on(t.pasarela, t.referencia),
+    foreignKey({
+      columns: [t.enlaceId, t.clienteId, t.moneda],
+      foreignColumns: [enlaces.id, enlaces.clienteId, enlaces.moneda],
+    }),
+    index('pagos_cliente').on(t.clienteId, t.creadoEl, t.id),
+    index('pagos_enlace').on(t.enlaceId),
+    index('pagos_decoy').on(t.decoy).where(sql`decoy is not null`),
+    // Who ends the attempts that nobody answered looks at these alone.
+    index('pagos_sin_decidir').on(t.creadoEl).where(sql`estado in ('creado', 'pendiente')`),
+    oneOf('pagos_estado_check', 'estado', estadosPago),
+    check('pagos_valor_check', sql`valor > 0`),
+    check('pagos_de_check', sql`decoy is null or enlace_id is null`),
+  ],
+);
 
+/** What gateways said, once each: the primary key makes a repeated notice harmless. */
 export const pagoEventos = pgTable(
   'pago_eventos',
   {
     pasarela: text().notNull(),
     evento: text().notNull(),
-    pagoId: uuid('pago_id'),
+    pagoId: uuid('pago_id').references(() => pagos.id),
     cuerpo: jsonb().notNull(),
     recibidoEl: instante('recibido_el').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.pasarela, t.evento] })],
+  (t) => [primaryKey({ columns: [t.pasarela, t.evento] }), index('pago_eventos_pago').on(t.pagoId)],
 );
 
-export const recibos = pgTable('recibos', {
-  numero: text().primaryKey(),
-  clienteId: uuid('cliente_id').notNull(),
-  pagoId: uuid('pago_id'),
-  fecha: date({ mode: 'string' }).notNull(),
-  valor: dinero().notNull(),
-  moneda: moneda().notNull(),
-  medio: text({ enum: medios }).notNull(),
-  referencia: text().notNull().default(''),
-  estado: text({ enum: estadosRecibo }).notNull().default('vigente'),
-  reembolsado: dinero().notNull().default(0),
-  aplicado: dinero().notNull().default(0),
-  sinAplicar: dinero('sin_aplicar').notNull().generatedAlwaysAs(sql``),
-  creadoEl: instante('creado_el').notNull().defaultNow(),
-  version: integer().notNull().default(1),
-  busqueda: text().notNull().generatedAlwaysAs(sql``),
-});
+export const recibos = pgTable(
+  'recibos',
+  {
+    numero: text().primaryKey(),
+    clienteId: uuid('cliente_id')
+      .notNull()
+      .references(() => clientes.id),
+    pagoId: uuid('pago_id').unique(),
+    fecha: date({ mode: 'string' }).notNull(),
+    valor: dinero().notNull(),
+    moneda: moneda().notNull(),
+    medio: text({ enum: medios }).notNull(),
+    referencia: text().notNull().default(''),
+    estado: text({ enum: estadosRecibo }).notNull().default('vigente'),
+    reembolsado: dinero().notNull().default(0),
+    /** Kept by triggers on aplicaciones. */
+    aplicado: dinero().notNull().default(0),
+    sinAplicar: bigint('sin_aplicar', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`valor - reembolsado - aplicado`),
+    creadoEl: instante('creado_el').notNull().defaultNow(),
+    version: integer().notNull().default(1),
+    busqueda: text().notNull().generatedAlwaysAs(sql`sin_tildes(numero || ' ' || referencia)`),
+  },
+  (t) => [
+    unique().on(t.numero, t.clienteId, t.moneda),
+    foreignKey({
+      columns: [t.pagoId, t.clienteId, t.moneda],
+      foreignColumns: [pagos.id, pagos.clienteId, pagos.moneda],
+    }),
+    index('recibos_cliente').on(t.clienteId, t.fecha, t.numero),
+    index('recibos_favor').on(t.clienteId, t.moneda).where(sql`sin_aplicar > 0`),
+    oneOf('recibos_medio_check', 'medio', medios),
+    oneOf('recibos_estado_check', 'estado', estadosRecibo),
+    check('recibos_valor_check', sql`valor > 0`),
+    check('recibos_aplicado_check', sql`aplicado + reembolsado <= valor`),
+    check(
+      'recibos_reembolsado_check',
+      sql`case estado when 'vigente' then reembolsado = 0 when 'reembolsado_parcial' then reembolsado > 0 and reembolsado < valor else reembolsado = valor end`,
+    ),
+  ],
+);
 
-export const aplicaciones = pgTable('aplicaciones', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  recibo: text().notNull(),
-  factura: text().notNull(),
-  clienteId: uuid('cliente_id').notNull(),
-  moneda: moneda().notNull(),
-  valor: dinero().notNull(),
-  fecha: date({ mode: 'string' }).notNull(),
-  revertidaEl: instante('revertida_el'),
-});
+/** A receipt pays an invoice. Undone, never rewritten: `revertidaEl` ends it, and what is left is a row of its own. */
+export const aplicaciones = pgTable(
+  'aplicaciones',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recibo: text().notNull(),
+    factura: text().notNull(),
+    clienteId: uuid('cliente_id').notNull(),
+    moneda: moneda().notNull(),
+    valor: dinero().notNull(),
+    fecha: date({ mode: 'string' }).notNull(),
+    revertidaEl: instante('revertida_el'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.recibo, t.clienteId, t.moneda],
+      foreignColumns: [recibos.numero, recibos.clienteId, recibos.moneda],
+    }),
+    foreignKey({
+      columns: [t.factura, t.clienteId, t.moneda],
+      foreignColumns: [facturas.numero, facturas.clienteId, facturas.moneda],
+    }),
+    index('aplicaciones_recibo').on(t.recibo),
+    index('aplicaciones_factura').on(t.factura),
+    check('aplicaciones_valor_check', sql`valor > 0`),
+  ],
+);
 
-export const reembolsos = pgTable('reembolsos', {
-  id: uuid().primaryKey(),
-  recibo: text().notNull(),
-  clienteId: uuid('cliente_id').notNull(),
-  moneda: moneda().notNull(),
-  valor: dinero().notNull(),
-  fecha: date({ mode: 'string' }).notNull(),
-  referencia: text(),
-});
+/** Money given back: what was not applied of a receipt; an application is undone first. */
+export const reembolsos = pgTable(
+  'reembolsos',
+  {
+    id: uuid().primaryKey(),
+    recibo: text().notNull(),
+    clienteId: uuid('cliente_id').notNull(),
+    moneda: moneda().notNull(),
+    valor: dinero().notNull(),
+    fecha: date({ mode: 'string' }).notNull(),
+    referencia: text(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.recibo, t.clienteId, t.moneda],
+      foreignColumns: [recibos.numero, recibos.clienteId, recibos.moneda],
+    }),
+    index('reembolsos_recibo').on(t.recibo),
+    check('reembolsos_valor_check', sql`valor > 0`),
+  ],
+);

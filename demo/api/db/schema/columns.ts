@@ -1,12 +1,18 @@
-/** The column kinds that the tables share. The tables themselves are made by ../migrations; a test keeps both alike. */
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+/** The column kinds and checks that the tables share. Names in TypeScript are camelCase, in SQL snake_case. */
+import { sql } from 'drizzle-orm';
+import { check, customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** Money in minor units, exact in a JavaScript number: the SQL domain `dinero` refuses what would not be. */
-export const dinero = (name?: string) =>
-  name ? bigint(name, { mode: 'number' }) : bigint({ mode: 'number' });
+/** Money in minor units: the SQL domain `dinero` of migration 0000, never negative and exact in a JavaScript number. */
+export const dinero = customType<{ data: number; driverData: number | string }>({
+  dataType: () => 'dinero',
+  fromDriver: Number,
+});
 
-/** ISO 4217, checked by the SQL domain `moneda`. */
-export const moneda = () => text();
+/** ISO 4217: the SQL domain `moneda` of migration 0000. */
+export const moneda = customType<{ data: string }>({ dataType: () => 'moneda' });
 
-/** An instant. The column name is always given: names in TypeScript are camelCase, in SQL snake_case. */
 export const instante = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A text column holds one of these values; a nullable one may be null. */
+export const oneOf = (name: string, column: string, values: readonly string[]) =>
+  check(name, sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`));

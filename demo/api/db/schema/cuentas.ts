@@ -1,34 +1,69 @@
 /** Accounts, what proves who somebody is, and their sessions. */
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clientes } from './clientes.ts';
 import { instante } from './columns.ts';
 
-export const cuentas = pgTable('cuentas', {
-  id: uuid().primaryKey(),
-  clienteId: uuid('cliente_id').notNull(),
-  correo: text().notNull(),
-  correoVerificadoEl: instante('correo_verificado_el'),
-  rol: text(),
-  fotoUrl: text('foto_url'),
-  creadaEl: instante('creada_el').notNull().defaultNow(),
-  deshabilitadaEl: instante('deshabilitada_el'),
-});
+/**
+ * A sign-in. Several clients may share an e-mail (a parent and her children). An account's e-mail is its own only once
+ * verified: who registers with somebody else's gets an empty account like anyone, and learns nothing.
+ */
+export const cuentas = pgTable(
+  'cuentas',
+  {
+    id: uuid().primaryKey(),
+    clienteId: uuid('cliente_id')
+      .notNull()
+      .unique()
+      .references(() => clientes.id),
+    correo: text().notNull(),
+    correoVerificadoEl: instante('correo_verificado_el'),
+    rol: text(),
+    fotoUrl: text('foto_url'),
+    creadaEl: instante('creada_el').notNull().defaultNow(),
+    deshabilitadaEl: instante('deshabilitada_el'),
+  },
+  (t) => [
+    uniqueIndex('cuentas_correo_verificado').on(t.correo).where(sql`correo_verificado_el is not null`),
+    index('cuentas_correo').on(t.correo, t.creadaEl.desc().nullsFirst()),
+    check('cuentas_correo_check', sql`correo = lower(correo)`),
+  ],
+);
 
-export const credenciales = pgTable('credenciales', {
-  cuentaId: uuid('cuenta_id').primaryKey(),
-  hash: text().notNull(),
-  cambiadaEl: instante('cambiada_el').notNull().defaultNow(),
-});
+/** Apart from the account, so that no query for a person selects a hash by accident. */
+export const credenciales = pgTable(
+  'credenciales',
+  {
+    cuentaId: uuid('cuenta_id')
+      .primaryKey()
+      .references(() => cuentas.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    cambiadaEl: instante('cambiada_el').notNull().defaultNow(),
+  },
+  () => [check('credenciales_hash_check', sql`hash like '$argon2id$%'`)],
+);
 
-export const sesiones = pgTable('sesiones', {
-  id: uuid().primaryKey(),
-  cuentaId: uuid('cuenta_id').notNull(),
-  creadaEl: instante('creada_el').notNull(),
-  caducaEl: instante('caduca_el').notNull(),
-  revocadaEl: instante('revocada_el'),
-  agente: text(),
-  ultimoUsoEl: instante('ultimo_uso_el'),
-});
+/** One row per sign-in; the token carries its id, so revoking the row ends the token before it expires. */
+export const sesiones = pgTable(
+  'sesiones',
+  {
+    id: uuid().primaryKey(),
+    cuentaId: uuid('cuenta_id')
+      .notNull()
+      .references(() => cuentas.id, { onDelete: 'cascade' }),
+    creadaEl: instante('creada_el').notNull(),
+    caducaEl: instante('caduca_el').notNull(),
+    revocadaEl: instante('revocada_el'),
+    agente: text(),
+    ultimoUsoEl: instante('ultimo_uso_el'),
+  },
+  (t) => [
+    index('sesiones_cuenta').on(t.cuentaId, t.creadaEl.desc().nullsFirst()),
+    index('sesiones_caduca').on(t.caducaEl),
+  ],
+);
 
+/** Keys that sign access tokens where the settings give none. The newest signs; all that are not retired verify. */
 export const clavesFirma = pgTable('claves_firma', {
   id: text().primaryKey(),
   secreto: text().notNull(),
@@ -36,8 +71,19 @@ export const clavesFirma = pgTable('claves_firma', {
   retiradaEl: instante('retirada_el'),
 });
 
-export const pedidosClave = pgTable('pedidos_clave', {
-  id: uuid().primaryKey(),
-  nombre: text().notNull(),
-  creadoEl: instante('creado_el').notNull(),
-});
+/**
+ * Who asked to change a forgotten password, as typed. The request writes this one row whether or not there is such an
+ * account; the account is looked up afterwards, and the row is deleted.
+ */
+export const pedidosClave = pgTable(
+  'pedidos_clave',
+  {
+    id: uuid().primaryKey(),
+    nombre: text().notNull(),
+    creadoEl: instante('creado_el').notNull(),
+  },
+  (t) => [
+    index('pedidos_clave_creado').on(t.creadoEl),
+    check('pedidos_clave_nombre_check', sql`length(nombre) between 1 and 254`),
+  ],
+);

@@ -1,8 +1,10 @@
-/** Courses and their sessions (migration 0002). `estado` is no column: it follows from dates, seats and `canceladoEl`. */
+/** Courses and their sessions. `estado` is no column: it follows from dates, seats and `canceladoEl`. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
+  index,
   integer,
   numeric,
   pgTable,
@@ -12,53 +14,91 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { modalidades } from '../../../../src/domain/estados/curso.ts';
-import { dinero, instante, moneda } from './columns.ts';
+import { dinero, instante, moneda, oneOf } from './columns.ts';
 
-export const cursos = pgTable('cursos', {
-  id: uuid().primaryKey(),
-  identificacion: text().notNull(),
-  nombre: text().notNull(),
-  descripcion: text().notNull(),
-  modalidad: text({ enum: modalidades }).notNull(),
-  inicio: date({ mode: 'string' }).notNull(),
-  fin: date({ mode: 'string' }).notNull(),
-  inscripcionDesde: date('inscripcion_desde', { mode: 'string' }).notNull(),
-  inscripcionHasta: date('inscripcion_hasta', { mode: 'string' }).notNull(),
-  cupo: integer(),
-  ocupados: integer().notNull().default(0),
-  ultimaEspera: integer('ultima_espera').notNull().default(0),
-  precio: dinero().notNull(),
-  moneda: moneda().notNull(),
-  impuestoCodigo: text('impuesto_codigo').notNull().default('IVA'),
-  impuestoTarifa: numeric('impuesto_tarifa', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
-  cuotas: integer().notNull().default(1),
-  descuentoMotivo: text('descuento_motivo'),
-  descuentoValor: dinero('descuento_valor'),
-  descuentoHasta: date('descuento_hasta', { mode: 'string' }),
-  requiereAprobacion: boolean('requiere_aprobacion').notNull().default(false),
-  anulacionHasta: date('anulacion_hasta', { mode: 'string' }).notNull(),
-  anulacionRetencionValor: dinero('anulacion_retencion_valor').notNull().default(0),
-  anulacionRetencionPorcentaje: numeric('anulacion_retencion_porcentaje', {
-    precision: 5,
-    scale: 2,
-    mode: 'number',
-  })
-    .notNull()
-    .default(0),
-  anulacionRequiereAprobacion: boolean('anulacion_requiere_aprobacion').notNull().default(false),
-  canceladoEl: instante('cancelado_el'),
-  version: integer().notNull().default(1),
-  busqueda: text().notNull().generatedAlwaysAs(sql``),
-});
+export const cursos = pgTable(
+  'cursos',
+  {
+    id: uuid().primaryKey(),
+    identificacion: text().notNull().unique(),
+    nombre: text().notNull(),
+    descripcion: text().notNull(),
+    modalidad: text({ enum: modalidades }).notNull(),
+    inicio: date({ mode: 'string' }).notNull(),
+    fin: date({ mode: 'string' }).notNull(),
+    inscripcionDesde: date('inscripcion_desde', { mode: 'string' }).notNull(),
+    inscripcionHasta: date('inscripcion_hasta', { mode: 'string' }).notNull(),
+    cupo: integer(),
+    /** Kept by triggers on inscripciones. With its check it is the row lock and the rule that no seat is sold twice. */
+    ocupados: integer().notNull().default(0),
+    /** The last place given in the waiting list; taken under the same row lock. */
+    ultimaEspera: integer('ultima_espera').notNull().default(0),
+    /** The final price, tax included, as consumer law in Ecuador and Colombia asks; the invoice splits it. */
+    precio: dinero().notNull(),
+    moneda: moneda().notNull(),
+    impuestoCodigo: text('impuesto_codigo').notNull().default('IVA'),
+    impuestoTarifa: numeric('impuesto_tarifa', { precision: 5, scale: 2, mode: 'number' })
+      .notNull()
+      .default(0),
+    cuotas: integer().notNull().default(1),
+    descuentoMotivo: text('descuento_motivo'),
+    descuentoValor: dinero('descuento_valor'),
+    descuentoHasta: date('descuento_hasta', { mode: 'string' }),
+    requiereAprobacion: boolean('requiere_aprobacion').notNull().default(false),
+    anulacionHasta: date('anulacion_hasta', { mode: 'string' }).notNull(),
+    anulacionRetencionValor: dinero('anulacion_retencion_valor').notNull().default(0),
+    anulacionRetencionPorcentaje: numeric('anulacion_retencion_porcentaje', {
+      precision: 5,
+      scale: 2,
+      mode: 'number',
+    })
+      .notNull()
+      .default(0),
+    anulacionRequiereAprobacion: boolean('anulacion_requiere_aprobacion').notNull().default(false),
+    canceladoEl: instante('cancelado_el'),
+    version: integer().notNull().default(1),
+    busqueda: text()
+      .notNull()
+      .generatedAlwaysAs(sql`sin_tildes(identificacion || ' ' || nombre || ' ' || descripcion)`),
+  },
+  (t) => [
+    index('cursos_inicio').on(t.inicio, t.id),
+    index('cursos_nombre').on(sql`sin_tildes(nombre)`, t.id),
+    index('cursos_precio').on(t.precio, t.id),
+    index('cursos_inscripcion_hasta').on(t.inscripcionHasta, t.id),
+    oneOf('cursos_modalidad_check', 'modalidad', modalidades),
+    check('cursos_fin_check', sql`fin >= inicio`),
+    check('cursos_inscripcion_check', sql`inscripcion_hasta >= inscripcion_desde`),
+    check('cursos_cupo_check', sql`cupo > 0`),
+    check('cursos_ocupados_check', sql`ocupados >= 0`),
+    check('cursos_lleno_check', sql`cupo is null or ocupados <= cupo`),
+    check('cursos_impuesto_tarifa_check', sql`impuesto_tarifa between 0 and 100`),
+    check('cursos_cuotas_check', sql`cuotas between 1 and 12`),
+    check(
+      'cursos_descuento_check',
+      sql`num_nulls(descuento_motivo, descuento_valor, descuento_hasta) in (0, 3)`,
+    ),
+    check('cursos_descuento_valor_check', sql`descuento_valor is null or descuento_valor <= precio`),
+    check(
+      'cursos_anulacion_retencion_porcentaje_check',
+      sql`anulacion_retencion_porcentaje between 0 and 100`,
+    ),
+  ],
+);
 
 export const cursoSesiones = pgTable(
   'curso_sesiones',
   {
-    cursoId: uuid('curso_id').notNull(),
+    cursoId: uuid('curso_id')
+      .notNull()
+      .references(() => cursos.id, { onDelete: 'cascade' }),
     orden: integer().notNull(),
     inicio: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     fin: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     lugar: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.cursoId, t.orden] })],
+  (t) => [
+    primaryKey({ columns: [t.cursoId, t.orden] }),
+    check('curso_sesiones_fin_check', sql`fin > inicio`),
+  ],
 );

@@ -1,37 +1,99 @@
-/** Invoices and credit notes with lines, taxes and instalments (migration 0004). Sums are kept by triggers, never written here. */
+/**
+ * Invoices and credit notes with lines, taxes and instalments. What they say never changes; what was paid or credited on
+ * them follows from other tables, is kept by the triggers of migration 0002, and is never written by the API.
+ */
 import { sql } from 'drizzle-orm';
-import { date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { estadosFactura } from '../../../../src/domain/estados/factura.ts';
-import { dinero, instante, moneda } from './columns.ts';
+import { clientes } from './clientes.ts';
+import { dinero, instante, moneda, oneOf } from './columns.ts';
+import { inscripciones } from './inscripciones.ts';
 
-export const facturas = pgTable('facturas', {
-  numero: text().primaryKey(),
-  tipo: text({ enum: ['factura', 'nota_credito'] }).notNull(),
-  refiere: text(),
-  clienteId: uuid('cliente_id').notNull(),
-  inscripcion: text(),
-  estado: text({ enum: estadosFactura }).notNull().default('emitida'),
-  fechaEmision: date('fecha_emision', { mode: 'string' }).notNull(),
-  fechaVencimiento: date('fecha_vencimiento', { mode: 'string' }).notNull(),
-  comprador: jsonb().notNull(),
-  subtotal: dinero().notNull(),
-  descuento: dinero().notNull().default(0),
-  impuestos: dinero().notNull().default(0),
-  total: dinero().notNull(),
-  pagado: dinero().notNull().default(0),
-  acreditado: dinero().notNull().default(0),
-  saldo: dinero().notNull().generatedAlwaysAs(sql``),
-  moneda: moneda().notNull(),
-  anuladaEl: instante('anulada_el'),
-  creadaEl: instante('creada_el').notNull().defaultNow(),
-  version: integer().notNull().default(1),
-  busqueda: text().notNull().generatedAlwaysAs(sql``),
-});
+const tipos = ['factura', 'nota_credito'] as const;
+
+export const facturas = pgTable(
+  'facturas',
+  {
+    numero: text().primaryKey(),
+    tipo: text({ enum: tipos }).notNull(),
+    refiere: text(),
+    clienteId: uuid('cliente_id')
+      .notNull()
+      .references(() => clientes.id),
+    inscripcion: text(),
+    estado: text({ enum: estadosFactura }).notNull().default('emitida'),
+    fechaEmision: date('fecha_emision', { mode: 'string' }).notNull(),
+    fechaVencimiento: date('fecha_vencimiento', { mode: 'string' }).notNull(),
+    comprador: jsonb().notNull(),
+    subtotal: dinero().notNull(),
+    descuento: dinero().notNull().default(0),
+    impuestos: dinero().notNull().default(0),
+    total: dinero().notNull(),
+    pagado: dinero().notNull().default(0),
+    acreditado: dinero().notNull().default(0),
+    saldo: bigint({ mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when tipo = 'nota_credito' or estado = 'anulada' then 0 else total - pagado - acreditado end`,
+      ),
+    moneda: moneda().notNull(),
+    anuladaEl: instante('anulada_el'),
+    creadaEl: instante('creada_el').notNull().defaultNow(),
+    version: integer().notNull().default(1),
+    busqueda: text()
+      .notNull()
+      .generatedAlwaysAs(sql`sin_tildes(numero || ' ' || (comprador ->> 'razonSocial'))`),
+  },
+  (t) => [
+    // With owner and currency in the key, nothing of one client or currency can point at another's.
+    unique().on(t.numero, t.clienteId, t.moneda),
+    foreignKey({
+      columns: [t.refiere, t.clienteId, t.moneda],
+      foreignColumns: [t.numero, t.clienteId, t.moneda],
+    }),
+    foreignKey({
+      columns: [t.inscripcion, t.clienteId, t.moneda],
+      foreignColumns: [inscripciones.numero, inscripciones.clienteId, inscripciones.moneda],
+    }),
+    index('facturas_cliente').on(t.clienteId, t.fechaEmision, t.numero),
+    index('facturas_vence').on(t.clienteId, t.fechaVencimiento, t.numero),
+    index('facturas_deuda').on(t.clienteId, t.moneda, t.fechaVencimiento).where(sql`saldo > 0`),
+    index('facturas_inscripcion').on(t.inscripcion),
+    index('facturas_refiere').on(t.refiere).where(sql`refiere is not null`),
+    oneOf('facturas_tipo_check', 'tipo', tipos),
+    oneOf('facturas_estado_check', 'estado', estadosFactura),
+    check('facturas_numero_check', sql`numero ~ '^[0-9]{3}-[0-9]{3}-[0-9]{9}$'`),
+    check('facturas_vencimiento_check', sql`fecha_vencimiento >= fecha_emision`),
+    check('facturas_por_algo', sql`total > 0`),
+    check('facturas_total_check', sql`total = subtotal - descuento + impuestos`),
+    check('facturas_saldo_check', sql`pagado + acreditado <= total`),
+    check('facturas_anulada_pagado_check', sql`estado <> 'anulada' or pagado = 0`),
+    check('facturas_anulada_check', sql`(estado = 'anulada') = (anulada_el is not null)`),
+    check('facturas_refiere_check', sql`(tipo = 'nota_credito') = (refiere is not null)`),
+    check('facturas_nota_check', sql`tipo = 'factura' or (pagado = 0 and acreditado = 0)`),
+  ],
+);
 
 export const facturaLineas = pgTable(
   'factura_lineas',
   {
-    factura: text().notNull(),
+    factura: text()
+      .notNull()
+      .references(() => facturas.numero),
     orden: integer().notNull(),
     descripcion: text().notNull(),
     cantidad: integer().notNull(),
@@ -39,7 +101,11 @@ export const facturaLineas = pgTable(
     descuento: dinero().notNull().default(0),
     total: dinero().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.factura, t.orden] })],
+  (t) => [
+    primaryKey({ columns: [t.factura, t.orden] }),
+    check('factura_lineas_orden_check', sql`orden > 0`),
+    check('factura_lineas_cantidad_check', sql`cantidad > 0`),
+  ],
 );
 
 export const facturaImpuestos = pgTable(
@@ -52,16 +118,29 @@ export const facturaImpuestos = pgTable(
     base: dinero().notNull(),
     valor: dinero().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.factura, t.orden, t.codigo] })],
+  (t) => [
+    primaryKey({ columns: [t.factura, t.orden, t.codigo] }),
+    foreignKey({
+      columns: [t.factura, t.orden],
+      foreignColumns: [facturaLineas.factura, facturaLineas.orden],
+    }),
+    check('factura_impuestos_tarifa_check', sql`tarifa between 0 and 100`),
+  ],
 );
 
 export const facturaCuotas = pgTable(
   'factura_cuotas',
   {
-    factura: text().notNull(),
+    factura: text()
+      .notNull()
+      .references(() => facturas.numero),
     orden: integer().notNull(),
     vence: date({ mode: 'string' }).notNull(),
     valor: dinero().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.factura, t.orden] })],
+  (t) => [
+    primaryKey({ columns: [t.factura, t.orden] }),
+    check('factura_cuotas_orden_check', sql`orden > 0`),
+    check('factura_cuotas_por_algo', sql`valor > 0`),
+  ],
 );

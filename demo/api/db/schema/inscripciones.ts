@@ -1,52 +1,114 @@
 /** Enrolments and their history. */
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Comprador } from '../../../../src/contract/persona.ts';
 import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import { dinero, instante, moneda } from './columns.ts';
+import { clientes } from './clientes.ts';
+import { dinero, instante, moneda, oneOf } from './columns.ts';
+import { cursos } from './cursos.ts';
 
-export const inscripciones = pgTable('inscripciones', {
-  numero: text().primaryKey(),
-  clienteId: uuid('cliente_id').notNull(),
-  cursoId: uuid('curso_id').notNull(),
-  cursoCodigo: text('curso_codigo').notNull(),
-  cursoNombre: text('curso_nombre').notNull(),
-  participanteTipoIdentificacion: text('participante_tipo_identificacion').notNull(),
-  participanteIdentificacion: text('participante_identificacion').notNull(),
-  participanteNombres: text('participante_nombres').notNull(),
-  participanteApellidos: text('participante_apellidos').notNull(),
-  participanteCorreo: text('participante_correo').notNull(),
-  participanteTelefono: text('participante_telefono').notNull(),
-  estado: text({ enum: estadosInscripcion }).notNull(),
-  fecha: instante('fecha').notNull(),
-  valor: dinero().notNull(),
-  descuento: dinero().notNull().default(0),
-  total: dinero().notNull(),
-  moneda: moneda().notNull(),
-  caducaEl: instante('caduca_el'),
-  ordenEspera: integer('orden_espera'),
-  anuladaEl: instante('anulada_el'),
-  anuladaMotivo: text('anulada_motivo'),
-  anuladaComentario: text('anulada_comentario'),
-  anuladaRetencion: dinero('anulada_retencion'),
-  canal: text({ enum: ['portal', 'publico'] }).notNull(),
-  terminosVersion: text('terminos_version').notNull(),
-  terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
-  comprador: jsonb().$type<Comprador>(),
-  avisadaEl: instante('avisada_el'),
-  version: integer().notNull().default(1),
-  busqueda: text().notNull().generatedAlwaysAs(sql``),
-});
+const canales = ['portal', 'publico'] as const;
+const actores = ['cliente', 'institucion', 'sistema'] as const;
 
+export const inscripciones = pgTable(
+  'inscripciones',
+  {
+    numero: text().primaryKey(),
+    clienteId: uuid('cliente_id')
+      .notNull()
+      .references(() => clientes.id),
+    cursoId: uuid('curso_id')
+      .notNull()
+      .references(() => cursos.id),
+    /** What the course was called when the person enrolled; never changed. */
+    cursoCodigo: text('curso_codigo').notNull(),
+    cursoNombre: text('curso_nombre').notNull(),
+    participanteTipoIdentificacion: text('participante_tipo_identificacion').notNull(),
+    participanteIdentificacion: text('participante_identificacion').notNull(),
+    participanteNombres: text('participante_nombres').notNull(),
+    participanteApellidos: text('participante_apellidos').notNull(),
+    participanteCorreo: text('participante_correo').notNull(),
+    participanteTelefono: text('participante_telefono').notNull(),
+    estado: text({ enum: estadosInscripcion }).notNull(),
+    fecha: instante('fecha').notNull(),
+    valor: dinero().notNull(),
+    descuento: dinero().notNull().default(0),
+    /** Taxes included, like the price that it comes from. */
+    total: dinero().notNull(),
+    moneda: moneda().notNull(),
+    caducaEl: instante('caduca_el'),
+    ordenEspera: integer('orden_espera'),
+    anuladaEl: instante('anulada_el'),
+    anuladaMotivo: text('anulada_motivo'),
+    anuladaComentario: text('anulada_comentario'),
+    anuladaRetencion: dinero('anulada_retencion'),
+    canal: text({ enum: canales }).notNull(),
+    terminosVersion: text('terminos_version').notNull(),
+    terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
+    /** Who the invoice will be made out to, kept from the day of enrolment to the day on which a seat is won. */
+    comprador: jsonb().$type<Comprador>(),
+    /** When the person was told that the seat is about to be lost; once is enough. */
+    avisadaEl: instante('avisada_el'),
+    version: integer().notNull().default(1),
+    busqueda: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`sin_tildes(numero || ' ' || curso_codigo || ' ' || curso_nombre || ' ' || participante_nombres || ' ' || participante_apellidos || ' ' || participante_identificacion)`,
+      ),
+  },
+  (t) => [
+    unique().on(t.numero, t.clienteId, t.moneda),
+    unique().on(t.cursoId, t.ordenEspera),
+    // Nobody is enrolled twice in a course, whatever runs at once.
+    uniqueIndex('inscripciones_sin_duplicar')
+      .on(t.cursoId, t.participanteIdentificacion)
+      .where(sql`estado not in ('rechazada', 'caducada', 'anulada')`),
+    index('inscripciones_cliente').on(t.clienteId, t.fecha, t.numero),
+    index('inscripciones_espera').on(t.cursoId, t.ordenEspera).where(sql`estado = 'en_espera'`),
+    index('inscripciones_caduca').on(t.caducaEl).where(sql`estado in ('en_espera', 'pendiente_pago')`),
+    oneOf('inscripciones_estado_check', 'estado', estadosInscripcion),
+    oneOf('inscripciones_canal_check', 'canal', canales),
+    check('inscripciones_participante_correo_check', sql`participante_correo = lower(participante_correo)`),
+    check('inscripciones_total_check', sql`total = valor - descuento`),
+    check('inscripciones_espera_check', sql`estado <> 'en_espera' or orden_espera is not null`),
+    check('inscripciones_anulada_check', sql`(estado = 'anulada') = (anulada_el is not null)`),
+    check(
+      'inscripciones_anulada_entera_check',
+      sql`num_nulls(anulada_el, anulada_motivo, anulada_retencion) in (0, 3)`,
+    ),
+    check('inscripciones_pendiente_pago_check', sql`estado <> 'pendiente_pago' or total > 0`),
+  ],
+);
+
+/** Append-only: migration 0002 refuses to change or delete a row. */
 export const inscripcionHistorial = pgTable(
   'inscripcion_historial',
   {
-    inscripcion: text().notNull(),
+    inscripcion: text()
+      .notNull()
+      .references(() => inscripciones.numero),
     orden: integer().notNull(),
     de: text({ enum: estadosInscripcion }),
     a: text({ enum: estadosInscripcion }).notNull(),
     fecha: instante('fecha').notNull(),
-    actor: text({ enum: ['cliente', 'institucion', 'sistema'] }).notNull(),
+    actor: text({ enum: actores }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.inscripcion, t.orden] })],
+  (t) => [
+    primaryKey({ columns: [t.inscripcion, t.orden] }),
+    oneOf('inscripcion_historial_actor_check', 'actor', actores),
+    check('inscripcion_historial_orden_check', sql`orden > 0`),
+    check('inscripcion_historial_primera_check', sql`(orden = 1) = (de is null)`),
+    check('inscripcion_historial_transicion_check', sql`transicion_inscripcion(de, a)`),
+  ],
 );

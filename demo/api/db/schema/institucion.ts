@@ -1,20 +1,30 @@
 /** The institution, and the numbers that it gives out. */
-import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moneda } from './columns.ts';
 
-export const institucion = pgTable('institucion', {
-  id: smallint().primaryKey().default(1),
-  nombre: text().notNull(),
-  identificacion: text().notNull(),
-  direccion: text().notNull(),
-  correo: text().notNull(),
-  telefono: text().notNull(),
-  zonaHoraria: text('zona_horaria').notNull(),
-  moneda: moneda().notNull(),
-  terminosVersion: text('terminos_version').notNull(),
-});
+export const institucion = pgTable(
+  'institucion',
+  {
+    id: smallint().primaryKey().default(1),
+    nombre: text().notNull(),
+    identificacion: text().notNull(),
+    direccion: text().notNull(),
+    correo: text().notNull(),
+    telefono: text().notNull(),
+    zonaHoraria: text('zona_horaria').notNull(),
+    moneda: moneda().notNull(),
+    terminosVersion: text('terminos_version').notNull(),
+  },
+  () => [check('institucion_id_check', sql`id = 1`)],
+);
 
-export const consecutivos = pgTable('consecutivos', {
-  serie: text().primaryKey(),
-  ultimo: bigint({ mode: 'number' }).notNull().default(0),
-});
+/** Numbers without gaps: taken by UPDATE … RETURNING in the transaction that uses them, so a rollback gives them back. */
+export const consecutivos = pgTable(
+  'consecutivos',
+  {
+    serie: text().primaryKey(),
+    ultimo: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  () => [check('consecutivos_ultimo_check', sql`ultimo >= 0`)],
+);

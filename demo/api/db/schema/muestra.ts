@@ -1,12 +1,17 @@
-/** What the stand-in gateway remembers (migration 0012). */
-import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+/** What the stand-in gateway remembers, as a real one would on machines of its own. Nothing else of the API reads it. */
+import { sql } from 'drizzle-orm';
+import { check, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { dinero, instante, moneda } from './columns.ts';
 
-export const muestraSecreto = pgTable('muestra_secreto', {
-  id: smallint().primaryKey().default(1),
-  secreto: text().notNull(),
-});
+export const muestraSecreto = pgTable(
+  'muestra_secreto',
+  {
+    id: smallint().primaryKey().default(1),
+    secreto: text().notNull(),
+  },
+  () => [check('muestra_secreto_id_check', sql`id = 1`)],
+);
 
 export const muestraIntentos = pgTable('muestra_intentos', {
   referencia: text().primaryKey(),
@@ -15,9 +20,12 @@ export const muestraIntentos = pgTable('muestra_intentos', {
   creadoEl: instante('creado_el').notNull(),
 });
 
+/** Notices that nobody has heard yet. */
 export const muestraAvisos = pgTable('muestra_avisos', {
   evento: uuid().primaryKey(),
-  referencia: text().notNull(),
+  referencia: text()
+    .notNull()
+    .references(() => muestraIntentos.referencia),
   estado: text({ enum: estadosPago }).notNull(),
   intentos: smallint().notNull().default(0),
   tras: instante('tras').notNull(),

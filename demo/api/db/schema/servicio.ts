@@ -1,52 +1,98 @@
 /** What the service remembers: answers already given, mail still to be sent, and tries. */
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instante } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instante, oneOf } from './columns.ts';
+
+const estadosIdempotencia = ['en_curso', 'hecha'] as const;
+const estadosCorreo = ['pendiente', 'enviado', 'fallido'] as const;
 
 export const idempotencia = pgTable(
   'idempotencia',
   {
+    /** Whose key it is: a signed-in account, or the public form of one address. */
     ambito: text().notNull(),
     clave: text().notNull(),
+    /** Hash of method, path and body: the same key with another request is refused. */
     huella: text().notNull(),
-    estado: text({ enum: ['en_curso', 'hecha'] })
-      .notNull()
-      .default('en_curso'),
+    estado: text({ enum: estadosIdempotencia }).notNull().default('en_curso'),
     respuestaEstado: smallint('respuesta_estado'),
     respuestaCabeceras: jsonb('respuesta_cabeceras'),
     respuestaCuerpo: text('respuesta_cuerpo'),
     creadaEl: instante('creada_el').notNull().defaultNow(),
     caducaEl: instante('caduca_el').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.ambito, t.clave] })],
+  (t) => [
+    primaryKey({ columns: [t.ambito, t.clave] }),
+    index('idempotencia_caduca').on(t.caducaEl),
+    oneOf('idempotencia_estado_check', 'estado', estadosIdempotencia),
+    check('idempotencia_clave_check', sql`length(clave) between 1 and 255`),
+    check('idempotencia_hecha_check', sql`(estado = 'hecha') = (respuesta_estado is not null)`),
+  ],
 );
 
-export const correoSaliente = pgTable('correo_saliente', {
-  id: uuid().primaryKey(),
-  secuencia: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-  tipo: text().notNull(),
-  para: text().notNull(),
-  datos: jsonb(),
-  asunto: text(),
-  texto: text(),
-  html: text(),
-  idioma: text().notNull(),
-  adjuntos: jsonb().notNull().default([]),
-  estado: text({ enum: ['pendiente', 'enviado', 'fallido'] })
-    .notNull()
-    .default('pendiente'),
-  intentos: integer().notNull().default(0),
-  proximoIntento: instante('proximo_intento').notNull().defaultNow(),
-  reservadoHasta: instante('reservado_hasta'),
-  error: text(),
-  creadoEl: instante('creado_el').notNull().defaultNow(),
-  enviadoEl: instante('enviado_el'),
-});
+/** Mail is written down in the transaction that causes it, and composed and delivered outside. */
+export const correoSaliente = pgTable(
+  'correo_saliente',
+  {
+    id: uuid().primaryKey(),
+    /** The order of being written down; instants may be equal. */
+    secuencia: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    tipo: text().notNull(),
+    para: text().notNull(),
+    /** What the mail is made from, until it has been composed. */
+    datos: jsonb(),
+    asunto: text(),
+    /** Deleted once the mail is delivered or given up: it holds links that open things. */
+    texto: text(),
+    html: text(),
+    idioma: text().notNull(),
+    adjuntos: jsonb().notNull().default([]),
+    estado: text({ enum: estadosCorreo }).notNull().default('pendiente'),
+    intentos: integer().notNull().default(0),
+    proximoIntento: instante('proximo_intento').notNull().defaultNow(),
+    /** Who delivers it owns it until then: a process that dies leaves it to the others. */
+    reservadoHasta: instante('reservado_hasta'),
+    error: text(),
+    creadoEl: instante('creado_el').notNull().defaultNow(),
+    enviadoEl: instante('enviado_el'),
+  },
+  (t) => [
+    index('correo_pendiente').on(t.proximoIntento).where(sql`estado = 'pendiente'`),
+    index('correo_creado').on(t.creadoEl),
+    index('correo_secuencia').on(t.secuencia),
+    oneOf('correo_saliente_estado_check', 'estado', estadosCorreo),
+    check('correo_saliente_texto_check', sql`num_nulls(texto, html) in (0, 2)`),
+    check('correo_saliente_pendiente_check', sql`estado <> 'pendiente' or num_nonnulls(datos, html) = 1`),
+  ],
+);
 
-export const limites = pgTable('limites', {
-  clave: text().primaryKey(),
-  intentos: integer().notNull(),
-  previos: integer().notNull().default(0),
-  desde: instante('desde').notNull(),
-  hasta: instante('hasta').notNull(),
-  libreEl: instante('libre_el'),
-});
+/** Failed or counted tries per subject (hashed account name, address, …), shared by every process of the API. */
+export const limites = pgTable(
+  'limites',
+  {
+    clave: text().primaryKey(),
+    intentos: integer().notNull(),
+    /** Tries in the window before, for windows that slide; `desde` and `intentos` are the window under way. */
+    previos: integer().notNull().default(0),
+    desde: instante('desde').notNull(),
+    hasta: instante('hasta').notNull(),
+    /** When the next try is heard, for waits that grow with each failure; null in windows that slide. */
+    libreEl: instante('libre_el'),
+  },
+  (t) => [
+    index('limites_hasta').on(t.hasta),
+    check('limites_intentos_check', sql`intentos >= 0`),
+    check('limites_previos_check', sql`previos >= 0`),
+  ],
+);

@@ -1,27 +1,47 @@
-/** Applications from the public form. */
-import { bigint, boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+/** Applications from the public form. The answer never tells whether one became an enrolment; the mail does. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Comprador, Participante } from '../../../../src/contract/persona.ts';
-import { instante } from './columns.ts';
+import { instante, oneOf } from './columns.ts';
+import { cursos } from './cursos.ts';
+import { inscripciones } from './inscripciones.ts';
 
-export const solicitudes = pgTable('solicitudes', {
-  numero: text().primaryKey(),
-  cursoId: uuid('curso_id').notNull(),
-  orden: bigint({ mode: 'number' }).notNull(),
-  participante: jsonb().$type<Participante>().notNull(),
-  facturacion: jsonb().$type<Comprador>(),
-  aceptaEspera: boolean('acepta_espera').notNull().default(false),
-  correo: text().notNull(),
-  idioma: text().notNull().default('es'),
-  terminosVersion: text('terminos_version').notNull(),
-  terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
-  estado: text({ enum: ['recibida', 'inscrita', 'repetida', 'descartada'] })
-    .notNull()
-    .default('recibida'),
-  inscripcion: text(),
-  correoVerificadoEl: instante('correo_verificado_el'),
-  intentos: smallint().notNull().default(0),
-  /** Shows as a seat that is taken, and is none. */
-  ocupa: boolean().notNull().default(false),
-  creadaEl: instante('creada_el').notNull().defaultNow(),
-  procesadaEl: instante('procesada_el'),
-});
+const estados = ['recibida', 'inscrita', 'repetida', 'descartada'] as const;
+
+export const solicitudes = pgTable(
+  'solicitudes',
+  {
+    numero: text().primaryKey(),
+    cursoId: uuid('curso_id')
+      .notNull()
+      .references(() => cursos.id),
+    /** By arrival: taken from consecutivos in the same transaction, so every one before a visible one is visible too. */
+    orden: bigint({ mode: 'number' }).notNull().unique(),
+    participante: jsonb().$type<Participante>().notNull(),
+    facturacion: jsonb().$type<Comprador>(),
+    aceptaEspera: boolean('acepta_espera').notNull().default(false),
+    correo: text().notNull(),
+    idioma: text().notNull().default('es'),
+    terminosVersion: text('terminos_version').notNull(),
+    terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
+    estado: text({ enum: estados }).notNull().default('recibida'),
+    inscripcion: text().references(() => inscripciones.numero),
+    correoVerificadoEl: instante('correo_verificado_el'),
+    /** Failures of the server while enrolling it; after some it is put aside instead of holding up the others. */
+    intentos: smallint().notNull().default(0),
+    /** It shows as a seat that is taken, and takes none: see demo/api/decoys. */
+    ocupa: boolean().notNull().default(false),
+    creadaEl: instante('creada_el').notNull().defaultNow(),
+    procesadaEl: instante('procesada_el'),
+  },
+  (t) => [
+    index('solicitudes_creada').on(t.creadaEl),
+    index('solicitudes_recibidas').on(t.orden).where(sql`estado = 'recibida'`),
+    index('solicitudes_recibidas_curso').on(t.cursoId, t.orden).where(sql`estado = 'recibida'`),
+    index('solicitudes_inscripcion').on(t.inscripcion).where(sql`inscripcion is not null`),
+    index('solicitudes_ocupa').on(t.cursoId).where(sql`ocupa`),
+    oneOf('solicitudes_estado_check', 'estado', estados),
+    check('solicitudes_correo_check', sql`correo = lower(correo)`),
+    check('solicitudes_inscrita_check', sql`estado <> 'inscrita' or inscripcion is not null`),
+  ],
+);

@@ -1,0 +1,34 @@
+/** Payment links that ask for nothing that is owed: see demo/api/decoys. */
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Cotizacion } from '../../../../src/domain/cotizacion/cotizar.ts';
+import { dinero, instante, moneda } from './columns.ts';
+import { solicitudes } from './solicitudes.ts';
+
+export const decoys = pgTable(
+  'decoys',
+  {
+    codigo: text().primaryKey(),
+    solicitud: text()
+      .notNull()
+      .unique()
+      .references(() => solicitudes.numero),
+    /** As an invoice's line would say it. */
+    descripcion: text().notNull(),
+    /** What the mail said: total and instalments. */
+    cotizacion: jsonb().$type<Cotizacion>().notNull(),
+    valor: dinero().notNull(),
+    moneda: moneda().notNull(),
+    creadoEl: instante('creado_el').notNull(),
+    caducaEl: instante('caduca_el').notNull(),
+    /** When the person was told that it is about to run out, as with any other link. */
+    avisadoEl: instante('avisado_el'),
+    /** When it ran out, was paid, or became a link like any other. */
+    terminadoEl: instante('terminado_el'),
+  },
+  (t) => [
+    index('decoys_caduca').on(t.caducaEl).where(sql`terminado_el is null`),
+    check('decoys_valor_check', sql`valor > 0`),
+    check('decoys_caduca_check', sql`caduca_el > creado_el`),
+  ],
+);

@@ -1,0 +1,143 @@
+/** Databases of every release can be brought up to date, and those that cannot are refused in words. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { type Database, rows } from '../../demo/api/db/db.ts';
+import { MigrationConflict, migrate } from '../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../demo/api/db/open.ts';
+import { startServer } from '../../demo/server.ts';
+import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
+import { serve } from './support/api.ts';
+import { openCopy } from './support/copias.ts';
+import { describeSchema } from './support/describeSchema.ts';
+
+const releases = join(import.meta.dirname, 'releases');
+
+async function open(opening: Promise<Database>): Promise<Database> {
+  const database = await opening;
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** In memory. To empty a copy takes a tenth of the time of making a database. */
+async function openEmpty(): Promise<Database> {
+  const { vacia, url } = inject('bases');
+  const copyOf = url === undefined ? new Blob([readFileSync(vacia)]) : undefined;
+  const database = await open(openDatabase({ copyOf }));
+  await database.script((run) =>
+    run('drop schema public cascade; create schema public; drop schema if exists drizzle cascade'),
+  );
+  return database;
+}
+
+/** Every row of every table, as JSON without the columns that are computed. */
+async function readRows({ db }: Database): Promise<Record<string, Record<string, unknown>[]>> {
+  const tables = await rows(
+    db,
+    sql`select table_name, json_agg(column_name) filter (where is_generated = 'NEVER') as columns
+      from information_schema.columns where table_schema = 'public' group by 1`,
+  );
+  const found: Record<string, Record<string, unknown>[]> = {};
+  for (const { table_name: name, columns } of tables) {
+    const names = sql.join(
+      (columns as string[]).map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+    const [table] = await rows(
+      db,
+      sql`select coalesce(json_agg(t order by t::text), '[]') as rows
+        from (select ${names} from ${sql.identifier(String(name))}) t`,
+    );
+    found[String(name)] = table?.rows as Record<string, unknown>[];
+  }
+  return found;
+}
+
+describe.each(readdirSync(releases).map((file) => file.replace('.sql', '')))(
+  'a database of release %s',
+  (release) => {
+    it('has the schema of a new one once it is migrated, keeps its rows, and serves them', async () => {
+      const database = await openEmpty();
+      await database.script((run) => run(readFileSync(join(releases, `${release}.sql`), 'utf8')));
+      const before = await readRows(database);
+      expect(before.clientes).not.toEqual([]);
+      await migrate(database);
+      const after = await readRows(database);
+      for (const [name, old] of Object.entries(before)) {
+        // A migration may add columns to a row; one that drops or rewrites some has to say so here.
+        expect([name, after[name]]).toEqual([name, old.map((row) => expect.objectContaining(row))]);
+      }
+      const fresh = await open(openCopy('vacia'));
+      expect(await describeSchema(database)).toEqual(await describeSchema(fresh));
+      const api = await serve(database, {});
+      onTestFinished(() => api.services.pasarela.close());
+      expect(await api.login()).toMatch(/^ey/);
+    });
+  },
+);
+
+it('applies each migration once', async () => {
+  const database = await openEmpty();
+  expect(await migrate(database)).not.toEqual([]);
+  expect(await migrate(database)).toEqual([]);
+});
+
+it('refuses a database that a newer program has migrated, and one whose migrations are others', async () => {
+  const database = await open(openCopy('vacia'));
+  const run = (text: string) => database.script((script) => script(text));
+  await run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`);
+  await expect(migrate(database)).rejects.toThrow('La base de datos es de una versión más nueva');
+  await run(`delete from drizzle.__drizzle_migrations where hash = 'x'`);
+  expect(await migrate(database)).toEqual([]);
+  await run(
+    `update drizzle.__drizzle_migrations set hash = 'x' where id = (select max(id) from drizzle.__drizzle_migrations)`,
+  );
+  await expect(migrate(database)).rejects.toThrow(/La migración \d{4}_\w+ cambió después de aplicarse/);
+});
+
+it('a database from before the first release is refused with the folder to delete, and stays as it is', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-anterior-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const older = await openEmpty();
+  await older.script((run) => run('create table migraciones (nombre text primary key)'));
+  const loadDataDir = await older.dump?.();
+  await (await PGlite.create({ dataDir: join(dataDir, 'pg'), ...(loadDataDir && { loadDataDir }) })).close();
+  await expect(startServer({ port: 0, dataDir })).rejects.toThrow(
+    `La carpeta de datos ${dataDir} es anterior a la versión 1.0 y no se puede actualizar. ` +
+      'Bórrela para empezar de nuevo o elija otra con DATA_DIR.',
+  );
+  const database = await open(openDatabase({ dataDir }));
+  await expect(migrate(database)).rejects.toBeInstanceOf(MigrationConflict);
+  expect(await rows(database.db, sql`select tablename from pg_tables where schemaname = 'public'`)).toEqual([
+    { tablename: 'migraciones' },
+  ]);
+});
+
+describe('on PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  }, 120_000);
+  afterAll(() => cluster?.stop());
+
+  it('two processes that start at once migrate it once', async () => {
+    const url = await cluster.createDatabase('dos');
+    const both = await Promise.all([open(openDatabase({ url })), open(openDatabase({ url }))]);
+    const applied = await Promise.all(both.map((database) => migrate(database)));
+    expect(applied.map((names) => names.length > 0).toSorted()).toEqual([false, true]);
+    const fresh = await open(openCopy('vacia'));
+    expect(await describeSchema(both[0] as Database)).toEqual(await describeSchema(fresh));
+  });
+
+  it('one from before the first release is refused without its address, which holds a password', async () => {
+    const url = await cluster.createDatabase('anterior');
+    const database = await open(openDatabase({ url }));
+    await database.script((run) => run('create table migraciones (nombre text primary key)'));
+    await expect(migrate(database)).rejects.toThrow(
+      'La base de datos de DATABASE_URL es anterior a la versión 1.0 y no se puede actualizar. Use una vacía.',
+    );
+  });
+});
