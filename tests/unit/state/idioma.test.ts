@@ -48,6 +48,16 @@ describe('resolveIdioma', () => {
     expect(resolveIdioma(element('ar'))).toBe('en');
   });
 
+  test('a value that the host page keeps under the same key is left as it is', async () => {
+    const { localStorage } = openPage();
+    const { $storedIdioma } = await load();
+    // The page's own i18next says what its detector found.
+    localStorage.setItem('i18nextLng', 'pt-BR');
+    const stop = $storedIdioma.subscribe(() => undefined);
+    expect(localStorage.getItem('i18nextLng')).toBe('pt-BR');
+    stop();
+  });
+
   test('another tab’s choice is followed, and its taking back too', async () => {
     const { resolveIdioma } = await load();
     page.writeFromElsewhere('i18nextLng', 'vi');
