@@ -6,7 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { mountBuzon } from './buzon/mountBuzon.ts';
-import { mountCalendario } from './calendario/mount.ts';
+import { mountCalendario } from './calendario/mountCalendario.ts';
 import type { ApiConfig } from './config.ts';
 import { loadKeys } from './cuentas/loadKeys.ts';
 import type { Database } from './db/db.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CursoConSesiones, renderCalendario } from '../../demo/api/calendario/ics.ts';
+import { type CursoConSesiones, renderCalendario } from '../../demo/api/calendario/renderCalendario.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CursoConSesiones } from '../../demo/api/calendario/ics.ts';
+import type { CursoConSesiones } from '../../demo/api/calendario/renderCalendario.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import type { Aviso, AvisoGuardado } from '../../demo/api/correo/aviso.ts';
 import type { Contexto } from '../../demo/api/correo/contexto.ts';

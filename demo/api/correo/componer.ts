@@ -3,7 +3,7 @@
  * holds up no other.
  */
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import { readCursoConSesiones } from '../calendario/leer.ts';
+import { readCursoConSesiones } from '../calendario/readCursoConSesiones.ts';
 import { createToken } from '../cuentas/mailTokens.ts';
 import { openAcceso } from '../cuentas/openAcceso.ts';
 import type { Db } from '../db/db.ts';

@@ -1,6 +1,6 @@
 /** What composing a letter needs beside the aviso: words, formats, addresses and the course as it is now. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
-import type { CursoConSesiones } from '../calendario/ics.ts';
+import type { CursoConSesiones } from '../calendario/renderCalendario.ts';
 import type { Formatos } from '../http/formatos.ts';
 import type { AvisoCurso, AvisoGuardado } from './aviso.ts';
 import type { Bloque, Boton, Carta, Fila } from './carta.ts';

@@ -1,6 +1,7 @@
 /** Files that go with a mail: the calendar of the course, while there are classes to go to and a seat to sit on. */
-import { type CursoConSesiones, renderCalendario } from '../../calendario/ics.ts';
-import { calendarName, calendarType } from '../../calendario/mount.ts';
+
+import { calendarName, calendarType } from '../../calendario/mountCalendario.ts';
+import { type CursoConSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
 import type { AvisoGuardado, TipoAviso } from '../../correo/aviso.ts';
 import type { Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';

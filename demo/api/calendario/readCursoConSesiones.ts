@@ -2,7 +2,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
-import type { CursoConSesiones } from './ics.ts';
+import type { CursoConSesiones } from './renderCalendario.ts';
 
 /** By id or by code; undefined where there is none. */
 export async function readCursoConSesiones(db: Db, idOrCode: string): Promise<CursoConSesiones | undefined> {

@@ -5,8 +5,8 @@ import type { ApiEnv, Services } from '../http/context.ts';
 import { portalPage } from '../http/pages.ts';
 import { honoPath } from '../http/paths.ts';
 import { ProblemError } from '../http/problem.ts';
-import { renderCalendario } from './ics.ts';
-import { readCursoConSesiones } from './leer.ts';
+import { readCursoConSesiones } from './readCursoConSesiones.ts';
+import { renderCalendario } from './renderCalendario.ts';
 
 export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
 
