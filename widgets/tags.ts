@@ -2,7 +2,7 @@
 
 export const tagAreas = {
   'portal-login': ['comun', 'errores', 'auth'],
-  'portal-inscripcion-publica': ['comun', 'errores', 'publico'],
+  'portal-inscripcion-publica': ['comun', 'errores', 'curso', 'publico'],
   'portal-cliente': ['comun', 'errores', 'inicio', 'inscripciones', 'libro'],
   'portal-completo': ['comun', 'errores'],
 } as const;

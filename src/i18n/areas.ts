@@ -5,6 +5,7 @@ import type auth from './locales/es/auth.json';
 import type cartera from './locales/es/cartera.json';
 import type clave from './locales/es/clave.json';
 import type comun from './locales/es/comun.json';
+import type curso from './locales/es/curso.json';
 import type cursos from './locales/es/cursos.json';
 import type errores from './locales/es/errores.json';
 import type inicio from './locales/es/inicio.json';
@@ -24,6 +25,7 @@ interface SpanishTexts {
   cartera: typeof cartera;
   clave: typeof clave;
   comun: typeof comun;
+  curso: typeof curso;
   cursos: typeof cursos;
   errores: typeof errores;
   inicio: typeof inicio;

@@ -13,7 +13,7 @@ export const Stack = styled.div<StackProps>`
   ${({ $row }) =>
     $row
       ? 'display: flex; flex-wrap: wrap; align-items: center;'
-      : 'display: grid; grid-template-columns: minmax(0, 1fr);'}
+      : 'display: grid; grid-template-columns: minmax(0, 1fr); align-content: start;'}
   gap: ${({ $gap = 16 }) => $gap}px;
   min-inline-size: 0;
 `;

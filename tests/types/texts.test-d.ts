@@ -5,13 +5,13 @@ import { useT } from '../../src/i18n/useT.ts';
 export function useTexts() {
   const t = useT('publico');
   t('titulo');
-  t('modalidad.virtual');
+  t('vacio.titulo');
   // A plural is asked for by its name, with a count.
   t('abiertos', { count: 3 });
   // @ts-expect-error there is no such text
   t('titulos');
   // @ts-expect-error a group is no text
-  t('modalidad');
+  t('vacio');
   // @ts-expect-error a text of another area
   t('ingreso.titulo');
   // @ts-expect-error a placeholder takes text or a number

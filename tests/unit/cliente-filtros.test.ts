@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { camposCursos, consultaCursos } from '../../src/areas/cliente/cursos/filtrosCursos.ts';
+import { camposCursos, consultaCursos } from '../../src/areas/cliente/cursos/cursosFilters.ts';
 import {
   camposInscripciones,
   consultaInscripciones,

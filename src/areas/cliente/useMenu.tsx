@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT.ts';
 import { prefetchConsulta } from '../../state/consultas.ts';
 import { CourseIcon, HomeIcon, ReceiptIcon, WalletIcon } from '../../ui/icons/menu.tsx';
 import type { MenuGroup } from '../../ui/shells/menuTypes.ts';
-import { camposCursos, consultaCursos } from './cursos/filtrosCursos.ts';
+import { camposCursos, consultaCursos } from './cursos/cursosFilters.ts';
 import { readPage } from './lists/page.ts';
 import { readParams } from './lists/params.ts';
 import { routes } from './parts/routes.ts';

@@ -4,7 +4,7 @@ import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { lazyScreen } from '../../ui/lazy.tsx';
-import { CoursesPage } from './CoursesPage.tsx';
+import { CursosPage } from './CursosPage.tsx';
 import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';
 
@@ -27,6 +27,6 @@ export function PublicoPage({ foreign }: { readonly foreign: boolean }) {
   const enrol = useMemo(() => ({ choose, prepare }), [choose, prepare]);
   useArrival(id);
 
-  if (id === '') return <CoursesPage foreign={foreign} enrol={enrol} />;
+  if (id === '') return <CursosPage foreign={foreign} enrol={enrol} />;
   return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;
 }

@@ -7,7 +7,7 @@ import { startTransition, useState } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
 import { readEntrada, useEntradas } from './entrada.ts';
-import { forgetOpen, readOpen, rememberOpen } from './openCourse.ts';
+import { forgetOpen, readOpen, rememberOpen } from './openCurso.ts';
 import { usePublicoOptions } from './options.ts';
 
 export interface Chosen {

@@ -12,6 +12,12 @@ export const estadosCurso = [
 
 export type EstadoCurso = (typeof estadosCurso)[number];
 
+/** The states in which a course takes people, now or later: what a person looks for. */
+export const estadosVigentes: readonly EstadoCurso[] = ['abierto', 'lleno', 'programado'];
+
+export const isVigente = ({ estado }: { readonly estado: EstadoCurso }): boolean =>
+  estadosVigentes.includes(estado);
+
 export const modalidades = ['presencial', 'virtual', 'hibrida'] as const;
 
 export type Modalidad = (typeof modalidades)[number];

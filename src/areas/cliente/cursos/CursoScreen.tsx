@@ -1,23 +1,25 @@
 /** /cliente/cursos/{identificacion}: one course. The code that people know opens it, and so does its internal id. */
 import type { Curso } from '../../../contract/curso.ts';
+import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
+import { CursoDescription } from '../../../features/curso/CursoDescription.tsx';
+import { CursoSesiones } from '../../../features/curso/CursoSesiones.tsx';
+import { CursoState } from '../../../features/curso/CursoState.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
+import { Text } from '../../../ui/Text.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { Descripcion } from './Descripcion.tsx';
-import { EstadoCurso } from './EstadoCurso.tsx';
-import { PoliticaAnulacion } from './PoliticaAnulacion.tsx';
-import { ResumenCurso } from './ResumenCurso.tsx';
-import { Sesiones } from './Sesiones.tsx';
+import { CursoSummary } from './CursoSummary.tsx';
 
 export function CursoScreen() {
   const { identificacion = '' } = useParams();
@@ -38,36 +40,56 @@ export function CursoScreen() {
         to: routes.cursos,
       }}
     >
-      {(curso) => <Detalle curso={curso} crumbs={crumbs} />}
+      {(curso) => <Detail curso={curso} crumbs={crumbs} />}
     </DetailView>
   );
 }
 
-interface Props {
+interface DetailProps {
   readonly curso: Curso;
   readonly crumbs: ReturnType<typeof useCrumbs>;
 }
 
-function Detalle({ curso, crumbs }: Props) {
+function Detail({ curso, crumbs }: DetailProps) {
   const t = useT('cursos');
+  const tCurso = useT('curso');
+  const { sesiones } = curso;
   const { dateRange } = useFormat();
   const { instante, hoy } = useAhora();
   return (
     <>
-      <PageHeader title={curso.nombre} crumbs={crumbs} aside={<EstadoCurso estado={curso.estado} />}>
+      <PageHeader title={curso.nombre} crumbs={crumbs} aside={<CursoState estado={curso.estado} />}>
         <DottedList>
           <Code>{curso.identificacion}</Code>
-          {t(`modalidad.${curso.modalidad}`)}
+          {tCurso(`modalidad.${curso.modalidad}`)}
           <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
         </DottedList>
       </PageHeader>
       <DetailColumns>
-        <ResumenCurso curso={curso} hoy={hoy} />
+        <CursoSummary curso={curso} hoy={hoy} />
         <DetailColumn>
-          <Descripcion texto={curso.descripcion} />
-          <Sesiones curso={curso} instante={instante} />
+          <Card>
+            <CardHead>
+              <h2>{tCurso('detalle.sobre')}</h2>
+            </CardHead>
+            <CursoDescription descripcion={curso.descripcion} />
+          </Card>
+          <Card>
+            <CardHead>
+              <h2>{tCurso('detalle.sesiones')}</h2>
+              {sesiones.length > 0 && (
+                <Text $tone="muted">{t('detalle.sesionesCuenta', { count: sesiones.length })}</Text>
+              )}
+            </CardHead>
+            <CursoSesiones sesiones={sesiones} now={instante} />
+          </Card>
         </DetailColumn>
-        <PoliticaAnulacion curso={curso} hoy={hoy} />
+        <Card>
+          <CardHead>
+            <h2>{tCurso('anular.titulo')}</h2>
+          </CardHead>
+          <AnulacionPolicy curso={curso} hoy={hoy} />
+        </Card>
       </DetailColumns>
     </>
   );

@@ -6,20 +6,20 @@ import { SegmentedControl } from '../../../ui/Chips.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { GridIcon, TableIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Text } from '../../../ui/Text.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { ListView } from '../lists/ListView.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { BarraCursos } from './BarraCursos.tsx';
-import { CursosTabla } from './CursosTabla.tsx';
-import { CursosTarjetas } from './CursosTarjetas.tsx';
+import { CursosFilterBar } from './CursosFilterBar.tsx';
+import { CursosGrid } from './CursosGrid.tsx';
+import { CursosTable } from './CursosTable.tsx';
+import { camposCursos, consultaCursos, type FiltrosCursos } from './cursosFilters.ts';
+import { useView } from './useView.ts';
 
-import { camposCursos, consultaCursos, type FiltrosCursos } from './filtrosCursos.ts';
-import { useVista } from './vista.ts';
-
-const Sobre = styled.div`
+const Above = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -27,11 +27,6 @@ const Sobre = styled.div`
   min-block-size: 44px;
   padding: 0 16px 12px;
 
-  > p {
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
-  }
   @container portal (min-width: 600px) {
     padding: 0 24px 16px;
   }
@@ -46,10 +41,10 @@ export function CursosScreen() {
   const lectura = useLectura('GET /api/cliente/cursos', {
     query: { ...consultaCursos(listado.filtros), ...listado.tramo },
   });
-  const [vista, setVista] = useVista();
+  const [view, setView] = useView();
   const total = lectura.data?.total ?? 0;
   const { hoy } = useAhora();
-  const Cursos = vista === 'tabla' ? CursosTabla : CursosTarjetas;
+  const Cursos = view === 'tabla' ? CursosTable : CursosGrid;
   return (
     <>
       <PageHeader
@@ -68,29 +63,29 @@ export function CursosScreen() {
         lectura={lectura}
         filtros={
           <>
-            <BarraCursos listado={listado} />
-            <Sobre>
-              <p>
+            <CursosFilterBar listado={listado} />
+            <Above>
+              <Text $tone="muted">
                 {total > 0 &&
                   t(listado.filtros.estado === 'vigentes' ? 'cuentaVigentes' : 'cuenta', {
                     count: total,
                   })}
-              </p>
+              </Text>
               <SegmentedControl
                 iconsOnly
                 label={t('vista.nombre')}
-                value={vista}
-                onChange={setVista}
+                value={view}
+                onChange={setView}
                 options={[
                   { value: 'tarjetas', label: t('vista.tarjetas'), icon: <GridIcon size={20} /> },
                   { value: 'tabla', label: t('vista.tabla'), icon: <TableIcon size={20} /> },
                 ]}
               />
-            </Sobre>
+            </Above>
           </>
         }
         esqueleto={<Cursos cursos={undefined} hoy={hoy} busy={false} />}
-        vacio={<SinVigentes listado={listado} />}
+        vacio={<NoneVigente listado={listado} />}
         sinCoincidencias={<NoMatches listado={listado} />}
       >
         {(cursos, busy) => <Cursos cursos={cursos} hoy={hoy} busy={busy} />}
@@ -99,12 +94,12 @@ export function CursosScreen() {
   );
 }
 
-interface Vacio {
+interface EmptyProps {
   readonly listado: ListState<FiltrosCursos>;
 }
 
 /** No filter is on, but what shows without one are only the courses to come. */
-function SinVigentes({ listado }: Vacio) {
+function NoneVigente({ listado }: EmptyProps) {
   const t = useT('cursos');
   return (
     <EmptyState
@@ -116,7 +111,7 @@ function SinVigentes({ listado }: Vacio) {
   );
 }
 
-function NoMatches({ listado }: Vacio) {
+function NoMatches({ listado }: EmptyProps) {
   const t = useT('cursos');
   const comun = useT('comun');
   const { q, modalidad, estado, desde, hasta } = listado.filtros;

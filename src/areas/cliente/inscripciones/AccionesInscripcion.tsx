@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { maquinaInscripcion, takesSeat } from '../../../domain/estados/inscripcion.ts';
 import { isFinal } from '../../../domain/estados/maquina.ts';
+import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { CalendarLink } from '../parts/CalendarLink.tsx';
 import { AnularDialog } from './anular/AnularDialog.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
 

@@ -1,6 +1,7 @@
 /** The course chosen for a new enrolment. */
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
+import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -8,7 +9,6 @@ import { DateBlock } from '../../../ui/data/DateBlock.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { useAhora } from '../../../ui/useAhora.ts';
-import { Precio } from '../cursos/Precio.tsx';
 
 const Elegido = styled.section`
   display: flex;
@@ -48,7 +48,7 @@ export function CursoElegido({ curso }: { readonly curso: Curso }) {
         <DottedList>
           <Code>{curso.identificacion}</Code>
           <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
-          <Precio curso={curso} hoy={hoy} />
+          <CursoPrice curso={curso} hoy={hoy} />
         </DottedList>
       </div>
     </Elegido>

@@ -3,12 +3,13 @@ import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
 import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
+import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
+import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
+import { CursoFacts } from '../../../features/curso/CursoFacts.tsx';
+import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CancellationPolicy } from '../CancellationPolicy.tsx';
-import { CourseFacts } from '../CourseFacts.tsx';
-import { CoursePrice } from '../CoursePrice.tsx';
 import { Narrow, Wide } from './formStyles.ts';
 
 const Box = styled(Card)<{ $brief: boolean }>`
@@ -34,9 +35,12 @@ const Box = styled(Card)<{ $brief: boolean }>`
     line-height: 22px;
     letter-spacing: 0;
   }
-  > div > ul {
-    flex-direction: column;
-    align-items: flex-start;
+`;
+
+const Price = styled.div`
+  > :first-child {
+    font-size: 20px;
+    line-height: 28px;
   }
 `;
 
@@ -51,23 +55,24 @@ interface CourseSummaryProps {
 
 export function CourseSummary({ curso, cotizacion, hoy, brief }: CourseSummaryProps) {
   const t = useT('solicitud');
-  const tPublico = useT('publico');
+  const tCurso = useT('curso');
   return (
     <Box as="aside" aria-label={t('resumenCurso')} $brief={brief}>
       <div>
-        <CourseFacts curso={curso} />
+        <CursoFacts column curso={curso} />
       </div>
       <Narrow>
-        <div>
-          <CoursePrice curso={curso} hoy={hoy} />
-        </div>
+        <Price>
+          <CursoPrice curso={curso} hoy={hoy} />
+          <CursoDiscount curso={curso} hoy={hoy} />
+        </Price>
       </Narrow>
       <Wide>
         <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
       </Wide>
       <section>
-        <h2>{tPublico('anular.titulo')}</h2>
-        <CancellationPolicy curso={curso} hoy={hoy} />
+        <h2>{tCurso('anular.titulo')}</h2>
+        <AnulacionPolicy curso={curso} hoy={hoy} />
       </section>
     </Box>
   );

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { readEntrada, useEntradas } from '../entrada.ts';
-import { forgetOpen } from '../openCourse.ts';
+import { forgetOpen } from '../openCurso.ts';
 import { usePublicoOptions } from '../options.ts';
 import { useArrival } from '../useArrival.ts';
 import { ClosedCourse, WithdrawnCourse } from './ClosedCourse.tsx';

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import { blocksDuplicate, estadosInscripcion } from '../../../../domain/estados/inscripcion.ts';
+import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
+import { CursoPrice } from '../../../../features/curso/CursoPrice.tsx';
+import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
 import { StepCard } from '../../../../features/persona/StepCard.ts';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
@@ -18,8 +21,6 @@ import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { SearchField } from '../../../../ui/forms/SearchField.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
 import { useLectura } from '../../../../ui/useLectura.ts';
-import { Cupos } from '../../cursos/Cupos.tsx';
-import { Precio } from '../../cursos/Precio.tsx';
 import { routes } from '../../parts/routes.ts';
 
 const estadosVigentes = estadosInscripcion.filter(blocksDuplicate);
@@ -61,6 +62,7 @@ const Fila = styled.li`
 export function ElegirCurso({ hoy, onChoose }: Props) {
   const t = useT('inscripciones');
   const tSolicitud = useT('solicitud');
+  const tCurso = useT('curso');
   const tCursos = useT('cursos');
   const [q, setQ] = useState('');
   const { data, error, retry } = useLectura('GET /api/cliente/cursos', {
@@ -76,12 +78,7 @@ export function ElegirCurso({ hoy, onChoose }: Props) {
         <h2 tabIndex={-1}>{tSolicitud('paso.curso')}</h2>
         <p>{t('registro.ayuda.curso')}</p>
       </header>
-      <SearchField
-        label={tCursos('buscar')}
-        placeholder={tCursos('buscarEjemplo')}
-        value={q}
-        onSearch={setQ}
-      />
+      <SearchField label={tCurso('buscar')} placeholder={tCurso('buscarEjemplo')} value={q} onSearch={setQ} />
       {!data && error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
       {!data && error === undefined && (
         <SkeletonGroup>
@@ -121,8 +118,8 @@ interface OpcionProps extends Props {
 
 function Opcion({ curso, hoy, conInscripcion, onChoose }: OpcionProps) {
   const t = useT('inscripciones');
-  const tCursos = useT('cursos');
-  const { dateRange, date } = useFormat();
+  const whyNot = useWhyNot();
+  const { dateRange } = useFormat();
   return (
     <Fila>
       <DateBlock value={curso.inicio} />
@@ -137,12 +134,8 @@ function Opcion({ curso, hoy, conInscripcion, onChoose }: OpcionProps) {
           </DottedList>
         </span>
         <DottedList>
-          <Precio curso={curso} hoy={hoy} />
-          {curso.estado === 'programado' ? (
-            tCursos('porQueNo.programado', { fecha: date(curso.inscripcionDesde) })
-          ) : (
-            <Cupos curso={curso} />
-          )}
+          <CursoPrice curso={curso} hoy={hoy} />
+          {curso.estado === 'programado' ? whyNot(curso) : <CuposLeft curso={curso} />}
           {curso.estado === 'lleno' && t('registro.conEspera')}
         </DottedList>
         {conInscripcion && (

@@ -2,14 +2,13 @@
 import { useEffect, useRef } from 'react';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admitir } from '../../../../domain/espera/admitir.ts';
+import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
 import { FullCourseNotice } from '../../../../features/persona/notices.tsx';
 import { StepCard } from '../../../../features/persona/StepCard.ts';
-import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../../ui/host.ts';
-import { fechaPorQueNo } from '../../cursos/porQueNo.ts';
 import { routes } from '../../parts/routes.ts';
 import { CursoElegido } from '../CursoElegido.tsx';
 import { Acciones } from './estilos.ts';
@@ -22,10 +21,9 @@ interface Props {
 
 export function PasoCurso({ curso, onContinue, onOther }: Props) {
   const t = useT('solicitud');
-  const tCursos = useT('cursos');
+  const whyNot = useWhyNot();
   const tRegistro = useT('inscripciones');
   const tComun = useT('comun');
-  const { date } = useFormat();
   const { estado } = curso;
   const admision = admitir(curso, true);
   const espera = admision.ok && admision.valor === 'espera';
@@ -37,9 +35,7 @@ export function PasoCurso({ curso, onContinue, onOther }: Props) {
       {!admision.ok && (
         <div ref={porQue} tabIndex={-1}>
           <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>
-            {tCursos(estado === 'abierto' ? 'porQueNo.lleno' : `porQueNo.${estado}`, {
-              fecha: date(fechaPorQueNo(curso), 'long'),
-            })}
+            {whyNot(curso)}
           </Alert>
         </div>
       )}

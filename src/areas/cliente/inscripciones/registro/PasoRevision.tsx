@@ -6,6 +6,7 @@ import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
 import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
+import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { TermsField } from '../../../../features/persona/TermsField.tsx';
 import { usePersonaRows } from '../../../../features/persona/usePersonaRows.tsx';
@@ -13,7 +14,6 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { type Definition, DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { FrasesAnulacion } from '../../cursos/PoliticaAnulacion.tsx';
 import { Estrecho } from './estilos.ts';
 import type { Paso } from './pasos.ts';
 import { compradorDe, participanteDe } from './personas.ts';
@@ -57,7 +57,7 @@ const Parte = styled.section`
 
 export function PasoRevision({ curso, cliente, cotizacion, hoy, go }: Props) {
   const t = useT('solicitud');
-  const tCursos = useT('cursos');
+  const tCurso = useT('curso');
   const { getValues } = useFormContext<Valores>();
   const valores = getValues();
   const gratis = cotizacion.total === 0;
@@ -92,8 +92,8 @@ export function PasoRevision({ curso, cliente, cotizacion, hoy, go }: Props) {
         <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
       </Estrecho>
       <Parte>
-        <h3>{tCursos('detalle.politica')}</h3>
-        <FrasesAnulacion curso={curso} hoy={hoy} />
+        <h3>{tCurso('anular.titulo')}</h3>
+        <AnulacionPolicy curso={curso} hoy={hoy} />
       </Parte>
       <TermsField curso={curso} />
     </>

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
 import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
+import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
+import { usePlace } from '../../../../features/curso/usePlace.ts';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
@@ -14,8 +16,6 @@ import { Amount } from '../../../../ui/data/Amount.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { DottedList } from '../../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../../ui/data/Formatted.tsx';
-import { Cupos } from '../../cursos/Cupos.tsx';
-import { useLugar } from '../../cursos/useLugar.ts';
 
 interface Props {
   readonly curso: Curso;
@@ -84,7 +84,7 @@ const Hoja = styled.div`
 export function Resumen({ curso, cotizacion }: Props) {
   const t = useT('inscripciones');
   const tSolicitud = useT('solicitud');
-  const tCursos = useT('cursos');
+  const tCurso = useT('curso');
   const [open, setOpen] = useState(false);
   const { total, moneda } = cotizacion;
   const titulo = tSolicitud('resumenCurso');
@@ -97,7 +97,7 @@ export function Resumen({ curso, cotizacion }: Props) {
       <Linea data-estrecho="">
         <div>
           <span dir="auto">{curso.nombre}</span>
-          <strong>{total === 0 ? tCursos('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
+          <strong>{total === 0 ? tCurso('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
         </div>
         <Button tone="outline" size="small" onClick={() => setOpen(true)}>
           {t('registro.verResumen')}
@@ -115,7 +115,7 @@ export function Resumen({ curso, cotizacion }: Props) {
 
 function Detalle({ curso }: Pick<Props, 'curso'>) {
   const { dateRange } = useFormat();
-  const lugar = useLugar()(curso);
+  const lugar = usePlace(curso);
   return (
     <Hechos>
       <strong>
@@ -130,7 +130,7 @@ function Detalle({ curso }: Pick<Props, 'curso'>) {
           <bdi>{lugar}</bdi>
         </span>
       )}
-      <Cupos curso={curso} />
+      <CuposLeft curso={curso} />
     </Hechos>
   );
 }

@@ -1,0 +1,95 @@
+/** Price, seats and enrolment period of a course, and the way to enrol, or why there is none. */
+import styled from 'styled-components';
+import type { Curso } from '../../../contract/curso.ts';
+import { isVigente } from '../../../domain/estados/curso.ts';
+import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
+import { CuposLeft } from '../../../features/curso/CuposLeft.tsx';
+import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
+import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
+import { usePlace } from '../../../features/curso/usePlace.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
+import { Stack } from '../../../ui/Stack.ts';
+import { EnrolAction } from './EnrolAction.tsx';
+
+interface CursoSummaryProps {
+  readonly curso: Curso;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+}
+
+const Price = styled.p`
+  font-size: 28px;
+  line-height: 36px;
+  letter-spacing: -0.01em;
+
+  s {
+    font-size: 16px;
+  }
+`;
+const Bar = styled.span<{ $taken: number }>`
+  display: block;
+  block-size: 6px;
+  margin-block-start: 8px;
+  border-radius: 3px;
+  overflow: hidden;
+  background: var(--portal-fill);
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: ${({ $taken }) => $taken}%;
+    border-radius: inherit;
+    background: var(--portal-accent);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    &::before {
+      background: Highlight;
+    }
+  }
+`;
+
+export function CursoSummary({ curso, hoy }: CursoSummaryProps) {
+  const t = useT('cursos');
+  const { dateRange } = useFormat();
+  const place = usePlace(curso);
+  const { cupo, cuposDisponibles } = curso;
+  const facts: Definition[] = [
+    {
+      name: t('detalle.inscripciones'),
+      value: <Formatted>{dateRange(curso.inscripcionDesde, curso.inscripcionHasta)}</Formatted>,
+    },
+    { name: t('lugar'), value: place && <bdi>{place}</bdi> },
+    {
+      name: t('cupos'),
+      value: isVigente(curso) ? (
+        <>
+          <CuposLeft curso={curso} />
+          {cupo !== undefined && cupo > 0 && cuposDisponibles !== undefined && (
+            <Bar aria-hidden="true" $taken={Math.round(100 * (1 - cuposDisponibles / cupo))} />
+          )}
+        </>
+      ) : undefined,
+    },
+  ];
+  return (
+    <Card aria-label={t('detalle.inscripcion')}>
+      <Stack $gap={20}>
+        <Stack $gap={4}>
+          <Price>
+            <CursoPrice curso={curso} hoy={hoy} />
+          </Price>
+          <CursoDiscount curso={curso} hoy={hoy} />
+        </Stack>
+        <DefinitionList items={facts} />
+        <EnrolAction curso={curso} />
+        {curso.sesiones.length > 0 && isVigente(curso) && <CalendarLink block curso={curso.identificacion} />}
+      </Stack>
+    </Card>
+  );
+}

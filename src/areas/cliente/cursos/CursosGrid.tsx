@@ -1,0 +1,67 @@
+/** The courses as cards, each of which leads to its course. */
+import styled from 'styled-components';
+import type { Curso } from '../../../contract/curso.ts';
+import { CursoCard } from '../../../features/curso/CursoCard.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { PlainList } from '../../../ui/PlainList.ts';
+import { routes } from '../parts/routes.ts';
+
+interface CursosGridProps {
+  /** Undefined while they are being read. */
+  readonly cursos: readonly Curso[] | undefined;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+  readonly busy: boolean;
+}
+
+const Grid = styled(PlainList)<{ $busy?: boolean }>`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  padding: 0 16px 16px;
+  opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
+  transition: opacity var(--portal-slow) var(--portal-ease);
+
+  @container portal (min-width: 600px) {
+    gap: 20px;
+    padding: 0 24px 24px;
+  }
+`;
+const Outline = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 20px;
+  border: 1px solid var(--portal-line);
+  border-radius: var(--portal-radius-card);
+`;
+
+export function CursosGrid({ cursos, hoy, busy }: CursosGridProps) {
+  if (!cursos) return <CursosOutline />;
+  return (
+    <Grid $busy={busy} aria-busy={busy}>
+      {cursos.map((curso) => (
+        <li key={curso.id}>
+          <CursoCard layout="tile" curso={curso} hoy={hoy} to={routes.curso(curso.identificacion)} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function CursosOutline() {
+  return (
+    <SkeletonGroup>
+      <Grid as="div">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Outline key={key}>
+            <Skeleton $width="40%" $height="24px" />
+            <Skeleton $height="24px" />
+            <Skeleton $width="70%" />
+            <Skeleton $width="55%" />
+            <Skeleton $width="30%" $height="28px" />
+          </Outline>
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}

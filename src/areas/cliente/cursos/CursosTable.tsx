@@ -1,0 +1,94 @@
+/** The courses as a table. */
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../../contract/curso.ts';
+import { isVigente } from '../../../domain/estados/curso.ts';
+import { CuposLeft } from '../../../features/curso/CuposLeft.tsx';
+import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
+import { CursoState } from '../../../features/curso/CursoState.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Code } from '../../../ui/data/Code.tsx';
+import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
+import { Menor } from '../lists/cells.ts';
+import { routes } from '../parts/routes.ts';
+
+interface CursosTableProps {
+  readonly cursos: readonly Curso[] | undefined;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+  readonly busy: boolean;
+}
+
+const Name = styled.span`
+  display: block;
+  max-inline-size: 44ch;
+`;
+const Price = styled.span`
+  > span {
+    justify-content: end;
+  }
+`;
+
+export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
+  const t = useT('cursos');
+  const tCurso = useT('curso');
+  const { dateRange } = useFormat();
+  const columns = useMemo(
+    (): Column<Curso>[] => [
+      {
+        id: 'nombre',
+        header: t('curso'),
+        main: true,
+        cell: ({ nombre, identificacion }) => (
+          <Name>
+            <bdi>{nombre}</bdi>
+            <Menor>
+              <Code>{identificacion}</Code>
+            </Menor>
+          </Name>
+        ),
+      },
+      {
+        id: 'fechas',
+        header: t('fechas'),
+        cell: ({ inicio, fin }) => <Formatted>{dateRange(inicio, fin)}</Formatted>,
+      },
+      {
+        id: 'modalidad',
+        header: tCurso('modalidadFiltro'),
+        wide: true,
+        cell: ({ modalidad }) => tCurso(`modalidad.${modalidad}`),
+      },
+      {
+        id: 'cupos',
+        header: t('cupos'),
+        wide: true,
+        cell: (curso) => (isVigente(curso) ? <CuposLeft curso={curso} /> : '—'),
+      },
+      { id: 'estado', header: t('estadoFiltro'), cell: ({ estado }) => <CursoState estado={estado} /> },
+      {
+        id: 'precio',
+        header: t('precio'),
+        align: 'end',
+        cell: (curso) => (
+          <Price>
+            <CursoPrice curso={curso} hoy={hoy} />
+          </Price>
+        ),
+      },
+    ],
+    [t, tCurso, dateRange, hoy],
+  );
+  return (
+    <DataTable
+      caption={t('titulo')}
+      columns={columns}
+      rows={cursos}
+      rowKey={({ id }) => id}
+      rowLink={({ identificacion }) => routes.curso(identificacion)}
+      busy={busy}
+    />
+  );
+}

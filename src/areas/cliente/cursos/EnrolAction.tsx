@@ -1,0 +1,69 @@
+/** "Inscribirme", the enrolment that the client has already, or why this course takes none. */
+import type { Curso } from '../../../contract/curso.ts';
+import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
+import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
+import { routes } from '../parts/routes.ts';
+import { useOtherPerson } from '../parts/useOtherPerson.ts';
+
+export function EnrolAction({ curso }: { readonly curso: Curso }) {
+  const t = useT('cursos');
+  const whyNot = useWhyNot();
+  const { data, loading } = useLectura('GET /api/cliente/inscripciones', {
+    query: { curso: curso.id, limite: 20 },
+  });
+  const otherPerson = useOtherPerson();
+  const current = data?.resultados.filter(({ estado }) => blocksDuplicate(estado)) ?? [];
+  const own = current.find(({ participante }) => otherPerson(participante) === undefined);
+  const { estado } = curso;
+  const enrolled = own ?? current[0];
+  if (enrolled) {
+    const name = `${enrolled.participante.nombres} ${enrolled.participante.apellidos}`;
+    return (
+      <>
+        <Alert tone="success">
+          {t.rich('detalle.yaInscrito', { nombre: <bdi key="nombre">{name}</bdi> })}
+        </Alert>
+        <ButtonLink block to={routes.inscripcion(enrolled.numero)}>
+          {t('detalle.verInscripcion')}
+        </ButtonLink>
+        {(estado === 'abierto' || estado === 'lleno') && (
+          <ButtonLink block tone="outline" to={routes.registro(curso.identificacion)}>
+            {t(own ? 'detalle.inscribirOtra' : 'detalle.inscribirme')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  if (estado !== 'abierto') {
+    return (
+      <>
+        <Alert tone={estado === 'cancelado' ? 'error' : estado === 'lleno' ? 'warning' : 'info'}>
+          {whyNot(curso)}
+        </Alert>
+        {estado === 'lleno' && (
+          <ButtonLink block tone="outline" to={routes.registro(curso.identificacion)}>
+            {t('detalle.entrarEspera')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  // Not known yet whether the client is enrolled: the button would turn into another under the finger.
+  if (!data && loading) {
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="48px" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ButtonLink block to={routes.registro(curso.identificacion)}>
+      {t('detalle.inscribirme')}
+    </ButtonLink>
+  );
+}

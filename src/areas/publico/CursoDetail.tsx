@@ -1,0 +1,63 @@
+/** What opens below a course: its description, its sessions, and what cancelling would cost. */
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { AnulacionPolicy } from '../../features/curso/AnulacionPolicy.tsx';
+import { CursoDescription } from '../../features/curso/CursoDescription.tsx';
+import { CursoSesiones } from '../../features/curso/CursoSesiones.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { Stack } from '../../ui/Stack.ts';
+import { useAhora } from '../../ui/useAhora.ts';
+import { ClientHint } from './ClientHint.tsx';
+
+const Panel = styled.div`
+  display: grid;
+  gap: 24px;
+  margin-block-start: 20px;
+  padding-block-start: 20px;
+  border-block-start: 1px solid var(--portal-line);
+
+  h3 {
+    margin-block-end: 8px;
+    font-size: 16px;
+    line-height: 24px;
+    letter-spacing: 0;
+  }
+  @container portal (min-width: 900px) {
+    grid-template-columns: 1fr 1fr;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+interface CursoDetailProps {
+  readonly id: string;
+  readonly curso: Curso;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+}
+
+export function CursoDetail({ id, curso, hoy }: CursoDetailProps) {
+  const t = useT('curso');
+  const { instante } = useAhora();
+  return (
+    <Panel id={id}>
+      <section>
+        <h3>{t('detalle.sobre')}</h3>
+        <CursoDescription descripcion={curso.descripcion} />
+      </section>
+      <section>
+        <h3>{t('detalle.sesiones')}</h3>
+        <CursoSesiones sesiones={curso.sesiones} now={instante} />
+      </section>
+      <section>
+        <h3>{t('anular.titulo')}</h3>
+        <Stack $gap={12}>
+          <AnulacionPolicy curso={curso} hoy={hoy} />
+          <ClientHint curso={curso} />
+        </Stack>
+      </section>
+    </Panel>
+  );
+}

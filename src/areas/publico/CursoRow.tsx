@@ -1,0 +1,77 @@
+/** A course of the list, with the rest of it in place when asked for. */
+import { startTransition, useId, useState } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { CursoCard } from '../../features/curso/CursoCard.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
+import { lazyScreen } from '../../ui/lazy.tsx';
+import { type Enrol, EnrolButton } from './EnrolButton.tsx';
+
+const CursoDetail = lazyScreen(() => import('./CursoDetail.tsx').then((module) => module.CursoDetail));
+
+const Toggle = styled(Button)`
+  min-block-size: 44px;
+
+  > svg {
+    transition: rotate var(--portal-fast) var(--portal-ease);
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  @container portal (max-width: 599.9px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+interface CursoRowProps {
+  readonly curso: Curso;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+  /** Takes the focus when it appears. */
+  readonly focus: boolean;
+  readonly enrol: Enrol;
+}
+
+export function CursoRow({ curso, hoy, focus, enrol }: CursoRowProps) {
+  const t = useT('publico');
+  const [shown, setShown] = useState(false);
+  const detail = useId();
+  const action = t(shown ? 'detalle.ocultar' : 'detalle.ver');
+  return (
+    <CursoCard
+      layout="row"
+      curso={curso}
+      hoy={hoy}
+      focus={focus}
+      actions={
+        <Actions>
+          <Toggle
+            tone="text"
+            size="small"
+            icon={<ChevronDownIcon />}
+            aria-expanded={shown}
+            aria-controls={shown ? detail : undefined}
+            aria-label={t('detalle.de', { accion: action, curso: curso.nombre })}
+            onPointerEnter={CursoDetail.preload}
+            onClick={() => startTransition(() => setShown(!shown))}
+          >
+            {action}
+          </Toggle>
+          <EnrolButton curso={curso} enrol={enrol} />
+        </Actions>
+      }
+    >
+      {shown && <CursoDetail id={detail} curso={curso} hoy={hoy} />}
+    </CursoCard>
+  );
+}

@@ -1,0 +1,96 @@
+/** The list of open courses: its states, and further pages one below the other as they are asked for. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import type { Lista } from '../../contract/lista.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Stack } from '../../ui/Stack.ts';
+import { Text } from '../../ui/Text.ts';
+import { CursosRows } from './CursosRows.tsx';
+import { CursosSkeleton } from './CursosSkeleton.tsx';
+import type { Enrol } from './EnrolButton.tsx';
+import { NoCursos } from './NoCursos.tsx';
+import { useCursos } from './useCursos.ts';
+import type { Filters } from './useFilters.ts';
+
+const Region = styled(Stack)<{ $busy: boolean }>`
+  opacity: ${({ $busy }) => ($busy ? 0.5 : 1)};
+  transition: opacity var(--portal-slow) var(--portal-ease);
+`;
+
+interface CursosListProps {
+  readonly filters: Filters;
+  readonly onClear: () => void;
+  readonly enrol: Enrol;
+}
+
+export function CursosList({ filters, onClear, enrol }: CursosListProps) {
+  const t = useT('publico');
+  const { data, error, loading, retry } = useCursos(filters, undefined);
+  const shown = useLastKnown(data, error);
+  if (shown === undefined) {
+    return error === undefined ? (
+      <CursosSkeleton />
+    ) : (
+      <Card>
+        <ErrorState error={error} onRetry={retry} />
+      </Card>
+    );
+  }
+  const filtered = filters.q !== '' || filters.modalidad !== '';
+  return (
+    <Region as="section" $busy={loading && data === undefined} aria-label={t('titulo')}>
+      {error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
+      <Text $tone="muted" role="status">
+        {shown.total > 0 && t('abiertos', { count: shown.total })}
+      </Text>
+      {shown.total === 0 && <NoCursos filtered={filtered} onClear={onClear} />}
+      <CursosRows cursos={shown.resultados} enrol={enrol} />
+      {shown.siguiente !== null && (
+        <NextPage key={JSON.stringify(filters)} filters={filters} cursor={shown.siguiente} enrol={enrol} />
+      )}
+    </Region>
+  );
+}
+
+/** While another search is under way the last answer stays; a failure shows as one. */
+function useLastKnown(data: Lista<Curso> | undefined, error: unknown): Lista<Curso> | undefined {
+  const [known, setKnown] = useState(data);
+  if (data !== undefined && data !== known) setKnown(data);
+  if (data !== undefined) return data;
+  return error === undefined ? known : undefined;
+}
+
+interface NextPageProps {
+  readonly filters: Filters;
+  readonly cursor: string;
+  readonly enrol: Enrol;
+}
+
+/** The button for the next page; once pressed, that page, with the button for the one after it. */
+function NextPage(props: NextPageProps) {
+  const t = useT('publico');
+  const [open, setOpen] = useState(false);
+  if (open) return <FurtherPage {...props} />;
+  return (
+    <Button tone="outline" onClick={() => setOpen(true)}>
+      {t('verMas')}
+    </Button>
+  );
+}
+
+function FurtherPage({ filters, cursor, enrol }: NextPageProps) {
+  const { data, error, retry } = useCursos(filters, cursor);
+  if (data === undefined) {
+    return error === undefined ? <CursosSkeleton /> : <ErrorState inline error={error} onRetry={retry} />;
+  }
+  return (
+    <>
+      <CursosRows cursos={data.resultados} focusFirst enrol={enrol} />
+      {data.siguiente !== null && <NextPage filters={filters} cursor={data.siguiente} enrol={enrol} />}
+    </>
+  );
+}

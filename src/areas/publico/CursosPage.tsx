@@ -1,0 +1,51 @@
+/** The courses to choose from, for anybody: searched, with what each costs and how many seats it has left. */
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { Card } from '../../ui/Card.tsx';
+import { lazyScreen } from '../../ui/lazy.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CursosFilterBar } from './CursosFilterBar.tsx';
+import { CursosList } from './CursosList.tsx';
+import type { Enrol } from './EnrolButton.tsx';
+import { usePublicoOptions } from './options.ts';
+import { useFilters } from './useFilters.ts';
+
+const NamedCursos = lazyScreen(() => import('./NamedCursos.tsx').then((module) => module.NamedCursos));
+
+/** A list as short as this needs no search. */
+const FEW = 4;
+
+const Page = styled.div`
+  display: grid;
+  gap: 24px;
+
+  > header {
+    margin-block-end: 0;
+  }
+`;
+
+interface CursosPageProps {
+  readonly foreign: boolean;
+  readonly enrol: Enrol;
+}
+
+export function CursosPage({ foreign, enrol }: CursosPageProps) {
+  const t = useT('publico');
+  const { cursos } = usePublicoOptions();
+  const { filters, change, clear } = useFilters(foreign);
+  return (
+    <Page>
+      <PageHeader title={t('titulo')}>{t('bajada')}</PageHeader>
+      {(cursos === undefined || cursos.length > FEW) && (
+        <Card $flush>
+          <CursosFilterBar filters={filters} change={change} clear={clear} />
+        </Card>
+      )}
+      {cursos === undefined ? (
+        <CursosList filters={filters} onClear={clear} enrol={enrol} />
+      ) : (
+        <NamedCursos ids={cursos} filters={filters} onClear={clear} enrol={enrol} />
+      )}
+    </Page>
+  );
+}

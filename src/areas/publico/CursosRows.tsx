@@ -1,0 +1,36 @@
+/** Courses one below the other. */
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { dayOf } from '../../domain/fechas.ts';
+import { PlainList } from '../../ui/PlainList.ts';
+import { CursoRow } from './CursoRow.tsx';
+import type { Enrol } from './EnrolButton.tsx';
+
+const List = styled(PlainList)`
+  display: grid;
+  gap: 16px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+interface CursosRowsProps {
+  readonly cursos: readonly Curso[];
+  /** The person asked for these: the focus goes on to them. */
+  readonly focusFirst?: boolean;
+  readonly enrol: Enrol;
+}
+
+export function CursosRows({ cursos, focusFirst = false, enrol }: CursosRowsProps) {
+  const hoy = dayOf(new Date());
+  return (
+    <List>
+      {cursos.map((curso, index) => (
+        <li key={curso.id}>
+          <CursoRow curso={curso} hoy={hoy} focus={focusFirst && index === 0} enrol={enrol} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,31 @@
+/** The outline of the list while it comes. */
+import styled from 'styled-components';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
+
+const Rows = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > section {
+    display: grid;
+    gap: 12px;
+  }
+`;
+
+export function CursosSkeleton({ rows = 4 }: { readonly rows?: number }) {
+  return (
+    <SkeletonGroup>
+      <Rows>
+        {Array.from({ length: rows }, (_, key) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no other identity
+          <Card key={key}>
+            <Skeleton $width="96px" $height="18px" />
+            <Skeleton $width="60%" $height="27px" />
+            <Skeleton $width="40%" />
+          </Card>
+        ))}
+      </Rows>
+    </SkeletonGroup>
+  );
+}

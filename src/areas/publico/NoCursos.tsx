@@ -1,0 +1,29 @@
+/** The list of courses with nothing in it: none at all, or none that fits the search. */
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+
+interface NoCursosProps {
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+}
+
+export function NoCursos({ filtered, onClear }: NoCursosProps) {
+  const t = useT('publico');
+  const tComun = useT('comun');
+  return (
+    <Card>
+      {filtered ? (
+        <EmptyState
+          title={t('sinCoincidencias.titulo')}
+          action={<Button onClick={onClear}>{tComun('filtros.limpiar')}</Button>}
+        >
+          {t('sinCoincidencias.texto')}
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>
+      )}
+    </Card>
+  );
+}

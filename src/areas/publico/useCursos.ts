@@ -1,0 +1,31 @@
+/** One page of the courses that can be enrolled in, or waited for, from the API. */
+import { useStore } from '@nanostores/react';
+import type { Curso } from '../../contract/curso.ts';
+import type { Lista } from '../../contract/lista.ts';
+import { consultaOf } from '../../state/consultas.ts';
+import type { Filters } from './useFilters.ts';
+
+const PAGE = 12;
+
+export interface CursosRead {
+  readonly data: Lista<Curso> | undefined;
+  readonly error: unknown;
+  readonly loading: boolean;
+  retry(): void;
+}
+
+/** `cursor` undefined is the first page. Those that begin first stand first. */
+export function useCursos({ q, modalidad }: Filters, cursor: string | undefined): CursosRead {
+  const consulta = consultaOf('GET /api/cliente/cursos', {
+    query: {
+      estado: ['abierto', 'lleno'],
+      orden: 'inicio',
+      limite: PAGE,
+      ...(q && { q }),
+      ...(modalidad && { modalidad }),
+      ...(cursor !== undefined && { cursor }),
+    },
+  });
+  const { data, error, loading } = useStore(consulta);
+  return { data, error, loading, retry: () => void consulta.reload() };
+}

@@ -1,0 +1,47 @@
+/** What cancelling an enrolment of a course costs, and until when it can be done. */
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { DateText } from '../../ui/data/DateText.tsx';
+import { Text } from '../../ui/Text.ts';
+
+interface AnulacionPolicyProps {
+  readonly curso: Pick<Curso, 'anulacion' | 'moneda' | 'precio'>;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+}
+
+const Sentences = styled(Text)`
+  display: grid;
+  gap: 8px;
+  padding-inline-start: 20px;
+`;
+
+export function AnulacionPolicy({ curso, hoy }: AnulacionPolicyProps) {
+  const t = useT('curso');
+  const { number } = useFormat();
+  const { hasta, retencionValor, retencionPorcentaje, requiereAprobacion } = curso.anulacion;
+  const late = hoy > hasta;
+  const valor = <Amount valor={retencionValor} moneda={curso.moneda} />;
+  const porcentaje = number(retencionPorcentaje / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const cost =
+    retencionValor > 0
+      ? t.rich(retencionPorcentaje > 0 ? 'anular.retencionAmbas' : 'anular.retencionValor', {
+          valor,
+          porcentaje,
+        })
+      : t(retencionPorcentaje > 0 ? 'anular.retencionPorcentaje' : 'anular.sinRetencion', { porcentaje });
+  return (
+    <Sentences as="ul" $tone="muted">
+      <li>
+        {t.rich(late ? 'anular.vencida' : 'anular.hasta', {
+          fecha: <DateText value={hasta} show="day" />,
+        })}
+      </li>
+      {!late && curso.precio > 0 && <li>{cost}</li>}
+      {!late && requiereAprobacion && <li>{t('anular.requiereAprobacion')}</li>}
+    </Sentences>
+  );
+}

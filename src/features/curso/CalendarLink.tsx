@@ -1,0 +1,25 @@
+/** The sessions of a course as a file that calendars take (.ics), straight from the API: it asks for no credential. */
+import { useStore } from '@nanostores/react';
+import { buildUrl } from '../../client/buildUrl.ts';
+import { getCalendario } from '../../contract/curso.ts';
+import { useT } from '../../i18n/useT.ts';
+import { $apiBase } from '../../state/api.ts';
+import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/Button.tsx';
+import { CalendarIcon } from '../../ui/icons/signs.tsx';
+
+interface CalendarLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block'> {
+  /** Id or code of the course. */
+  readonly curso: string;
+}
+
+export function CalendarLink({ curso, tone = 'outline', ...look }: CalendarLinkProps) {
+  const t = useT('curso');
+  const base = useStore($apiBase);
+  const url = base === undefined ? undefined : buildUrl(base, getCalendario.path, { id: curso });
+  if (url === undefined) return null;
+  return (
+    <ButtonAnchor {...look} tone={tone} icon={<CalendarIcon size={20} />} href={url.href} download>
+      {t('calendario')}
+    </ButtonAnchor>
+  );
+}

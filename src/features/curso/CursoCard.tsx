@@ -1,0 +1,154 @@
+/** A course at a glance: its state and kind, its name, its facts, its price and what one can do about it. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled, { css } from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Code } from '../../ui/data/Code.tsx';
+import { Link } from '../../ui/router.ts';
+import { Stack } from '../../ui/Stack.ts';
+import { Text } from '../../ui/Text.ts';
+import { CursoDiscount } from './CursoDiscount.tsx';
+import { CursoFacts } from './CursoFacts.tsx';
+import { CursoPrice } from './CursoPrice.tsx';
+import { CursoState } from './CursoState.tsx';
+
+interface CursoCardProps {
+  readonly curso: Curso;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+  /** `row` takes the whole width, its price at the end; `tile` is one of a grid that lies on a card. */
+  readonly layout: 'row' | 'tile';
+  /** Where the whole card leads. */
+  readonly to?: string;
+  /** Its name takes the focus when the card appears. */
+  readonly focus?: boolean;
+  readonly actions?: ReactNode;
+  /** What is opened below. */
+  readonly children?: ReactNode;
+}
+
+const rowCss = css`
+  > div:first-child {
+    display: grid;
+    gap: 16px 32px;
+  }
+  @container portal (min-width: 900px) {
+    > div:first-child {
+      grid-template-columns: 1fr minmax(200px, auto);
+    }
+    > div:first-child > :last-child {
+      justify-items: end;
+      text-align: end;
+    }
+  }
+`;
+const tileCss = css`
+  block-size: 100%;
+  padding: 20px;
+  border: 1px solid var(--portal-line);
+  box-shadow: none;
+  transition:
+    border-color var(--portal-fast) var(--portal-ease),
+    box-shadow var(--portal-fast) var(--portal-ease);
+
+  @container portal (min-width: 600px) {
+    padding: 20px;
+  }
+  &:hover {
+    border-color: color-mix(in srgb, var(--portal-accent) 48%, transparent);
+    box-shadow: var(--portal-shadow-card);
+  }
+  > div:first-child {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    block-size: 100%;
+  }
+  > div:first-child > :first-child {
+    flex: 1;
+    grid-template-rows: auto 1fr auto;
+  }
+  > div:first-child > :last-child {
+    padding-block-start: 12px;
+    border-block-start: 1px dashed var(--portal-line);
+  }
+`;
+const Frame = styled(Card)<{ $layout: CursoCardProps['layout'] }>`
+  overflow-wrap: anywhere;
+  ${({ $layout }) => ($layout === 'tile' ? tileCss : rowCss)}
+
+  h2 {
+    font-size: var(--portal-h3);
+    font-weight: ${({ $layout }) => ($layout === 'tile' ? 600 : 700)};
+    line-height: 1.4;
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+`;
+const Kind = styled(Text)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+`;
+/** Its link covers the card. */
+const NameLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  article:hover & {
+    color: var(--portal-accent);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--portal-radius-card);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--portal-accent);
+    outline-offset: 2px;
+  }
+`;
+const Price = styled.p<{ $layout: CursoCardProps['layout'] }>`
+  font-size: ${({ $layout }) => ($layout === 'tile' ? 18 : 20)}px;
+  line-height: 28px;
+`;
+
+export function CursoCard({ curso, hoy, layout, to, focus = false, actions, children }: CursoCardProps) {
+  const t = useT('curso');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  const name = <bdi>{curso.nombre}</bdi>;
+  return (
+    <Frame as="article" $layout={layout}>
+      <div>
+        <Stack $gap={8}>
+          <Kind $tone="muted">
+            <CursoState estado={curso.estado} />
+            <span>{t(`modalidad.${curso.modalidad}`)}</span>
+            <Code>{curso.identificacion}</Code>
+          </Kind>
+          <h2 ref={heading} tabIndex={-1}>
+            {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}
+          </h2>
+          <CursoFacts curso={curso} column={layout === 'tile'} />
+        </Stack>
+        <Stack $gap={8}>
+          <Price $layout={layout}>
+            <CursoPrice curso={curso} hoy={hoy} />
+          </Price>
+          <CursoDiscount curso={curso} hoy={hoy} />
+          {actions}
+        </Stack>
+      </div>
+      {children}
+    </Frame>
+  );
+}

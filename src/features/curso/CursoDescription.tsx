@@ -1,0 +1,31 @@
+/** What a course is about. The institution writes plain text, where a blank line begins a paragraph. */
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { Stack } from '../../ui/Stack.ts';
+
+const Paragraphs = styled(Stack)`
+  max-inline-size: 72ch;
+
+  > p {
+    white-space: pre-line;
+    text-wrap: pretty;
+  }
+`;
+
+export function CursoDescription({ descripcion }: { readonly descripcion: string }) {
+  const t = useT('curso');
+  const paragraphs = descripcion
+    .trim()
+    .split(/\n\s*\n/)
+    .filter(Boolean);
+  return (
+    <Paragraphs $gap={12}>
+      {paragraphs.length === 0 && <p>{t('detalle.sinDescripcion')}</p>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </Paragraphs>
+  );
+}

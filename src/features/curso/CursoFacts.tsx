@@ -1,0 +1,78 @@
+/** When and where a course is, until when one may enrol, and how many seats are left. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { isVigente } from '../../domain/estados/curso.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Formatted } from '../../ui/data/Formatted.tsx';
+import { CalendarIcon, ClockIcon, PlaceIcon, SeatIcon } from '../../ui/icons/signs.tsx';
+import { PlainList } from '../../ui/PlainList.ts';
+import { Text } from '../../ui/Text.ts';
+import { CuposLeft } from './CuposLeft.tsx';
+import { usePlace } from './usePlace.ts';
+import { useWhyNot } from './useWhyNot.ts';
+
+const Facts = styled(Text)<{ $column: boolean }>`
+  display: flex;
+  flex-flow: ${({ $column }) => ($column ? 'column' : 'row wrap')};
+  gap: 4px 20px;
+
+  > li {
+    display: flex;
+    gap: 6px;
+    min-inline-size: 0;
+  }
+  svg {
+    flex-shrink: 0;
+    margin-block-start: 2px;
+  }
+`;
+
+interface CursoFactsProps {
+  readonly curso: Curso;
+  /** One below the other instead of in lines. */
+  readonly column?: boolean;
+}
+
+export function CursoFacts({ curso, column = false }: CursoFactsProps) {
+  const { dateRange } = useFormat();
+  const place = usePlace(curso);
+  const deadline = useDeadline(curso);
+  return (
+    <Facts as={PlainList} $tone="muted" $column={column}>
+      <li>
+        <CalendarIcon size={18} />
+        <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+      </li>
+      {place && (
+        <li>
+          <PlaceIcon size={18} />
+          <bdi>{place}</bdi>
+        </li>
+      )}
+      {deadline && (
+        <li>
+          <ClockIcon size={18} />
+          <span>{deadline}</span>
+        </li>
+      )}
+      {isVigente(curso) && (
+        <li>
+          <SeatIcon size={18} />
+          <CuposLeft curso={curso} />
+        </li>
+      )}
+    </Facts>
+  );
+}
+
+/** Until when one may enrol, from when, or since when no more; nothing where the dates of the course say it. */
+function useDeadline(curso: Curso): ReactNode {
+  const t = useT('curso');
+  const { date } = useFormat();
+  const whyNot = useWhyNot();
+  const { estado, inscripcionHasta } = curso;
+  if (estado === 'abierto') return t('inscripcionHasta', { fecha: date(inscripcionHasta) });
+  return estado === 'programado' || estado === 'cerrado' ? whyNot(curso) : undefined;
+}

@@ -1,0 +1,44 @@
+/** The price of a course on a day. While a discount is on, the usual price stands crossed out beside it. */
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { precioCurso } from '../../domain/precioCurso.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+interface CursoPriceProps {
+  readonly curso: Pick<Curso, 'precio' | 'descuento' | 'moneda'>;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 8px;
+
+  > b {
+    font-weight: 700;
+  }
+  > s {
+    color: var(--portal-text-2);
+    font-size: 0.875em;
+  }
+`;
+
+export function CursoPrice({ curso, hoy }: CursoPriceProps) {
+  const t = useT('curso');
+  const { valor, descuento } = precioCurso(curso, hoy);
+  return (
+    <Line>
+      <b>{valor === 0 ? t('gratuito') : <Amount valor={valor} moneda={curso.moneda} />}</b>
+      {descuento && (
+        <s>
+          <VisuallyHidden>{t('precioNormal')} </VisuallyHidden>
+          <Amount valor={descuento.normal} moneda={curso.moneda} />
+        </s>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,107 @@
+/** The sessions of a course, from the next one on. A long list opens on demand. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DateBlock } from '../../ui/data/DateBlock.tsx';
+import { DayText } from '../../ui/data/DayText.tsx';
+import { DottedList } from '../../ui/data/DottedList.tsx';
+import { Formatted } from '../../ui/data/Formatted.tsx';
+import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
+import { PlainOrderedList } from '../../ui/PlainList.ts';
+import { Text } from '../../ui/Text.ts';
+
+interface CursoSesionesProps {
+  readonly sesiones: Curso['sesiones'];
+  readonly now: Date;
+}
+
+/** How many are shown at first. */
+const FIRST = 6;
+
+const List = styled(PlainOrderedList)`
+  display: grid;
+  &:not(:last-child) {
+    margin-block-end: 16px;
+  }
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding-block: 12px;
+    border-block-end: 1px solid var(--portal-line);
+  }
+  > li:first-child {
+    padding-block-start: 0;
+  }
+  > li:last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
+  > li > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  strong {
+    display: block;
+  }
+`;
+
+export function CursoSesiones({ sesiones, now }: CursoSesionesProps) {
+  const t = useT('curso');
+  const [all, setAll] = useState(false);
+  if (sesiones.length === 0) return <p>{t('detalle.sinSesiones')}</p>;
+  const next = sesiones.findIndex(({ fin }) => Date.parse(fin) > now.getTime());
+  // Where the course is over, the last ones.
+  const last = sesiones.length - FIRST;
+  const first = Math.max(0, next < 0 ? last : Math.min(next, last));
+  const shown = all ? sesiones : sesiones.slice(first, first + FIRST);
+  return (
+    <>
+      <List>
+        {shown.map((sesion) => (
+          <SesionRow key={sesion.inicio + sesion.lugar} sesion={sesion} now={now} />
+        ))}
+      </List>
+      {shown.length < sesiones.length && (
+        <Button tone="outline" size="small" onClick={() => setAll(true)}>
+          {t('detalle.verTodas', { count: sesiones.length - shown.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SesionRowProps {
+  readonly sesion: Curso['sesiones'][number];
+  readonly now: Date;
+}
+
+function SesionRow({ sesion, now }: SesionRowProps) {
+  const t = useT('curso');
+  const { timeRange } = useFormat();
+  const { inicio, fin, lugar } = sesion;
+  const over = Date.parse(fin) <= now.getTime();
+  const underWay = !over && Date.parse(inicio) <= now.getTime();
+  return (
+    <li>
+      <DateBlock value={inicio} dimmed={over} />
+      <div>
+        <strong>
+          <DayText value={inicio} />
+        </strong>
+        <Text as="span" $tone="muted">
+          <DottedList>
+            <Formatted>{timeRange(inicio, fin)}</Formatted>
+            {lugar && <bdi>{lugar}</bdi>}
+          </DottedList>
+        </Text>
+      </div>
+      {over && <StateLabel $tone="neutral">{t('detalle.dictada')}</StateLabel>}
+      {underWay && <StateLabel $tone="success">{t('detalle.ahora')}</StateLabel>}
+    </li>
+  );
+}
