@@ -5,7 +5,9 @@ import { pageApi } from './api.ts';
 import { pageSlot } from './pageSlot.ts';
 import { createSafeStorage } from './safeStorage.ts';
 import { openChannel } from './sesion/channel.ts';
-import { createSesion, type PageSesion, type Reentry, type Sesion } from './sesion/createSesion.ts';
+import { createSesion, type PageSesion } from './sesion/createSesion.ts';
+import type { Sesion } from './sesion/life.ts';
+import type { Reentry } from './sesion/reentry.ts';
 
 function pageSesion(): PageSesion {
   return pageSlot('sesion', () => {

@@ -6,7 +6,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, CallArgs, ReadKey } from '../../client/call.ts';
 import type { Client } from '../../client/client.ts';
 import type { Rutas } from '../../contract/rutas.ts';
-import type { Sesion } from '../sesion/createSesion.ts';
+import type { Sesion } from '../sesion/life.ts';
 
 /** Neither `data` nor `error` while the first read is under way. `data` stays while it is read again, or fails to be. */
 export interface ConsultaState<T> {

@@ -4,17 +4,17 @@
  * The token travels on it, because session storage is per tab and a tab that hears of a sign-in must be able to call.
  * That opens nothing new: a BroadcastChannel reaches only pages of the same origin (and storage partition), and any
  * script of that origin can already read the storage of each of its tabs by opening or framing them. The name holds
- * the API base, so that pages of one site that use two APIs never get each other's token; and what is heard is checked
- * by schema, for any script of the page may speak on it.
+ * the API base, so that pages of one site that use two APIs never get each other's token. Messages are checked by schema,
+ * for any script of the page may speak on it.
  */
 import * as v from 'valibot';
 import { SesionNueva } from '../../contract/auth.ts';
 
-const ChannelMessage = v.variant('tipo', [
-  v.object({ tipo: v.literal('entrada'), credencial: v.boolean(), ...SesionNueva.entries }),
-  v.object({ tipo: v.literal('salida') }),
-  /** Somebody's password was changed, whoever's: each tab asks the server about its own session. */
-  v.object({ tipo: v.literal('clave') }),
+const ChannelMessage = v.variant('kind', [
+  v.object({ kind: v.literal('signedIn'), credencial: v.boolean(), ...SesionNueva.entries }),
+  v.object({ kind: v.literal('signedOut') }),
+  /** Anybody's password: each tab asks the server about its own session. */
+  v.object({ kind: v.literal('claveChanged') }),
 ]);
 export type ChannelMessage = v.InferOutput<typeof ChannelMessage>;
 

@@ -8,7 +8,7 @@ import {
   createConsultas,
   freshFor,
 } from '../../../src/state/consultas/createConsultas.ts';
-import type { Sesion } from '../../../src/state/sesion/createSesion.ts';
+import type { Sesion } from '../../../src/state/sesion/life.ts';
 import { answering, type Listening, listen } from '../support/server.ts';
 import { until } from '../support/until.ts';
 

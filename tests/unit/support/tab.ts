@@ -6,7 +6,8 @@ import { createClient } from '../../../src/client/client.ts';
 import type { PageApi } from '../../../src/state/api.ts';
 import { createSafeStorage } from '../../../src/state/safeStorage.ts';
 import { type Channel, openChannel } from '../../../src/state/sesion/channel.ts';
-import { createSesion, type PageSesion, type Sesion } from '../../../src/state/sesion/createSesion.ts';
+import { createSesion, type PageSesion } from '../../../src/state/sesion/createSesion.ts';
+import type { Sesion } from '../../../src/state/sesion/life.ts';
 import { fakeStorage } from './fakeStorage.ts';
 import { answering, type Listening, listen } from './server.ts';
 

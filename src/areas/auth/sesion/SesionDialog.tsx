@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
-import type { Reentry } from '../../../state/sesion/createSesion.ts';
+import type { Reentry } from '../../../state/sesion/reentry.ts';
 import { $sesion, giveUpReentry } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

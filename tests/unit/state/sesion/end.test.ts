@@ -115,9 +115,9 @@ describe('other tabs', () => {
 
   test.each([
     ['nonsense', 'hola'],
-    ['no user', { tipo: 'entrada', credencial: true, accessToken: tokenFor('x') }],
-    ['a token that is over', { tipo: 'entrada', credencial: true, accessToken: tokenFor('x', -1), user }],
-    ['a token that is none', { tipo: 'entrada', credencial: true, accessToken: 'x', user }],
+    ['no user', { kind: 'signedIn', credencial: true, accessToken: tokenFor('x') }],
+    ['a token that is over', { kind: 'signedIn', credencial: true, accessToken: tokenFor('x', -1), user }],
+    ['a token that is none', { kind: 'signedIn', credencial: true, accessToken: 'x', user }],
   ])('a message with %s changes nothing', async (_, message) => {
     const { base } = await openApi('');
     const { sesion, storage } = openTab(base);

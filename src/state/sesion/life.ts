@@ -1,0 +1,91 @@
+/** The life of a session: how it begins and the ways in which it ends, with token, credential and state in step. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Usuario } from '../../contract/auth.ts';
+import type { PageApi } from '../api.ts';
+import type { ExpiryWatch } from './expiryWatch.ts';
+import type { EndReason, ReentryDesk } from './reentry.ts';
+import type { TokenStorage } from './tokenStorage.ts';
+
+/** `credencial`: calls carry the token. False only after registering, until the protected area is entered. */
+export type Sesion =
+  | { readonly estado: 'cargando' }
+  | { readonly estado: 'autenticado'; readonly usuario: Usuario; readonly credencial: boolean }
+  /** `motivo`: it ended by itself, and the person should be told why. Absent when never begun, or left on purpose. */
+  | { readonly estado: 'anonimo'; readonly motivo?: EndReason };
+
+export interface Life {
+  $sesion: ReadableAtom<Sesion>;
+  /** The token of the session in force, with or without its credential. */
+  token: () => string | undefined;
+  begin: (token: string, usuario: Usuario, credencial: boolean) => void;
+  /** Signed out here; the stored token is left alone. */
+  rest: () => void;
+  /** Signed out, and the stored token removed. */
+  end: (motivo?: EndReason) => void;
+  /** It ended by itself. Where something would be lost, the person is asked to sign in again instead. */
+  lose: (motivo: EndReason, inUse: boolean) => void;
+  /** Gives a test that tells whether the session has changed since, so that a late answer changes nothing. */
+  mark: () => () => boolean;
+}
+
+export interface LifeDeps {
+  bearer: Pick<PageApi, 'credential'>;
+  tokens: TokenStorage;
+  reentry: ReentryDesk;
+  expiryWatch: Pick<ExpiryWatch, 'watch' | 'stop'>;
+}
+
+export function createLife({ bearer, tokens, reentry, expiryWatch }: LifeDeps): Life {
+  const $sesion = atom<Sesion>({ estado: 'cargando' });
+  let current: string | undefined;
+  /** Grows with each change. */
+  let revision = 0;
+
+  const rest = (motivo?: EndReason) => {
+    revision += 1;
+    current = undefined;
+    bearer.credential = undefined;
+    expiryWatch.stop();
+    $sesion.set(motivo === undefined ? { estado: 'anonimo' } : { estado: 'anonimo', motivo });
+    reentry.close();
+  };
+
+  const end = (motivo?: EndReason) => {
+    tokens.write(undefined);
+    rest(motivo);
+  };
+
+  return {
+    $sesion,
+    token: () => current,
+    begin(token, usuario, credencial) {
+      revision += 1;
+      current = token;
+      reentry.remember(token, usuario);
+      tokens.write(token);
+      bearer.credential = credencial ? token : undefined;
+      $sesion.set({ estado: 'autenticado', usuario, credencial });
+      expiryWatch.watch(token);
+      reentry.answer(credencial ? token : undefined, usuario);
+    },
+    rest: () => rest(),
+    end,
+    lose(motivo, inUse) {
+      const sesion = $sesion.get();
+      if (!inUse || sesion.estado !== 'autenticado' || !sesion.credencial) {
+        end(motivo);
+        return;
+      }
+      revision += 1;
+      current = undefined;
+      tokens.write(undefined);
+      expiryWatch.stop();
+      reentry.ask({ motivo, usuario: sesion.usuario });
+    },
+    mark() {
+      revision += 1;
+      const mine = revision;
+      return () => mine === revision;
+    },
+  };
+}
