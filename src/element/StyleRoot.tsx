@@ -6,7 +6,7 @@
 // run, and need neither nonce nor 'unsafe-inline'. Nothing is written into the document.
 import { type ReactNode, useInsertionEffect } from 'react';
 import { type IStyleSheetManager, StyleSheetConsumer, StyleSheetManager } from 'styled-components';
-import { hostCss } from '../ui/theme/tokens.ts';
+import { hostCss } from '../ui/theme/hostCss.ts';
 
 type StyledSheet = NonNullable<IStyleSheetManager['sheet']>;
 type Tag = ReturnType<StyledSheet['getTag']>['tag'];

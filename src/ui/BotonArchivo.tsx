@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { codeOfError } from '../client/apiError.ts';
 import { useT } from '../i18n/useT.ts';
 import { Button } from './Button.tsx';
-import { useToast } from './feedback/Toasts.tsx';
+import { useToast } from './feedback/ToastProvider.tsx';
 import { DownloadIcon } from './icons/actions.tsx';
 
 interface Props {

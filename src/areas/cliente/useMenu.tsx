@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
 import { prefetchConsulta } from '../../state/consultas.ts';
-import { CourseIcon, HomeIcon, ReceiptIcon, WalletIcon } from '../../ui/icons/menu.tsx';
-import type { MenuGroup } from '../../ui/shells/menuTypes.ts';
+import { HomeIcon, MortarboardIcon, SlipIcon, WalletIcon } from '../../ui/icons/menu.tsx';
+import type { MenuGroup } from '../../ui/shells/menuItem.ts';
 import { camposCursos, consultaCursos } from './cursos/cursosFilters.ts';
 import { readPage } from './lists/page.ts';
 import { readParams } from './lists/params.ts';
@@ -31,14 +31,14 @@ export function useMenu(): readonly MenuGroup[] {
             id: 'recibos',
             title: t('menu.recibos'),
             path: routes.recibos,
-            icon: <ReceiptIcon />,
+            icon: <SlipIcon />,
             onIntent: () => preloadScreen('recibos', idioma),
           },
           {
             id: 'cursos',
             title: t('menu.cursos'),
             path: routes.cursos,
-            icon: <CourseIcon />,
+            icon: <MortarboardIcon />,
             onIntent: () => {
               preloadScreen('cursos', idioma);
               prefetchCursos();

@@ -7,8 +7,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CursosFilterBar } from './CursosFilterBar.tsx';
 import { CursosList } from './CursosList.tsx';
 import type { Enrol } from './EnrolButton.tsx';
-import { usePublicoOptions } from './options.ts';
 import { useFilters } from './useFilters.ts';
+import { usePublicoOptions } from './usePublicoOptions.ts';
 
 const NamedCursos = lazyScreen(() => import('./NamedCursos.tsx').then((module) => module.NamedCursos));
 

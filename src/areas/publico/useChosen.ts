@@ -8,7 +8,7 @@ import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
 import { readEntrada, useEntradas } from './entrada.ts';
 import { forgetOpen, readOpen, rememberOpen } from './openCurso.ts';
-import { usePublicoOptions } from './options.ts';
+import { usePublicoOptions } from './usePublicoOptions.ts';
 
 export interface Chosen {
   /** Id or code; '' shows the list. */

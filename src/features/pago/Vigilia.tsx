@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { useVigilia } from '../../ui/useVigilia.ts';
 import { forgetPago } from './esperados.ts';

@@ -1,7 +1,7 @@
 /** What happened, in order: a line with a dot per event, the latest first or as given. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Tone } from '../feedback/tones.ts';
+import type { Tone } from '../feedback/tone.ts';
 import { PlainOrderedList } from '../PlainList.ts';
 
 export interface TimelineEvent {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/signs.tsx';
-import { type Tone, toneCss } from './tones.ts';
+import { type Tone, toneCss } from './tone.ts';
 
 const icons = {
   info: InfoIcon,

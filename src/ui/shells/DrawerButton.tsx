@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { MenuIcon } from '../icons/actions.tsx';
 import { lazyScreen } from '../lazy.tsx';
-import type { MenuGroup } from './menuTypes.ts';
+import type { MenuGroup } from './menuItem.ts';
 
 const Drawer = lazyScreen(() => import('./Drawer.tsx').then((m) => m.Drawer));
 

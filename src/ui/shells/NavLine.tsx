@@ -6,7 +6,7 @@ import { DotIcon } from '../icons/menu.tsx';
 import { ExternalIcon } from '../icons/signs.tsx';
 import { NavLink } from '../router.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { isExternal, type MenuItem } from './menuTypes.ts';
+import { isExternal, type MenuItem } from './menuItem.ts';
 import { Info, lineCss, type NavLayout, Words } from './navStyles.ts';
 
 const Inside = styled(NavLink)<{ $layout: NavLayout }>`

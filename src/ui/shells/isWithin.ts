@@ -1,6 +1,6 @@
 /** True where the path is one of the item's pages, or below one. */
 import { matchPath } from '../router.ts';
-import type { MenuItem } from './menuTypes.ts';
+import type { MenuItem } from './menuItem.ts';
 
 export function isWithin(pathname: string, item: MenuItem): boolean {
   return item.children

@@ -7,7 +7,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import type { Tone } from '../../../ui/feedback/tones.ts';
+import type { Tone } from '../../../ui/feedback/tone.ts';
 import { PlainOrderedList } from '../../../ui/PlainList.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 

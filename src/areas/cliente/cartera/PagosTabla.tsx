@@ -8,7 +8,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import type { Tone } from '../../../ui/feedback/tones.ts';
+import type { Tone } from '../../../ui/feedback/tone.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Lineas, Menor, Pila } from '../lists/cells.ts';
 import { routes } from '../parts/routes.ts';

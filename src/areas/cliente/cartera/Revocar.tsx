@@ -5,7 +5,7 @@ import { invalidateConsultas } from '../../../state/consultas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 
 export function Revocar({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 /** The one word that says how an invoice stands, and its tone (look.md, Labels). */
 import type { Factura } from '../../../contract/factura.ts';
-import type { Tone } from '../../../ui/feedback/tones.ts';
+import type { Tone } from '../../../ui/feedback/tone.ts';
 
 export type Situacion = Factura['estadoPago'] | 'vencida' | 'anulada';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
-import { CourseIcon, EnrolmentIcon } from '../../../ui/icons/menu.tsx';
+import { ClipboardIcon, MortarboardIcon } from '../../../ui/icons/menu.tsx';
 import { ChevronEndIcon, InfoIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
@@ -70,13 +70,13 @@ export function AccesosRapidos() {
       <Lista>
         <Acceso
           to={routes.cursos}
-          icon={<CourseIcon />}
+          icon={<MortarboardIcon />}
           titulo={t('acciones.cursos')}
           texto={t('acciones.cursosTexto')}
         />
         <Acceso
           to={routes.inscripciones}
-          icon={<EnrolmentIcon />}
+          icon={<ClipboardIcon />}
           titulo={t('acciones.inscripciones')}
           texto={t('acciones.inscripcionesTexto')}
         />

@@ -5,7 +5,7 @@ import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useLocation } from '../../../ui/router.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 

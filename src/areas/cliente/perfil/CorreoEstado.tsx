@@ -8,7 +8,7 @@ import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';

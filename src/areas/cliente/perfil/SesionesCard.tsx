@@ -10,7 +10,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';

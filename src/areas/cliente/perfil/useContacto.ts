@@ -8,7 +8,7 @@ import { fieldOfPointer } from '../../../contract/validacion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { type CampoContacto, type Contacto, camposContacto, changesOf, toContacto } from './contacto.ts';
 

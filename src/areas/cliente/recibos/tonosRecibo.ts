@@ -1,6 +1,6 @@
 /** The tone of each state of a receipt. */
 import type { EstadoRecibo } from '../../../domain/estados/recibo.ts';
-import type { Tone } from '../../../ui/feedback/tones.ts';
+import type { Tone } from '../../../ui/feedback/tone.ts';
 
 export const tonosRecibo: { readonly [estado in EstadoRecibo]: Tone } = {
   vigente: 'success',

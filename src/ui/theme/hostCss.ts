@@ -2,8 +2,8 @@
  * The static sheet of every shadow root: tokens on :host, isolation from the host page, base typography.
  * It knows no component. Lengths are px, because rem follows the host page's root, which is not ours.
  */
-import { baseCss } from './base.ts';
-import { paletteCss } from './palette.ts';
+import { baseCss } from './baseCss.ts';
+import { paletteCss } from './paletteCss.ts';
 
 const scale = `
   --portal-font: 'Public Sans', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', 'Noto Sans',
