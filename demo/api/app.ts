@@ -1,36 +1,67 @@
 /** The reference API as a Hono app: everything under /api, nothing else. It opens no port and no database. */
+import { EventEmitter } from 'node:events';
 import type { Hono } from 'hono';
 import { Hono as App } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { getInstitucion, Institucion } from '../../src/contract/institucion.ts';
 import { mountBuzon } from './buzon/mountBuzon.ts';
 import { mountCalendario } from './calendario/mountCalendario.ts';
 import type { ApiConfig } from './config.ts';
-import { loadKeys } from './cuentas/loadKeys.ts';
+import { correoTask } from './correo/correoTask.ts';
+import { clavesTask } from './cuentas/clavesTask.ts';
+import { createReadAcceso } from './cuentas/createReadAcceso.ts';
+import { type CuentaServices, loadKeys } from './cuentas/loadKeys.ts';
+import { mountCuentas } from './cuentas/mountCuentas.ts';
+import { mountCursos } from './cursos/mountCursos.ts';
 import type { Database } from './db/db.ts';
 import { loadInstitucion } from './db/institucion.ts';
-import type { ApiEnv, Services } from './http/context.ts';
+import { mountEnlaces } from './enlaces/mountEnlaces.ts';
+import { mountFacturas } from './facturas/mountFacturas.ts';
+import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/cors.ts';
 import { handleError } from './http/errors.ts';
 import { contentPolicy, securityHeaders, tellTime } from './http/headers.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
-import { createTrafico } from './http/trafico.ts';
+import { serve } from './http/serve.ts';
+import { createTraffic } from './http/traffic.ts';
+import { answerOnce } from './idempotencia/answerOnce.ts';
+import { idempotenciaTask } from './idempotencia/idempotenciaTask.ts';
+import { mountInscripciones } from './inscripciones/mountInscripciones.ts';
+import { solicitudesTask } from './inscripciones/solicitudesTask.ts';
+import { vencimientosTask } from './inscripciones/vencimientosTask.ts';
 import { sweep } from './limites/take.ts';
+import { mountMovimientos } from './movimientos/mountMovimientos.ts';
 import { mountReferencia } from './openapi/referencia.ts';
-import { mountPasarela } from './pagos/mountAvisos.ts';
+import { intentosTask } from './pagos/intentosTask.ts';
+import { mountAvisos } from './pagos/mountAvisos.ts';
+import { mountPagos } from './pagos/mountPagos.ts';
+import type { PagoServices } from './pagos/startPago.ts';
 import { openPasarela } from './pasarela/elegir.ts';
 import { mountMuestra } from './pasarela/muestra/mount.ts';
-import { mountRoutes } from './routes.ts';
+import { mountRecibos } from './recibos/mountRecibos.ts';
 import { mountSalud } from './salud.ts';
-import { tareas } from './tareas/lista.ts';
-import { startTareas } from './tareas/startTareas.ts';
-import { createTimbre } from './tareas/wakeUps.ts';
+import { startTasks } from './tareas/startTasks.ts';
 import { mountVerificacion } from './verificacion/mountVerificacion.ts';
 
-/** Bodies of requests, in bytes (api.md, Conduct). */
+/** What app and background work share. */
+export interface AppServices extends CuentaServices, PagoServices {}
+
+/** The work that goes on beside the answers. */
+export const tasks = [
+  vencimientosTask,
+  solicitudesTask,
+  correoTask,
+  clavesTask,
+  idempotenciaTask,
+  intentosTask,
+];
+
+/** The longest body of a request, in bytes. */
 const bodyMax = 64 * 1024;
 
 export interface AppDeps {
@@ -57,7 +88,7 @@ export async function startApi(deps: AppDeps): Promise<RunningApi> {
   const services = await createServices(deps);
   const app = buildApp(services);
   await services.pasarela.resume();
-  const { close } = startTareas(services, tareas);
+  const { close } = startTasks(services, tasks);
   return {
     app,
     close: () => {
@@ -67,31 +98,33 @@ export async function startApi(deps: AppDeps): Promise<RunningApi> {
   };
 }
 
-/** What app and background work share. */
 export async function createServices({
   database,
   config,
   now = () => new Date(),
   logger,
-}: AppDeps): Promise<Services> {
+}: AppDeps): Promise<AppServices> {
   await sweep(database.db, now());
+  const keys = await loadKeys(database.db, config.jwtSecret, config.jwtSecretPrevious);
   return {
     database,
     config,
     now,
     logger: logger ?? createLogger(config.logLevel),
-    keys: await loadKeys(database.db, config.jwtSecret, config.jwtSecretPrevious),
+    keys,
+    readAcceso: createReadAcceso(database.db, keys),
+    answerOnce,
     institucion: await loadInstitucion(database.db),
-    timbre: createTimbre(),
-    trafico: createTrafico(),
+    wakeUps: new EventEmitter(),
+    traffic: createTraffic(),
     pasarela: await openPasarela(database.db, config, now),
   };
 }
 
-export function buildApp(services: Services): Hono<ApiEnv> {
+export function buildApp(services: AppServices): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
-  app.use((_c, next) => services.trafico.pass(next));
+  app.use((_c, next) => services.traffic.pass(next));
   app.use(requestId());
   app.use(requestLog(services.logger));
   app.use(securityHeaders());
@@ -117,11 +150,19 @@ export function buildApp(services: Services): Hono<ApiEnv> {
   app.notFound(() => problemResponse('no_encontrado', { detail: 'There is no such path.' }));
   mountSalud(app, services);
   mountReferencia(app);
+  serve(app, services, getInstitucion, async () => v.parse(Institucion, services.institucion));
   mountCalendario(app, services);
+  mountCursos(app, services);
+  mountCuentas(app, services);
   mountVerificacion(app, services);
-  if (config.buzon) mountBuzon(app, services);
-  mountPasarela(app, services);
+  mountInscripciones(app, services);
+  mountMovimientos(app, services);
+  mountFacturas(app, services);
+  mountRecibos(app, services);
+  mountEnlaces(app, services);
+  mountPagos(app, services);
+  mountAvisos(app, services);
   mountMuestra(app, services);
-  mountRoutes(app, services);
+  if (config.buzon) mountBuzon(app, services);
   return app;
 }

@@ -1,5 +1,17 @@
 /** Environment → typed settings. What is wrong is said at start, all of it at once, in words; nothing is guessed. */
-import { type CosteClave, costeOwasp } from './cuentas/passwords.ts';
+
+/** What the Argon2id hash of a password costs. */
+export interface CosteClave {
+  /** KiB. */
+  memoryCost: number;
+  /** Passes. */
+  timeCost: number;
+  /** Lanes. */
+  parallelism: number;
+}
+
+/** As OWASP gives it: 19 MiB, two passes, one lane. No variable changes it: hashes that cost less than others would tell whose they are by time. */
+export const costeOwasp: CosteClave = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Limite {
   /** Tries allowed within the window. */

@@ -1,8 +1,8 @@
 /** The demo's mailbox: everything that was not sent, shown without trusting any of it, and nowhere else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Aviso } from '../../demo/api/correo/aviso.ts';
+import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { enqueueCorreo } from '../../demo/api/correo/enqueue.ts';
-import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { startServer } from '../../demo/server.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     };
     await api.database.db.transaction((tx) => enqueueCorreo(tx, aviso, api.clock.now));
   }
-  await tareaCorreo.run(api.services);
+  await correoTask.run(api.services);
 });
 afterAll(() => api.close());
 

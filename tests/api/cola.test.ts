@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
-import { createTrafico } from '../../demo/api/http/trafico.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
-import { startTareas } from '../../demo/api/tareas/startTareas.ts';
+import { createTraffic } from '../../demo/api/http/traffic.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
+import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
@@ -53,7 +53,7 @@ it('does not wait for them where seats are left for all', async () => {
     const { estado } = await json<Inscripcion>(await enrol(curso, 12));
     expect(estado).toBe('pendiente_pago');
     expect(await pending()).toBe(2);
-    await tareaSolicitudes.run(api.services);
+    await solicitudesTask.run(api.services);
     expect((await inOrder(curso)).map(([who, state]) => [who, state])).toEqual(
       [12, 10, 11].map((n) => [persona(n).identificacion, 'pendiente_pago']),
     );
@@ -110,23 +110,23 @@ it('is not held up for ever by an application that cannot be processed', async (
 });
 
 it('lets background work go on at once where no request is under way, and after a while where one is', async () => {
-  const trafico = createTrafico();
-  await trafico.quiet(60_000);
+  const traffic = createTraffic();
+  await traffic.quiet(60_000);
   let finish = (): void => undefined;
-  const under = trafico.pass(() => new Promise<void>((resolve) => (finish = resolve)));
-  await trafico.quiet(1);
-  const quiet = trafico.quiet(60_000);
+  const under = traffic.pass(() => new Promise<void>((resolve) => (finish = resolve)));
+  await traffic.quiet(1);
+  const quiet = traffic.quiet(60_000);
   finish();
   await Promise.all([under, quiet]);
-  await expect(trafico.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await trafico.quiet(60_000);
+  await expect(traffic.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await traffic.quiet(60_000);
 });
 
 it('ends with what is under way when the server closes, and the rest is enrolled after the next start', async () => {
   const curso = await openCurso(null);
   await apply(curso, ...Array.from({ length: 8 }, (_, i) => 40 + i));
   const before = await pending();
-  const running = startTareas(api.services, [tareaSolicitudes]);
+  const running = startTasks(api.services, [solicitudesTask]);
   await expect.poll(pending, { interval: 1 }).toBeLessThan(before);
   await running.close();
   const left = await pending();
@@ -134,7 +134,7 @@ it('ends with what is under way when the server closes, and the rest is enrolled
   // Nothing goes on by itself.
   await new Promise((resolve) => setImmediate(resolve));
   expect(await pending()).toBe(left);
-  await tareaSolicitudes.run(api.services);
+  await solicitudesTask.run(api.services);
   expect(await pending()).toBe(0);
   expect(await inOrder(curso)).toHaveLength(8);
 });

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServices } from '../../demo/api/app.ts';
+import { createServices, tasks } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
@@ -16,8 +16,7 @@ import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
-import { tareas } from '../../demo/api/tareas/lista.ts';
-import { startTareas, type TareasEnMarcha } from '../../demo/api/tareas/startTareas.ts';
+import { type RunningTasks, startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
@@ -197,15 +196,15 @@ function numbers(prefix: string, digits: number, count: number): string[] {
 
 describe('on PGlite', () => {
   let api: TestApi;
-  let running: TareasEnMarcha;
+  let running: RunningTasks;
   let escena: Escena;
 
   beforeAll(async () => {
     api = await openApi({ base: 'vacia', config: { trustProxy: true, limites: unlimited() } });
     Object.assign(api.services, { now: () => new Date() });
     // Mail takes turns with everything else on PGlite's one connection, and is not what is tried here.
-    const enrolling = tareas.filter(({ nombre }) => nombre !== 'correo');
-    running = startTareas(api.services, enrolling);
+    const enrolling = tasks.filter(({ nombre }) => nombre !== 'correo');
+    running = startTasks(api.services, enrolling);
     escena = {
       database: api.database,
       posts: [(body, headers) => api.post(path, body, headers)],

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { composePending } from '../../demo/api/correo/componer.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
+import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest } from './support/api.ts';
 import { addCliente, addCurso, nueva, persona } from './support/escuela.ts';
@@ -43,7 +43,7 @@ it('the summary with the calendar, at every step, without amounts or links', asy
   const espera = await enrol(curso, 11);
   await anular(mia);
   api.clock.now = new Date(api.clock.now.getTime() + 73 * 3_600_000);
-  await tareaVencimientos.run(api.services);
+  await vencimientosTask.run(api.services);
   const all = await mails();
   const theirs = all.filter(({ para }) => para !== 'persona1@correo.test');
   expect(theirs.map(({ para, asunto }) => [para, asunto])).toEqual([

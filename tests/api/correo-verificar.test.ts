@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
+import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { rows } from '../../demo/api/db/db.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { tokens } from '../../demo/api/db/schema/tokens.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
 import { addCurso, nueva, persona } from './support/escuela.ts';
 import { today } from './support/today.ts';
@@ -39,8 +39,8 @@ async function apply(n: number, language = 'es', change: { correo?: string } = {
     { 'idempotency-key': randomUUID(), 'accept-language': language },
   );
   const { solicitud } = await json<{ solicitud: string }>(response);
-  await tareaSolicitudes.run(api.services);
-  await tareaCorreo.run(api.services);
+  await solicitudesTask.run(api.services);
+  await correoTask.run(api.services);
   const mails = await api.database.db.select().from(correoSaliente).orderBy(correoSaliente.secuencia);
   const mail = mails.findLast(({ texto }) => texto?.includes(solicitud));
   const url = /https:\/\/portal\.test(\/api\/correo\/verificar\?\S+)/.exec(mail?.texto ?? '')?.[1] ?? '';

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AppServices } from '../../demo/api/app.ts';
 import type { ApiConfig } from '../../demo/api/config.ts';
 import type { Aviso } from '../../demo/api/correo/aviso.ts';
 import { composePending } from '../../demo/api/correo/componer.ts';
+import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { enqueueCorreo } from '../../demo/api/correo/enqueue.ts';
 import { deliverPending } from '../../demo/api/correo/entregar.ts';
-import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
-import type { Services } from '../../demo/api/http/context.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import { addCurso } from './support/escuela.ts';
 import { openSmtp, type TestSmtp } from './support/smtp.ts';
@@ -33,9 +33,9 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.close());
 
-const run = (services = api.services) => tareaCorreo.run(services);
+const run = (services = api.services) => correoTask.run(services);
 /** The same API with another server to send by, or none. */
-const by = (change: Partial<ApiConfig>): Services => ({
+const by = (change: Partial<ApiConfig>): AppServices => ({
   ...api.services,
   config: { ...api.services.config, ...change },
 });

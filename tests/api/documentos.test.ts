@@ -2,13 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
-import { csvOfMovimientos } from '../../demo/api/dinero/tablas.ts';
 import { renderFactura } from '../../demo/api/facturas/renderFactura.ts';
+import { renderFacturas } from '../../demo/api/facturas/renderFacturas.ts';
 import { formatosDe } from '../../demo/api/http/formatos.ts';
+import { csvOfMovimientos } from '../../demo/api/movimientos/csvOfMovimientos.ts';
 import { renderEstado } from '../../demo/api/movimientos/renderEstado.ts';
-import { renderFacturas, renderRecibos } from '../../demo/api/pdf/listado.ts';
 import { textosDocumento } from '../../demo/api/pdf/textos.ts';
 import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
+import { renderRecibos } from '../../demo/api/recibos/renderRecibos.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
 import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';

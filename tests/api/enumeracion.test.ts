@@ -9,9 +9,9 @@ import { hashClave } from '../../demo/api/cuentas/passwords.ts';
 import { rows } from '../../demo/api/db/db.ts';
 import { credenciales } from '../../demo/api/db/schema/cuentas.ts';
 import { limites } from '../../demo/api/db/schema/servicio.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
-import { startTareas } from '../../demo/api/tareas/startTareas.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
+import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
+import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import type { Curso } from '../../src/contract/curso.ts';
 import type { Lista } from '../../src/contract/lista.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
@@ -112,7 +112,7 @@ it('counting the seats before and after an application', async () => {
       await api.post('/api/cliente/inscripciones', nueva(curso, { participante }), {
         'idempotency-key': randomUUID(),
       });
-      await tareaSolicitudes.run(api.services);
+      await solicitudesTask.run(api.services);
     };
     const seen = async () => {
       const one = await api.get(`/api/cliente/cursos/${curso.id}`);
@@ -137,7 +137,7 @@ it('counting the seats before and after an application', async () => {
     // Nobody paid: they end together.
     const then = api.clock.now;
     api.clock.now = new Date(then.getTime() + 73 * 3_600_000);
-    await tareaVencimientos.run(api.services);
+    await vencimientosTask.run(api.services);
     expect(await seen()).toEqual([10, 'abierto']);
     api.clock.now = then;
   }
@@ -153,9 +153,9 @@ it('applying in public, for somebody who is enrolled and for somebody who is not
       { 'idempotency-key': randomUUID() },
     );
   for (const who of enrolled) await apply(who);
-  await tareaSolicitudes.run(api.services);
+  await solicitudesTask.run(api.services);
   // As it runs in earnest: what an application causes goes on while the next ones are answered.
-  const tareas = startTareas(api.services, [tareaSolicitudes]);
+  const tareas = startTasks(api.services, [solicitudesTask]);
   let strangers = rounds;
   // By turns from their own mailbox and from one that is not theirs.
   const mailboxOf = (round: number) =>

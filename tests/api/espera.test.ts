@@ -8,7 +8,7 @@ import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { movimientos, saldos } from '../../demo/api/db/schema/libro.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
+import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { startOfDay } from '../../src/domain/fechas.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
@@ -30,7 +30,7 @@ const db = () => api.database.db;
 const at = (hours: number) => {
   api.clock.now = new Date(today.getTime() + hours * hour);
 };
-const tick = () => tareaVencimientos.run(api.services);
+const tick = () => vencimientosTask.run(api.services);
 
 async function enrol(curso: { id?: string }, n: number): Promise<Inscripcion> {
   const body = nueva({ id: curso.id ?? '' }, { participante: persona(n), aceptaEspera: true });

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
-import { selloOf } from '../../demo/api/idempotencia/requestDigest.ts';
-import { takeTurno } from '../../demo/api/idempotencia/takeLease.ts';
-import { tareaIdempotencia } from '../../demo/api/idempotencia/tareaIdempotencia.ts';
+import { digestRequest } from '../../demo/api/idempotencia/digestRequest.ts';
+import { idempotenciaTask } from '../../demo/api/idempotencia/idempotenciaTask.ts';
+import { takeLease } from '../../demo/api/idempotencia/takeLease.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 
 const path = '/api/auth/register';
@@ -78,23 +78,23 @@ describe('a request that never ended', () => {
 
   it('holds its key until its time is over, then the next one works', async () => {
     const { db } = api.database;
-    const turno = await takeTurno(db, peticion, api.clock.now);
-    await expect(takeTurno(db, peticion, api.clock.now)).rejects.toMatchObject({
+    const turno = await takeLease(db, peticion, api.clock.now);
+    await expect(takeLease(db, peticion, api.clock.now)).rejects.toMatchObject({
       code: 'idempotencia_en_curso',
     });
     const later = new Date(api.clock.now.getTime() + 61_000);
-    const next = await takeTurno(db, peticion, later);
+    const next = await takeLease(db, peticion, later);
     if (!('settle' in turno) || !('settle' in next)) throw new Error('no turn');
     // The first one was only slow. It may no longer end anything: the turn is another's.
     await expect(turno.settle(db, answer)).rejects.toMatchObject({ code: 'idempotencia_en_curso' });
     await turno.release(db);
     await next.settle(db, answer);
-    expect(await takeTurno(db, peticion, later)).toEqual(answer);
+    expect(await takeLease(db, peticion, later)).toEqual(answer);
   });
 
   it('leaves nothing when the work is undone', async () => {
     const { db } = api.database;
-    const turno = await takeTurno(db, peticion, api.clock.now);
+    const turno = await takeLease(db, peticion, api.clock.now);
     if (!('settle' in turno)) throw new Error('no turn');
     await expect(
       db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ describe('a request that never ended', () => {
       }),
     ).rejects.toThrow('undone');
     await turno.release(db);
-    expect(await takeTurno(db, peticion, api.clock.now)).toHaveProperty('settle');
+    expect(await takeLease(db, peticion, api.clock.now)).toHaveProperty('settle');
   });
 });
 
@@ -122,12 +122,12 @@ it('forgets after a day', async () => {
   const key = randomUUID();
   const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
   api.clock.now = new Date(api.clock.now.getTime() + 24 * 3_600_000 - 1000);
-  await tareaIdempotencia.run(servicesOf(api));
+  await idempotenciaTask.run(servicesOf(api));
   expect((await whole(await api.post(path, ana, from('192.0.2.1', key)))).body).toBe(first.body);
   api.clock.now = new Date(api.clock.now.getTime() + 2000);
   expect((await whole(await api.post(path, ana, from('192.0.2.1', key)))).body).not.toBe(first.body);
   api.clock.now = new Date(api.clock.now.getTime() + 25 * 3_600_000);
-  await tareaIdempotencia.run(servicesOf(api));
+  await idempotenciaTask.run(servicesOf(api));
   expect(await api.database.db.select().from(idempotencia)).toEqual([]);
 });
 
@@ -152,11 +152,11 @@ it('stores nothing that a copy of the table could be read by', async () => {
 
 it('locks an answer so that only the same key opens it', () => {
   const peticion = { ambito: 'x', key: 'k1', method: 'POST', path, body: '{}' };
-  const sealed = selloOf(peticion).seal('señal');
-  expect(selloOf(peticion).open(sealed)).toBe('señal');
-  expect(() => selloOf({ ...peticion, key: 'k2' }).open(sealed)).toThrow();
+  const sealed = digestRequest(peticion).seal('señal');
+  expect(digestRequest(peticion).open(sealed)).toBe('señal');
+  expect(() => digestRequest({ ...peticion, key: 'k2' }).open(sealed)).toThrow();
 });
 
 function servicesOf({ database, clock }: TestApi) {
-  return { database, now: () => clock.now } as Parameters<typeof tareaIdempotencia.run>[0];
+  return { database, now: () => clock.now } as Parameters<typeof idempotenciaTask.run>[0];
 }

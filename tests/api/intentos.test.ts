@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
-import { tareaIntentos } from '../../demo/api/pagos/tareaIntentos.ts';
+import { intentosTask } from '../../demo/api/pagos/intentosTask.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Lista } from '../../src/contract/lista.ts';
 import type { Pago } from '../../src/contract/pago.ts';
@@ -44,7 +44,7 @@ const later = (hours: number) => {
 describe('an attempt that nobody decided', () => {
   const estadoOf = async (id: string) =>
     (await read<Lista<Pago>>('/api/cliente/pagos')).resultados.find((pago) => pago.id === id)?.estado;
-  const tick = () => tareaIntentos.run(api.services);
+  const tick = () => intentosTask.run(api.services);
 
   it('ends after an hour, and a success that is told later still pays', async () => {
     const { id, referencia } = await begin(api, await link());

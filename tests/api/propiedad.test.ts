@@ -92,15 +92,15 @@ describe('in the code', () => {
       'inscripciones/enrol.ts',
       'inscripciones/findPosiciones.ts',
       'inscripciones/promote.ts',
-      'inscripciones/tareaVencimientos.ts',
+      'inscripciones/vencimientosTask.ts',
       'inscripciones/warnBeforeExpiry.ts',
       'pagos/enterPago.ts',
+      'pagos/intentosTask.ts',
       'pagos/lockCobro.ts',
       'pagos/readCobro.ts',
       'pagos/receiveAviso.ts',
       'pagos/refund.ts',
       'pagos/startPago.ts',
-      'pagos/tareaIntentos.ts',
     ]);
   });
 

@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
+import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { addCurso, nueva, persona } from './support/escuela.ts';
@@ -28,8 +28,8 @@ const apply = (body: InscripcionNueva, headers: Record<string, string> = {}, own
   own.post(path, { tardoMs: 60_000, ...body }, { 'idempotency-key': randomUUID(), ...headers });
 
 async function work(): Promise<void> {
-  await tareaSolicitudes.run(api.services);
-  await tareaCorreo.run(api.services);
+  await solicitudesTask.run(api.services);
+  await correoTask.run(api.services);
 }
 
 describe('the mail to the address that was typed', () => {
@@ -147,7 +147,7 @@ describe('the limits', () => {
       const curso = await addCurso(own.database.db);
       if (isKnown) {
         await apply(nueva(curso, { participante: { ...who(0) } }), {}, own);
-        await tareaSolicitudes.run(own.services);
+        await solicitudesTask.run(own.services);
         own.clock.now = new Date(own.clock.now.getTime() + 49 * 3_600_000);
       }
       own.services.config.limites = { ...own.services.config.limites, ...unlimited, [name]: three };

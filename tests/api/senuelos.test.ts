@@ -6,14 +6,14 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tareaCorreo } from '../../demo/api/correo/tarea.ts';
+import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { pagos, recibos } from '../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
+import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import { addCurso, nueva, persona } from './support/escuela.ts';
@@ -34,9 +34,9 @@ afterAll(() => api.close());
 
 async function work(at = api.clock.now): Promise<void> {
   api.clock.now = at;
-  await tareaSolicitudes.run(api.services);
-  await tareaVencimientos.run(api.services);
-  await tareaCorreo.run(api.services);
+  await solicitudesTask.run(api.services);
+  await vencimientosTask.run(api.services);
+  await correoTask.run(api.services);
 }
 
 async function apply(body: InscripcionNueva): Promise<void> {

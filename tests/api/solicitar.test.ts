@@ -10,7 +10,7 @@ import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { maskCorreo } from '../../demo/api/inscripciones/solicitar.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const db = () => api.database.db;
-const work = () => tareaSolicitudes.run(api.services);
+const work = () => solicitudesTask.run(api.services);
 const apply = (body: InscripcionNueva, headers: Record<string, string> = {}) =>
   api.post(path, body, { 'idempotency-key': randomUUID(), ...headers });
 

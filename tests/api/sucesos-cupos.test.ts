@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../../demo/api/db/schema/inscripciones.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
+import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import {
   type EstadoInscripcion,
@@ -137,14 +137,14 @@ class Escena {
       case 'pasan':
         await this.#work();
         api.clock.now = new Date(now() + suceso.horas * hour);
-        await tareaVencimientos.run(api.services);
+        await vencimientosTask.run(api.services);
         return modelo.pass(now());
       case 'cupos':
         await this.#work();
         modelo.cupo += suceso.mas;
         await db().update(cursos).set({ cupo: modelo.cupo }).where(eq(cursos.id, this.curso.id));
         // The institution does it in its own tables: the next look gives the seats away.
-        await tareaVencimientos.run(api.services);
+        await vencimientosTask.run(api.services);
         return modelo.promote(now());
       case 'inscribir':
         return this.#enrol(suceso.quien, suceso.espera);
@@ -166,7 +166,7 @@ class Escena {
   }
 
   async #work(): Promise<void> {
-    await tareaSolicitudes.run(api.services);
+    await solicitudesTask.run(api.services);
     this.pendientes.clear();
   }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
-import { tareaVencimientos } from '../../demo/api/inscripciones/tareaVencimientos.ts';
+import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import { seedDemo } from '../../demo/api/seed/demo.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
@@ -132,7 +132,7 @@ const sucesos: Readonly<Record<string, Suceso>> = {
   },
   esperar: async ({ api }, _, { parte }) => {
     api.clock.now = new Date(api.clock.now.getTime() + parte * 20 * 3_600_000);
-    await tareaVencimientos.run(api.services);
+    await vencimientosTask.run(api.services);
   },
 };
 

@@ -7,7 +7,7 @@ import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { enlaces } from '../../demo/api/db/schema/cobros.ts';
 import { cuentas } from '../../demo/api/db/schema/cuentas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { bearer, demo, json, openApiForTest, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';
 import { pay } from './support/caja.ts';
@@ -53,7 +53,7 @@ async function applyAs(n: number, given: Partial<ReturnType<typeof persona>> = {
   const body = nueva(curso, { participante: { ...persona(n), ...given } });
   const response = await api.post('/api/cliente/inscripciones', body, { 'idempotency-key': randomUUID() });
   expect(response.status).toBe(202);
-  await tareaSolicitudes.run(api.services);
+  await solicitudesTask.run(api.services);
 }
 
 describe('registering with an e-mail under which somebody is enrolled', () => {

@@ -5,15 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { buildApp, createServices } from '../../demo/api/app.ts';
+import { type AppServices, buildApp, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
-import type { Services } from '../../demo/api/http/context.ts';
-import { tareaSolicitudes } from '../../demo/api/inscripciones/tareaSolicitudes.ts';
-import { startTareas } from '../../demo/api/tareas/startTareas.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
+import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../demo/serve/listen.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { addCliente, addCurso, nueva, persona } from '../api/support/escuela.ts';
@@ -118,7 +117,7 @@ async function bareInsert({ db }: Database): Promise<Measured> {
   return warm(() => db.execute(sql`insert into banco values (${randomUUID()}, 'una fila')`));
 }
 
-async function measure(services: Services, base: string): Promise<string[]> {
+async function measure(services: AppServices, base: string): Promise<string[]> {
   const { database } = services;
   const hoy = dayOf(Date.now());
   const dates = {
@@ -167,7 +166,7 @@ async function drained({ db }: Database): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-function services(database: Database): Promise<Services> {
+function services(database: Database): Promise<AppServices> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   // Everything comes from one address, whose limit is not what is measured.
   for (const limite of Object.values(config.limites)) limite.max = 1_000_000_000;
@@ -179,7 +178,7 @@ async function onPglite(): Promise<string[]> {
   await migrate(database);
   const own = await services(database);
   const app = buildApp(own);
-  const work = startTareas(own, [tareaSolicitudes]);
+  const work = startTasks(own, [solicitudesTask]);
   const listener = await listen((request, env) => app.fetch(request, env), { host: '127.0.0.1', port: 0 });
   const lines = await measure(own, `http://127.0.0.1:${listener.port}`);
   await listener.close();

@@ -2,11 +2,10 @@
  * The API as a process of its own, for tests and benches that need more than one: started by startApiProcess.ts, says
  * where it listens, and ends well when its parent lets go of it.
  */
-import { buildApp, createServices } from '../../demo/api/app.ts';
+import { buildApp, createServices, tasks } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
-import { tareas } from '../../demo/api/tareas/lista.ts';
-import { startTareas } from '../../demo/api/tareas/startTareas.ts';
+import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../demo/serve/listen.ts';
 
 const database = await openDatabase({ url: process.env.DATABASE_URL });
@@ -15,9 +14,9 @@ const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '1' });
 for (const limite of Object.values(config.limites)) limite.max = 1_000_000;
 const services = await createServices({ database, config });
 const app = buildApp(services);
-const work = startTareas(
+const work = startTasks(
   services,
-  tareas.filter(({ nombre }) => process.env.SIN_CORREO !== '1' || nombre !== 'correo'),
+  tasks.filter(({ nombre }) => process.env.SIN_CORREO !== '1' || nombre !== 'correo'),
 );
 const listener = await listen((request, env) => app.fetch(request, env), { host: '127.0.0.1', port: 0 });
 

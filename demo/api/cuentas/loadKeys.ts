@@ -7,11 +7,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { desc, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { clavesFirma } from '../db/schema/cuentas.ts';
+import type { Services } from '../http/context.ts';
 
 export interface SigningKeys {
   kid: string;
   /** Every key that may have signed a token that is still good, by kid. */
   secrets: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What the calls about accounts need: they sign tokens. */
+export interface CuentaServices extends Services {
+  keys: SigningKeys;
 }
 
 export async function loadKeys(

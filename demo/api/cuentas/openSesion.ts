@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { transact } from '../db/transact.ts';
-import type { Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { signToken } from './accessTokens.ts';
+import type { CuentaServices } from './loadKeys.ts';
 
 /**
  * `hash` is the credential that was just verified. If it was changed meanwhile, nothing begins (401): the change ends
  * every session, and this one would have slipped past it.
  */
 export async function openSesion(
-  services: Services,
+  services: CuentaServices,
   { cuentaId, hash }: { cuentaId: string; hash: string },
   now: Date,
   agente: string | undefined,

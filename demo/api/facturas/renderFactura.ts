@@ -1,13 +1,8 @@
 /** An invoice or a credit note on paper, with the columns of its screen: lines before tax, then the taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
 import { ancho } from '../pdf/hoja.ts';
-import { abrirPapel, type Contexto, datos, type Papel } from '../pdf/membrete.ts';
+import { abrirPapel, type Contexto, type Documento, datos, type Papel } from '../pdf/membrete.ts';
 import { fill } from '../pdf/textos.ts';
-
-export interface Documento {
-  body: Uint8Array<ArrayBuffer>;
-  idioma: string;
-}
 
 export async function renderFactura(factura: Factura, contexto: Contexto): Promise<Documento> {
   const { tipo, estado, numero } = factura;

@@ -1,6 +1,8 @@
 /** An answer as plain data: what a call sends, and what is kept to send it again. */
+import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import type { Ruta } from '../../../src/contract/ruta.ts';
+import type { Db } from '../db/db.ts';
 import { etagOf } from './etag.ts';
 import { type ProblemError, problemResponse } from './problem.ts';
 
@@ -45,3 +47,17 @@ export async function toProblemAnswer({ code, extra }: ProblemError): Promise<An
     body: await response.text(),
   };
 }
+
+interface Once {
+  db: Db;
+  req: HonoRequest;
+  now: Date;
+  /** Of the signed-in client; without one the address counts. */
+  clienteId: string | undefined;
+  address: string;
+}
+
+/** Stores the answer in the transaction that does the work. Does nothing for a request without a key. */
+export type Settle = (tx: Db, answer: Answer) => Promise<void>;
+
+export type AnswerOnce = (request: Once, work: (settle: Settle) => Promise<Answer>) => Promise<Answer>;

@@ -58,3 +58,9 @@ export function problemResponse(code: CodigoProblema, extra: Extra = {}): Respon
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...extra.headers },
   });
 }
+
+/** The value, or 404: what does not exist and what belongs to somebody else answer alike. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new ProblemError('no_encontrado');
+  return value;
+}

@@ -6,12 +6,10 @@ import type { Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type * as v from 'valibot';
 import type { ParamsOf, ResponseOf, Ruta } from '../../../src/contract/ruta.ts';
-import { readAcceso } from '../cuentas/readAcceso.ts';
 import type { Db } from '../db/db.ts';
 import { transact } from '../db/transact.ts';
-import { answerOnce, type Settle } from '../idempotencia/answerOnce.ts';
 import { clientAddress } from './address.ts';
-import { type Answer, newReply, type Reply, toAnswer } from './answer.ts';
+import { type Answer, newReply, type Reply, type Settle, toAnswer } from './answer.ts';
 import { type Archivo, archivoResponse, type Medio } from './archivo.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
 import { readIfMatch } from './etag.ts';
@@ -63,7 +61,7 @@ export function serve<R extends Ruta>(
   app.on(ruta.method, honoPath(ruta), async (c) => {
     c.set('ruta', ruta.path);
     const now = services.now();
-    const who = ruta.auth === 'publica' ? undefined : await readAcceso(c, services, ruta.auth, now);
+    const who = ruta.auth === 'publica' ? undefined : await services.readAcceso(c, ruta.auth, now);
     const address = clientAddress(c, services.config.trustProxy);
     const reply = newReply(ruta);
     const input = {
@@ -92,7 +90,7 @@ export function serve<R extends Ruta>(
       return toAnswer(ruta, await handler({ ...input, commit } as unknown as Call<R>, services), reply);
     };
     const once = { db: services.database.db, req: c.req, now, clienteId: who?.clienteId, address };
-    const answer = ruta.method === 'POST' ? await answerOnce(once, run) : await run();
+    const answer = ruta.method === 'POST' ? await services.answerOnce(once, run) : await run();
     const status = answer.status as StatusCode;
     return c.newResponse(answer.body, status, answer.headers);
   });

@@ -1,19 +1,26 @@
 /** Lists as CSV (RFC 4180) for spreadsheets and programs: a header, one line for each row, and nothing else to add up twice. */
 import { decimalesDe } from '../../../src/domain/dinero.ts';
 
-/** Text of people's own, an amount in minor units, or a word or number of ours. */
+/** Text that somebody typed, an amount in minor units, or a word or number of ours. */
 export type Celda = { texto: string } | { valor: number; moneda: string } | string;
 
+/** The columns of a list, named as the contract names its fields. */
+export type Columnas<T> = readonly (readonly [name: string, cell: (row: T) => Celda])[];
+
 /** With a byte order mark, without which Excel reads accents wrong. */
-export function toCsv(columnas: readonly string[], filas: readonly (readonly Celda[])[]): string {
-  const lines = filas.map((fila) => fila.map(write).join(','));
-  return `\uFEFF${[columnas.join(','), ...lines].join('\r\n')}\r\n`;
+export function toCsv<T>(columnas: Columnas<T>, rows: readonly T[]): string {
+  const head = columnas.map(([name]) => name).join(',');
+  const lines = rows.map((row) => columnas.map(([, cell]) => write(cell(row))).join(','));
+  return `\uFEFF${[head, ...lines].join('\r\n')}\r\n`;
 }
 
 function write(celda: Celda): string {
   if (typeof celda === 'string') return celda;
   return 'texto' in celda ? quote(celda.texto) : decimal(celda.valor, celda.moneda);
 }
+
+/** A cell of text that somebody typed. */
+export const texto = (value: string): Celda => ({ texto: value });
 
 function quote(value: string): string {
   // A spreadsheet would run what begins like a formula; the name of a course may have been typed by anybody.

@@ -1,40 +1,40 @@
 /**
- * The turn of a request that carries an Idempotency-Key: the first one works, the others get its answer. Between turn
- * and answer stands a row with a deadline. The answer is stored in the very transaction that does the work, where there
- * is one: a process that dies leaves either both or neither, and the deadline frees the key again.
+ * Lets one request per Idempotency-Key do the work; the others get its answer. A row with a deadline is the lease. The
+ * answer is stored in the transaction that does the work, where there is one: a process that dies leaves both or neither,
+ * and the deadline frees the key again.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { idempotencia } from '../db/schema/servicio.ts';
 import type { Answer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
-import { type Peticion, selloOf } from './requestDigest.ts';
+import { digestRequest, type KeyedRequest } from './digestRequest.ts';
 
 /** How long an answer is kept, and how long a request may take before its key counts as left behind. */
 const keptMs = 24 * 3_600_000;
 const leaseMs = 60_000;
-/** Rows of others may go between two looks; a few looks are enough. */
+/** Another request's row may disappear between two looks. */
 const looksMax = 3;
 
-export interface Turno {
-  /** Stores the answer. Throws idempotencia_en_curso when the turn has passed to another: then `db` must be undone. */
+export interface Lease {
+  /** Stores the answer. Throws idempotencia_en_curso when another request holds the lease by now: then `db` must be undone. */
   settle(db: Db, answer: Answer): Promise<void>;
-  /** Nothing was done that counts: the same key may be tried again. */
+  /** Frees the key: the request did nothing, and may be tried again. */
   release(db: Db): Promise<void>;
 }
 
 /**
- * A turn, or the answer that was given already. Throws 409 idempotencia_en_curso while another request has the turn,
+ * A lease, or the answer that was given before. Throws 409 idempotencia_en_curso while another request holds the lease,
  * and 422 conflicto_idempotencia for a key that was used for something else.
  */
-export async function takeTurno(db: Db, peticion: Peticion, now: Date): Promise<Turno | Answer> {
-  const { ambito } = peticion;
-  const { clave, huella, seal, open } = selloOf(peticion);
+export async function takeLease(db: Db, request: KeyedRequest, now: Date): Promise<Lease | Answer> {
+  const { ambito } = request;
+  const { clave, huella, seal, open } = digestRequest(request);
   const own = and(eq(idempotencia.ambito, ambito), eq(idempotencia.clave, clave));
   for (let looks = 0; looks < looksMax; looks += 1) {
     const deadline = new Date(now.getTime() + leaseMs);
     if (await reserve(db, { ambito, clave, huella, now, deadline })) {
-      // The deadline tells one turn from the next: who lost the turn finds another one there.
+      // The deadline tells leases apart: whoever lost theirs finds another deadline in the row.
       const mine = and(own, eq(idempotencia.estado, 'en_curso'), eq(idempotencia.caducaEl, deadline));
       return {
         async settle(tx, { status, headers, body }) {
@@ -81,16 +81,16 @@ interface Reserva {
   deadline: Date;
 }
 
-/** Whether the row is ours: new, or one whose time was over. */
+/** Whether the row is ours: a new one, or one whose deadline has passed. */
 async function reserve(db: Db, { ambito, clave, huella, now, deadline }: Reserva): Promise<boolean> {
-  const turn = { huella, creadaEl: now, caducaEl: deadline };
+  const lease = { huella, creadaEl: now, caducaEl: deadline };
   const taken = await db
     .insert(idempotencia)
-    .values({ ambito, clave, ...turn })
+    .values({ ambito, clave, ...lease })
     .onConflictDoUpdate({
       target: [idempotencia.ambito, idempotencia.clave],
       set: {
-        ...turn,
+        ...lease,
         estado: 'en_curso',
         respuestaEstado: null,
         respuestaCabeceras: null,

@@ -62,7 +62,7 @@ export const handleAnular: Handler<typeof anularInscripcion> = async (
     reply.headers.etag = etagOf(anulada.version);
     return anulada;
   });
-  services.timbre.wake('correo');
+  services.wakeUps.emit('correo');
   return result;
 };
 

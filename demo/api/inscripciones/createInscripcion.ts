@@ -18,8 +18,8 @@ import { enrol, type Inscrita } from './enrol.ts';
 import { findInscripcion } from './listInscripciones.ts';
 import { noAdmitida } from './noAdmitida.ts';
 import { solicitar } from './solicitar.ts';
+import { findLlegadas, type Llegadas, mustGoFirst, processLlegadas } from './solicitudesTask.ts';
 import { takeInscripcion } from './takeInscripcion.ts';
-import { findLlegadas, type Llegadas, mustGoFirst, processLlegadas } from './tareaSolicitudes.ts';
 import { tellParticipante } from './tellParticipante.ts';
 import { requireTerminos } from './terminos.ts';
 
@@ -59,7 +59,7 @@ async function crear({ who, body, now, address, commit, reply }: CallOfClient, s
       if (isDuplicate(error, 'inscripciones_sin_duplicar')) throw new ProblemError('inscripcion_duplicada');
       throw error;
     });
-  services.timbre.wake('correo');
+  services.wakeUps.emit('correo');
   return result;
 
   /** Throws OthersFirst where those have to be enrolled before. */

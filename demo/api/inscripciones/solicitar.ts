@@ -69,7 +69,7 @@ export async function solicitar(
     });
     return { solicitud, correo: maskCorreo(correo) };
   });
-  services.timbre.wake('solicitudes');
+  services.wakeUps.emit('solicitudes');
   return answer as Solicitud;
 }
 

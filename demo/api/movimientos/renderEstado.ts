@@ -1,8 +1,7 @@
 /** The statement of account of a range on paper, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { idiomaDelLibro, relatoOf } from '../../../src/domain/cuenta/relato.ts';
-import type { Documento } from '../facturas/renderFactura.ts';
-import { abrirPapel, type Contexto, datos, type Papel } from '../pdf/membrete.ts';
+import { abrirPapel, type Contexto, type Documento, datos, type Papel } from '../pdf/membrete.ts';
 import { aislarTexto, fill, type Textos } from '../pdf/textos.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
 

@@ -4,12 +4,13 @@
  */
 import type { Hono } from 'hono';
 import { transact } from '../db/transact.ts';
-import type { ApiEnv, Services } from '../http/context.ts';
+import type { ApiEnv } from '../http/context.ts';
 import { momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
-import { recibirAviso } from './receiveAviso.ts';
+import { receiveAviso } from './receiveAviso.ts';
+import type { PagoServices } from './startPago.ts';
 
-export function mountPasarela(app: Hono<ApiEnv>, services: Services): void {
+export function mountAvisos(app: Hono<ApiEnv>, services: PagoServices): void {
   const { pasarela, database } = services;
   const path = `/api/pasarela/${pasarela.nombre}/avisos`;
   app.post(path, async (c) => {
@@ -17,8 +18,8 @@ export function mountPasarela(app: Hono<ApiEnv>, services: Services): void {
     const momento = momentoOf(services, services.now());
     const leido = pasarela.readAviso(c.req.raw.headers, await c.req.text(), momento.now.getTime());
     if (!leido.ok) throw new ProblemError('origen_no_permitido', { detail: `Not believed: ${leido.code}.` });
-    const oido = await transact(database.db, (tx) => recibirAviso(tx, pasarela.nombre, leido.valor, momento));
-    services.timbre.wake('correo');
+    const oido = await transact(database.db, (tx) => receiveAviso(tx, pasarela.nombre, leido.valor, momento));
+    services.wakeUps.emit('correo');
     return c.json({ oido }, 200, { 'cache-control': 'no-store' });
   });
 }

@@ -18,7 +18,7 @@ export type Oido = 'nuevo' | Exclude<CodigoAviso, 'prematuro'>;
  * be believed: a currency that nobody asked for, more given back than came in, a success told before with another amount.
  * Nothing of those is remembered, so the gateway may say it again.
  */
-export async function recibirAviso(tx: Db, pasarela: string, aviso: Aviso, momento: Momento): Promise<Oido> {
+export async function receiveAviso(tx: Db, pasarela: string, aviso: Aviso, momento: Momento): Promise<Oido> {
   const [known] = await tx
     .select({ id: pagos.id })
     .from(pagos)

@@ -10,7 +10,13 @@ import { momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
+import type { Pasarela } from '../pasarela/pasarela.ts';
 import { readCobro } from './readCobro.ts';
+
+/** What paying needs. */
+export interface PagoServices extends Services {
+  pasarela: Pasarela;
+}
 
 export interface Iniciado {
   id: string;
@@ -24,7 +30,7 @@ export interface Iniciado {
  * Throws 404 for a code that is none, 422 with the reason where nothing can be paid, and 429 after too many attempts at a
  * link or from an address (left out where none is known).
  */
-export async function iniciarPago(services: Services, codigo: string, address?: string): Promise<Iniciado> {
+export async function startPago(services: PagoServices, codigo: string, address?: string): Promise<Iniciado> {
   const { pasarela, database } = services;
   const { db } = database;
   const now = services.now();

@@ -13,6 +13,13 @@ export interface Contexto {
   now: Date;
 }
 
+/** A finished document. */
+export interface Documento {
+  body: Uint8Array<ArrayBuffer>;
+  /** BCP 47 */
+  idioma: string;
+}
+
 export interface Papel {
   hoja: Hoja;
   t: Textos;

@@ -1,8 +1,7 @@
 /** A receipt on paper: what came in, how, and what it paid. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
-import type { Documento } from '../facturas/renderFactura.ts';
 import { ancho } from '../pdf/hoja.ts';
-import { abrirPapel, type Contexto, datos } from '../pdf/membrete.ts';
+import { abrirPapel, type Contexto, type Documento, datos } from '../pdf/membrete.ts';
 import { aislar } from '../pdf/textos.ts';
 
 /** @param de Name and identification of who paid. */

@@ -1,7 +1,8 @@
 /** Fills an empty database with the demo: 40 courses, clients with histories, and the client that everyone may sign in as. */
 import { count, sql } from 'drizzle-orm';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { costeOwasp, hashClave } from '../cuentas/passwords.ts';
+import { costeOwasp } from '../config.ts';
+import { hashClave } from '../cuentas/passwords.ts';
 import type { Database } from '../db/db.ts';
 import { institucionDemo } from '../db/institucion.ts';
 import { clientes } from '../db/schema/clientes.ts';

@@ -2,17 +2,17 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { buildApp, createServices } from '../../../demo/api/app.ts';
+import { type AppServices, buildApp, createServices } from '../../../demo/api/app.ts';
 import { type ApiConfig, readConfig } from '../../../demo/api/config.ts';
 import type { Database } from '../../../demo/api/db/db.ts';
-import type { ApiEnv, Services } from '../../../demo/api/http/context.ts';
+import type { ApiEnv } from '../../../demo/api/http/context.ts';
 import { type Base, lendCopy, openCopy } from './copias.ts';
 import { today } from './today.ts';
 
 export interface TestApi {
   app: Hono<ApiEnv>;
   /** For background work, which runs only when a test runs it. */
-  services: Services;
+  services: AppServices;
   database: Database;
   /** Set it to travel in time. */
   clock: { now: Date };

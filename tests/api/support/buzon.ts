@@ -1,7 +1,7 @@
 /** The mailbox of a test: runs the background work of an API and reads what it wrote, as the person would. */
 import { desc, eq } from 'drizzle-orm';
 import { composePending } from '../../../demo/api/correo/componer.ts';
-import { tareaClaves } from '../../../demo/api/cuentas/tareaClaves.ts';
+import { clavesTask } from '../../../demo/api/cuentas/clavesTask.ts';
 import { correoSaliente } from '../../../demo/api/db/schema/servicio.ts';
 import type { TestApi } from './api.ts';
 
@@ -15,7 +15,7 @@ export interface Mail {
 
 /** All mail to an address, the newest first. */
 export async function mailsTo(api: TestApi, para: string): Promise<Mail[]> {
-  await tareaClaves.run(api.services);
+  await clavesTask.run(api.services);
   await composePending(api.services);
   const found = await api.database.db
     .select()

@@ -1,6 +1,6 @@
 /** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
 import { randomUUID } from 'node:crypto';
-import { type Iniciado, iniciarPago } from '../../../demo/api/pagos/startPago.ts';
+import { type Iniciado, startPago } from '../../../demo/api/pagos/startPago.ts';
 import { firmar } from '../../../demo/api/pasarela/firma.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
 import { loadSecreto } from '../../../demo/api/pasarela/muestra/secreto.ts';
@@ -29,7 +29,7 @@ export async function makeEnlace(
 }
 
 export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<Iniciado> {
-  return iniciarPago(api.services, url.split('/').at(-1) ?? '');
+  return startPago(api.services, url.split('/').at(-1) ?? '');
 }
 
 /** Each call is another notice, as a gateway that says it twice would make. */

@@ -1,25 +1,25 @@
 /** A deadline against the money: seats that run out in one process while their payments are told to two others. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { AppServices } from '../../../demo/api/app.ts';
 import { type Db, rows } from '../../../demo/api/db/db.ts';
 import { enlaceFacturas, enlaces } from '../../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../../demo/api/db/schema/cursos.ts';
 import { facturas } from '../../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../../demo/api/db/schema/inscripciones.ts';
-import type { Services } from '../../../demo/api/http/context.ts';
-import { tareaVencimientos } from '../../../demo/api/inscripciones/tareaVencimientos.ts';
-import { iniciarPago } from '../../../demo/api/pagos/startPago.ts';
+import { vencimientosTask } from '../../../demo/api/inscripciones/vencimientosTask.ts';
+import { startPago } from '../../../demo/api/pagos/startPago.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
 import { expectCuadra } from './cuadre.ts';
 
 /** Of a course all of whose seats are held unpaid, with as many people who wait for them. */
 interface Carrera {
-  services: Services;
+  services: AppServices;
   cursoId: string;
   /** Addresses of the processes that hear the gateway. */
   urls: readonly string[];
   /** Each looks for deadlines by itself. */
-  vigias: readonly Services[];
+  vigias: readonly AppServices[];
 }
 
 /** How many were in time, and how many too late. */
@@ -41,7 +41,7 @@ export async function race({ services, cursoId, urls, vigias }: Carrera): Promis
     ).status;
   };
   const told = avisos.flatMap((aviso) => urls.map((url) => tell(aviso, url)));
-  await Promise.all(vigias.map((vigia) => tareaVencimientos.run(vigia)));
+  await Promise.all(vigias.map((vigia) => vencimientosTask.run(vigia)));
   expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
 
   // One outcome each: in time, or too late and the money is theirs.
@@ -78,7 +78,7 @@ function ofCurso(db: Db, cursoId: string, estado: 'pendiente_pago' | 'en_espera'
 type Confirmation = Awaited<ReturnType<typeof confirmation>>;
 
 /** The signed notice of a payment that was begun in time. */
-async function confirmation(services: Services, inscripcion: string) {
+async function confirmation(services: AppServices, inscripcion: string) {
   const { pasarela, database } = services;
   const [enlace] = await database.db
     .select({ codigo: enlaces.codigo })
@@ -86,7 +86,7 @@ async function confirmation(services: Services, inscripcion: string) {
     .innerJoin(enlaceFacturas, eq(enlaceFacturas.enlaceId, enlaces.id))
     .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
     .where(eq(facturas.inscripcion, inscripcion));
-  const { referencia } = await iniciarPago(services, enlace?.codigo ?? '');
+  const { referencia } = await startPago(services, enlace?.codigo ?? '');
   if (!(pasarela instanceof PasarelaDeMuestra)) throw new Error('another gateway');
   const aviso = await pasarela.escribirAviso(referencia, 'confirmado', Date.now());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');

@@ -1,11 +1,11 @@
 /** Courses and people to order, straight into the database, with just what a test says about them. */
 import { randomUUID } from 'node:crypto';
+import type { AppServices } from '../../../demo/api/app.ts';
 import { signToken } from '../../../demo/api/cuentas/accessTokens.ts';
 import type { Db } from '../../../demo/api/db/db.ts';
 import { clientes } from '../../../demo/api/db/schema/clientes.ts';
 import { cuentas, sesiones } from '../../../demo/api/db/schema/cuentas.ts';
 import { cursos } from '../../../demo/api/db/schema/cursos.ts';
-import type { Services } from '../../../demo/api/http/context.ts';
 import type { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import type { ParticipanteNuevo } from '../../../src/contract/persona.ts';
 import { addDays } from '../../../src/domain/fechas.ts';
@@ -59,7 +59,7 @@ export interface Ingresado {
 
 /** A client with an account, signed in. */
 export async function addCliente(
-  services: Services,
+  services: AppServices,
   n: number,
   given: Partial<Cliente> = {},
   isVerified = true,

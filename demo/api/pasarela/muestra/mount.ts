@@ -8,7 +8,7 @@ import { portalPage } from '../../http/pages.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { readIdioma } from '../../http/readIdioma.ts';
 import { readCobro } from '../../pagos/readCobro.ts';
-import { iniciarPago } from '../../pagos/startPago.ts';
+import { type PagoServices, startPago } from '../../pagos/startPago.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from './muestra.ts';
 import { type Accion, acciones, isWaiting, renderPagina, type Vista } from './pagina.ts';
 
@@ -20,7 +20,7 @@ const tarde = 15_000;
 const espera = 3;
 
 /** Does nothing where another gateway took the stand-in's place. */
-export function mountMuestra(app: Hono<ApiEnv>, services: Services): void {
+export function mountMuestra(app: Hono<ApiEnv>, services: PagoServices): void {
   const { pasarela } = services;
   if (!(pasarela instanceof PasarelaDeMuestra)) return;
   pasarela.connect(async (body, firma) => {
@@ -48,7 +48,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: Services): void {
     if (typeof accion !== 'string' || !isAccion(accion)) return page(c, services, undefined);
     const address = clientAddress(c, services.config.trustProxy);
     try {
-      const { referencia } = await iniciarPago(services, codigo, address);
+      const { referencia } = await startPago(services, codigo, address);
       await act(pasarela, referencia, accion);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -72,12 +72,12 @@ function isAccion(text: string): text is Accion {
   return (acciones as readonly string[]).includes(text);
 }
 
-async function page(c: Context<ApiEnv, '/pagar/:codigo'>, services: Services, hecha: Accion | undefined) {
+async function page(c: Context<ApiEnv, '/pagar/:codigo'>, services: PagoServices, hecha: Accion | undefined) {
   const cobro = await readCobro(services.database.db, c.req.param('codigo'), services.now().getTime());
   return cobro ? answer(c, services, { cobro, hecha }) : answer(c, services, { desconocido: true }, 404);
 }
 
-function tooMany(c: Context<ApiEnv>, services: Services, { extra }: ProblemError) {
+function tooMany(c: Context<ApiEnv>, services: PagoServices, { extra }: ProblemError) {
   const segundos = extra.headers?.['retry-after'] ?? '60';
   c.header('retry-after', segundos);
   return answer(c, services, { segundos: Number(segundos) }, 429);

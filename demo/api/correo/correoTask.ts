@@ -1,9 +1,9 @@
 /** Composes and delivers mail beside the answers. Every process may: rows are claimed one by one. */
-import type { Tarea } from '../tareas/startTareas.ts';
+import type { Task } from '../tareas/startTasks.ts';
 import { composePending } from './componer.ts';
 import { deliverPending } from './entregar.ts';
 
-export const tareaCorreo: Tarea = {
+export const correoTask: Task = {
   nombre: 'correo',
   cadaMs: 5_000,
   async run(services, closing) {

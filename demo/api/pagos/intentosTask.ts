@@ -7,11 +7,11 @@ import { esperaIntento } from '../../../src/domain/plazos.ts';
 import type { Db } from '../db/db.ts';
 import { pagoEventos, pagos } from '../db/schema/cobros.ts';
 import { transact } from '../db/transact.ts';
-import type { Tarea } from '../tareas/startTareas.ts';
+import type { Task } from '../tareas/startTasks.ts';
 
 const atOnce = 100;
 
-export const tareaIntentos: Tarea = {
+export const intentosTask: Task = {
   nombre: 'intentos',
   cadaMs: 60_000,
   async run({ database: { db }, now }) {

@@ -1,13 +1,13 @@
 /** How many requests are being answered, so that background work can let them pass. */
 
-export interface Trafico {
+export interface Traffic {
   /** Counts a request until its answer is ready. */
   pass<T>(answer: () => Promise<T>): Promise<T>;
   /** Resolves as soon as no request is being answered, at the latest after `msMax`. */
   quiet(msMax: number): Promise<void>;
 }
 
-export function createTrafico(): Trafico {
+export function createTraffic(): Traffic {
   let passing = 0;
   let waiting: (() => void)[] = [];
   const tell = (): void => {

@@ -14,13 +14,13 @@ export const handleRequestVerificacion: Handler<typeof requestVerificacion> = as
   { who, now, commit },
   services,
 ) => {
-  const { database, config, timbre } = services;
+  const { database, config, wakeUps } = services;
   await take(database.db, 'verificacion', who.cuentaId, config.limites.verificacionCuenta, now);
   const answer = await commit(async (tx) => {
     await writeVerificaciones(tx, who.cuentaId, now);
     return { recibida: true as const };
   });
-  timbre.wake('correo');
+  wakeUps.emit('correo');
   return answer;
 };
 

@@ -8,17 +8,19 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { register } from '../../../src/contract/registro.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
 import type { Idioma } from '../../../src/domain/idiomas.ts';
+import type { CosteClave } from '../config.ts';
 import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readIdioma } from '../http/readIdioma.ts';
-import type { Handler } from '../http/serve.ts';
+import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
+import type { CuentaServices } from './loadKeys.ts';
 import { openSesion } from './openSesion.ts';
-import { type CosteClave, hashClave, verifyClave } from './passwords.ts';
+import { hashClave, verifyClave } from './passwords.ts';
 import { usuarioOf } from './usuarioOf.ts';
 
 /** The same registration again within this time is a double click or a retry, and gets the account of the first. */
@@ -31,7 +33,10 @@ interface Nueva {
   lastName: string;
 }
 
-export const handleRegister: Handler<typeof register> = async ({ body, now, address, c }, services) => {
+export async function handleRegister(
+  { body, now, address, c }: Call<typeof register>,
+  services: CuentaServices,
+) {
   const { db } = services.database;
   const { limites, costeClave } = services.config;
   await take(db, 'registro-direccion', networkOf(address), limites.registroDireccion, now);
@@ -51,7 +56,7 @@ export const handleRegister: Handler<typeof register> = async ({ body, now, addr
     const repeated = await findRepeated(tx, body, costeClave, now);
     return repeated ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
   });
-  services.timbre.wake('correo');
+  services.wakeUps.emit('correo');
   c.set('cuentaId', cuenta.id);
   const accessToken = await openSesion(
     services,
@@ -60,7 +65,7 @@ export const handleRegister: Handler<typeof register> = async ({ body, now, addr
     c.req.header('user-agent'),
   );
   return { accessToken, user: usuarioOf(cuenta, { nombres: body.firstName, apellidos: body.lastName }) };
-};
+}
 
 interface Abierta {
   cuenta: typeof cuentas.$inferSelect;

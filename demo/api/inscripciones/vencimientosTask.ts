@@ -14,7 +14,7 @@ import { transact } from '../db/transact.ts';
 import { watchDecoys } from '../decoys/watch.ts';
 import { lockFactura, settle } from '../facturas/settle.ts';
 import { type Momento, momentoOf } from '../http/momento.ts';
-import type { Tarea } from '../tareas/startTareas.ts';
+import type { Task } from '../tareas/startTasks.ts';
 import { avisoOf } from './avisoOf.ts';
 import { changeEstado, type Inscripcion } from './changeEstado.ts';
 import { promote } from './promote.ts';
@@ -25,7 +25,7 @@ import { warnBeforeExpiry } from './warnBeforeExpiry.ts';
 /** In one transaction: a course with hundreds of deadlines does not keep who enrols waiting for all of them. */
 const atOnce = 50;
 
-export const tareaVencimientos: Tarea = {
+export const vencimientosTask: Task = {
   nombre: 'vencimientos',
   cadaMs: 60_000,
   async run(services, closing) {
@@ -37,7 +37,7 @@ export const tareaVencimientos: Tarea = {
     if (closing?.aborted) return;
     await warnBeforeExpiry(db, momento);
     await watchDecoys(db, momento);
-    services.timbre.wake('correo');
+    services.wakeUps.emit('correo');
   },
 };
 

@@ -16,7 +16,7 @@ import { toCliente } from './readCliente.ts';
  */
 export const handleUpdateCliente: Handler<typeof updateCliente> = async (
   { who, body, ifMatch, now },
-  { database, config, timbre },
+  { database, config, wakeUps },
 ) => {
   const { correo, telefono, direccion, idioma } = body;
   const changed = await transact(database.db, async (tx) => {
@@ -45,6 +45,6 @@ export const handleUpdateCliente: Handler<typeof updateCliente> = async (
     }
     return cliente;
   });
-  timbre.wake('correo');
+  wakeUps.emit('correo');
   return changed;
 };

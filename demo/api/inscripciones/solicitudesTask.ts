@@ -12,7 +12,7 @@ import { transact } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
 import { describeError } from '../http/log.ts';
 import { momentoOf } from '../http/momento.ts';
-import type { Tarea } from '../tareas/startTareas.ts';
+import type { Task } from '../tareas/startTasks.ts';
 import { enrolApplicant } from './enrolApplicant.ts';
 import type { Solicitud } from './findApplicant.ts';
 
@@ -28,7 +28,7 @@ const letPassMsMax = 100;
 /** After so many failures of ours an application is put aside, and said in the log, instead of being tried for ever. */
 const intentosMax = 5;
 
-export const tareaSolicitudes: Tarea = {
+export const solicitudesTask: Task = {
   nombre: 'solicitudes',
   cadaMs: 60_000,
   async run(services, closing) {
@@ -146,10 +146,10 @@ async function drain(
       // One of them fails. One at a time, the others need not wait for it.
       done = await processOneByOne(services, llegadas);
     }
-    if (done > 0) services.timbre.wake('correo');
+    if (done > 0) services.wakeUps.emit('correo');
     // The server ends, and nobody waits: who is left is enrolled after the next start.
     if (done < atOnce || (closing?.aborted && !run.isAwaited)) return llegadas.until;
-    if (isPatient) await services.trafico.quiet(letPassMsMax);
+    if (isPatient) await services.traffic.quiet(letPassMsMax);
   }
 }
 

@@ -9,19 +9,19 @@ import { tokens } from '../db/schema/tokens.ts';
 import type { Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { take } from '../limites/take.ts';
-import type { Tarea } from '../tareas/startTareas.ts';
+import type { Task } from '../tareas/startTasks.ts';
 import { findCuentas, normalizeUsername } from './findCuentas.ts';
 
 /** How long sessions and links are kept after their end, to answer what became of them. */
 const keptMs = 7 * 24 * 3_600_000;
 
-export const tareaClaves: Tarea = {
+export const clavesTask: Task = {
   nombre: 'claves',
   cadaMs: 15_000,
   async run(services) {
     while (await resolveOne(services));
     await forgetOver(services);
-    services.timbre.wake('correo');
+    services.wakeUps.emit('correo');
   },
 };
 

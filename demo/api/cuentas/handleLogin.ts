@@ -1,11 +1,12 @@
 /** Sign-in by e-mail or identification. */
 import type { login } from '../../../src/contract/auth.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Handler } from '../http/serve.ts';
+import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { forget, giveBack, take } from '../limites/take.ts';
 import { takeSlowly } from '../limites/takeSlowly.ts';
 import { candidatesMax, findCuentas, normalizeUsername } from './findCuentas.ts';
+import type { CuentaServices } from './loadKeys.ts';
 import { openSesion } from './openSesion.ts';
 import { verifyClave } from './passwords.ts';
 import { usuarioOf } from './usuarioOf.ts';
@@ -15,7 +16,7 @@ import { usuarioOf } from './usuarioOf.ts';
  * either way. Failures are counted by name whether or not it means anybody: per account and address, where each one
  * waits longer than the one before, per account, and per address; 429 when there were too many.
  */
-export const handleLogin: Handler<typeof login> = async ({ body, now, address, c }, services) => {
+export async function handleLogin({ body, now, address, c }: Call<typeof login>, services: CuentaServices) {
   const { db } = services.database;
   const { limites, costeClave } = services.config;
   const username = normalizeUsername(body.username);
@@ -44,4 +45,4 @@ export const handleLogin: Handler<typeof login> = async ({ body, now, address, c
     c.req.header('user-agent'),
   );
   return { accessToken, user: usuarioOf(found.cuenta, found) };
-};
+}

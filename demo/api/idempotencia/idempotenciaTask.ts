@@ -1,9 +1,9 @@
-/** Forgets answers whose time is over, and turns that somebody left behind. */
+/** Deletes answers that were kept long enough, and leases that nobody ended. */
 import { lt } from 'drizzle-orm';
 import { idempotencia } from '../db/schema/servicio.ts';
-import type { Tarea } from '../tareas/startTareas.ts';
+import type { Task } from '../tareas/startTasks.ts';
 
-export const tareaIdempotencia: Tarea = {
+export const idempotenciaTask: Task = {
   nombre: 'idempotencia',
   cadaMs: 10 * 60_000,
   async run({ database, now }) {

@@ -25,6 +25,6 @@ export const handleRequestCambioClave: Handler<typeof requestCambioClave> = asyn
     await tx.insert(pedidosClave).values({ id: randomUUID(), nombre, creadoEl: now });
     return { recibida: true as const };
   });
-  services.timbre.wake('claves');
+  services.wakeUps.emit('claves');
   return answer;
 };

@@ -1,11 +1,11 @@
 /**
- * What of an Idempotency-Key is stored. The key itself never is: with it go three secrets, one to find the row, one to
- * compare the request, one to lock the answer away. So a copy of the table tells neither what was asked (a body may
- * hold a password) nor what was answered (a token).
+ * What is stored of a request with an Idempotency-Key. Not the key: three secrets are derived from it, one that finds the
+ * row, one that compares the request, and one that encrypts the answer. So a copy of the table shows neither what was
+ * asked (a body may hold a password) nor what was answered (a token).
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-export interface Peticion {
+export interface KeyedRequest {
   /** Whose key it is. */
   ambito: string;
   key: string;
@@ -15,14 +15,16 @@ export interface Peticion {
   body: string;
 }
 
-export interface Sello {
+export interface RequestDigest {
+  /** Finds the row. */
   clave: string;
+  /** Equal for equal requests. */
   huella: string;
   seal(text: string): string;
   open(sealed: string): string;
 }
 
-export function selloOf({ ambito, key, method, path, body }: Peticion): Sello {
+export function digestRequest({ ambito, key, method, path, body }: KeyedRequest): RequestDigest {
   const derive = (use: string, text = ''): Buffer =>
     createHmac('sha256', key).update(`${use}\n${ambito}\n${text}`).digest();
   const cipherKey = derive('sello');

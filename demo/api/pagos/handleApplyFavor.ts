@@ -10,7 +10,7 @@ import { winSeats } from './enterPago.ts';
 import { lockPendientes } from './lockCobro.ts';
 
 /** Throws like a link over the same invoices, and 422 saldo_a_favor_insuficiente; then nothing of it is applied. */
-export const handleApplySaldoAFavor: Handler<typeof applySaldoAFavor> = async (
+export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   { who, body, now, commit },
   services,
 ) => {
@@ -28,6 +28,6 @@ export const handleApplySaldoAFavor: Handler<typeof applySaldoAFavor> = async (
     await winSeats(tx, { pendientes }, numeros, momento);
     return { valor, moneda, aplicaciones: applied.valor };
   });
-  services.timbre.wake('correo');
+  services.wakeUps.emit('correo');
   return aplicado;
 };

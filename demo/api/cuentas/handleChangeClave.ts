@@ -23,7 +23,7 @@ export const handleChangeClave: Handler<typeof changeClave> = async (call, servi
   if ('token' in body) await changeByToken(call, body, services);
   else if (who) await changeByClave(call, body, who, services);
   else throw unauthorized('sesion_requerida');
-  services.timbre.wake('correo');
+  services.wakeUps.emit('correo');
   return undefined;
 };
 

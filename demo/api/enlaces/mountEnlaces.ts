@@ -1,0 +1,23 @@
+/** The calls about payment links. */
+import type { Hono } from 'hono';
+import {
+  createEnlace,
+  listEnlaces as listRuta,
+  renewEnlace,
+  revokeEnlace,
+} from '../../../src/contract/enlace.ts';
+import { openPropio } from '../db/propio.ts';
+import type { ApiEnv, Services } from '../http/context.ts';
+import { serve } from '../http/serve.ts';
+import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './createEnlace.ts';
+import { listEnlaces } from './listEnlaces.ts';
+
+export function mountEnlaces(app: Hono<ApiEnv>, services: Services): void {
+  const { database, config } = services;
+  serve(app, services, listRuta, ({ who, query, now }) =>
+    listEnlaces(openPropio(database.db, who.clienteId), query, { now, config }),
+  );
+  serve(app, services, createEnlace, handleCreateEnlace);
+  serve(app, services, revokeEnlace, handleRevokeEnlace);
+  serve(app, services, renewEnlace, handleRenewEnlace);
+}

@@ -1,0 +1,26 @@
+import type { Factura } from '../../../src/contract/factura.ts';
+import { type Columnas, texto, toCsv } from '../http/toCsv.ts';
+
+const columnas: Columnas<Factura> = [
+  ['numero', ({ numero }) => texto(numero)],
+  ['tipo', ({ tipo }) => tipo],
+  ['refiere', ({ refiere = '' }) => texto(refiere)],
+  ['inscripcion', ({ inscripcion = '' }) => texto(inscripcion)],
+  ['estado', ({ estado }) => estado],
+  ['estadoPago', ({ estadoPago }) => estadoPago],
+  ['vencida', ({ vencida }) => String(vencida)],
+  ['fechaEmision', ({ fechaEmision }) => fechaEmision],
+  ['fechaVencimiento', ({ fechaVencimiento }) => fechaVencimiento],
+  ['comprador', ({ comprador }) => texto(comprador.razonSocial)],
+  ['descripcion', ({ lineas }) => texto(lineas.map(({ descripcion }) => descripcion).join('; '))],
+  ['subtotal', ({ subtotal: valor, moneda }) => ({ valor, moneda })],
+  ['descuento', ({ descuento: valor, moneda }) => ({ valor, moneda })],
+  ['impuestos', ({ impuestos: valor, moneda }) => ({ valor, moneda })],
+  ['total', ({ total: valor, moneda }) => ({ valor, moneda })],
+  ['pagado', ({ pagado: valor, moneda }) => ({ valor, moneda })],
+  ['acreditado', ({ acreditado: valor, moneda }) => ({ valor, moneda })],
+  ['saldo', ({ saldo: valor, moneda }) => ({ valor, moneda })],
+  ['moneda', ({ moneda }) => moneda],
+];
+
+export const csvOfFacturas = (rows: readonly Factura[]): string => toCsv(columnas, rows);

@@ -1,0 +1,43 @@
+/** The calls about invoices and credit notes. */
+import type { Hono } from 'hono';
+import { getFactura, listFacturas as listRuta } from '../../../src/contract/factura.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import { openPropio } from '../db/propio.ts';
+import { readTogether } from '../db/snapshot.ts';
+import type { ApiEnv, Services } from '../http/context.ts';
+import { found } from '../http/problem.ts';
+import { type Call, serve } from '../http/serve.ts';
+import { contextoOf, listArchivos } from '../pdf/listArchivos.ts';
+import { csvOfFacturas } from './csvOfFacturas.ts';
+import { everyFactura, findFactura, listFacturas } from './listFacturas.ts';
+import { renderFactura } from './renderFactura.ts';
+import { renderFacturas } from './renderFacturas.ts';
+
+export function mountFacturas(app: Hono<ApiEnv>, services: Services): void {
+  const { db } = services.database;
+  const hoyOf = (now: Date) => dayOf(now, services.institucion.zonaHoraria);
+  const find = async ({ who, params, now }: Call<typeof getFactura>) =>
+    found(await findFactura(openPropio(db, who.clienteId), params.id, hoyOf(now)));
+
+  serve(
+    app,
+    services,
+    listRuta,
+    ({ who, query, now }) =>
+      readTogether(db, (tx) => listFacturas(openPropio(tx, who.clienteId), query, hoyOf(now))),
+    listArchivos('facturas', {
+      read: ({ who, query, now }: Call<typeof listRuta>) =>
+        readTogether(db, (tx) => everyFactura(openPropio(tx, who.clienteId), query, hoyOf(now))),
+      csv: ({ resultados }) => csvOfFacturas(resultados),
+      pdf: renderFacturas,
+    }),
+  );
+  serve(app, services, getFactura, find, {
+    'application/pdf': async (call) => {
+      const factura = await find(call);
+      const contexto = await contextoOf(openPropio(db, call.who.clienteId), call, services);
+      const nombre = `${factura.tipo.replace('_', '-')}-${factura.numero}.pdf`;
+      return { ...(await renderFactura(factura, contexto)), nombre };
+    },
+  });
+}

@@ -1,0 +1,36 @@
+/** The calls about enrolments. */
+import type { Hono } from 'hono';
+import {
+  anularInscripcion,
+  createInscripcion,
+  getInscripcion,
+  listEnlacesInscripcion,
+  listInscripciones as listRuta,
+  previewAnulacion,
+} from '../../../src/contract/inscripcion.ts';
+import { openPropio } from '../db/propio.ts';
+import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
+import type { Acceso, ApiEnv, Services } from '../http/context.ts';
+import { momentoOf } from '../http/momento.ts';
+import { found } from '../http/problem.ts';
+import { serve } from '../http/serve.ts';
+import { handleAnular, handlePreviewAnulacion } from './anular.ts';
+import { handleCreateInscripcion } from './createInscripcion.ts';
+import { findInscripcion, listInscripciones } from './listInscripciones.ts';
+
+export function mountInscripciones(app: Hono<ApiEnv>, services: Services): void {
+  const { database, config } = services;
+  const own = (who: Acceso) => openPropio(database.db, who.clienteId);
+  serve(app, services, listRuta, ({ who, query, now }) =>
+    listInscripciones(own(who), query, momentoOf(services, now)),
+  );
+  serve(app, services, getInscripcion, async ({ who, params, now }) =>
+    found(await findInscripcion(own(who), params.id, momentoOf(services, now))),
+  );
+  serve(app, services, createInscripcion, handleCreateInscripcion);
+  serve(app, services, previewAnulacion, handlePreviewAnulacion);
+  serve(app, services, anularInscripcion, handleAnular);
+  serve(app, services, listEnlacesInscripcion, async ({ who, params, query, now }) =>
+    found(await listEnlacesOf(own(who), params.id, query, { now, config })),
+  );
+}

@@ -1,0 +1,40 @@
+/** The calls about the ledger: its lines, the statement of a range, the balance. */
+import type { Hono } from 'hono';
+import { getBalance } from '../../../src/contract/balance.ts';
+import { listMovimientos as listRuta } from '../../../src/contract/movimiento.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import { openPropio } from '../db/propio.ts';
+import { readTogether } from '../db/snapshot.ts';
+import type { ApiEnv, Services } from '../http/context.ts';
+import { type Call, serve } from '../http/serve.ts';
+import { listArchivos } from '../pdf/listArchivos.ts';
+import { csvOfMovimientos } from './csvOfMovimientos.ts';
+import { listMovimientos } from './listMovimientos.ts';
+import { readBalance } from './readBalance.ts';
+import { readEstado } from './readEstado.ts';
+import { renderEstado } from './renderEstado.ts';
+
+export function mountMovimientos(app: Hono<ApiEnv>, services: Services): void {
+  const { db } = services.database;
+  const hoyOf = (now: Date) => dayOf(now, services.institucion.zonaHoraria);
+  const statement = listArchivos('movimientos', {
+    read: ({ who, query, now }: Call<typeof listRuta>) => readEstado(db, who.clienteId, query, hoyOf(now)),
+    csv: ({ cuentas }) => csvOfMovimientos(cuentas.flatMap(({ movimientos }) => movimientos)),
+    pdf: (estado, _cabecera, contexto) => renderEstado(estado, contexto),
+  });
+
+  serve(
+    app,
+    services,
+    listRuta,
+    ({ who, query }) => readTogether(db, (tx) => listMovimientos(openPropio(tx, who.clienteId), query)),
+    {
+      ...statement,
+      'application/pdf': async (call, s) => ({
+        ...(await statement['application/pdf'](call, s)),
+        nombre: 'estado-de-cuenta.pdf',
+      }),
+    },
+  );
+  serve(app, services, getBalance, ({ who, now }) => readBalance(db, who.clienteId, hoyOf(now)));
+}

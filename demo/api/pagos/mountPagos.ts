@@ -1,0 +1,17 @@
+/** The calls about payments: the client's attempts, and paying with what is in their favour. */
+import type { Hono } from 'hono';
+import { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
+import { listPagos as listRuta } from '../../../src/contract/pago.ts';
+import { openPropio } from '../db/propio.ts';
+import type { ApiEnv, Services } from '../http/context.ts';
+import { serve } from '../http/serve.ts';
+import { handleApplyFavor } from './handleApplyFavor.ts';
+import { listPagos } from './listPagos.ts';
+
+export function mountPagos(app: Hono<ApiEnv>, services: Services): void {
+  const { database, institucion } = services;
+  serve(app, services, listRuta, ({ who, query }) =>
+    listPagos(openPropio(database.db, who.clienteId), query, institucion.zonaHoraria),
+  );
+  serve(app, services, applySaldoAFavor, handleApplyFavor);
+}

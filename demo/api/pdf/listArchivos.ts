@@ -1,0 +1,71 @@
+/** What records and lists need to be answered as a document instead of JSON. */
+import { dayOf } from '../../../src/domain/fechas.ts';
+import { idiomas } from '../../../src/domain/idiomas.ts';
+import { known } from '../db/known.ts';
+import { openPropio, type Propio } from '../db/propio.ts';
+import type { Archivo } from '../http/archivo.ts';
+import type { Acceso, Services } from '../http/context.ts';
+import { readIdioma } from '../http/readIdioma.ts';
+import type { Contexto, Documento } from './membrete.ts';
+import type { Cabecera } from './renderList.ts';
+
+interface RecordCall {
+  who: Acceso;
+  now: Date;
+  c: { req: { header(name: string): string | undefined } };
+}
+
+interface ListCall extends RecordCall {
+  query: { desde?: string | undefined; hasta?: string | undefined };
+}
+
+interface Formats<C, L> {
+  /** Everything that the filters leave, as of one moment. */
+  read: (call: C, services: Services) => Promise<L>;
+  csv: (list: L) => string;
+  pdf: (list: L, cabecera: Cabecera, contexto: Contexto) => Promise<Documento>;
+}
+
+/** A list as PDF and as CSV, in files of that name. */
+export function listArchivos<C extends ListCall, L>(nombre: string, { read, csv, pdf }: Formats<C, L>) {
+  return {
+    'application/pdf': async (call: C, services: Services): Promise<Archivo> => {
+      const propio = openPropio(services.database.db, call.who.clienteId);
+      const contexto = await contextoOf(propio, call, services);
+      const list = await read(call, services);
+      return {
+        ...(await pdf(list, await cabeceraOf(propio, call, services), contexto)),
+        nombre: `${nombre}.pdf`,
+      };
+    },
+    'text/csv': async (call: C, services: Services): Promise<Archivo> => ({
+      body: csv(await read(call, services)),
+      nombre: `${nombre}.csv`,
+      idioma: 'es',
+    }),
+  };
+}
+
+/** In the language that the request asks for, else in that of the client's record. */
+export async function contextoOf(
+  propio: Propio,
+  { c, now }: RecordCall,
+  { institucion }: Services,
+): Promise<Contexto> {
+  const asked = c.req.header('accept-language');
+  const idioma = asked ? readIdioma(asked) : known(idiomas, (await propio.cliente()).idioma);
+  return { institucion, idioma, now };
+}
+
+async function cabeceraOf(
+  propio: Propio,
+  { query: { desde, hasta }, now }: ListCall,
+  { institucion }: Services,
+): Promise<Cabecera> {
+  const { nombres, apellidos, identificacion } = await propio.cliente();
+  return {
+    cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
+    desde,
+    hasta: hasta ?? dayOf(now, institucion.zonaHoraria),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Recibo } from '../../../src/contract/recibo.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
+import { type Celda, type Columnas, texto, toCsv } from '../http/toCsv.ts';
+
+const columnas: Columnas<Recibo> = [
+  ['numero', ({ numero }) => texto(numero)],
+  ['fecha', ({ fecha }) => fecha],
+  ['medio', ({ medio }) => medio],
+  ['referencia', ({ referencia }) => texto(referencia)],
+  ['estado', ({ estado }) => estado],
+  ['valor', ({ valor, moneda }) => ({ valor, moneda })],
+  ['aplicado', (recibo) => ({ valor: aplicadoOf(recibo), moneda: recibo.moneda })],
+  ['reembolsado', (recibo) => devuelto(recibo, recibo.estado !== 'reversado')],
+  ['reversado', (recibo) => devuelto(recibo, recibo.estado === 'reversado')],
+  ['sinAplicar', ({ sinAplicar: valor, moneda }) => ({ valor, moneda })],
+  ['moneda', ({ moneda }) => moneda],
+  ['facturas', ({ aplicaciones }) => texto(aplicaciones.map(({ factura }) => factura).join(' '))],
+];
+
+export const csvOfRecibos = (rows: readonly Recibo[]): string => toCsv(columnas, rows);
+
+/** What invoices hold of a receipt. */
+function aplicadoOf({ aplicaciones }: Recibo): number {
+  return sumValores(aplicaciones.map(({ valor }) => valor));
+}
+
+/** What went back, by a refund or by the bank: neither applied nor in favour. 0 where it was the other of the two. */
+function devuelto(recibo: Recibo, isSo: boolean): Celda {
+  const { valor, sinAplicar, moneda } = recibo;
+  return { valor: isSo ? valor - aplicadoOf(recibo) - sinAplicar : 0, moneda };
+}

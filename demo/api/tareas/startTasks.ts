@@ -1,0 +1,85 @@
+/**
+ * Runs background work beside the API: once at the start, then at intervals, and whenever `services.wakeUps` emits the
+ * task's name. Within a process a task never runs twice at once; between processes each task guards its own rows. A run
+ * that fails is logged and tried again at the next interval.
+ */
+import type { Services } from '../http/context.ts';
+import { describeError } from '../http/log.ts';
+
+export interface Task<S extends Services = Services> {
+  readonly nombre: string;
+  /** Milliseconds between the end of a run and the start of the next. */
+  readonly cadaMs: number;
+  /**
+   * Does everything that is due at `services.now()`, if anything is. Once `closing` is aborted it ends after the piece under
+   * way: the rest is in the database and waits for the next start.
+   */
+  run(services: S, closing?: AbortSignal): Promise<void>;
+}
+
+export interface RunningTasks {
+  /** Starts no more runs and waits for the piece under way of each: nothing uses the database afterwards. */
+  close(): Promise<void>;
+}
+
+/**
+ * Milliseconds, at random, between a call and the run. The answer that caused it goes out first, and the time of the next
+ * request does not tell what work the one before made: PGlite does one thing at a time.
+ */
+const breath = { min: 50, max: 300 };
+
+export function startTasks<S extends Services>(services: S, tasks: readonly Task<S>[]): RunningTasks {
+  const running = tasks.map((task) => startTask(services, task));
+  return {
+    async close() {
+      await Promise.all(running.map((one) => one.close()));
+    },
+  };
+}
+
+function startTask<S extends Services>(services: S, task: Task<S>) {
+  let timer: NodeJS.Timeout | undefined;
+  let current: Promise<void> | undefined;
+  let isAsked = false;
+  const closing = new AbortController();
+
+  const schedule = (ms: number): void => {
+    clearTimeout(timer);
+    if (closing.signal.aborted) return;
+    timer = setTimeout(start, ms);
+    timer.unref();
+  };
+  const start = (): void => {
+    if (current || closing.signal.aborted) return;
+    isAsked = false;
+    current = runOnce(services, task, closing.signal).finally(() => {
+      current = undefined;
+      // Called while it ran: what came in may have been too late for that run.
+      schedule(isAsked ? 0 : task.cadaMs);
+    });
+  };
+  const wake = (): void => {
+    // A run that is about to start, or to start again, does the rest too.
+    if (isAsked) return;
+    isAsked = true;
+    if (!current) schedule(breath.min + Math.random() * (breath.max - breath.min));
+  };
+  services.wakeUps.on(task.nombre, wake);
+  start();
+  return {
+    async close(): Promise<void> {
+      services.wakeUps.off(task.nombre, wake);
+      closing.abort();
+      clearTimeout(timer);
+      await current;
+    },
+  };
+}
+
+async function runOnce<S extends Services>(services: S, task: Task<S>, closing: AbortSignal): Promise<void> {
+  try {
+    await task.run(services, closing);
+  } catch (error) {
+    services.logger.error({ tarea: task.nombre, error: describeError(error) }, 'background work failed');
+  }
+}
