@@ -12,13 +12,16 @@ import { mountBuzon } from './buzon/mountBuzon.ts';
 import { mountCalendario } from './calendario/mountCalendario.ts';
 import type { ApiConfig } from './config.ts';
 import { correoTask } from './correo/correoTask.ts';
+import type { CorreoServices } from './correo/letters.ts';
 import { clavesTask } from './cuentas/clavesTask.ts';
 import { createReadAcceso } from './cuentas/createReadAcceso.ts';
+import { cuentaLetters } from './cuentas/letters.ts';
 import { type CuentaServices, loadKeys } from './cuentas/loadKeys.ts';
 import { mountCuentas } from './cuentas/mountCuentas.ts';
 import { mountCursos } from './cursos/mountCursos.ts';
 import type { Database } from './db/db.ts';
 import { loadInstitucion } from './db/institucion.ts';
+import { decoyLetters, decoyLinks, strangers } from './decoys/decoys.ts';
 import { mountEnlaces } from './enlaces/mountEnlaces.ts';
 import { mountFacturas } from './facturas/mountFacturas.ts';
 import type { ApiEnv } from './http/context.ts';
@@ -31,6 +34,8 @@ import { serve } from './http/serve.ts';
 import { createTraffic } from './http/traffic.ts';
 import { answerOnce } from './idempotencia/answerOnce.ts';
 import { idempotenciaTask } from './idempotencia/idempotenciaTask.ts';
+import { inscripcionLetters } from './inscripciones/cartas/letters.ts';
+import type { InscripcionServices } from './inscripciones/enrolApplicant.ts';
 import { mountInscripciones } from './inscripciones/mountInscripciones.ts';
 import { solicitudesTask } from './inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from './inscripciones/vencimientosTask.ts';
@@ -40,19 +45,21 @@ import { mountReferencia } from './openapi/referencia.ts';
 import { intentosTask } from './pagos/intentosTask.ts';
 import { mountAvisos } from './pagos/mountAvisos.ts';
 import { mountPagos } from './pagos/mountPagos.ts';
-import type { PagoServices } from './pagos/startPago.ts';
+import { readCobro } from './pagos/readCobro.ts';
+import { startPago } from './pagos/startPago.ts';
+import type { PagoServices } from './pagos/unbilledLinks.ts';
 import { openPasarela } from './pasarela/elegir.ts';
 import { mountMuestra } from './pasarela/muestra/mount.ts';
 import { mountRecibos } from './recibos/mountRecibos.ts';
 import { mountSalud } from './salud.ts';
-import { startTasks } from './tareas/startTasks.ts';
+import { startTasks, type Task } from './tareas/startTasks.ts';
 import { mountVerificacion } from './verificacion/mountVerificacion.ts';
 
 /** What app and background work share. */
-export interface AppServices extends CuentaServices, PagoServices {}
+export interface AppServices extends CuentaServices, CorreoServices, InscripcionServices, PagoServices {}
 
 /** The work that goes on beside the answers. */
-export const tasks = [
+export const tasks: readonly Task<AppServices>[] = [
   vencimientosTask,
   solicitudesTask,
   correoTask,
@@ -114,6 +121,9 @@ export async function createServices({
     keys,
     readAcceso: createReadAcceso(database.db, keys),
     answerOnce,
+    letters: { ...cuentaLetters, ...inscripcionLetters, ...decoyLetters },
+    strangers,
+    unbilledLinks: decoyLinks,
     institucion: await loadInstitucion(database.db),
     wakeUps: new EventEmitter(),
     traffic: createTraffic(),
@@ -162,7 +172,11 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   mountEnlaces(app, services);
   mountPagos(app, services);
   mountAvisos(app, services);
-  mountMuestra(app, services);
+  mountMuestra(app, services, {
+    read: (codigo) =>
+      readCobro(services.database.db, codigo, services.now().getTime(), services.unbilledLinks),
+    start: (codigo, address) => startPago(services, codigo, address),
+  });
   if (config.buzon) mountBuzon(app, services);
   return app;
 }

@@ -1,12 +1,12 @@
 /** The demo's mailbox: everything that was not sent, shown without trusting any of it, and nowhere else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Aviso } from '../../demo/api/correo/aviso.ts';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
-import { enqueueCorreo } from '../../demo/api/correo/enqueue.ts';
+import { enqueueCorreo } from '../../demo/api/correo/enqueueCorreo.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
+import type { Aviso } from './support/avisos.ts';
 
 interface Lista {
   resultados: { id: string; secuencia: number; para: string; asunto: string }[];

@@ -1,7 +1,7 @@
 /** Who is enrolled by another reads of it at the address that was typed for them, and nothing of the other's money. */
 import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { composePending } from '../../demo/api/correo/componer.ts';
+import { composePending } from '../../demo/api/correo/composePending.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';

@@ -1,7 +1,6 @@
 /** Waiting lists and deadlines: who leaves frees one seat, the first of the list gets it, and time does the same. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Aviso } from '../../demo/api/correo/aviso.ts';
 import { enlaces } from '../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { facturas } from '../../demo/api/db/schema/facturas.ts';
@@ -12,6 +11,7 @@ import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { startOfDay } from '../../src/domain/fechas.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
+import type { Aviso } from './support/avisos.ts';
 import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
 import { today } from './support/today.ts';
 

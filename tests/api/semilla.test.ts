@@ -1,7 +1,7 @@
 /** The demo data obey the invariants of api.md, recomputed here from the rows without the sums that triggers keep. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CursoBloqueado, readCurso } from '../../demo/api/cursos/lockCurso.ts';
+import { type LockedCurso, readCurso } from '../../demo/api/cursos/lockCurso.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { seedDemo } from '../../demo/api/seed/demo.ts';
 import { cotizar } from '../../src/domain/cotizacion/cotizar.ts';
@@ -194,7 +194,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       }[];
     }
     let filas: Fila[];
-    let cursosPorId: Map<string, CursoBloqueado>;
+    let cursosPorId: Map<string, LockedCurso>;
 
     beforeAll(async () => {
       filas = (await rows(
@@ -214,7 +214,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       const cursos = await Promise.all(ids.map((id) => readCurso(database.db, id, dia)));
       cursosPorId = new Map(cursos.flatMap((curso) => (curso ? [[curso.id, curso]] : [])));
     });
-    const cursoOf = ({ curso }: Fila): CursoBloqueado => {
+    const cursoOf = ({ curso }: Fila): LockedCurso => {
       const found = cursosPorId.get(curso);
       if (!found) throw new Error(`No course ${curso}`);
       return found;

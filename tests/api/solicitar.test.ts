@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Aviso } from '../../demo/api/correo/aviso.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { enlaces } from '../../demo/api/db/schema/cobros.ts';
 import type { cursos } from '../../demo/api/db/schema/cursos.ts';
@@ -14,6 +13,7 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
+import type { Aviso } from './support/avisos.ts';
 import { addCliente, addCurso, nueva, persona } from './support/escuela.ts';
 import { watchStatements } from './support/sentencias.ts';
 import { hoy, today } from './support/today.ts';

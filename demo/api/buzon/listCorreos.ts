@@ -1,8 +1,8 @@
 /** Reads the outbox: what is composed and was not sent. */
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Adjunto } from '../correo/carta.ts';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
-import type { Adjunto } from '../inscripciones/cartas/adjuntosDe.ts';
 
 const page = 50;
 

@@ -1,155 +1,23 @@
 /**
- * What a mail can be about. An aviso is what the transaction that causes it knows, in few words; the mail is composed
- * from it later, in the person's language.
+ * What a mail is about. An aviso holds, in few words, what the transaction that causes the mail knows; the mail is composed
+ * from it later, in the person's language. Which kinds there are, their senders decide (see letters.ts).
  */
-import type { Cotizacion } from '../../../src/domain/cotizacion/cotizar.ts';
-import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 
-/** Where a payment link leads; `codigo` is what its address carries. */
-export interface EnlacePago {
-  codigo: string;
-  caducaEl: Date;
-  /** What it asks for, in minor units: the first instalment, where there are several. */
-  valor: number;
-}
-
-interface Comun {
+export interface Sobre {
   /** One address, in lower case, without a name. */
   para: string;
   idioma: Idioma;
-  /** Whom the greeting names: whoever reads `para`. */
+  /** Whom the greeting names: the reader of `para`. */
   nombre: string;
 }
 
-/**
- * How a mail names what it is about. An enrolment that came of the public form goes by its application until it is paid:
- * such mails go out alike when the person was enrolled before under another address.
- */
-interface Nombrada {
-  inscripcion?: string | undefined;
-  solicitud?: string | undefined;
+export interface Aviso extends Sobre {
+  /** The kind: a key of Letters. */
+  tipo: string;
 }
 
-export interface SobreCurso extends Comun {
-  cursoId: string;
-  /** As the course was called when it happened. */
-  curso: { codigo: string; nombre: string };
-  participante: { nombres: string; apellidos: string };
-}
-
-/** What becomes of an application, as far as anybody could tell from public facts. */
-export type Situacion = 'pago' | 'gratis' | 'aprobacion' | 'espera' | 'lleno';
-
-/** Everything about enrolling. Amounts in minor units. */
-export type AvisoCurso = SobreCurso &
-  (
-    | {
-        /**
-         * To the address that was typed, whoever reads it. Worded from what was typed and public facts only: it goes out
-         * alike when the person is enrolled already under another address.
-         */
-        tipo: 'solicitud_recibida';
-        solicitud: string;
-        situacion: Situacion;
-        cotizacion: Cotizacion;
-        enlace?: EnlacePago | undefined;
-      }
-    | {
-        /** Only to an address that is known to be the person's. */
-        tipo: 'solicitud_repetida';
-        solicitud: string;
-        inscripcion: string;
-        estado: EstadoInscripcion;
-        /** Of what the link asks for. Left out of mails from before it was told. */
-        moneda?: string | undefined;
-        enlace?: EnlacePago | undefined;
-      }
-    | {
-        /** To the known address: somebody applied with this identification from another one. */
-        tipo: 'solicitud_ajena';
-        inscripcion: string;
-      }
-    | {
-        /** An enrolment from the portal, or one that was just paid (`activa`). */
-        tipo: 'inscripcion';
-        inscripcion: string;
-        estado: EstadoInscripcion;
-        posicion?: number | undefined;
-        total: number;
-        moneda: string;
-        caducaEl?: Date | undefined;
-        enlace?: EnlacePago | undefined;
-      }
-    | {
-        /** To the participant, where that is another mailbox than the client's: how it stands, and nothing of money. */
-        tipo: 'participante';
-        inscripcion: string;
-        estado: EstadoInscripcion;
-      }
-    | {
-        /** Its turn in the waiting list came. */
-        tipo: 'promovida';
-        inscripcion: string;
-        estado: EstadoInscripcion;
-        total: number;
-        moneda: string;
-        caducaEl?: Date | undefined;
-        enlace?: EnlacePago | undefined;
-      }
-    | {
-        /** Money came by a link that asked for nothing that is owed: the person was enrolled before. */
-        tipo: 'pago_a_favor';
-        solicitud: string;
-        recibo: string;
-        valor: number;
-        moneda: string;
-      }
-    | ({
-        /** An unpaid seat is about to be lost. */
-        tipo: 'por_caducar';
-        total: number;
-        moneda: string;
-        caducaEl: Date;
-        enlace?: EnlacePago | undefined;
-      } & Nombrada)
-    | ({ tipo: 'caducada'; motivo: 'pago' | 'espera' } & Nombrada)
-    | {
-        tipo: 'anulada';
-        inscripcion: string;
-        /** Left out of mails from before it was told: they were about a seat. False where somebody only waited for one. */
-        liberaCupo?: boolean | undefined;
-        anulaFactura: boolean;
-        retencion: number;
-        notaCredito: number;
-        saldoAFavor: number;
-        moneda: string;
-      }
-  );
-
-export interface SobreCuenta extends Comun {
-  cuentaId: string;
-}
-
-/** Everything about an account. Links are made when the mail is composed, so that nothing that opens one is kept here. */
-export type AvisoCuenta = SobreCuenta &
-  (
-    | {
-        /** Somebody asked to change a forgotten password. */
-        tipo: 'clave_solicitada';
-      }
-    | { tipo: 'clave_cambiada'; cambiadaEl: Date }
-    | {
-        /** To prove that the mailbox is the account's; to one that has a verified account already, it says that. */
-        tipo: 'cuenta_verificar';
-      }
-  );
-
-export type Aviso = AvisoCurso | AvisoCuenta;
-
-export type TipoAviso = Aviso['tipo'];
-
-/** The aviso as jsonb gives it back: instants as RFC 3339 text. */
+/** An aviso as jsonb gives it back: instants as RFC 3339 text. */
 export type AvisoGuardado<T = Aviso> = T extends Date
   ? string
   : T extends readonly (infer E)[]

@@ -38,3 +38,14 @@ export interface Carta {
     ayuda: Linea;
   };
 }
+
+export interface Adjunto {
+  nombre: string;
+  /** Media type with its parameters. */
+  tipo: string;
+  contenido: string;
+}
+
+export function fila(nombre: string, valor: Linea): Fila {
+  return { nombre: [nombre], valor };
+}

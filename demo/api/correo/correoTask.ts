@@ -1,9 +1,10 @@
-/** Composes and delivers mail beside the answers. Every process may: rows are claimed one by one. */
+/** Composes and delivers mail in the background. Any number of processes may run it: each claims its rows one by one. */
 import type { Task } from '../tareas/startTasks.ts';
-import { composePending } from './componer.ts';
-import { deliverPending } from './entregar.ts';
+import { composePending } from './composePending.ts';
+import { deliverPending } from './deliverPending.ts';
+import type { CorreoServices } from './letters.ts';
 
-export const correoTask: Task = {
+export const correoTask: Task<CorreoServices> = {
   nombre: 'correo',
   cadaMs: 5_000,
   async run(services, closing) {

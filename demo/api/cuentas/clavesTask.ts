@@ -1,7 +1,6 @@
 /** Finds out who asked to change a forgotten password and has the mail with the link written; forgets what is over. */
 import { asc, eq, lt } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { pedidosClave, sesiones } from '../db/schema/cuentas.ts';
@@ -11,6 +10,7 @@ import { ProblemError } from '../http/problem.ts';
 import { take } from '../limites/take.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { findCuentas, normalizeUsername } from './findCuentas.ts';
+import { enqueueCuenta } from './letters.ts';
 
 /** How long sessions and links are kept after their end, to answer what became of them. */
 const keptMs = 7 * 24 * 3_600_000;
@@ -55,7 +55,7 @@ async function writeMails(tx: Db, typed: string, services: Services, now: Date):
       idioma: known(idiomas, idioma),
       nombre: nombres,
     };
-    await enqueueCorreo(tx, { tipo: 'clave_solicitada', ...sobre }, now);
+    await enqueueCuenta(tx, { tipo: 'clave_solicitada', ...sobre }, now);
   }
 }
 

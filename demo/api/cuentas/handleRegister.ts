@@ -9,7 +9,6 @@ import type { register } from '../../../src/contract/registro.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { CosteClave } from '../config.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
@@ -18,6 +17,7 @@ import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
+import { enqueueCuenta } from './letters.ts';
 import type { CuentaServices } from './loadKeys.ts';
 import { openSesion } from './openSesion.ts';
 import { hashClave, verifyClave } from './passwords.ts';
@@ -120,6 +120,6 @@ async function insertCuenta(
   if (!cuenta) throw new Error('The account was not inserted.');
   await db.insert(credenciales).values({ cuentaId: cuenta.id, hash, cambiadaEl: now });
   const sobre = { cuentaId: cuenta.id, para: correo, idioma, nombre: nombres };
-  await enqueueCorreo(db, { tipo: 'cuenta_verificar', ...sobre }, now);
+  await enqueueCuenta(db, { tipo: 'cuenta_verificar', ...sobre }, now);
   return { cuenta, hash };
 }

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { requestVerificacion } from '../../../src/contract/sesiones.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import type { Handler } from '../http/serve.ts';
 import { take } from '../limites/take.ts';
+import { enqueueCuenta } from './letters.ts';
 
 export const handleRequestVerificacion: Handler<typeof requestVerificacion> = async (
   { who, now, commit },
@@ -40,6 +40,6 @@ async function writeVerificaciones(tx: Db, cuentaId: string, now: Date): Promise
   }
   for (const para of open) {
     const sobre = { cuentaId, para, idioma: known(idiomas, cliente.idioma), nombre: cliente.nombres };
-    await enqueueCorreo(tx, { tipo: 'cuenta_verificar', ...sobre }, now);
+    await enqueueCuenta(tx, { tipo: 'cuenta_verificar', ...sobre }, now);
   }
 }

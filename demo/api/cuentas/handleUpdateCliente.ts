@@ -1,13 +1,13 @@
 /** PATCH /api/cliente: contact data. An e-mail that is new has to be proved, and is written to for that. */
 import type { updateCliente } from '../../../src/contract/cliente.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import { known } from '../db/known.ts';
 import { openPropio } from '../db/propio.ts';
 import { transact } from '../db/transact.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { take } from '../limites/take.ts';
+import { enqueueCuenta } from './letters.ts';
 import { toCliente } from './readCliente.ts';
 
 /**
@@ -41,7 +41,7 @@ export const handleUpdateCliente: Handler<typeof updateCliente> = async (
     if (isNew && !cliente.correoVerificado) {
       const sobre = { cuentaId: who.cuentaId, para: correo, nombre: row.nombres };
       const aviso = { tipo: 'cuenta_verificar' as const, ...sobre, idioma: known(idiomas, row.idioma) };
-      await enqueueCorreo(tx, aviso, now);
+      await enqueueCuenta(tx, aviso, now);
     }
     return cliente;
   });

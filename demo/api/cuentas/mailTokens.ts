@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts';
 import { tokens } from '../db/schema/tokens.ts';
 
 /** Whose mailbox it is: of an application from the public form, or of an account, and then which one it was sent to. */
-export type Titular = { solicitud: string } | { cuentaId: string; correo: string };
+export type TokenOwner = { solicitud: string } | { cuentaId: string; correo: string };
 export type Proposito = (typeof tokens.$inferSelect)['proposito'];
 
 export type Hallado =
@@ -20,14 +20,14 @@ export type Hallado =
 /** Gives the text that goes into the link; it cannot be read again. */
 export async function createToken(
   db: Db,
-  titular: Titular,
+  owner: TokenOwner,
   proposito: Proposito,
   times: { now: Date; caducaEl: Date },
 ): Promise<string> {
   const text = randomBytes(32).toString('base64url');
   await db.insert(tokens).values({
     hash: hashOf(text),
-    ...titular,
+    ...owner,
     proposito,
     creadoEl: times.now,
     caducaEl: times.caducaEl,
@@ -57,6 +57,28 @@ export async function useToken(db: Db, text: string, proposito: Proposito, now: 
     .where(and(eq(tokens.hash, found.token.hash), isNull(tokens.usadoEl)))
     .returning();
   return used ? { ok: true, token: used } : { ok: false, code: 'token_usado', token: found.token };
+}
+
+interface Sent {
+  cuentaId: string;
+  proposito: 'clave' | 'correo';
+  /** Only those sent to this address. */
+  correo?: string;
+}
+
+/** Ends the unused links of an account: a newer one was sent, or none is needed any more. */
+export async function voidTokens(tx: Db, { cuentaId, proposito, correo }: Sent, now: Date): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ usadoEl: now })
+    .where(
+      and(
+        eq(tokens.cuentaId, cuentaId),
+        eq(tokens.proposito, proposito),
+        correo === undefined ? undefined : eq(tokens.correo, correo),
+        isNull(tokens.usadoEl),
+      ),
+    );
 }
 
 function hashOf(text: string): string {

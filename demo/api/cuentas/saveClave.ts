@@ -1,11 +1,11 @@
 /** Puts a new password in the place of the old one, with everything that ends by it. */
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
+import { enqueueCuenta } from './letters.ts';
+import { voidTokens } from './mailTokens.ts';
 import type { Titular } from './titular.ts';
-import { voidTokens } from './voidTokens.ts';
 
 interface Cambio {
   titular: Titular;
@@ -38,5 +38,5 @@ export async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Da
       ),
     );
   await voidTokens(tx, { cuentaId, proposito: 'clave' }, now);
-  await enqueueCorreo(tx, { tipo: 'clave_cambiada', ...titular.aviso, cambiadaEl: now }, now);
+  await enqueueCuenta(tx, { tipo: 'clave_cambiada', ...titular.aviso, cambiadaEl: now }, now);
 }

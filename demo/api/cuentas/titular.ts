@@ -2,12 +2,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { checkClave } from '../../../src/domain/clave.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
-import type { SobreCuenta } from '../correo/aviso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { SobreCuenta } from './letters.ts';
 
 export interface Titular {
   cuentaId: string;

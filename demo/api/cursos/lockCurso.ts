@@ -9,7 +9,7 @@ import { cursos } from '../db/schema/cursos.ts';
 import { type Condiciones, condicionesOf } from './condicionesOf.ts';
 import { isCurso } from './listCursos.ts';
 
-export interface CursoBloqueado {
+export interface LockedCurso {
   id: string;
   codigo: string;
   nombre: string;
@@ -25,13 +25,13 @@ export interface CursoBloqueado {
 }
 
 /** The same without the lock, for what does not depend on seats. */
-export async function readCurso(db: Db, idOrCode: string, hoy: string): Promise<CursoBloqueado | undefined> {
+export async function readCurso(db: Db, idOrCode: string, hoy: string): Promise<LockedCurso | undefined> {
   const [fila] = await db.select().from(cursos).where(isCurso(idOrCode));
   return fila && toBloqueado(fila, hoy);
 }
 
 /** By id or code; undefined where there is none. The answer is good until the transaction changes an enrolment itself. */
-export function lockCurso(tx: Db, idOrCode: string, hoy: string): Promise<CursoBloqueado | undefined> {
+export function lockCurso(tx: Db, idOrCode: string, hoy: string): Promise<LockedCurso | undefined> {
   return lock(tx, isCurso(idOrCode), hoy);
 }
 
@@ -40,19 +40,19 @@ export async function lockCursoOf(
   tx: Db,
   { cursoId }: { cursoId: string },
   hoy: string,
-): Promise<CursoBloqueado> {
+): Promise<LockedCurso> {
   const curso = await lock(tx, eq(cursos.id, cursoId), hoy);
   if (!curso) throw new Error('An enrolment refers to a course that is not there.');
   return curso;
 }
 
-async function lock(tx: Db, where: SQL | undefined, hoy: string): Promise<CursoBloqueado | undefined> {
+async function lock(tx: Db, where: SQL | undefined, hoy: string): Promise<LockedCurso | undefined> {
   // Not FOR UPDATE: what only refers to the course, such as an application that comes in, need not wait.
   const [fila] = await tx.select().from(cursos).where(where).for('no key update');
   return fila && toBloqueado(fila, hoy);
 }
 
-function toBloqueado(fila: typeof cursos.$inferSelect, hoy: string): CursoBloqueado {
+function toBloqueado(fila: typeof cursos.$inferSelect, hoy: string): LockedCurso {
   const libres = fila.cupo === null ? undefined : fila.cupo - fila.ocupados;
   return {
     id: fila.id,

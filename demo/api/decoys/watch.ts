@@ -1,24 +1,23 @@
-/** The reminder and the end that the mail of any unpaid application has: silence would tell a decoy apart. */
+/** Reminds of decoys and ends them, with the mails of an unpaid enrolment: silence would tell a decoy apart. */
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
 import type { Momento } from '../http/momento.ts';
+import { enqueueAviso } from '../inscripciones/cartas/avisoCurso.ts';
 import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';
-import type { Decoy } from './write.ts';
 
 const day = 24 * 3_600_000;
 const atOnce = 50;
 
 /** Any number of processes may run this. */
-export async function watchDecoys(db: Db, { now }: Momento): Promise<void> {
+export async function watch(db: Db, { now }: Momento): Promise<void> {
   while ((await transact(db, (tx) => warnSome(tx, now))) === atOnce);
   while ((await transact(db, (tx) => endSome(tx, now))) === atOnce);
 }
 
-/** As warnBeforeExpiry does. */
+/** Like warnBeforeExpiry.ts in inscripciones. */
 async function warnSome(tx: Db, now: Date): Promise<number> {
   const soon = and(
     isNull(decoys.avisadoEl),
@@ -35,25 +34,25 @@ async function warnSome(tx: Db, now: Date): Promise<number> {
     const { total, moneda } = cotizacion;
     const enlace = { codigo, caducaEl, valor };
     const aviso = { ...sobre, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
-    await enqueueCorreo(tx, { ...aviso, solicitud }, now);
+    await enqueueAviso(tx, { ...aviso, solicitud }, now);
   }
   return found.length;
 }
 
-/** As vencer.ts does. */
+/** Like vencimientosTask.ts in inscripciones. */
 async function endSome(tx: Db, now: Date): Promise<number> {
   const found = await lockSome(tx, lte(decoys.caducaEl, now));
   for (const { codigo, solicitud } of found) {
     await tx.update(decoys).set({ terminadoEl: now }).where(eq(decoys.codigo, codigo));
     await tx.update(solicitudes).set({ ocupa: false }).where(eq(solicitudes.numero, solicitud));
     const sobre = await sobreOf(tx, await findSolicitud(tx, solicitud));
-    await enqueueCorreo(tx, { ...sobre, tipo: 'caducada', solicitud, motivo: 'pago' }, now);
+    await enqueueAviso(tx, { ...sobre, tipo: 'caducada', solicitud, motivo: 'pago' }, now);
   }
   return found.length;
 }
 
-/** Of those that are neither paid nor over. */
-function lockSome(tx: Db, due: SQL | undefined): Promise<Decoy[]> {
+/** Only decoys that are neither paid nor over. */
+function lockSome(tx: Db, due: SQL | undefined): Promise<(typeof decoys.$inferSelect)[]> {
   return tx
     .select()
     .from(decoys)

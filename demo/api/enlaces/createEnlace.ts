@@ -2,7 +2,7 @@
  * Making, renewing and revoking payment links. One that ran out is renewed by making another for what is left of it: an
  * address that was given out and died stays dead.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { createEnlace, Enlace, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
 import { endOfEnlace, type FacturaPedida, pendingOf } from '../../../src/domain/pagos/enlace.ts';
 import { openPropio, type Propio } from '../db/propio.ts';
@@ -10,6 +10,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { checkPedidas } from './checkPedidas.ts';
 import { type Contexto, findEnlace, readRestos } from './listEnlaces.ts';
+import { newCodigo } from './writeEnlace.ts';
 
 /** Throws 404 for an invoice that is not the client's, and 422 with a pointer to each amount that cannot be asked for. */
 export const handleCreateEnlace: Handler<typeof createEnlace> = ({ who, body, now, commit }, { config }) =>
@@ -51,8 +52,7 @@ async function makeEnlace(
   const id = randomUUID();
   const { now } = contexto;
   const caducaEl = new Date(endOfEnlace(now.getTime(), caducaEnHoras));
-  // 128 bits that nobody guesses: whoever has the address may see what is owed and pay it.
-  const codigo = randomBytes(16).toString('base64url');
+  const codigo = newCodigo();
   await propio.insertEnlace({ id, codigo, ...possible, creadoEl: now, caducaEl }, pedidas);
   const enlace = await findEnlace(propio, id, contexto);
   if (!enlace) throw new Error('A link that was just made is not there.');

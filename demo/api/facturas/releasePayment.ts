@@ -8,7 +8,7 @@ import { aplicaciones } from '../db/schema/cobros.ts';
  * So much of what one invoice is paid with, or of what one receipt pays: the latest first. That row is locked by the caller.
  * @param hoy YYYY-MM-DD where the institution is
  */
-export async function liberar(
+export async function releasePayment(
   tx: Db,
   de: { factura: string } | { recibo: string },
   valor: number,

@@ -11,14 +11,13 @@ import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaImpuestos, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import type { Momento } from '../http/momento.ts';
-import type { Inscripcion } from '../inscripciones/changeEstado.ts';
-import { liberar } from './releasePayment.ts';
-import { writeDocumento } from './writeDocumento.ts';
+import { releasePayment } from './releasePayment.ts';
+import { type Billed, writeDocumento } from './writeDocumento.ts';
 
 export type Factura = typeof facturas.$inferSelect;
 
 /** The invoice in force, locked: nobody pays it while it is being settled. Undefined where nothing was billed. */
-export async function lockFactura(tx: Db, { numero }: Inscripcion): Promise<Factura | undefined> {
+export async function lockFactura(tx: Db, { numero }: Pick<Billed, 'numero'>): Promise<Factura | undefined> {
   const [factura] = await tx
     .select()
     .from(facturas)
@@ -34,7 +33,7 @@ export async function lockFactura(tx: Db, { numero }: Inscripcion): Promise<Fact
 /** `liquidacion` was worked out from this very row of `factura`. */
 export async function settle(
   tx: Db,
-  inscripcion: Inscripcion,
+  inscripcion: Billed,
   factura: Factura | undefined,
   liquidacion: Liquidacion,
   momento: Momento,
@@ -43,7 +42,7 @@ export async function settle(
   await revokeEnlaces(tx, factura, momento);
   if (liquidacion.anulaFactura) await annul(tx, inscripcion, factura, momento);
   // Taken off the invoice, so that it is the client's to use.
-  await liberar(tx, { factura: factura.numero }, liquidacion.saldoAFavor, momento);
+  await releasePayment(tx, { factura: factura.numero }, liquidacion.saldoAFavor, momento);
   if (liquidacion.notaCredito > 0) await credit(tx, inscripcion, factura, liquidacion.notaCredito, momento);
 }
 
@@ -61,12 +60,7 @@ async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Momento): Pro
     .where(and(eq(enlaces.estado, 'activo'), inArray(enlaces.id, asking)));
 }
 
-async function annul(
-  tx: Db,
-  inscripcion: Inscripcion,
-  factura: Factura,
-  { now, hoy }: Momento,
-): Promise<void> {
+async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, hoy }: Momento): Promise<void> {
   await tx
     .update(facturas)
     .set({ estado: 'anulada', anuladaEl: now, version: sql`${facturas.version} + 1` })
@@ -87,7 +81,7 @@ async function annul(
 
 async function credit(
   tx: Db,
-  inscripcion: Inscripcion,
+  inscripcion: Billed,
   factura: Factura,
   valor: number,
   momento: Momento,

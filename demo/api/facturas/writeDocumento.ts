@@ -7,13 +7,20 @@ import type { Db } from '../db/db.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import type { Momento } from '../http/momento.ts';
-import type { Inscripcion } from '../inscripciones/changeEstado.ts';
+
+/** What of an enrolment its documents name. */
+export interface Billed {
+  numero: string;
+  clienteId: string;
+  moneda: string;
+  cursoNombre: string;
+}
 
 export interface Documento {
   tipo: 'factura' | 'nota_credito';
   /** Of a credit note: the invoice that it takes from. */
   refiere?: string;
-  inscripcion: Inscripcion;
+  inscripcion: Billed;
   comprador: Comprador;
   desglose: Desglose;
   cuotas: readonly CuotaPlaneada[];

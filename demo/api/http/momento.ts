@@ -1,7 +1,13 @@
-/** When something is done: one instant for all that one transaction writes, and the day that it is at the institution. */
+/** When something happens: one instant for all that one transaction writes, and the day that it is at the institution. */
 import { dayOf } from '../../../src/domain/fechas.ts';
-import type { Hoy } from '../inscripciones/toInscripcion.ts';
 import type { Services } from './context.ts';
+
+export interface Hoy {
+  /** YYYY-MM-DD where the institution is. */
+  hoy: string;
+  /** IANA name. */
+  zona: string;
+}
 
 export interface Momento extends Hoy {
   now: Date;

@@ -7,8 +7,7 @@ import type {
   VistaAnulacion,
 } from '../../../src/contract/inscripcion.ts';
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
-import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
+import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import { openPropio } from '../db/propio.ts';
@@ -19,6 +18,7 @@ import { type Momento, momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { avisoOf } from './avisoOf.ts';
+import { enqueueAviso } from './cartas/avisoCurso.ts';
 import { changeEstado, type Inscripcion } from './changeEstado.ts';
 import { findInscripcion } from './listInscripciones.ts';
 import { promote } from './promote.ts';
@@ -26,7 +26,7 @@ import { tellParticipante } from './tellParticipante.ts';
 
 interface Anulable {
   inscripcion: Inscripcion;
-  curso: CursoBloqueado;
+  curso: LockedCurso;
   factura: Factura | undefined;
   vista: VistaAnulacion;
 }
@@ -106,7 +106,7 @@ async function anular(
   await settle(tx, inscripcion, factura, vista, momento);
   const { liberaCupo, anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = vista;
   const sobre = await avisoOf(tx, anulada);
-  await enqueueCorreo(
+  await enqueueAviso(
     tx,
     {
       ...sobre,

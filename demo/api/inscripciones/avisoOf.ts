@@ -1,10 +1,10 @@
 /** What every mail about an enrolment starts with: to whom it goes, in which language, and about what. */
 import { eq } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
-import type { SobreCurso } from '../correo/aviso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
+import type { SobreCurso } from './cartas/avisoCurso.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
 /** To the client whose enrolment it is, who may be another than the participant. */

@@ -1,15 +1,13 @@
 /** Bills a seat that was won: the invoice by the price frozen at enrolment, and a link to pay what keeps the seat. */
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { planCuotas } from '../../../src/domain/cotizacion/cuotas.ts';
 import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import type { EnlacePago } from '../correo/aviso.ts';
-import type { CursoBloqueado } from '../cursos/lockCurso.ts';
+import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
-import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
+import { type EnlacePago, writeEnlace } from '../enlaces/writeEnlace.ts';
 import { writeDocumento } from '../facturas/writeDocumento.ts';
 import type { Momento } from '../http/momento.ts';
 import type { Inscripcion } from './changeEstado.ts';
@@ -18,7 +16,7 @@ import type { Inscripcion } from './changeEstado.ts';
 export async function bill(
   tx: Db,
   inscripcion: Inscripcion,
-  { condiciones }: CursoBloqueado,
+  { condiciones }: LockedCurso,
   momento: Momento,
 ): Promise<EnlacePago | undefined> {
   const { estado, caducaEl, total, cursoNombre, cursoCodigo } = inscripcion;
@@ -40,24 +38,8 @@ export async function bill(
     },
     momento,
   );
-  return writeEnlace(tx, inscripcion, { numero, valor: cuotas[0]?.valor ?? total }, caducaEl, momento);
-}
-
-async function writeEnlace(
-  tx: Db,
-  { clienteId, moneda }: Inscripcion,
-  { numero, valor }: { numero: string; valor: number },
-  caducaEl: Date,
-  { now }: Momento,
-): Promise<EnlacePago> {
-  const id = randomUUID();
-  const codigo = newCodigo();
-  const enlace = tx.insert(enlaces).values({ id, codigo, clienteId, valor, moneda, creadoEl: now, caducaEl });
-  await tx
-    .with(tx.$with('enlace').as(enlace.returning({ id: enlaces.id })))
-    .insert(enlaceFacturas)
-    .values({ enlaceId: id, factura: numero, clienteId, moneda, valor });
-  return { codigo, caducaEl, valor };
+  const pedida = { numero, valor: cuotas[0]?.valor ?? total };
+  return writeEnlace(tx, inscripcion, pedida, { creadoEl: momento.now, caducaEl });
 }
 
 /** The line of an invoice, and of a link that pays it. */
@@ -66,11 +48,6 @@ export function descripcionOf(
   { nombres, apellidos }: { nombres: string; apellidos: string },
 ): string {
   return `${nombre} (${codigo}) · ${nombres} ${apellidos}`;
-}
-
-/** What the address of a link carries: 128 bits that nobody guesses. */
-export function newCodigo(): string {
-  return randomBytes(16).toString('base64url');
 }
 
 function participanteAsComprador(inscripcion: Inscripcion): Comprador {

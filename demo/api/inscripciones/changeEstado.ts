@@ -6,7 +6,7 @@ import {
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
 import { caducidadOf } from '../../../src/domain/plazos.ts';
-import type { CursoBloqueado } from '../cursos/lockCurso.ts';
+import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import type { Momento } from '../http/momento.ts';
@@ -16,7 +16,7 @@ export type Inscripcion = typeof inscripciones.$inferSelect;
 export type Actor = 'cliente' | 'institucion' | 'sistema';
 
 interface Paso {
-  curso: CursoBloqueado;
+  curso: LockedCurso;
   momento: Momento;
   actor: Actor;
   /** What goes with the state: a cancelled enrolment says when and why. */
@@ -54,7 +54,7 @@ export async function changeEstado(
 
 export function deadlineOf(
   estado: EstadoInscripcion,
-  { condiciones }: CursoBloqueado,
+  { condiciones }: LockedCurso,
   { now, zona }: Momento,
 ): Date | null {
   const caducaEl = caducidadOf(estado, condiciones, now.getTime(), zona);

@@ -1,20 +1,21 @@
 /** POST inscripciones with a session: the client enrols, in person or somebody else. */
-import type { createInscripcion, Inscripcion } from '../../../src/contract/inscripcion.ts';
+import type { createInscripcion, Inscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import { lockCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { isDuplicate } from '../db/failure.ts';
 import { known } from '../db/known.ts';
 import { openPropio, type Propio } from '../db/propio.ts';
-import type { Acceso, Services } from '../http/context.ts';
+import type { Acceso } from '../http/context.ts';
 import { etagOf } from '../http/etag.ts';
 import { type Momento, momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Call, Handler } from '../http/serve.ts';
+import type { Call } from '../http/serve.ts';
 import { avisoTo } from './avisoOf.ts';
+import { enqueueAviso } from './cartas/avisoCurso.ts';
 import { enrol, type Inscrita } from './enrol.ts';
+import type { InscripcionServices } from './enrolApplicant.ts';
 import { findInscripcion } from './listInscripciones.ts';
 import { noAdmitida } from './noAdmitida.ts';
 import { solicitar } from './solicitar.ts';
@@ -24,10 +25,13 @@ import { tellParticipante } from './tellParticipante.ts';
 import { requireTerminos } from './terminos.ts';
 
 /** 201 with a session; without one it is a public application, and 202. */
-export const handleCreateInscripcion: Handler<typeof createInscripcion> = (call, services) => {
+export function handleCreateInscripcion(
+  call: Call<typeof createInscripcion>,
+  services: InscripcionServices,
+): Promise<Inscripcion | Solicitud> {
   const { who } = call;
-  return who ? crear({ ...call, who }, services) : solicitar(call, services);
-};
+  return who ? enrolClient({ ...call, who }, services) : solicitar(call, services);
+}
 
 /** Undoes the transaction that found them waiting. */
 class OthersFirst extends Error {
@@ -41,7 +45,10 @@ class OthersFirst extends Error {
 
 type CallOfClient = Call<typeof createInscripcion> & { who: Acceso };
 
-async function crear({ who, body, now, address, commit, reply }: CallOfClient, services: Services) {
+async function enrolClient(
+  { who, body, now, address, commit, reply }: CallOfClient,
+  services: InscripcionServices,
+): Promise<Inscripcion | Solicitud> {
   requireTerminos(services, body.terminos.version);
   if (body.participante)
     await takeInscripcion(services, { who, participante: body.participante, address, now });
@@ -107,7 +114,7 @@ async function crear({ who, body, now, address, commit, reply }: CallOfClient, s
       posicion: hecha.posicionEspera,
       caducaEl: caducaEl ?? undefined,
     };
-    await enqueueCorreo(tx, aviso, now);
+    await enqueueAviso(tx, aviso, now);
     await tellParticipante(tx, sobre, inscripcion, now);
     reply.headers.location = `/api/cliente/inscripciones/${numero}`;
     reply.headers.etag = etagOf(hecha.version);

@@ -12,12 +12,12 @@ import {
   initialEstado,
 } from '../../../src/domain/estados/inscripcion.ts';
 import { accept, type Resultado, reject } from '../../../src/domain/resultado.ts';
-import type { EnlacePago } from '../correo/aviso.ts';
-import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
+import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import { nextInscripcion } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
+import type { EnlacePago } from '../enlaces/writeEnlace.ts';
 import type { Momento } from '../http/momento.ts';
 import { bill } from './bill.ts';
 import { deadlineOf, type Inscripcion, pasoOf } from './changeEstado.ts';
@@ -48,7 +48,7 @@ export type CodigoNoInscrita = CodigoNoAdmitida | 'inscripcion_duplicada';
 /** The course is locked, and its lock is what keeps two from taking the last seat. */
 export async function enrol(
   tx: Db,
-  bloqueado: CursoBloqueado,
+  bloqueado: LockedCurso,
   nueva: Nueva,
   momento: Momento,
 ): Promise<Resultado<Inscrita, CodigoNoInscrita>> {
@@ -131,11 +131,7 @@ export async function findVigente(
 }
 
 /** A seat that is free while others wait is theirs: the institution may have added some. */
-async function seatFirstWhoWait(
-  tx: Db,
-  bloqueado: CursoBloqueado,
-  momento: Momento,
-): Promise<CursoBloqueado> {
+async function seatFirstWhoWait(tx: Db, bloqueado: LockedCurso, momento: Momento): Promise<LockedCurso> {
   let curso = bloqueado;
   while (curso.libres !== undefined && (await promote(tx, curso, momento)) > 0) {
     curso = await lockCursoOf(tx, { cursoId: curso.id }, momento.hoy);

@@ -5,35 +5,54 @@
  */
 import { eq } from 'drizzle-orm';
 import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
-import { admitir } from '../../../src/domain/espera/admitir.ts';
-import { initialEstado } from '../../../src/domain/estados/inscripcion.ts';
-import type { EnlacePago, Situacion } from '../correo/aviso.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
-import type { CursoBloqueado } from '../cursos/lockCurso.ts';
+import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import { writeDecoy } from '../decoys/write.ts';
+import type { EnlacePago } from '../enlaces/writeEnlace.ts';
+import type { Services } from '../http/context.ts';
 import type { Momento } from '../http/momento.ts';
 import { avisoOf } from './avisoOf.ts';
-import { deadlineOf, type Inscripcion } from './changeEstado.ts';
+import type { Situacion } from './cartas/avisoCurso.ts';
+import { enqueueAviso } from './cartas/avisoCurso.ts';
+import type { Inscripcion } from './changeEstado.ts';
 import { enrol, findVigente } from './enrol.ts';
 import { findByMailbox, type Solicitud } from './findApplicant.ts';
 import { onArrival } from './onArrival.ts';
 import { nuevaOf, sobreOf } from './solicitud.ts';
 import { findEnlaceActivo } from './warnBeforeExpiry.ts';
 
+/** What the mail says became of an application. */
+export interface Outcome {
+  situacion: Situacion;
+  enlace?: EnlacePago | undefined;
+}
+
+/** Applications for somebody who is enrolled already, from a mailbox that nobody knows as theirs; app.ts says who answers them. */
+export interface Strangers {
+  /** What such an application is told. */
+  answer(tx: Db, curso: LockedCurso, solicitud: Solicitud, momento: Momento): Promise<Outcome>;
+  /** Reminds them and ends what they were given, as deadlines go by. Any number of processes may run it. */
+  watch(db: Db, momento: Momento): Promise<void>;
+}
+
+/** What enrolling needs. */
+export interface InscripcionServices extends Services {
+  strangers: Strangers;
+}
+
 /** The course is locked, and so is the application. */
 export async function enrolApplicant(
   tx: Db,
-  bloqueado: CursoBloqueado,
+  bloqueado: LockedCurso,
   solicitud: Solicitud,
+  strangers: Strangers,
   momento: Momento,
 ): Promise<void> {
   const curso = onArrival(bloqueado, solicitud.creadaEl, momento);
   const inscrita = await enrol(tx, bloqueado, nuevaOf(tx, solicitud, momento), momento);
   if (!inscrita.ok) {
     const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
-    if (vigente) return answerRepeated(tx, curso, solicitud, vigente, momento);
+    if (vigente) return answerRepeated(tx, curso, solicitud, vigente, strangers, momento);
     await close(tx, solicitud, { estado: 'descartada' }, momento);
     return tellReceived(tx, curso, solicitud, { situacion: 'lleno' }, momento);
   }
@@ -46,9 +65,10 @@ export async function enrolApplicant(
 /** Nobody is enrolled twice. The person is told so; a stranger who typed their number is not. */
 async function answerRepeated(
   tx: Db,
-  curso: CursoBloqueado,
+  curso: LockedCurso,
   solicitud: Solicitud,
   vigente: Inscripcion,
+  strangers: Strangers,
   momento: Momento,
 ): Promise<void> {
   const owner = await avisoOf(tx, vigente);
@@ -64,44 +84,19 @@ async function answerRepeated(
     const enlace = await findEnlaceActivo(tx, numero, momento.now);
     const sobre = await sobreOf(tx, solicitud);
     const aviso = { ...sobre, tipo: 'solicitud_repetida' as const, estado, moneda, enlace };
-    return enqueueCorreo(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, momento.now);
+    return enqueueAviso(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, momento.now);
   }
-  await enqueueCorreo(tx, { ...owner, tipo: 'solicitud_ajena', inscripcion: numero }, momento.now);
-  const noticia = await pretend(tx, curso, solicitud, momento);
-  await close(tx, solicitud, { ...repetida, ocupa: showsAsSeat(noticia.situacion) }, momento);
-  await tellReceived(tx, curso, solicitud, noticia, momento);
-}
-
-interface Noticia {
-  situacion: Situacion;
-  enlace?: EnlacePago | undefined;
-}
-
-/** What would have become of it, had they not been enrolled. */
-async function pretend(
-  tx: Db,
-  curso: CursoBloqueado,
-  solicitud: Solicitud,
-  momento: Momento,
-): Promise<Noticia> {
-  const { condiciones, estado, libres } = curso;
-  const admision = admitir({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
-  if (!admision.ok) return { situacion: 'lleno' };
-  const cotizacion = cotizar(condiciones, momento.now.getTime(), momento.zona);
-  const requiereAprobacion = condiciones.requiereAprobacion ?? false;
-  const hayCupo = admision.valor === 'cupo';
-  const supuesto = initialEstado({ hayCupo, requiereAprobacion, total: cotizacion.total });
-  const situacion = situacionOf(supuesto);
-  const caducaEl = deadlineOf(supuesto, curso, momento);
-  if (situacion !== 'pago' || caducaEl === null) return { situacion };
-  return { situacion, enlace: await writeDecoy(tx, curso, solicitud, { cotizacion, caducaEl }, momento) };
+  await enqueueAviso(tx, { ...owner, tipo: 'solicitud_ajena', inscripcion: numero }, momento.now);
+  const outcome = await strangers.answer(tx, curso, solicitud, momento);
+  await close(tx, solicitud, { ...repetida, ocupa: showsAsSeat(outcome.situacion) }, momento);
+  await tellReceived(tx, curso, solicitud, outcome, momento);
 }
 
 function showsAsSeat(situacion: Situacion): boolean {
   return situacion !== 'lleno' && situacion !== 'espera';
 }
 
-function situacionOf(estado: Inscripcion['estado']): Situacion {
+export function situacionOf(estado: Inscripcion['estado']): Situacion {
   if (estado === 'en_espera') return 'espera';
   if (estado === 'pendiente_aprobacion') return 'aprobacion';
   return estado === 'pendiente_pago' ? 'pago' : 'gratis';
@@ -109,16 +104,16 @@ function situacionOf(estado: Inscripcion['estado']): Situacion {
 
 async function tellReceived(
   tx: Db,
-  { condiciones }: CursoBloqueado,
+  { condiciones }: LockedCurso,
   solicitud: Solicitud,
-  noticia: Noticia,
+  outcome: Outcome,
   { now, zona }: Momento,
 ): Promise<void> {
   const cotizacion = cotizar(condiciones, now.getTime(), zona);
   const sobre = await sobreOf(tx, solicitud);
   const { numero } = solicitud;
-  const aviso = { ...sobre, tipo: 'solicitud_recibida' as const, solicitud: numero, cotizacion, ...noticia };
-  await enqueueCorreo(tx, aviso, now);
+  const aviso = { ...sobre, tipo: 'solicitud_recibida' as const, solicitud: numero, cotizacion, ...outcome };
+  await enqueueAviso(tx, aviso, now);
 }
 
 async function close(

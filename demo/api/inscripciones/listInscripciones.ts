@@ -7,8 +7,9 @@ import type { Propio } from '../db/propio.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import type { Hoy } from '../http/momento.ts';
 import { findPosiciones } from './findPosiciones.ts';
-import { type Fila, type Hoy, toInscripcion } from './toInscripcion.ts';
+import { type Fila, toInscripcion } from './toInscripcion.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
 

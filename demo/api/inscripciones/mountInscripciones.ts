@@ -10,15 +10,16 @@ import {
 } from '../../../src/contract/inscripcion.ts';
 import { openPropio } from '../db/propio.ts';
 import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
-import type { Acceso, ApiEnv, Services } from '../http/context.ts';
+import type { Acceso, ApiEnv } from '../http/context.ts';
 import { momentoOf } from '../http/momento.ts';
 import { found } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { handleAnular, handlePreviewAnulacion } from './anular.ts';
 import { handleCreateInscripcion } from './createInscripcion.ts';
+import type { InscripcionServices } from './enrolApplicant.ts';
 import { findInscripcion, listInscripciones } from './listInscripciones.ts';
 
-export function mountInscripciones(app: Hono<ApiEnv>, services: Services): void {
+export function mountInscripciones(app: Hono<ApiEnv>, services: InscripcionServices): void {
   const { database, config } = services;
   const own = (who: Acceso) => openPropio(database.db, who.clienteId);
   serve(app, services, listRuta, ({ who, query, now }) =>
@@ -27,7 +28,7 @@ export function mountInscripciones(app: Hono<ApiEnv>, services: Services): void 
   serve(app, services, getInscripcion, async ({ who, params, now }) =>
     found(await findInscripcion(own(who), params.id, momentoOf(services, now))),
   );
-  serve(app, services, createInscripcion, handleCreateInscripcion);
+  serve(app, services, createInscripcion, (call) => handleCreateInscripcion(call, services));
   serve(app, services, previewAnulacion, handlePreviewAnulacion);
   serve(app, services, anularInscripcion, handleAnular);
   serve(app, services, listEnlacesInscripcion, async ({ who, params, query, now }) =>

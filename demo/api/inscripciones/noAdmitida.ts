@@ -1,13 +1,13 @@
 /** Why an enrolment is refused, with the day on which that begins or ended to be so: the next step depends on it. */
 
-import type { CursoBloqueado } from '../cursos/lockCurso.ts';
+import type { LockedCurso } from '../cursos/lockCurso.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { CodigoNoInscrita } from './enrol.ts';
 
 /** @param hoy YYYY-MM-DD in the institution's zone */
 export function noAdmitida(
   code: CodigoNoInscrita,
-  { inscripcionDesde, inscripcionHasta }: CursoBloqueado,
+  { inscripcionDesde, inscripcionHasta }: LockedCurso,
   hoy: string,
 ): ProblemError {
   if (code === 'inscripciones_no_abiertas') return new ProblemError(code, { fecha: inscripcionDesde });

@@ -1,13 +1,13 @@
 /** Gives free seats to who waits, the first first, in the transaction that freed them. */
 import { and, asc, eq } from 'drizzle-orm';
 import { nextPromoted, promotesFrom } from '../../../src/domain/espera/espera.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
-import type { CursoBloqueado } from '../cursos/lockCurso.ts';
+import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import type { Momento } from '../http/momento.ts';
 import { avisoOf } from './avisoOf.ts';
 import { bill } from './bill.ts';
+import { enqueueAviso } from './cartas/avisoCurso.ts';
 import { changeEstado } from './changeEstado.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
@@ -15,7 +15,7 @@ import { tellParticipante } from './tellParticipante.ts';
 const atOnce = 50;
 
 /** How many won a seat. `curso` is locked and says how many seats are free now. */
-export async function promote(tx: Db, curso: CursoBloqueado, momento: Momento): Promise<number> {
+export async function promote(tx: Db, curso: LockedCurso, momento: Momento): Promise<number> {
   const libres = Math.min(curso.libres ?? atOnce, atOnce);
   if (curso.ultimaEspera === 0 || libres <= 0 || !promotesFrom(curso.estado)) return 0;
   const esperan = await tx
@@ -31,7 +31,7 @@ export async function promote(tx: Db, curso: CursoBloqueado, momento: Momento): 
     const enlace = await bill(tx, promovida, curso, momento);
     const { numero, estado, total, moneda, caducaEl } = promovida;
     const sobre = await avisoOf(tx, promovida);
-    await enqueueCorreo(
+    await enqueueAviso(
       tx,
       {
         ...sobre,

@@ -1,12 +1,12 @@
 /** An application from the public form, as what comes of it needs it: to be enrolled, and to be written to. */
 import { and, eq } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
-import type { SobreCurso } from '../correo/aviso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Momento } from '../http/momento.ts';
+import type { SobreCurso } from './cartas/avisoCurso.ts';
 import type { Nueva } from './enrol.ts';
 import { findApplicant, type Solicitud } from './findApplicant.ts';
 

@@ -4,16 +4,15 @@
  */
 import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
 import { isCurso } from '../cursos/listCursos.ts';
-import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
+import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
-import type { Services } from '../http/context.ts';
 import { describeError } from '../http/log.ts';
 import { momentoOf } from '../http/momento.ts';
 import type { Task } from '../tareas/startTasks.ts';
-import { enrolApplicant } from './enrolApplicant.ts';
+import { enrolApplicant, type InscripcionServices } from './enrolApplicant.ts';
 import type { Solicitud } from './findApplicant.ts';
 
 /** In one transaction: enough to save most of the commits, few enough for the course's lock to be held briefly. */
@@ -28,7 +27,7 @@ const letPassMsMax = 100;
 /** After so many failures of ours an application is put aside, and said in the log, instead of being tried for ever. */
 const intentosMax = 5;
 
-export const solicitudesTask: Task = {
+export const solicitudesTask: Task<InscripcionServices> = {
   nombre: 'solicitudes',
   cadaMs: 60_000,
   async run(services, closing) {
@@ -64,7 +63,7 @@ export async function findLlegadas(db: Db, idOrCode: string): Promise<Llegadas |
 }
 
 /** Enrols them while somebody waits for it. */
-export function processLlegadas(services: Services, llegadas: Llegadas): Promise<void> {
+export function processLlegadas(services: InscripcionServices, llegadas: Llegadas): Promise<void> {
   return processQueue(services, llegadas, { isAwaited: true });
 }
 
@@ -74,7 +73,7 @@ export function processLlegadas(services: Services, llegadas: Llegadas): Promise
  */
 export async function mustGoFirst(
   tx: Db,
-  { libres, ultimaEspera }: CursoBloqueado,
+  { libres, ultimaEspera }: LockedCurso,
   { cursoId, until }: Llegadas,
   identificacion: string,
 ): Promise<boolean> {
@@ -103,14 +102,14 @@ interface Run {
 }
 
 /** What one process has under way: many who wait for one queue wait for one run of it. */
-const underWay = new WeakMap<Services, Map<string, Run>>();
+const underWay = new WeakMap<InscripcionServices, Map<string, Run>>();
 
 interface Asked {
   isAwaited: boolean;
   closing?: AbortSignal | undefined;
 }
 
-async function processQueue(services: Services, llegadas: Llegadas, asked: Asked): Promise<void> {
+async function processQueue(services: InscripcionServices, llegadas: Llegadas, asked: Asked): Promise<void> {
   const { cursoId, until } = llegadas;
   const runs = underWay.get(services) ?? new Map<string, Run>();
   underWay.set(services, runs);
@@ -123,14 +122,19 @@ async function processQueue(services: Services, llegadas: Llegadas, asked: Asked
   }
 }
 
-function startRun(services: Services, llegadas: Llegadas, { closing }: Asked, ended: () => void): Run {
+function startRun(
+  services: InscripcionServices,
+  llegadas: Llegadas,
+  { closing }: Asked,
+  ended: () => void,
+): Run {
   const run: Run = { isAwaited: false, done: Promise.resolve(0) };
   run.done = drain(services, llegadas, run, closing).finally(ended);
   return run;
 }
 
 async function drain(
-  services: Services,
+  services: InscripcionServices,
   llegadas: Llegadas,
   run: Run,
   closing: AbortSignal | undefined,
@@ -155,7 +159,7 @@ async function drain(
 
 async function processSome(
   tx: Db,
-  services: Services,
+  services: InscripcionServices,
   llegadas: Llegadas,
   limit: number,
   from = 0,
@@ -171,12 +175,12 @@ async function processSome(
     .limit(limit);
   for (const [i, solicitud] of some.entries()) {
     if (i > 0) curso = await lockCursoOf(tx, llegadas, momento.hoy);
-    await enrolApplicant(tx, curso, solicitud, momento);
+    await enrolApplicant(tx, curso, solicitud, services.strangers, momento);
   }
   return some.length;
 }
 
-async function processOneByOne(services: Services, llegadas: Llegadas): Promise<number> {
+async function processOneByOne(services: InscripcionServices, llegadas: Llegadas): Promise<number> {
   const { db } = services.database;
   const some = await db.select().from(solicitudes).where(arrived(llegadas)).orderBy(asc(solicitudes.orden));
   for (const { orden } of some) {

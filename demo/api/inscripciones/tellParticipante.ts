@@ -1,7 +1,8 @@
 /** Tells the participant where the enrolment stands, at the address that was typed, where the client reads another one. */
-import type { SobreCurso } from '../correo/aviso.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
+
 import type { Db } from '../db/db.ts';
+import type { SobreCurso } from './cartas/avisoCurso.ts';
+import { enqueueAviso } from './cartas/avisoCurso.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
 /**
@@ -16,5 +17,5 @@ export async function tellParticipante(
 ): Promise<void> {
   if (participanteCorreo === cliente.para) return;
   const sobre = { ...cliente, para: participanteCorreo, nombre: participanteNombres };
-  await enqueueCorreo(tx, { ...sobre, tipo: 'participante', inscripcion: numero, estado }, now);
+  await enqueueAviso(tx, { ...sobre, tipo: 'participante', inscripcion: numero, estado }, now);
 }

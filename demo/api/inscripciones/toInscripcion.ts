@@ -7,12 +7,7 @@ import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { known, monedaOf } from '../db/known.ts';
 import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-
-export interface Hoy {
-  /** YYYY-MM-DD where the institution is. */
-  hoy: string;
-  zona: string;
-}
+import type { Hoy } from '../http/momento.ts';
 
 /** An enrolment with what its course says about cancelling. */
 export interface Fila {

@@ -5,18 +5,18 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { liquidar, sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
 import { isCaducada } from '../../../src/domain/plazos.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
-import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
+import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
-import { watchDecoys } from '../decoys/watch.ts';
 import { lockFactura, settle } from '../facturas/settle.ts';
 import { type Momento, momentoOf } from '../http/momento.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { avisoOf } from './avisoOf.ts';
+import { enqueueAviso } from './cartas/avisoCurso.ts';
 import { changeEstado, type Inscripcion } from './changeEstado.ts';
+import type { InscripcionServices } from './enrolApplicant.ts';
 import { promote } from './promote.ts';
 import { findSolicitudOf } from './solicitud.ts';
 import { tellParticipante } from './tellParticipante.ts';
@@ -25,7 +25,7 @@ import { warnBeforeExpiry } from './warnBeforeExpiry.ts';
 /** In one transaction: a course with hundreds of deadlines does not keep who enrols waiting for all of them. */
 const atOnce = 50;
 
-export const vencimientosTask: Task = {
+export const vencimientosTask: Task<InscripcionServices> = {
   nombre: 'vencimientos',
   cadaMs: 60_000,
   async run(services, closing) {
@@ -36,7 +36,7 @@ export const vencimientosTask: Task = {
     }
     if (closing?.aborted) return;
     await warnBeforeExpiry(db, momento);
-    await watchDecoys(db, momento);
+    await services.strangers.watch(db, momento);
     services.wakeUps.emit('correo');
   },
 };
@@ -84,7 +84,7 @@ async function visitCurso(tx: Db, cursoId: string, momento: Momento): Promise<nu
   return expired + promoted + (await finishActive(tx, curso, momento));
 }
 
-async function expireDue(tx: Db, curso: CursoBloqueado, momento: Momento): Promise<number> {
+async function expireDue(tx: Db, curso: LockedCurso, momento: Momento): Promise<number> {
   const due = await tx
     .select()
     .from(inscripciones)
@@ -103,12 +103,7 @@ async function expireDue(tx: Db, curso: CursoBloqueado, momento: Momento): Promi
   return due.length;
 }
 
-async function expire(
-  tx: Db,
-  inscripcion: Inscripcion,
-  curso: CursoBloqueado,
-  momento: Momento,
-): Promise<void> {
+async function expire(tx: Db, inscripcion: Inscripcion, curso: LockedCurso, momento: Momento): Promise<void> {
   if (!isCaducada(inscripcion.caducaEl?.getTime(), momento.now.getTime())) return;
   const factura = await lockFactura(tx, inscripcion);
   const caducada = await changeEstado(tx, inscripcion, 'caducar', { curso, momento, actor: 'sistema' });
@@ -118,12 +113,12 @@ async function expire(
   const aviso = { ...sobre, tipo: 'caducada' as const, motivo } as const;
   const solicitud = motivo === 'pago' ? await findSolicitudOf(tx, caducada.numero) : undefined;
   const nombrada = solicitud ? { solicitud } : { inscripcion: caducada.numero };
-  await enqueueCorreo(tx, { ...aviso, ...nombrada }, momento.now);
+  await enqueueAviso(tx, { ...aviso, ...nombrada }, momento.now);
   await tellParticipante(tx, sobre, caducada, momento.now);
 }
 
 /** Who took part has finished once the last day is over. */
-async function finishActive(tx: Db, curso: CursoBloqueado, momento: Momento): Promise<number> {
+async function finishActive(tx: Db, curso: LockedCurso, momento: Momento): Promise<number> {
   if (curso.estado !== 'finalizado') return 0;
   const activas = await tx
     .select()

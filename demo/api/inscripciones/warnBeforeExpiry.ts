@@ -3,15 +3,15 @@
  * of a course that was called off.
  */
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { EnlacePago } from '../correo/aviso.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
+import type { EnlacePago } from '../enlaces/writeEnlace.ts';
 import type { Momento } from '../http/momento.ts';
 import { avisoOf } from './avisoOf.ts';
+import { enqueueAviso } from './cartas/avisoCurso.ts';
 import { findSolicitudOf } from './solicitud.ts';
 
 const day = 24 * 3_600_000;
@@ -45,7 +45,7 @@ export async function warnBeforeExpiry(db: Db, { now }: Momento): Promise<void> 
       const sobre = await avisoOf(tx, inscripcion);
       const aviso = { ...sobre, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
       const solicitud = await findSolicitudOf(tx, numero);
-      await enqueueCorreo(tx, { ...aviso, ...(solicitud ? { solicitud } : { inscripcion: numero }) }, now);
+      await enqueueAviso(tx, { ...aviso, ...(solicitud ? { solicitud } : { inscripcion: numero }) }, now);
     }
     return found.length;
   };

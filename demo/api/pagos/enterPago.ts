@@ -2,27 +2,28 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
 import { asentarPago } from '../../../src/domain/pagos/asentar.ts';
-import { enqueueCorreo } from '../correo/enqueue.ts';
 import { nextRecibo } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones, enlaces, recibos } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import { tellPagador } from '../decoys/pay.ts';
 import type { Momento } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 import { avisoOf } from '../inscripciones/avisoOf.ts';
+import { enqueueAviso } from '../inscripciones/cartas/avisoCurso.ts';
 import { changeEstado } from '../inscripciones/changeEstado.ts';
 import { tellParticipante } from '../inscripciones/tellParticipante.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
-import type { CobroBloqueado } from './lockCobro.ts';
+import type { LockedCobro } from './lockCobro.ts';
+import type { UnbilledLinks } from './unbilledLinks.ts';
 
 /** The number of the receipt. Throws 422 monedas_distintas. `cobro` was locked by this transaction. */
-export async function asentar(
+export async function enterPago(
   tx: Db,
-  cobro: CobroBloqueado,
+  cobro: LockedCobro,
   { valor, moneda, medio, referencia }: Aviso,
   momento: Momento,
+  unbilledLinks: UnbilledLinks,
 ): Promise<string> {
   const { pago, enlace } = cobro;
   const asiento = asentarPago(
@@ -68,11 +69,18 @@ export async function asentar(
     await tx.update(enlaces).set({ estado: 'pagado', recibo: numero }).where(eq(enlaces.id, enlace.id));
   }
   await winSeats(tx, cobro, facturasPagadas, momento);
-  await tellPagador(tx, pago, { recibo: numero, valor }, momento);
+  if (pago.unbilledCodigo !== null) {
+    await unbilledLinks.receive(
+      tx,
+      pago.unbilledCodigo,
+      { recibo: numero, valor, moneda: pago.moneda },
+      momento,
+    );
+  }
   return numero;
 }
 
-async function withCuotas(tx: Db, filas: CobroBloqueado['facturas']) {
+async function withCuotas(tx: Db, filas: LockedCobro['facturas']) {
   if (filas.length === 0) return [];
   const numeros = filas.map(({ numero }) => numero);
   const cuotas = await tx
@@ -87,7 +95,7 @@ async function withCuotas(tx: Db, filas: CobroBloqueado['facturas']) {
 /** Enrolments whose first instalment is now covered are active. */
 export async function winSeats(
   tx: Db,
-  { pendientes }: Pick<CobroBloqueado, 'pendientes'>,
+  { pendientes }: Pick<LockedCobro, 'pendientes'>,
   pagadas: readonly string[],
   momento: Momento,
 ): Promise<void> {
@@ -101,7 +109,7 @@ export async function winSeats(
     const activa = await changeEstado(tx, inscripcion, 'pagar', { curso, momento, actor: 'sistema' });
     const { numero, estado, total, moneda } = activa;
     const sobre = await avisoOf(tx, activa);
-    await enqueueCorreo(
+    await enqueueAviso(
       tx,
       { ...sobre, tipo: 'inscripcion', inscripcion: numero, estado, total, moneda },
       momento.now,

@@ -3,7 +3,7 @@
  * attempt. Two payments of one invoice, or a payment and a cancellation, thus happen one after the other.
  */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { type CursoBloqueado, lockCursoOf } from '../cursos/lockCurso.ts';
+import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
@@ -11,22 +11,22 @@ import { inscripciones } from '../db/schema/inscripciones.ts';
 import { restoPedido } from '../enlaces/restoPedido.ts';
 import type { Momento } from '../http/momento.ts';
 
-export interface CobroBloqueado {
+export interface LockedCobro {
   pago: typeof pagos.$inferSelect;
   /** With what is left of each amount that it asks for. */
   enlace: (typeof enlaces.$inferSelect & { facturas: { numero: string; valor: number }[] }) | undefined;
   /** Those that the payment may go to. */
   facturas: (typeof facturas.$inferSelect)[];
   /** Those that wait for this money, with their course. */
-  pendientes: { inscripcion: typeof inscripciones.$inferSelect; curso: CursoBloqueado }[];
+  pendientes: { inscripcion: typeof inscripciones.$inferSelect; curso: LockedCurso }[];
 }
 
-export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promise<CobroBloqueado> {
+export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promise<LockedCobro> {
   const [found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId));
   if (!found) throw new Error('An attempt that was just found is not there.');
   const asked = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
-  // By a decoy nobody means to pay something else that they owe.
-  const anything = found.enlaceId === null && found.decoy === null;
+  // Who pays a link without an invoice does not mean to pay something else that they owe.
+  const anything = found.enlaceId === null && found.unbilledCodigo === null;
   const numeros = anything
     ? await readOpen(tx, found.clienteId, found.moneda)
     : asked.map(({ numero }) => numero);
@@ -67,14 +67,14 @@ export async function lockPendientes(
   tx: Db,
   numeros: string[],
   momento: Momento,
-): Promise<CobroBloqueado['pendientes']> {
+): Promise<LockedCobro['pendientes']> {
   const waiting = await tx
     .selectDistinct({ numero: inscripciones.numero, cursoId: inscripciones.cursoId })
     .from(inscripciones)
     .innerJoin(facturas, eq(facturas.inscripcion, inscripciones.numero))
     .where(and(inArray(facturas.numero, numeros), eq(inscripciones.estado, 'pendiente_pago')));
   if (waiting.length === 0) return [];
-  const cursos = new Map<string, CursoBloqueado>();
+  const cursos = new Map<string, LockedCurso>();
   for (const cursoId of [...new Set(waiting.map((one) => one.cursoId))].sort()) {
     cursos.set(cursoId, await lockCursoOf(tx, { cursoId }, momento.hoy));
   }

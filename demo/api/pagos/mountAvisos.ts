@@ -8,7 +8,7 @@ import type { ApiEnv } from '../http/context.ts';
 import { momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 import { receiveAviso } from './receiveAviso.ts';
-import type { PagoServices } from './startPago.ts';
+import type { PagoServices } from './unbilledLinks.ts';
 
 export function mountAvisos(app: Hono<ApiEnv>, services: PagoServices): void {
   const { pasarela, database } = services;
@@ -18,7 +18,7 @@ export function mountAvisos(app: Hono<ApiEnv>, services: PagoServices): void {
     const momento = momentoOf(services, services.now());
     const leido = pasarela.readAviso(c.req.raw.headers, await c.req.text(), momento.now.getTime());
     if (!leido.ok) throw new ProblemError('origen_no_permitido', { detail: `Not believed: ${leido.code}.` });
-    const oido = await transact(database.db, (tx) => receiveAviso(tx, pasarela.nombre, leido.valor, momento));
+    const oido = await transact(database.db, (tx) => receiveAviso(tx, services, leido.valor, momento));
     services.wakeUps.emit('correo');
     return c.json({ oido }, 200, { 'cache-control': 'no-store' });
   });

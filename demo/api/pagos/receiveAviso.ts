@@ -6,9 +6,10 @@ import { pagoEventos, pagos, recibos } from '../db/schema/cobros.ts';
 import type { Momento } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
-import { asentar } from './enterPago.ts';
+import { enterPago } from './enterPago.ts';
 import { lockCobro } from './lockCobro.ts';
-import { moreThanEver, reembolsar } from './refund.ts';
+import { moreThanEver, refund } from './refund.ts';
+import type { PagoServices } from './unbilledLinks.ts';
 
 /** What came of it. Everything but `nuevo` changed nothing. */
 export type Oido = 'nuevo' | Exclude<CodigoAviso, 'prematuro'>;
@@ -18,7 +19,12 @@ export type Oido = 'nuevo' | Exclude<CodigoAviso, 'prematuro'>;
  * be believed: a currency that nobody asked for, more given back than came in, a success told before with another amount.
  * Nothing of those is remembered, so the gateway may say it again.
  */
-export async function receiveAviso(tx: Db, pasarela: string, aviso: Aviso, momento: Momento): Promise<Oido> {
+export async function receiveAviso(
+  tx: Db,
+  { pasarela: { nombre: pasarela }, unbilledLinks }: PagoServices,
+  aviso: Aviso,
+  momento: Momento,
+): Promise<Oido> {
   const [known] = await tx
     .select({ id: pagos.id })
     .from(pagos)
@@ -45,14 +51,14 @@ export async function receiveAviso(tx: Db, pasarela: string, aviso: Aviso, momen
   const reach = (estado: typeof pago.estado) =>
     tx.update(pagos).set({ estado, actualizadoEl: momento.now }).where(eq(pagos.id, pago.id));
   if (oido.valor === 'reembolsado') {
-    const devuelto = await reembolsar(tx, pago, aviso.valor, momento);
+    const devuelto = await refund(tx, pago, aviso.valor, momento);
     if (devuelto === 'repetido' || devuelto === 'atrasado') return devuelto;
     // Given back in part, it still is money that came in.
     await reach(devuelto === 'completo' ? 'reembolsado' : pago.estado);
     return 'nuevo';
   }
   await reach(oido.valor);
-  if (oido.valor === 'confirmado') await asentar(tx, cobro, aviso, momento);
+  if (oido.valor === 'confirmado') await enterPago(tx, cobro, aviso, momento, unbilledLinks);
   return 'nuevo';
 }
 

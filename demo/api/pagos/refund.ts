@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts';
 import { aplicaciones, type pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import { liberar } from '../facturas/releasePayment.ts';
+import { releasePayment } from '../facturas/releasePayment.ts';
 import type { Momento } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -22,7 +22,7 @@ export type Devuelto = 'completo' | 'parcial' | 'repetido' | 'atrasado';
  * `devuelto` is all that was given back of it so far. A seat that was won is kept: taking it away is the institution's
  * decision. Throws 422 valor_excede_saldo for more than ever came in.
  */
-export async function reembolsar(
+export async function refund(
   tx: Db,
   { id, referencia }: typeof pagos.$inferSelect,
   devuelto: number,
@@ -36,7 +36,7 @@ export async function reembolsar(
   }
   const { valor, estado } = oido.valor;
   const { numero, clienteId, moneda } = recibo;
-  await liberar(tx, { recibo: numero }, Math.max(0, valor - recibo.sinAplicar), { now, hoy: fecha });
+  await releasePayment(tx, { recibo: numero }, Math.max(0, valor - recibo.sinAplicar), { now, hoy: fecha });
   await tx
     .insert(reembolsos)
     .values({ id: randomUUID(), recibo: numero, clienteId, moneda, valor, fecha, referencia });

@@ -3,22 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { pagos } from '../db/schema/cobros.ts';
 import { transact } from '../db/transact.ts';
-import { enrolAfterAll } from '../decoys/enrolAfterAll.ts';
-import { findPagador } from '../decoys/pay.ts';
-import type { Services } from '../http/context.ts';
 import { momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
-import type { Pasarela } from '../pasarela/pasarela.ts';
 import { readCobro } from './readCobro.ts';
+import type { PagoServices } from './unbilledLinks.ts';
 
-/** What paying needs. */
-export interface PagoServices extends Services {
-  pasarela: Pasarela;
-}
-
-export interface Iniciado {
+export interface StartedPago {
   id: string;
   referencia: string;
   url: string;
@@ -30,15 +22,24 @@ export interface Iniciado {
  * Throws 404 for a code that is none, 422 with the reason where nothing can be paid, and 429 after too many attempts at a
  * link or from an address (left out where none is known).
  */
-export async function startPago(services: PagoServices, codigo: string, address?: string): Promise<Iniciado> {
-  const { pasarela, database } = services;
+export async function startPago(
+  services: PagoServices,
+  codigo: string,
+  address?: string,
+): Promise<StartedPago> {
+  const { pasarela, database, unbilledLinks } = services;
   const { db } = database;
   const now = services.now();
   const momento = momentoOf(services, now);
-  let cobro = await readCobro(db, codigo, now.getTime());
-  const { decoy } = cobro ?? {};
-  if (decoy && cobro?.pagable && (await transact(db, (tx) => enrolAfterAll(tx, decoy, momento))))
-    cobro = await readCobro(db, codigo, now.getTime());
+  const read = () => readCobro(db, codigo, now.getTime(), unbilledLinks);
+  let cobro = await read();
+  if (
+    cobro?.pagable &&
+    !cobro.enlace &&
+    (await transact(db, (tx) => unbilledLinks.bill(tx, codigo, momento)))
+  ) {
+    cobro = await read();
+  }
   if (!cobro) throw new ProblemError('no_encontrado');
   if (!cobro.pagable) throw new ProblemError(cobro.code);
   const { pagoEnlace, pagoDireccion } = services.config.limites;
@@ -48,7 +49,10 @@ export async function startPago(services: PagoServices, codigo: string, address?
   const { valor, moneda, enlace } = cobro;
   const whose = enlace
     ? { clienteId: enlace.clienteId, enlaceId: enlace.id }
-    : { clienteId: await transact(db, (tx) => findPagador(tx, codigo, momento)), decoy: codigo };
+    : {
+        clienteId: await transact(db, (tx) => unbilledLinks.findPayer(tx, codigo, momento)),
+        unbilledCodigo: codigo,
+      };
   await db.insert(pagos).values({
     id,
     ...whose,

@@ -1,7 +1,9 @@
 /** What the API asks of a payment gateway. A real one takes the stand-in's place by implementing this, and nothing else changes. */
+import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
 import type { EstadoAvisado } from '../../../src/domain/pagos/aviso.ts';
 import type { Resultado } from '../../../src/domain/resultado.ts';
+import type { Services } from '../http/context.ts';
 
 /** An attempt that somebody is about to make. */
 export interface Intento {
@@ -45,3 +47,38 @@ export interface Pasarela {
 
 /** Why a notice is not believed, for the gateway's engineers: not signed, by somebody else, too long ago, or no notice. */
 export type CodigoRechazo = 'firma_ausente' | 'firma_distinta' | 'firma_vieja' | 'aviso_ilegible';
+
+/** What a payment page shows of a link. */
+export type Cobro = {
+  estado: EstadoEnlace;
+  caducaEl: Date;
+  /** Of a link that was paid. */
+  recibo: string | null;
+  moneda: string;
+} & (
+  | { pagable: true; valor: number; facturas: CobroFactura[] }
+  | { pagable: false; code: 'plazo_vencido' | 'estado_final' | 'factura_sin_saldo' }
+);
+
+export interface CobroFactura {
+  /** The application that it came of, as its mail called it; else the number of the invoice. */
+  referencia: string;
+  descripcion: string;
+  /** What the link asks of it now, and what all of it comes to. */
+  valor: number;
+  total: number;
+  cuotas: { orden: number; vence: string; valor: number }[];
+}
+
+/** What a payment page needs of the API. */
+export interface Cobros {
+  /** Undefined for a code that is none. */
+  read(codigo: string): Promise<Cobro | undefined>;
+  /** Begins an attempt. Throws ProblemError where nothing can be paid. */
+  start(codigo: string, address: string): Promise<{ referencia: string }>;
+}
+
+/** The services of an API with a gateway. */
+export interface PasarelaServices extends Services {
+  pasarela: Pasarela;
+}

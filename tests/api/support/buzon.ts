@@ -1,6 +1,6 @@
 /** The mailbox of a test: runs the background work of an API and reads what it wrote, as the person would. */
 import { desc, eq } from 'drizzle-orm';
-import { composePending } from '../../../demo/api/correo/componer.ts';
+import { composePending } from '../../../demo/api/correo/composePending.ts';
 import { clavesTask } from '../../../demo/api/cuentas/clavesTask.ts';
 import { correoSaliente } from '../../../demo/api/db/schema/servicio.ts';
 import type { TestApi } from './api.ts';

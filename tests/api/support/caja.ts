@@ -1,6 +1,6 @@
 /** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
 import { randomUUID } from 'node:crypto';
-import { type Iniciado, startPago } from '../../../demo/api/pagos/startPago.ts';
+import { type StartedPago, startPago } from '../../../demo/api/pagos/startPago.ts';
 import { firmar } from '../../../demo/api/pasarela/firma.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
 import { loadSecreto } from '../../../demo/api/pasarela/muestra/secreto.ts';
@@ -28,7 +28,7 @@ export async function makeEnlace(
   return (await response.json()) as Enlace;
 }
 
-export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<Iniciado> {
+export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<StartedPago> {
   return startPago(api.services, url.split('/').at(-1) ?? '');
 }
 

@@ -88,7 +88,8 @@ export const pagos = pgTable(
       .references(() => clientes.id),
     enlaceId: uuid('enlace_id'),
     /** Money that came by one stays in favour of who paid it. */
-    decoy: text().references(() => decoys.codigo),
+    /** Of a link without an invoice, which `enlaces` does not hold. */
+    unbilledCodigo: text('decoy').references(() => decoys.codigo),
     valor: dinero().notNull(),
     moneda: moneda().notNull(),
     estado: text({ enum: estadosPago }).notNull().default('creado'),
@@ -107,7 +108,7 @@ export const pagos = pgTable(
     }),
     index('pagos_cliente').on(t.clienteId, t.creadoEl, t.id),
     index('pagos_enlace').on(t.enlaceId),
-    index('pagos_decoy').on(t.decoy).where(sql`decoy is not null`),
+    index('pagos_decoy').on(t.unbilledCodigo).where(sql`decoy is not null`),
     // Who ends the attempts that nobody answered looks at these alone.
     index('pagos_sin_decidir').on(t.creadoEl).where(sql`estado in ('creado', 'pendiente')`),
     oneOf('pagos_estado_check', 'estado', estadosPago),

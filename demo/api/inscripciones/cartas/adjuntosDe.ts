@@ -1,30 +1,25 @@
-/** Files that go with a mail: the calendar of the course, while there are classes to go to and a seat to sit on. */
+/** Files that go with a mail: the calendar of the course, for people with a seat. */
 
 import { calendarName, calendarType } from '../../calendario/mountCalendario.ts';
 import { type CursoConSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
-import type { AvisoGuardado, TipoAviso } from '../../correo/aviso.ts';
+import type { Adjunto } from '../../correo/carta.ts';
 import type { Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';
+import type { AvisoCurso } from './avisoCurso.ts';
+import type { DeCurso } from './bloques.ts';
 import { hasSeat } from './hasSeat.ts';
 
-export interface Adjunto {
-  nombre: string;
-  /** Media type with its parameters. */
-  tipo: string;
-  contenido: string;
-}
-
-/** Not solicitud_ajena: a warning goes out alike to who has a seat and to who waits, and their own mail had the file. */
-const withCalendar: readonly TipoAviso[] = [
+/** Not with solicitud_ajena: that warning is the same for people with a seat and for people who wait. */
+const withCalendar: readonly string[] = [
   'solicitud_recibida',
   'solicitud_repetida',
   'inscripcion',
   'participante',
   'promovida',
-];
+] satisfies AvisoCurso['tipo'][];
 
 export function adjuntosDe(
-  aviso: AvisoGuardado,
+  aviso: DeCurso,
   curso: CursoConSesiones | undefined,
   { institucion, config }: Pick<Services, 'institucion' | 'config'>,
   now: Date,

@@ -1,27 +1,25 @@
 /** The end of an enrolment: it ran out, or it was cancelled, and what became of the money. */
-import type { Bloque, Fila } from '../../correo/carta.ts';
+import { type Bloque, type Fila, fila } from '../../correo/carta.ts';
+import type { Cuerpo } from '../../correo/letters.ts';
+import { cifra, fill } from '../../correo/linea.ts';
 import {
   botonInscripcion,
-  type Contexto,
-  type Cuerpo,
+  type CursoContexto,
   cuerpo,
-  type DeCurso,
-  fila,
   filasCurso,
   filasNombre,
+  type Kept,
   parrafo,
   valoresDe,
-} from '../../correo/contexto.ts';
-import { cifra, fill } from '../../correo/linea.ts';
+} from './bloques.ts';
 
-type Aviso<T extends string> = Extract<DeCurso, { tipo: T }>;
-
-export function caducada(aviso: Aviso<'caducada'>, contexto: Contexto): Cuerpo {
+export function caducada(aviso: Kept<'caducada'>, contexto: CursoContexto): Cuerpo {
   const { t, paginas } = contexto;
   const words = t.caducada;
   const waited = aviso.motivo === 'espera';
   return {
     asunto: fill(aviso.solicitud ? words.asuntoSolicitud : words.asunto, valoresDe(aviso)),
+    motivo: t.pie.motivo,
     titulo: waited ? words.tituloEspera : words.tituloPago,
     bloques: [
       parrafo(waited ? words.espera : words.pago, aviso),
@@ -38,12 +36,12 @@ export function caducada(aviso: Aviso<'caducada'>, contexto: Contexto): Cuerpo {
   };
 }
 
-export function anulada(aviso: Aviso<'anulada'>, contexto: Contexto): Cuerpo {
+export function anulada(aviso: Kept<'anulada'>, contexto: CursoContexto): Cuerpo {
   const { t, f } = contexto;
   const words = t.anulada;
   const amount = (nombre: string, valor: number): Fila[] =>
     valor > 0 ? [fila(nombre, [cifra(f.dinero(valor, aviso.moneda))])] : [];
-  return cuerpo(words, aviso, [
+  return cuerpo(contexto, words, aviso, [
     parrafo(aviso.liberaCupo === false ? words.introEspera : words.intro, aviso),
     ...(aviso.anulaFactura ? [parrafo(words.sinFactura, aviso)] : []),
     ...(aviso.saldoAFavor > 0 ? [parrafo(words.aFavor, aviso)] : []),

@@ -1,8 +1,15 @@
 /** Whether a mail is to somebody who has a seat, or may count on one: only they have days to pay by and classes to note. */
-import { takesSeat } from '../../../../src/domain/estados/inscripcion.ts';
-import type { AvisoGuardado } from '../../correo/aviso.ts';
+import { type EstadoInscripcion, takesSeat } from '../../../../src/domain/estados/inscripcion.ts';
+import type { Situacion } from './avisoCurso.ts';
 
-export function hasSeat(aviso: AvisoGuardado): boolean {
-  if ('situacion' in aviso) return aviso.situacion !== 'lleno' && aviso.situacion !== 'espera';
-  return !('estado' in aviso) || takesSeat(aviso.estado);
+/** How an application or an enrolment stands, in avisos that say so. */
+export interface Standing {
+  tipo: string;
+  situacion?: Situacion;
+  estado?: EstadoInscripcion;
+}
+
+export function hasSeat({ situacion, estado }: Standing): boolean {
+  if (situacion !== undefined) return situacion !== 'lleno' && situacion !== 'espera';
+  return estado === undefined || takesSeat(estado);
 }

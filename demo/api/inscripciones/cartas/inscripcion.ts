@@ -1,27 +1,24 @@
 /** Where an enrolment stands: made in the portal, paid, promoted from the waiting list, or about to be lost. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import type { Fila } from '../../correo/carta.ts';
+import { type Fila, fila } from '../../correo/carta.ts';
+import type { Cuerpo } from '../../correo/letters.ts';
+import { cifra, type Linea, strong } from '../../correo/linea.ts';
+import type { Textos } from '../../correo/textos.ts';
 import {
   botonInscripcion,
-  type Contexto,
-  type Cuerpo,
+  type CursoContexto,
   cuerpo,
-  type DeCurso,
-  fila,
   filasCurso,
   filasNombre,
+  type Kept,
   parrafo,
   pasoPagar,
   pasos,
-} from '../../correo/contexto.ts';
-import { cifra, type Linea, strong } from '../../correo/linea.ts';
-import type { Textos } from '../../correo/textos.ts';
+} from './bloques.ts';
 import { hasSeat } from './hasSeat.ts';
 import { pagarHasta } from './solicitudConocida.ts';
 
-type Aviso<T extends string> = Extract<DeCurso, { tipo: T }>;
-
-export function inscripcion(aviso: Aviso<'inscripcion'>, contexto: Contexto): Cuerpo {
+export function inscripcion(aviso: Kept<'inscripcion'>, contexto: CursoContexto): Cuerpo {
   const { t } = contexto;
   const { titulo, intro } = wordsOf(t, aviso.estado);
   const next: Partial<Record<EstadoInscripcion, Linea>> = {
@@ -30,7 +27,7 @@ export function inscripcion(aviso: Aviso<'inscripcion'>, contexto: Contexto): Cu
     en_espera: [t.pasos.esperar],
   };
   const paso = next[aviso.estado];
-  return cuerpo({ asunto: t.inscripcion.asunto, titulo }, aviso, [
+  return cuerpo(contexto, { asunto: t.inscripcion.asunto, titulo }, aviso, [
     parrafo(intro, aviso),
     ...(aviso.estado === 'pendiente_pago' ? pasosPago(aviso, contexto) : paso ? [pasos(t, [paso])] : []),
     { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
@@ -44,10 +41,10 @@ export function inscripcion(aviso: Aviso<'inscripcion'>, contexto: Contexto): Cu
   ]);
 }
 
-export function promovida(aviso: Aviso<'promovida'>, contexto: Contexto): Cuerpo {
+export function promovida(aviso: Kept<'promovida'>, contexto: CursoContexto): Cuerpo {
   const words = contexto.t.promovida;
   const isPaid = aviso.estado === 'activa';
-  return cuerpo(words, aviso, [
+  return cuerpo(contexto, words, aviso, [
     parrafo(isPaid ? words.activa : words.pago, aviso),
     ...(isPaid ? [pasos(contexto.t, [[contexto.t.pasos.calendario]])] : pasosPago(aviso, contexto)),
     { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
@@ -58,10 +55,10 @@ export function promovida(aviso: Aviso<'promovida'>, contexto: Contexto): Cuerpo
   ]);
 }
 
-export function porCaducar(aviso: Aviso<'por_caducar'>, contexto: Contexto): Cuerpo {
+export function porCaducar(aviso: Kept<'por_caducar'>, contexto: CursoContexto): Cuerpo {
   const words = contexto.t.por_caducar;
   const fecha = strong(cifra(contexto.f.instante(new Date(aviso.caducaEl))));
-  return cuerpo(words, aviso, [
+  return cuerpo(contexto, words, aviso, [
     parrafo(words.intro, aviso, { fecha }),
     { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
     { tipo: 'datos', filas: filasOf(aviso, contexto, []) },
@@ -77,14 +74,18 @@ interface Debida {
   enlace?: { valor: number } | undefined;
 }
 
-function pasosPago(debida: Debida, contexto: Contexto) {
+function pasosPago(debida: Debida, contexto: CursoContexto) {
   const { caducaEl } = debida;
   if (caducaEl === undefined) return [];
   const { t } = contexto;
   return [pasos(t, [pasoPagar(contexto, { ...debida, caducaEl }), [t.pasos.calendario]])];
 }
 
-function filasOf(aviso: Extract<DeCurso, Debida> & Debida, contexto: Contexto, estado: Fila[]): Fila[] {
+function filasOf(
+  aviso: Kept<'inscripcion' | 'promovida' | 'por_caducar'>,
+  contexto: CursoContexto,
+  estado: Fila[],
+): Fila[] {
   const { t, f } = contexto;
   const valor = aviso.enlace?.valor ?? aviso.total;
   const isDue = hasSeat(aviso);

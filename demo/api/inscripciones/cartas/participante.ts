@@ -1,24 +1,16 @@
 /** To who takes part, where the client reads another mailbox: the course and where the enrolment stands, nothing of money. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import {
-  type Contexto,
-  type Cuerpo,
-  cuerpo,
-  type DeCurso,
-  filasCurso,
-  filasNombre,
-  parrafo,
-  pasos,
-} from '../../correo/contexto.ts';
+import type { Cuerpo } from '../../correo/letters.ts';
 import type { Textos } from '../../correo/textos.ts';
+import { type CursoContexto, cuerpo, filasCurso, filasNombre, type Kept, parrafo, pasos } from './bloques.ts';
 import { hasSeat } from './hasSeat.ts';
 
-type Aviso = Extract<DeCurso, { tipo: 'participante' }>;
+type Aviso = Kept<'participante'>;
 
-export function participante(aviso: Aviso, contexto: Contexto): Cuerpo {
+export function participante(aviso: Aviso, contexto: CursoContexto): Cuerpo {
   const { t } = contexto;
   const { titulo, intro } = wordsOf(t, aviso.estado);
-  return cuerpo({ asunto: t.participante.asunto, titulo }, aviso, [
+  return cuerpo(contexto, { asunto: t.participante.asunto, titulo }, aviso, [
     parrafo(intro, aviso),
     ...(hasSeat(aviso) ? [pasos(t, [[t.pasos.calendario]])] : []),
     { tipo: 'datos', filas: [...filasNombre(contexto, aviso), ...filasCurso(contexto, aviso)] },

@@ -1,25 +1,17 @@
 /** To the address with which somebody is enrolled already: the person applied again, or a stranger did in their name. */
-import type { Bloque, Fila } from '../../correo/carta.ts';
-import {
-  botonInscripcion,
-  type Contexto,
-  type Cuerpo,
-  cuerpo,
-  type DeCurso,
-  fila,
-  filasCurso,
-  parrafo,
-} from '../../correo/contexto.ts';
+import { type Bloque, type Fila, fila } from '../../correo/carta.ts';
+import type { Cuerpo } from '../../correo/letters.ts';
 import { cifra } from '../../correo/linea.ts';
+import { botonInscripcion, type CursoContexto, cuerpo, filasCurso, type Kept, parrafo } from './bloques.ts';
 import { hasSeat } from './hasSeat.ts';
 
-type Repetida = Extract<DeCurso, { tipo: 'solicitud_repetida' }>;
-type Ajena = Extract<DeCurso, { tipo: 'solicitud_ajena' }>;
+type Repetida = Kept<'solicitud_repetida'>;
+type Ajena = Kept<'solicitud_ajena'>;
 
-export function solicitudRepetida(aviso: Repetida, contexto: Contexto): Cuerpo {
+export function solicitudRepetida(aviso: Repetida, contexto: CursoContexto): Cuerpo {
   const { t } = contexto;
   const words = t.solicitud_repetida;
-  return cuerpo(words, aviso, [
+  return cuerpo(contexto, words, aviso, [
     parrafo(words.intro, aviso),
     { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
     {
@@ -34,7 +26,7 @@ export function solicitudRepetida(aviso: Repetida, contexto: Contexto): Cuerpo {
   ]);
 }
 
-function porPagar({ enlace, moneda }: Repetida, contexto: Contexto): Fila[] {
+function porPagar({ enlace, moneda }: Repetida, contexto: CursoContexto): Fila[] {
   if (!enlace) return [];
   const { t, f } = contexto;
   const valor =
@@ -42,10 +34,10 @@ function porPagar({ enlace, moneda }: Repetida, contexto: Contexto): Fila[] {
   return [...valor, ...pagarHasta(enlace.caducaEl, contexto)];
 }
 
-export function solicitudAjena(aviso: Ajena, contexto: Contexto): Cuerpo {
+export function solicitudAjena(aviso: Ajena, contexto: CursoContexto): Cuerpo {
   const { t } = contexto;
   const words = t.solicitud_ajena;
-  return cuerpo(words, aviso, [
+  return cuerpo(contexto, words, aviso, [
     parrafo(words.intro, aviso),
     { tipo: 'nota', linea: [words.nota] } satisfies Bloque,
     { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
@@ -57,6 +49,6 @@ export function solicitudAjena(aviso: Ajena, contexto: Contexto): Cuerpo {
 }
 
 /** RFC 3339; no row where nothing runs out. */
-export function pagarHasta(caducaEl: string | undefined, { t, f }: Contexto) {
+export function pagarHasta(caducaEl: string | undefined, { t, f }: CursoContexto) {
   return caducaEl === undefined ? [] : [fila(t.datos.pagarHasta, [cifra(f.instante(new Date(caducaEl)))])];
 }

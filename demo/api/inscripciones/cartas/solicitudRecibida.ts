@@ -2,30 +2,21 @@
  * To whoever applied from the public form. It is made of what was typed and of public facts, and goes out alike whether
  * an enrolment came of it or the person was enrolled already; so it names no enrolment and promises no seat.
  */
-import type { Bloque, Boton, Fila } from '../../correo/carta.ts';
-import {
-  type Contexto,
-  type Cuerpo,
-  cuerpo,
-  type DeCurso,
-  fila,
-  filasCurso,
-  parrafo,
-  pasoPagar,
-  pasos,
-} from '../../correo/contexto.ts';
+import { type Bloque, type Boton, type Fila, fila } from '../../correo/carta.ts';
+import type { Cuerpo } from '../../correo/letters.ts';
 import { cifra, fill, type Linea, own } from '../../correo/linea.ts';
+import { type CursoContexto, cuerpo, filasCurso, type Kept, parrafo, pasoPagar, pasos } from './bloques.ts';
 import { hasSeat } from './hasSeat.ts';
 
-type Aviso = Extract<DeCurso, { tipo: 'solicitud_recibida' }>;
+type Aviso = Kept<'solicitud_recibida'>;
 
-export function solicitudRecibida(aviso: Aviso, contexto: Contexto): Cuerpo {
+export function solicitudRecibida(aviso: Aviso, contexto: CursoContexto): Cuerpo {
   const { t } = contexto;
   const words = t.solicitud_recibida;
   const { situacion } = aviso;
   const isOver = situacion === 'lleno';
   const titulo = situacion === 'espera' ? words.tituloEspera : isOver ? words.tituloLleno : words.titulo;
-  return cuerpo({ asunto: words.asunto, titulo }, aviso, [
+  return cuerpo(contexto, { asunto: words.asunto, titulo }, aviso, [
     parrafo(words[situacion], aviso),
     ...(isOver ? [] : [pasos(t, pasosOf(aviso, contexto))]),
     { tipo: 'botones', botones: botonesOf(aviso, contexto) },
@@ -34,7 +25,7 @@ export function solicitudRecibida(aviso: Aviso, contexto: Contexto): Cuerpo {
   ]);
 }
 
-function pasosOf(aviso: Aviso, contexto: Contexto): Linea[] {
+function pasosOf(aviso: Aviso, contexto: CursoContexto): Linea[] {
   const { situacion, enlace, cotizacion } = aviso;
   const { t, f, verificacion } = contexto;
   const confirm = verificacion
@@ -50,7 +41,7 @@ function pasosOf(aviso: Aviso, contexto: Contexto): Linea[] {
   return [...confirm, ...next[situacion], ...(hasSeat(aviso) ? [[t.pasos.calendario]] : [])];
 }
 
-function botonesOf({ situacion, enlace }: Aviso, { t, paginas, verificacion }: Contexto): Boton[] {
+function botonesOf({ situacion, enlace }: Aviso, { t, paginas, verificacion }: CursoContexto): Boton[] {
   if (situacion === 'lleno')
     return [{ texto: t.acciones.cursos, url: paginas.portal('/publico/inscripciones') }];
   return [
@@ -59,7 +50,7 @@ function botonesOf({ situacion, enlace }: Aviso, { t, paginas, verificacion }: C
   ];
 }
 
-function filasOf(aviso: Aviso, contexto: Contexto): Fila[] {
+function filasOf(aviso: Aviso, contexto: CursoContexto): Fila[] {
   const { t, f } = contexto;
   const { moneda, valor, descuento, rebaja, total, desglose, cuotas } = aviso.cotizacion;
   const dinero = (amount: number): Linea => [cifra(f.dinero(amount, moneda))];

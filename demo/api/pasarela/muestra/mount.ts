@@ -7,8 +7,7 @@ import type { ApiEnv, Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { readIdioma } from '../../http/readIdioma.ts';
-import { readCobro } from '../../pagos/readCobro.ts';
-import { type PagoServices, startPago } from '../../pagos/startPago.ts';
+import type { Cobros, PasarelaServices } from '../pasarela.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from './muestra.ts';
 import { type Accion, acciones, isWaiting, renderPagina, type Vista } from './pagina.ts';
 
@@ -20,7 +19,7 @@ const tarde = 15_000;
 const espera = 3;
 
 /** Does nothing where another gateway took the stand-in's place. */
-export function mountMuestra(app: Hono<ApiEnv>, services: PagoServices): void {
+export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobros: Cobros): void {
   const { pasarela } = services;
   if (!(pasarela instanceof PasarelaDeMuestra)) return;
   pasarela.connect(async (body, firma) => {
@@ -38,23 +37,23 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PagoServices): void {
   app.get('/pagar/:codigo', async (c) => {
     c.set('ruta', '/pagar/{codigo}');
     const hecha = c.req.query('hecha');
-    return page(c, services, hecha !== undefined && isAccion(hecha) ? hecha : undefined);
+    return page(c, services, cobros, hecha !== undefined && isAccion(hecha) ? hecha : undefined);
   });
 
   app.post('/pagar/:codigo', async (c) => {
     c.set('ruta', '/pagar/{codigo}');
     const codigo = c.req.param('codigo');
     const { accion } = await c.req.parseBody();
-    if (typeof accion !== 'string' || !isAccion(accion)) return page(c, services, undefined);
+    if (typeof accion !== 'string' || !isAccion(accion)) return page(c, services, cobros, undefined);
     const address = clientAddress(c, services.config.trustProxy);
     try {
-      const { referencia } = await startPago(services, codigo, address);
+      const { referencia } = await cobros.start(codigo, address);
       await act(pasarela, referencia, accion);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (error.code === 'demasiados_intentos') return tooMany(c, services, error);
       // Whatever else stands in the way is what the page says of the link.
-      return page(c, services, undefined);
+      return page(c, services, cobros, undefined);
     }
     // So that loading the page again pays nothing again.
     return c.redirect(`/pagar/${encodeURIComponent(codigo)}?hecha=${accion}`, 303);
@@ -72,12 +71,17 @@ function isAccion(text: string): text is Accion {
   return (acciones as readonly string[]).includes(text);
 }
 
-async function page(c: Context<ApiEnv, '/pagar/:codigo'>, services: PagoServices, hecha: Accion | undefined) {
-  const cobro = await readCobro(services.database.db, c.req.param('codigo'), services.now().getTime());
+async function page(
+  c: Context<ApiEnv, '/pagar/:codigo'>,
+  services: Services,
+  cobros: Cobros,
+  hecha: Accion | undefined,
+) {
+  const cobro = await cobros.read(c.req.param('codigo'));
   return cobro ? answer(c, services, { cobro, hecha }) : answer(c, services, { desconocido: true }, 404);
 }
 
-function tooMany(c: Context<ApiEnv>, services: PagoServices, { extra }: ProblemError) {
+function tooMany(c: Context<ApiEnv>, services: Services, { extra }: ProblemError) {
   const segundos = extra.headers?.['retry-after'] ?? '60';
   c.header('retry-after', segundos);
   return answer(c, services, { segundos: Number(segundos) }, 429);

@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
 import { formatosDe } from '../../http/formatos.ts';
-import type { Cobro, CobroFactura } from '../../pagos/readCobro.ts';
 import { fill } from '../../pdf/textos.ts';
+import type { Cobro, CobroFactura } from '../pasarela.ts';
 import { type Textos, textosPagina } from './textos.ts';
 
 /** What a person may make the gateway do. */

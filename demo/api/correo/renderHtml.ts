@@ -6,7 +6,7 @@ import { html, raw } from 'hono/html';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
 import type { Bloque, Boton, Carta, Fila } from './carta.ts';
 import type { Linea } from './linea.ts';
-import { plain } from './texto.ts';
+import { plain } from './renderTexto.ts';
 
 type Html = ReturnType<typeof html>;
 

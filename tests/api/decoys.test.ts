@@ -180,7 +180,7 @@ describe('money that comes by the link of who was enrolled already', () => {
       .select()
       .from(recibos)
       .innerJoin(pagos, eq(pagos.id, recibos.pagoId))
-      .where(eq(pagos.decoy, known.url.slice('/pagar/'.length)));
+      .where(eq(pagos.unbilledCodigo, known.url.slice('/pagar/'.length)));
     expect(paid?.recibos).toMatchObject({ valor: 10_000, sinAplicar: 10_000 });
     const [theirs] = await api.database.db
       .select()

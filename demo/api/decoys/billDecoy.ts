@@ -1,4 +1,4 @@
-/** A decoy becomes the link that it looks like, where the enrolment that was in its way is gone by the time it is paid. */
+/** Makes a decoy the link that it looks like, if the enrolment that was in its way is gone by the time it is paid. */
 import { eq } from 'drizzle-orm';
 import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
 import { admitir } from '../../../src/domain/espera/admitir.ts';
@@ -10,14 +10,12 @@ import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Momento } from '../http/momento.ts';
 import { enrol, findVigente } from '../inscripciones/enrol.ts';
 import { findSolicitud, nuevaOf } from '../inscripciones/solicitud.ts';
-import type { Decoy } from './write.ts';
 
-/** Whether it did: only with a seat, and at the price that the person was told. */
-export async function enrolAfterAll(
-  tx: Db,
-  { codigo, solicitud: numero, valor }: Decoy,
-  momento: Momento,
-): Promise<boolean> {
+/** Only with a free seat, and at the price that the person was told. Whether it did. */
+export async function billDecoy(tx: Db, codigo: string, momento: Momento): Promise<boolean> {
+  const [decoy] = await tx.select().from(decoys).where(eq(decoys.codigo, codigo));
+  if (!decoy) return false;
+  const { solicitud: numero, valor } = decoy;
   const solicitud = await findSolicitud(tx, numero);
   const curso = await lockCursoOf(tx, solicitud, momento.hoy);
   const { condiciones, estado, libres } = curso;

@@ -5,8 +5,8 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { Services } from '../http/context.ts';
-import { describeFailure, isFinal, isUnreachable } from './fallo.ts';
-import { connections, openTransporte, type Transporte } from './transporte.ts';
+import { describeFailure, isFinal, isUnreachable } from './failure.ts';
+import { connections, openTransporte, type Transporte } from './openTransport.ts';
 
 type Fila = typeof correoSaliente.$inferSelect;
 

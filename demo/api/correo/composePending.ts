@@ -1,33 +1,23 @@
-/**
- * Makes mails of what was written down: one row after the other, each on its own, so that one that cannot be composed
- * holds up no other.
- */
+/** Composes the mails that were written down, each on its own: one that cannot be composed holds up no other. */
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import { readCursoConSesiones } from '../calendario/readCursoConSesiones.ts';
-import { createToken } from '../cuentas/mailTokens.ts';
-import { openAcceso } from '../cuentas/openAcceso.ts';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
-import type { Services } from '../http/context.ts';
 import { formatosDe } from '../http/formatos.ts';
 import { describeError } from '../http/log.ts';
-import { apiPage, pagoPage, portalPage } from '../http/pages.ts';
-import { adjuntosDe } from '../inscripciones/cartas/adjuntosDe.ts';
-import type { Aviso, AvisoGuardado } from './aviso.ts';
-import type { Contexto } from './contexto.ts';
-import { escribir } from './escribir.ts';
-import { renderHtml } from './html.ts';
-import { plain, renderTexto } from './texto.ts';
+import { pagoPage, portalPage } from '../http/pages.ts';
+import type { AvisoGuardado } from './aviso.ts';
+import type { Contexto, CorreoServices } from './letters.ts';
+import { renderHtml } from './renderHtml.ts';
+import { plain, renderTexto } from './renderTexto.ts';
 import { textos } from './textos.ts';
+import { writeCarta } from './writeCarta.ts';
 
 type Fila = typeof correoSaliente.$inferSelect;
 
 const batch = 20;
-/** How long the link that confirms a mailbox is good for. */
-const verificacionMs = 7 * 24 * 3_600_000;
 const retryMs = 5 * 60_000;
 
-export async function composePending(services: Services, closing?: AbortSignal): Promise<void> {
+export async function composePending(services: CorreoServices, closing?: AbortSignal): Promise<void> {
   const { db } = services.database;
   for (;;) {
     const now = services.now();
@@ -45,11 +35,11 @@ export async function composePending(services: Services, closing?: AbortSignal):
   }
 }
 
-async function composeOne(services: Services, { id, tipo }: Fila, now: Date): Promise<void> {
+async function composeOne(services: CorreoServices, { id, tipo }: Fila, now: Date): Promise<void> {
   const { db } = services.database;
   try {
     await db.transaction(async (tx) => {
-      // Another process may be at the same row; who finds it locked leaves it alone.
+      // A locked row is another process's at this moment.
       const [fila] = await tx
         .select()
         .from(correoSaliente)
@@ -71,10 +61,11 @@ async function composeOne(services: Services, { id, tipo }: Fila, now: Date): Pr
   }
 }
 
-async function compose(services: Services, tx: Db, aviso: AvisoGuardado, now: Date) {
+async function compose(services: CorreoServices, tx: Db, aviso: AvisoGuardado, now: Date) {
+  const letter = services.letters[aviso.tipo];
+  if (!letter) throw new Error(`Nobody writes mails of the kind ${aviso.tipo}.`);
   const { institucion, config } = services;
   const { idioma } = aviso;
-  const curso = 'cursoId' in aviso ? await readCursoConSesiones(tx, aviso.cursoId) : undefined;
   const contexto: Contexto = {
     idioma,
     t: textos[idioma],
@@ -84,27 +75,13 @@ async function compose(services: Services, tx: Db, aviso: AvisoGuardado, now: Da
       portal: (path) => portalPage(config, path),
       pago: (codigo) => pagoPage(config, codigo),
     },
-    curso,
-    verificacion: await verificacionDe(services, tx, aviso, now),
-    acceso: await openAcceso(services, tx, aviso, now),
   };
-  const carta = escribir(aviso, contexto);
+  const { adjuntos = [], ...cuerpo } = await letter(aviso, contexto, { services, tx, now });
+  const carta = writeCarta(aviso, cuerpo, contexto);
   return {
     asunto: plain(carta.asunto, idioma === 'ar'),
     texto: renderTexto(carta),
     html: await renderHtml(carta),
-    adjuntos: adjuntosDe(aviso, curso, services, now),
+    adjuntos,
   };
-}
-
-async function verificacionDe(
-  { config }: Services,
-  tx: Db,
-  aviso: Aviso | AvisoGuardado,
-  now: Date,
-): Promise<Contexto['verificacion']> {
-  if (aviso.tipo !== 'solicitud_recibida' || aviso.situacion === 'lleno') return undefined;
-  const hasta = new Date(now.getTime() + verificacionMs);
-  const token = await createToken(tx, { solicitud: aviso.solicitud }, 'correo', { now, caducaEl: hasta });
-  return { url: apiPage(config, `/api/correo/verificar?token=${token}&idioma=${aviso.idioma}`), hasta };
 }

@@ -1,31 +1,25 @@
-/** What composing a letter needs beside the aviso: words, formats, addresses and the course as it is now. */
-import type { Idioma } from '../../../src/domain/idiomas.ts';
-import type { CursoConSesiones } from '../calendario/renderCalendario.ts';
-import type { Formatos } from '../http/formatos.ts';
-import type { AvisoCurso, AvisoGuardado } from './aviso.ts';
-import type { Bloque, Boton, Carta, Fila } from './carta.ts';
-import { cifra, fill, type Linea, own, strong, typed } from './linea.ts';
-import type { Textos } from './textos.ts';
+/** What letters about a course are made of. */
+import type { CursoConSesiones } from '../../calendario/renderCalendario.ts';
+import type { AvisoGuardado } from '../../correo/aviso.ts';
+import { type Bloque, type Boton, type Fila, fila } from '../../correo/carta.ts';
+import type { Contexto, Cuerpo } from '../../correo/letters.ts';
+import { cifra, fill, type Linea, own, strong, typed } from '../../correo/linea.ts';
+import type { Textos } from '../../correo/textos.ts';
+import type { AvisoCurso, Nombrada, SobreCurso } from './avisoCurso.ts';
+import type { Standing } from './hasSeat.ts';
 
-export interface Contexto {
-  idioma: Idioma;
-  t: Textos;
-  f: Formatos;
-  institucion: { nombre: string; correo: string; telefono: string };
-  paginas: { portal(path: `/${string}`): string; pago(codigo: string): string };
-  /** Undefined where it is gone. */
+export interface CursoContexto extends Contexto {
+  /** The course as it is now; undefined where it is gone. */
   curso: CursoConSesiones | undefined;
   /** Confirms the mailbox of the application that the mail is about. */
   verificacion: { url: string; hasta: Date } | undefined;
-  /** What a mail about an account opens; undefined where there is nothing to open. */
-  acceso: { url: string; hasta: Date } | undefined;
 }
 
-/** The part of a letter that its kind decides. */
-export type Cuerpo = Pick<Carta, 'asunto' | 'titulo' | 'bloques'>;
-
 /** An aviso about a course, as it was kept. */
-export type DeCurso = AvisoGuardado<AvisoCurso>;
+export type DeCurso = AvisoGuardado<SobreCurso & Nombrada & Standing>;
+
+/** One of the kinds of this folder. */
+export type Kept<T extends AvisoCurso['tipo']> = Extract<AvisoGuardado<AvisoCurso>, { tipo: T }>;
 
 /** Values that the texts of every kind may name. */
 export function valoresDe(aviso: DeCurso) {
@@ -33,26 +27,24 @@ export function valoresDe(aviso: DeCurso) {
   return {
     curso: strong(own(aviso.curso.nombre)),
     participante: strong(typed(`${nombres} ${apellidos}`)),
-    ...('inscripcion' in aviso && aviso.inscripcion ? { inscripcion: cifra(aviso.inscripcion) } : {}),
-    ...('solicitud' in aviso && aviso.solicitud ? { solicitud: cifra(aviso.solicitud) } : {}),
+    ...(aviso.inscripcion ? { inscripcion: cifra(aviso.inscripcion) } : {}),
+    ...(aviso.solicitud ? { solicitud: cifra(aviso.solicitud) } : {}),
   };
 }
 
-/** A letter about a course: how it begins is the same for all of them. */
+/** A letter about a course: all of them begin alike. */
 export function cuerpo(
+  { t }: CursoContexto,
   words: { asunto: string; titulo: string },
   aviso: DeCurso,
   bloques: readonly Bloque[],
 ): Cuerpo {
-  return { asunto: fill(words.asunto, valoresDe(aviso)), titulo: words.titulo, bloques };
-}
-
-export function fila(nombre: string, valor: Linea): Fila {
-  return { nombre: [nombre], valor };
+  const asunto = fill(words.asunto, valoresDe(aviso));
+  return { asunto, titulo: words.titulo, bloques, motivo: t.pie.motivo };
 }
 
 /** Course, participant, days and place. */
-export function filasCurso({ t, f, curso }: Contexto, aviso: DeCurso): Fila[] {
+export function filasCurso({ t, f, curso }: CursoContexto, aviso: DeCurso): Fila[] {
   const { participante } = valoresDe(aviso);
   const filas = [
     fila(t.datos.curso, [own(aviso.curso.nombre), ' · ', cifra(aviso.curso.codigo)]),
@@ -71,7 +63,7 @@ export function filasCurso({ t, f, curso }: Contexto, aviso: DeCurso): Fila[] {
 
 /** The enrolment, or the application that it goes by. */
 export function filasNombre(
-  { t }: Contexto,
+  { t }: CursoContexto,
   { inscripcion, solicitud }: { inscripcion?: string | undefined; solicitud?: string | undefined },
 ): Fila[] {
   return [
@@ -81,7 +73,7 @@ export function filasNombre(
 }
 
 /** What is to be paid by when, of an amount that may be paid in instalments: the link asks for the first of them. */
-export function pasoPagar({ t, f }: Contexto, { total, moneda, caducaEl, enlace }: PorPagar): Linea {
+export function pasoPagar({ t, f }: CursoContexto, { total, moneda, caducaEl, enlace }: PorPagar): Linea {
   const valor = enlace?.valor ?? total;
   return fill(valor < total ? t.pasos.pagarCuota : t.pasos.pagar, {
     valor: strong(cifra(f.dinero(valor, moneda))),
@@ -104,7 +96,7 @@ export function parrafo(texto: string, aviso: DeCurso, more: Parameters<typeof f
 
 /** To pay where there is a link, else to look at the enrolment. */
 export function botonInscripcion(
-  { t, paginas }: Contexto,
+  { t, paginas }: CursoContexto,
   { inscripcion, enlace }: { inscripcion?: string | undefined; enlace?: { codigo: string } | undefined },
 ): Boton {
   if (enlace) return { texto: t.acciones.pagar, url: paginas.pago(enlace.codigo) };

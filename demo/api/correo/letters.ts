@@ -1,0 +1,45 @@
+/** How mails are written. Each kind is written by the folder that sends it; app.ts puts all of them together. */
+import type { Idioma } from '../../../src/domain/idiomas.ts';
+import type { Db } from '../db/db.ts';
+import type { Services } from '../http/context.ts';
+import type { Formatos } from '../http/formatos.ts';
+import type { AvisoGuardado } from './aviso.ts';
+import type { Adjunto, Bloque, Carta } from './carta.ts';
+import type { Textos } from './textos.ts';
+
+/** What every letter is written with. */
+export interface Contexto {
+  idioma: Idioma;
+  t: Textos;
+  f: Formatos;
+  institucion: { nombre: string; correo: string; telefono: string };
+  paginas: { portal(path: `/${string}`): string; pago(codigo: string): string };
+}
+
+/** The part of a letter that its kind decides. */
+export interface Cuerpo extends Pick<Carta, 'asunto' | 'titulo'> {
+  bloques: readonly Bloque[];
+  /** Why the person gets it, in the footer. */
+  motivo: string;
+}
+
+/** What a letter may read and write while it is composed, in one transaction. */
+export interface Composing {
+  services: Services;
+  tx: Db;
+  now: Date;
+}
+
+export type Letter = (
+  aviso: AvisoGuardado,
+  contexto: Contexto,
+  composing: Composing,
+) => Promise<Cuerpo & { adjuntos?: Adjunto[] }>;
+
+/** By `tipo` of the aviso. */
+export type Letters = Readonly<Record<string, Letter>>;
+
+/** What composing mail needs. */
+export interface CorreoServices extends Services {
+  letters: Letters;
+}

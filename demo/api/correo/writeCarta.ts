@@ -1,0 +1,27 @@
+/** Puts what a kind of mail says into the frame that all have: greeting and footer. */
+import type { AvisoGuardado } from './aviso.ts';
+import type { Carta } from './carta.ts';
+import type { Contexto, Cuerpo } from './letters.ts';
+import { cifra, fill, typed } from './linea.ts';
+
+export function writeCarta(
+  aviso: AvisoGuardado,
+  { motivo, asunto, titulo, bloques }: Cuerpo,
+  { t, idioma, institucion }: Contexto,
+): Carta {
+  const nombre = typed(aviso.nombre);
+  return {
+    idioma,
+    asunto,
+    titulo,
+    saludo: nombre.dato === '' ? [t.saludoSinNombre] : fill(t.saludo, { nombre }),
+    bloques,
+    marco: {
+      institucion: institucion.nombre,
+      boton: t.boton,
+      fila: t.fila,
+      motivo,
+      ayuda: fill(t.pie.ayuda, { correo: cifra(institucion.correo), telefono: cifra(institucion.telefono) }),
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * Decoys: why applying for somebody does not tell who studies here.
+ *
+ * Anybody may send the public form with anybody's identification and a mailbox of their own. If that person is enrolled in
+ * the course already, there is nothing to enrol. But a mail that says so, a mail without a payment link, a link that
+ * cannot be opened or no mail at all would each tell the sender that the person studies here. So, where the mailbox is not
+ * known to be the person's, the application gets what a stranger's would get: the same mail, and, where there is
+ * something to pay, a link that looks like any other. That link is the decoy. It is a row of the table of decoys and stands for
+ * no enrolment, no invoice and no debt.
+ *
+ * Four things make it indistinguishable, and each of them has a test (tests/api/decoys.test.ts):
+ *
+ * - Its mail says what was typed and what is public, and its price is the price of that day (answerStranger).
+ * - It takes a seat for everybody who counts seats from outside (`solicitudes.ocupa`), but for nobody who enrols.
+ * - Its page and its link open after the same statements as any other (find; readCobro in pagos runs it for every code).
+ * - It is announced to end a day before, and ends, in the same run and with the same mails as an unpaid enrolment (watch).
+ *
+ * What if somebody pays it? If the enrolment that was in the way is gone by then, there is a seat and the price is the
+ * same, the application is enrolled after all, and the code opens that enrolment's link (billDecoy.ts). Otherwise the money
+ * is entered as a receipt in favour of the applicant, in a client record of their own, and a mail tells them why and
+ * whom to write to (letters). Only somebody who paid learns it.
+ *
+ * Nothing else in the API knows of decoys. inscripciones asks `Strangers` what to answer, pagos asks `UnbilledLinks` about
+ * codes that are no links of `enlaces`; app.ts gives them the two objects below.
+ */
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
+import { admitir } from '../../../src/domain/espera/admitir.ts';
+import { initialEstado } from '../../../src/domain/estados/inscripcion.ts';
+import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
+import type { Letters } from '../correo/letters.ts';
+import type { LockedCurso } from '../cursos/lockCurso.ts';
+import type { Db } from '../db/db.ts';
+import { pagos, recibos } from '../db/schema/cobros.ts';
+import { decoys } from '../db/schema/decoys.ts';
+import { newCodigo } from '../enlaces/writeEnlace.ts';
+import type { Momento } from '../http/momento.ts';
+import { descripcionOf } from '../inscripciones/bill.ts';
+import { cursoLetter } from '../inscripciones/cartas/letters.ts';
+import { deadlineOf } from '../inscripciones/changeEstado.ts';
+import type { Outcome, Strangers } from '../inscripciones/enrolApplicant.ts';
+import { situacionOf } from '../inscripciones/enrolApplicant.ts';
+import { findApplicant, type Solicitud } from '../inscripciones/findApplicant.ts';
+import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';
+import type { UnbilledLinks } from '../pagos/unbilledLinks.ts';
+import { billDecoy } from './billDecoy.ts';
+import { type AvisoPagoAFavor, pagoAFavor } from './pagoFavor.ts';
+import { watch } from './watch.ts';
+
+export const strangers: Strangers = { answer: answerStranger, watch };
+
+export const decoyLinks: UnbilledLinks = {
+  find,
+  bill: billDecoy,
+  async findPayer(tx, codigo, momento) {
+    const [decoy] = await tx.select().from(decoys).where(eq(decoys.codigo, codigo));
+    if (!decoy) throw new Error('A decoy that was just found is not there.');
+    return findApplicant(tx, await findSolicitud(tx, decoy.solicitud), momento);
+  },
+  async receive(tx, codigo, money, { now }) {
+    const [decoy] = await tx
+      .update(decoys)
+      .set({ terminadoEl: now })
+      .where(eq(decoys.codigo, codigo))
+      .returning();
+    if (!decoy) throw new Error('A decoy that was paid is not there.');
+    const sobre = await sobreOf(tx, await findSolicitud(tx, decoy.solicitud));
+    const aviso = { ...sobre, tipo: 'pago_a_favor' as const, solicitud: decoy.solicitud, ...money };
+    await enqueueCorreo<AvisoPagoAFavor>(tx, aviso, now);
+  },
+};
+
+export const decoyLetters: Letters = { pago_a_favor: cursoLetter(pagoAFavor) };
+
+/** What would become of the application if the person were not enrolled; with a decoy where that is a link to pay. */
+async function answerStranger(
+  tx: Db,
+  curso: LockedCurso,
+  solicitud: Solicitud,
+  momento: Momento,
+): Promise<Outcome> {
+  const { condiciones, estado, libres } = curso;
+  const admision = admitir({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
+  if (!admision.ok) return { situacion: 'lleno' };
+  const cotizacion = cotizar(condiciones, momento.now.getTime(), momento.zona);
+  const supposed = initialEstado({
+    hayCupo: admision.valor === 'cupo',
+    requiereAprobacion: condiciones.requiereAprobacion ?? false,
+    total: cotizacion.total,
+  });
+  const situacion = situacionOf(supposed);
+  const caducaEl = deadlineOf(supposed, curso, momento);
+  if (situacion !== 'pago' || caducaEl === null) return { situacion };
+  const codigo = newCodigo();
+  const { moneda, total, cuotas } = cotizacion;
+  const valor = cuotas[0]?.valor ?? total;
+  await tx.insert(decoys).values({
+    codigo,
+    solicitud: solicitud.numero,
+    descripcion: descripcionOf(curso, solicitud.participante),
+    cotizacion,
+    valor,
+    moneda,
+    creadoEl: momento.now,
+    caducaEl,
+  });
+  return { situacion, enlace: { codigo, caducaEl, valor } };
+}
+
+/** One statement, whether or not there is a decoy of that code. */
+async function find(db: Db, codigo: string) {
+  const [found] = await db
+    .select({ decoy: decoys, recibo: recibos.numero })
+    .from(decoys)
+    .leftJoin(pagos, and(eq(pagos.unbilledCodigo, decoys.codigo), isNotNull(pagos.unbilledCodigo)))
+    .leftJoin(recibos, eq(recibos.pagoId, pagos.id))
+    .where(eq(decoys.codigo, codigo))
+    .orderBy(asc(recibos.numero))
+    .limit(1);
+  if (!found) return undefined;
+  const { solicitud, descripcion, cotizacion, valor, caducaEl, moneda } = found.decoy;
+  const { total, cuotas } = cotizacion;
+  return {
+    estado: found.recibo === null ? ('activo' as const) : ('pagado' as const),
+    caducaEl,
+    recibo: found.recibo,
+    moneda,
+    pedida: { factura: solicitud, solicitud, descripcion, valor, saldo: total, total, cuotas: [...cuotas] },
+  };
+}

@@ -1,0 +1,35 @@
+/** The mail about money that came in for somebody who was enrolled before: it is theirs, and what to do with it. */
+import type { AvisoGuardado } from '../correo/aviso.ts';
+import { fila } from '../correo/carta.ts';
+import type { Cuerpo } from '../correo/letters.ts';
+import { cifra, strong } from '../correo/linea.ts';
+import type { SobreCurso } from '../inscripciones/cartas/avisoCurso.ts';
+import { type CursoContexto, cuerpo, filasCurso, parrafo } from '../inscripciones/cartas/bloques.ts';
+
+export type AvisoPagoAFavor = SobreCurso & {
+  tipo: 'pago_a_favor';
+  solicitud: string;
+  recibo: string;
+  /** Minor units. */
+  valor: number;
+  moneda: string;
+};
+
+export function pagoAFavor(aviso: AvisoGuardado<AvisoPagoAFavor>, contexto: CursoContexto): Cuerpo {
+  const { t, f, institucion } = contexto;
+  const words = t.pago_a_favor;
+  const valor = strong(cifra(f.dinero(aviso.valor, aviso.moneda)));
+  return cuerpo(contexto, words, aviso, [
+    parrafo(words.intro, aviso, { valor }),
+    parrafo(words.sigue, aviso, { correo: cifra(institucion.correo) }),
+    {
+      tipo: 'datos',
+      filas: [
+        fila(t.datos.recibo, [cifra(aviso.recibo)]),
+        fila(t.datos.solicitud, [cifra(aviso.solicitud)]),
+        ...filasCurso(contexto, aviso),
+        { ...fila(t.datos.saldoAFavor, [cifra(f.dinero(aviso.valor, aviso.moneda))]), total: true },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,61 @@
+/** Who writes which mail about enrolling, and what they read for it. */
+import { readCursoConSesiones } from '../../calendario/readCursoConSesiones.ts';
+import type { Composing, Cuerpo, Letter, Letters } from '../../correo/letters.ts';
+import { createToken } from '../../cuentas/mailTokens.ts';
+import { apiPage } from '../../http/pages.ts';
+import { adjuntosDe } from './adjuntosDe.ts';
+import type { AvisoCurso } from './avisoCurso.ts';
+import type { CursoContexto, DeCurso, Kept } from './bloques.ts';
+import { anulada, caducada } from './fin.ts';
+import { inscripcion, porCaducar, promovida } from './inscripcion.ts';
+import { participante } from './participante.ts';
+import { solicitudAjena, solicitudRepetida } from './solicitudConocida.ts';
+import { solicitudRecibida } from './solicitudRecibida.ts';
+
+/** How long the link that confirms a mailbox works. */
+const verificacionMs = 7 * 24 * 3_600_000;
+
+/** Exported so that a test can write each kind without a database. */
+export const cursoWriters: {
+  [T in AvisoCurso['tipo']]: (aviso: Kept<T>, contexto: CursoContexto) => Cuerpo;
+} = {
+  solicitud_recibida: solicitudRecibida,
+  solicitud_repetida: solicitudRepetida,
+  solicitud_ajena: solicitudAjena,
+  inscripcion,
+  participante,
+  promovida,
+  por_caducar: porCaducar,
+  caducada,
+  anulada,
+};
+
+export const inscripcionLetters: Letters = Object.fromEntries(
+  Object.entries(cursoWriters).map(([tipo, write]) => [tipo, cursoLetter(write)]),
+);
+
+/** A letter about a course: its writer gets the course as it is now, and the calendar goes with it. */
+export function cursoLetter(write: (aviso: never, contexto: CursoContexto) => Cuerpo): Letter {
+  return async (aviso, contexto, composing) => {
+    const kept = aviso as DeCurso;
+    const { tx, services, now } = composing;
+    const curso = await readCursoConSesiones(tx, kept.cursoId);
+    const verificacion = await openVerificacion(kept, composing);
+    return {
+      // Avisos are kept under the kind that their writer is registered for.
+      ...write(aviso as never, { ...contexto, curso, verificacion }),
+      adjuntos: adjuntosDe(kept, curso, services, now),
+    };
+  };
+}
+
+async function openVerificacion(
+  { situacion, solicitud, idioma }: DeCurso,
+  { services, tx, now }: Composing,
+): Promise<CursoContexto['verificacion']> {
+  if (solicitud === undefined || situacion === undefined || situacion === 'lleno') return undefined;
+  const hasta = new Date(now.getTime() + verificacionMs);
+  const token = await createToken(tx, { solicitud }, 'correo', { now, caducaEl: hasta });
+  const path = `/api/correo/verificar?token=${token}&idioma=${idioma}` as const;
+  return { url: apiPage(services.config, path), hasta };
+}
