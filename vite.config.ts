@@ -29,7 +29,7 @@ const config = {
     target: ['chrome125', 'firefox128', 'safari17.4'],
     modulePreload: false,
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 400,
+    chunkSizeWarningLimit: 500,
     reportCompressedSize: false,
     rolldownOptions: {
       // Only vite's import() helper asks for import.meta here, and loaderModules.ts takes that out.
