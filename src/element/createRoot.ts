@@ -8,7 +8,8 @@ import { shellOf } from './shellOf.ts';
 
 /** What fails in the tree is told to the page as `portal-error`, and to nobody else. */
 export function createRoot(container: HTMLElement): Root {
-  const report = (error: unknown): void => emit(shellOf(container), 'portal-error', describeError(error));
+  const shell = shellOf(container);
+  const report = (error: unknown): void => emit(shell, 'portal-error', describeError(error));
   return createReactRoot(container, {
     onCaughtError: report,
     onUncaughtError: report,

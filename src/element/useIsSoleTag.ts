@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import { pageSlot } from '../state/pageSlot.ts';
 
-const pageTags = () => pageSlot('etiquetas', () => ({ $tags: atom<readonly HTMLElement[]>([]) }));
+const pageTags = () => pageSlot('tags', () => ({ $tags: atom<readonly HTMLElement[]>([]) }));
 
 /** What is not drawn (a closed tab of the page, say) cannot show a dialog either. */
 const isSeen = (tag: HTMLElement): boolean => tag.checkVisibility?.() ?? true;

@@ -101,22 +101,6 @@ describe('language', () => {
     expect(page.document.documentElement.dir).to.equal('');
   });
 
-  it('is its own for each of three tags of a page, and stays so when one of them changes', async () => {
-    const page = await open({
-      body: `${login}<portal-inscripcion-publica lang="en" routing="memory"></portal-inscripcion-publica><div lang="ar" id="ar">${login}</div>`,
-    });
-    const says = (tag: string, words: string) => page.until(words, () => page.text(tag).includes(words));
-    await says('body > portal-login', 'Bienvenido de nuevo');
-    await says('portal-inscripcion-publica', 'Courses open for enrolment');
-    await says('#ar', 'مرحبًا بعودتكم');
-    type(await page.inside('body > portal-login', usuario), '1714307103');
-    page.document.querySelector('portal-login')?.setAttribute('lang', 'fr');
-    await says('body > portal-login', 'Heureux de vous revoir');
-    expect((inside(page, 'body > portal-login', usuario) as HTMLInputElement).value).to.equal('1714307103');
-    await says('portal-inscripcion-publica', 'Courses open for enrolment');
-    await says('#ar', 'مرحبًا بعودتكم');
-  });
-
   it('keeps what was typed when it changes', async () => {
     const page = await open({ body: login });
     type(await page.find(usuario), '1714307103');

@@ -1,8 +1,8 @@
 // How attributes and properties of a tag become values: every kind, good and bad.
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkOptions } from '../../src/element/checkOptions.ts';
-import { attributeName, choice, flag, json, PropError, text } from '../../src/element/shell/propTypes.ts';
+import { checkOptions } from '../../../src/element/checkOptions.ts';
+import { attributeName, choice, flag, json, PropError, text } from '../../../src/element/shell/propTypes.ts';
 
 describe('a flag', () => {
   it.each([

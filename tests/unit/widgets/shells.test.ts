@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { staticClosure } from '../../widgets/build/sharedByTags.ts';
-import { tags } from '../../widgets/tags.ts';
+import { staticClosure } from '../../../widgets/build/sharedByTags.ts';
+import { tags } from '../../../widgets/tags.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 const closureOf = (file: string): string[] => [...staticClosure(join(root, 'widgets', file))];
 const says = (words: string) => (file: string) => readFileSync(file, 'utf8').includes(words);
 const registers = says('customElements.define(');
