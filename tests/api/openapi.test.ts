@@ -14,7 +14,6 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
   security: object[];
-  'x-served': boolean;
 }
 interface Document {
   openapi: string;
@@ -112,14 +111,14 @@ it('tells lists, filters and values as they are meant', () => {
   });
 });
 
-it('says which calls this API answers, and is right', async () => {
-  for (const [path, method, operation] of operations) {
+it('has only calls that this API answers', async () => {
+  for (const [path, method] of operations) {
     const response = await api.app.request(path.replaceAll(/\{\w+\}/g, 'x'), {
       method: method.toUpperCase(),
     });
     const text = await response.text();
     const isMissing = response.status === 405 || text.includes('There is no such path');
-    expect([`${method} ${path}`, operation['x-served']]).toEqual([`${method} ${path}`, !isMissing]);
+    expect([`${method} ${path}`, isMissing]).toEqual([`${method} ${path}`, false]);
   }
 });
 

@@ -12,6 +12,7 @@ import { clientAddress } from './address.ts';
 import { type Answer, newReply, type Reply, type Settle, toAnswer } from './answer.ts';
 import { type Archivo, archivoResponse, type Medio } from './archivo.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
+import { describeRuta } from './describeRuta.ts';
 import { readIfMatch } from './etag.ts';
 import { readBody, readParams, readQuery } from './input.ts';
 import { chooseMedia } from './negotiate.ts';
@@ -58,7 +59,7 @@ export function serve<R extends Ruta>(
   handler: Handler<R>,
   archivos?: Archivos<R>,
 ): void {
-  app.on(ruta.method, honoPath(ruta), async (c) => {
+  app.on(ruta.method, honoPath(ruta), describeRuta(ruta), async (c) => {
     c.set('ruta', ruta.path);
     const now = services.now();
     const who = ruta.auth === 'publica' ? undefined : await services.readAcceso(c, ruta.auth, now);

@@ -1,8 +1,8 @@
 /** The reference as one HTML page for people, made from the OpenAPI document. No script; styles from one file. */
 import { html } from 'hono/html';
 import { problemas } from '../../../src/contract/problema.ts';
+import type { JsonSchema } from '../http/contractSchemas.ts';
 import type { OpenApi, Operation, Parameter } from './document.ts';
-import type { JsonSchema } from './schemas.ts';
 
 type Html = ReturnType<typeof html>;
 interface Entry {
@@ -70,9 +70,7 @@ function renderOperation({ method, path, operation }: Entry): Html {
     operation.security.length === 0 ? 'public' : operation.security.length > 1 ? 'bearer optional' : 'bearer';
   return html`<article id="${operation.operationId}">
 <h3>${badge(method)}<code class="path">${path}</code></h3>
-<p>${operation.summary}. <span class="tag">${access}</span>${
-    operation['x-served'] ? '' : html` <span class="tag planned">not served by this API yet</span>`
-  }</p>
+<p>${operation.summary}. <span class="tag">${access}</span></p>
 ${operation.parameters.length > 0 ? renderParameters(operation.parameters) : ''}
 ${body ? html`<h4>Body</h4>${renderFields(body)}` : ''}
 <h4>Answers</h4>

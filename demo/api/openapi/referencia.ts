@@ -1,9 +1,7 @@
 /** Serves the contract: OpenAPI at /api/openapi.json, a page for people at /api/referencia. Nothing of it comes from elsewhere. */
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
-import type { Ruta } from '../../../src/contract/ruta.ts';
 import type { ApiEnv } from '../http/context.ts';
-import { honoPath } from '../http/paths.ts';
 import { buildDocument } from './document.ts';
 import { renderPage } from './page.ts';
 
@@ -15,8 +13,7 @@ export function mountReferencia(app: Hono<ApiEnv>): void {
   // Built on first use, when every route is mounted.
   let built: { json: string; page: string } | undefined;
   const build = async (): Promise<{ json: string; page: string }> => {
-    const served = new Set(app.routes.map((route) => `${route.method} ${route.path}`));
-    const document = buildDocument((ruta: Ruta) => served.has(`${ruta.method} ${honoPath(ruta)}`));
+    const document = await buildDocument(app);
     built ??= { json: JSON.stringify(document), page: String(await renderPage(document)) };
     return built;
   };

@@ -1,5 +1,6 @@
-/** The contract's schemas as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. Named ones become components. */
+/** The contract's schemas for the OpenAPI document. Those with a name here become components of it. */
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import { resolver } from 'hono-openapi';
 import type * as v from 'valibot';
 import { Credenciales, SesionNueva, Usuario } from '../../../src/contract/auth.ts';
 import { Balance } from '../../../src/contract/balance.ts';
@@ -78,31 +79,30 @@ const taken = {
   Registro,
 };
 
-const config = (typeMode: 'input' | 'output'): ConversionConfig => ({
-  target: 'draft-2020-12',
-  typeMode,
-  // Checks written in code (check digits, the password policy) have no JSON Schema; the codes tell of them.
-  errorMode: 'ignore',
-  definitions: typeMode === 'input' ? taken : sent,
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-});
-
-export function componentSchemas(): Record<string, JsonSchema> {
-  const of = (schemas: Record<string, v.GenericSchema>, typeMode: 'input' | 'output') =>
-    Object.entries(schemas).map(([name, schema]): [string, JsonSchema] => {
-      const { [name]: _self, ...others } = config(typeMode).definitions ?? {};
-      return [name, convert(schema, { ...config(typeMode), definitions: others })];
-    });
-  return Object.fromEntries(
-    [...of(sent, 'output'), ...of(taken, 'input')].sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+/** What hono-openapi asks of a schema: JSON Schema 2020-12, and those with a name as components of the document. */
+export function asSent(schema: v.GenericSchema) {
+  return resolver(schema, { options: optionsOf('output', sent) });
 }
 
-export function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  return convert(schema, config(typeMode));
+export function asTaken(schema: v.GenericSchema) {
+  return resolver(schema, { options: optionsOf('input', taken) });
 }
 
-function convert(schema: v.GenericSchema, options: ConversionConfig): JsonSchema {
-  const { $schema: _dialect, $defs: _definitions, ...rest } = toJsonSchema(schema, options) as JsonSchema;
-  return rest;
+/** What the API takes, where the document needs it before hono-openapi resolves it: parameters of a query. */
+export function takenSchema(schema: v.GenericSchema): JsonSchema {
+  return toJsonSchema(schema, optionsOf('input', taken)) as JsonSchema;
+}
+
+function optionsOf(
+  typeMode: 'input' | 'output',
+  definitions: Record<string, v.GenericSchema>,
+): ConversionConfig {
+  return {
+    target: 'draft-2020-12',
+    typeMode,
+    // Checks written in code (check digits, the password policy) have no JSON Schema; the codes tell of them.
+    errorMode: 'ignore',
+    definitions,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  };
 }
