@@ -74,5 +74,5 @@ function useDeadline(curso: Curso): ReactNode {
   const whyNot = useWhyNot();
   const { estado, inscripcionHasta } = curso;
   if (estado === 'abierto') return t('inscripcionHasta', { fecha: date(inscripcionHasta) });
-  return estado === 'programado' || estado === 'cerrado' ? whyNot(curso) : undefined;
+  return estado === 'programado' || estado === 'cerrado' ? whyNot(curso, 'short') : undefined;
 }

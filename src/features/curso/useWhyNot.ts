@@ -17,11 +17,11 @@ const dateOf: { readonly [estado in EstadoCurso]: (curso: Dates) => string } = {
 };
 
 /** An open course that refuses somebody is one whose last seat has just been taken. */
-export function useWhyNot(): (curso: Dates & Pick<Curso, 'estado'>) => string {
+export function useWhyNot(): (curso: Dates & Pick<Curso, 'estado'>, style?: 'short' | 'long') => string {
   const t = useT('curso');
   const { date } = useFormat();
-  return (curso) => {
+  return (curso, style = 'long') => {
     const estado = curso.estado === 'abierto' ? 'lleno' : curso.estado;
-    return t(`porQueNo.${estado}`, { fecha: date(dateOf[estado](curso)) });
+    return t(`porQueNo.${estado}`, { fecha: date(dateOf[estado](curso), style) });
   };
 }

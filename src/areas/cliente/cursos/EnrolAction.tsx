@@ -43,7 +43,7 @@ export function EnrolAction({ curso }: { readonly curso: Curso }) {
     return (
       <>
         <Alert tone={estado === 'cancelado' ? 'error' : estado === 'lleno' ? 'warning' : 'info'}>
-          {whyNot(curso)}
+          {whyNot(curso, 'short')}
         </Alert>
         {estado === 'lleno' && (
           <ButtonLink block tone="outline" to={routes.registro(curso.identificacion)}>
