@@ -65,7 +65,7 @@ describe('the texts', () => {
         readFileSync(join(import.meta.dirname, `../../src/i18n/locales/${idioma}/${area}.json`), 'utf8'),
       );
     expect(textos[idioma].estados).toEqual(portal('inscripciones').estado);
-    expect(textos[idioma].modalidades).toEqual(portal('cursos').modalidad);
+    expect(textos[idioma].modalidades).toEqual(portal('curso').modalidad);
   });
 
   it('are one file for each language', () => {
