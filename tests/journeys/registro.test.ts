@@ -1,61 +1,21 @@
 // A client enrols: in person and somebody else, once whatever happens, and is told what to do where it is not possible.
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   asCliente,
   CLAVE,
-  type ClienteApi,
   type Curso,
   coursesIn,
   type Inscripcion,
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { confirm, fillPerson, onward, openAs, openCourse, step, watchPosts } from './support/registro.ts';
 import { ownSite } from './support/site.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
-import { type Journey, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const POST = (route: Route): boolean => route.request().method() === 'POST';
-
-async function openAs(journey: Journey, { token }: ClienteApi, path: string): Promise<Page> {
-  const page = await journey.open('/comun/logo.svg');
-  await page.evaluate((value) => sessionStorage.setItem('accessToken', value), token);
-  await page.goto(`/portal${path}`);
-  return page;
-}
-
-/** The keys with which enrolments were asked for. */
-function watchPosts(page: Page): (string | undefined)[] {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/cliente/inscripciones'))
-      keys.push(request.headers()['idempotency-key']);
-  });
-  return keys;
-}
-
-/** An open course with seats to spare that costs something and asks nobody's approval. */
-async function openCourse(): Promise<Curso> {
-  const curso = (await coursesIn(ownSite().url, 'abierto')).find(
-    (each) => each.precio > 0 && !each.requiereAprobacion && (each.cuposDisponibles ?? 99) > 8,
-  );
-  if (!curso) throw new Error('The demo has no open course.');
-  return curso;
-}
-
-async function fillPerson(page: Page, identificacion: string, nombres: string): Promise<void> {
-  await page.getByLabel('Tipo de identificación').selectOption('06');
-  await page.getByLabel('Número de identificación').fill(identificacion);
-  await page.getByLabel('Nombres', { exact: true }).fill(nombres);
-  await page.getByLabel('Apellidos').fill('Prueba');
-  await page.getByLabel('Correo electrónico').fill('participante@portal.test');
-  await page.getByLabel('Teléfono', { exact: true }).fill('0991234567');
-}
-
-const step = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-const onward = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar inscripción' });
 
 test('from the course to the enrolment, double clicking every button: one step at a time and one enrolment', async ({
   journey,
@@ -198,8 +158,8 @@ test('somebody else: check digits explained, Back and reload lose nothing, a los
   await page.unroute('**/api/cliente/inscripciones');
   await confirm(page).click();
   await expectHeading(page, /^Inscripción INS-/);
-  expect(posts).toHaveLength(2);
-  expect(posts[0]).toBe(posts[1]);
+  expect(posts.length).toBeGreaterThan(1);
+  expect(new Set(posts).size).toBe(1);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
 
   // What was sent is not offered again.

@@ -68,6 +68,12 @@ const button = (page: TestPage, words: string): Promise<HTMLButtonElement> =>
     );
   });
 
+const dialogOf = (page: TestPage) => tagOf(page).shadowRoot?.querySelector('dialog[open]');
+const dialogButton = (page: TestPage, words: string): Promise<HTMLButtonElement> =>
+  page.until(`the button ${words} of the dialog`, () =>
+    [...(dialogOf(page)?.querySelectorAll('button') ?? [])].find((one) => one.textContent === words),
+  );
+
 describe('which course', () => {
   it('opens the form of the course in `curso`, and leads to the others', async () => {
     const page = await openForm();
@@ -244,7 +250,45 @@ describe('the draft', () => {
     expect(await typedIn(page, 'participante.nombres')).to.equal('');
     tagOf(page).setAttribute('curso', paid().identificacion);
     (await button(page, 'Borrar y empezar de nuevo')).click();
+    (await dialogButton(page, 'Borrar')).click();
     await page.until('an empty form', () => !page.text(TAG).includes('Recuperamos'));
+    expect(await typedIn(page, 'participante.nombres')).to.equal('');
+    expect(keys(page)).to.deep.equal([]);
+  });
+
+  it('says how long it is kept while it is typed, and is deleted only once that is confirmed', async () => {
+    const page = await openForm();
+    expect(page.text(TAG)).not.to.include('se guarda solo en este equipo');
+    await fill(page);
+    await page.until('where it is kept', () =>
+      page.text(TAG).includes('se guarda solo en este equipo, hasta que lo envíe y como máximo 3 días'),
+    );
+    (await button(page, 'Borrar lo escrito')).click();
+    (await dialogButton(page, 'Conservar')).click();
+    await until('no dialog', () => !dialogOf(page));
+    expect(await typedIn(page, 'participante.nombres')).to.equal('María José');
+    expect(keys(page)).to.have.length(1);
+
+    (await button(page, 'Borrar lo escrito')).click();
+    (await dialogButton(page, 'Borrar')).click();
+    await until('nothing on the device', () => keys(page).length === 0);
+    await page.until('an empty form', () => !page.text(TAG).includes('se guarda solo en este equipo'));
+    for (const name of ['nombres', 'apellidos', 'identificacion', 'correo', 'telefono'])
+      expect(await typedIn(page, `participante.${name}`)).to.equal('');
+    page.frame.contentWindow?.location.reload();
+    await until('the form after the reload', () => page.window.document.readyState === 'complete');
+    expect(await typedIn(page, 'participante.nombres')).to.equal('');
+    expect(page.text(TAG)).not.to.include('Recuperamos');
+  });
+
+  it('is forgotten after three days', async () => {
+    const first = await openForm();
+    type(await field(first, 'participante.nombres'), 'Ana');
+    await until('the draft', () => keys(first).length === 1);
+    const [key = ''] = keys(first);
+    const draft = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() - 3 * 86_400_000 }));
+    const page = await openForm();
     expect(await typedIn(page, 'participante.nombres')).to.equal('');
     expect(keys(page)).to.deep.equal([]);
   });

@@ -6,7 +6,7 @@
 import { startTransition, useState } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { useSearchParams } from '../../ui/router.ts';
-import { readEntrada, useEntradas } from './entrada.ts';
+import { readEntry, useHistoryEntries } from './historyEntry.ts';
 import { forgetOpen, readOpen, rememberOpen } from './openCurso.ts';
 import { usePublicoOptions } from './usePublicoOptions.ts';
 
@@ -31,28 +31,28 @@ export function useChosen(foreign: boolean): Chosen {
   const [search, setSearch] = useSearchParams();
   /** What the person said here; undefined until they did, and then the page's author does. */
   const [own, setOwn] = useState<string | undefined>(() =>
-    apart ? (readEntrada(host)?.curso ?? readOpen()) : undefined,
+    apart ? (readEntry(host)?.curso ?? readOpen()) : undefined,
   );
   const show = (next: string) => {
     if (next === '') forgetOpen();
     else rememberOpen(next);
     startTransition(() => setOwn(next));
   };
-  const entradas = useEntradas((entrada) => {
+  const entries = useHistoryEntries((entry) => {
     // A step of a form that was open by other means says nothing of the course.
-    if (!apart || fijo || (entrada.paso !== undefined && entrada.curso === undefined)) return;
-    show(entrada.curso ?? curso);
+    if (!apart || fijo || (entry.step !== undefined && entry.curso === undefined)) return;
+    show(entry.curso ?? curso);
   });
 
   if (fijo) return { id: curso, canChange: false, choose: nothing, leave: nothing };
 
   const go = (next: string) => {
     if (apart) {
-      const at = entradas.read();
-      if (next === '' && at?.antes === LIST) entradas.back();
+      const at = entries.read();
+      if (next === '' && at?.from === LIST) entries.back();
       else if (next === '' || at?.curso !== next) {
-        if (next === '') entradas.replace({ curso: '' });
-        else entradas.push({ curso: next, antes: LIST });
+        if (next === '') entries.replace({ curso: '' });
+        else entries.push({ curso: next, from: LIST });
         show(next);
       }
       return;

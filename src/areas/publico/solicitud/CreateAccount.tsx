@@ -1,4 +1,4 @@
-/** Optional, after the application: an account to follow it, made of what was typed already, where that is still known, and a password. */
+/** Offers an account after the application, made of what was typed, where that is still known, and a password. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';

@@ -1,11 +1,11 @@
 /**
- * A field that no person fills in: out of sight, out of the tab order and hidden from assistive technology. Programs that
- * fill in whatever they find give themselves away.
+ * A field that no person fills in: out of sight, out of the tab order and hidden from assistive technology. A program that
+ * fills in every field gives itself away.
  */
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 
-/** Not moved off the side: from right to left that would be a page to scroll. */
+/** Clipped, not moved off the side, where a page from right to left could be scrolled to it. */
 const Away = styled.div`
   position: absolute;
   inline-size: 1px;

@@ -16,11 +16,11 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
-import type { Enviada } from './enviada.ts';
+import type { SentSolicitud } from './sentSolicitud.ts';
 
 interface ResultScreenProps {
   readonly curso: Curso;
-  readonly enviada: Enviada;
+  readonly sent: SentSolicitud;
   /** Another application for the same course. */
   readonly onAgain: () => void;
   readonly onLeave: (() => void) | undefined;
@@ -87,9 +87,9 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
-export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenProps) {
+export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProps) {
   const t = useT('solicitud');
-  const { recibo, espera, valor, total, participante } = enviada;
+  const { recibo, espera, valor, total, participante } = sent;
   const { estado } = useStore($sesion);
   /** As it was when the answer came: the account that is made here begins a session. */
   const [before, setBefore] = useState(estado);
@@ -142,7 +142,7 @@ export function ResultScreen({ curso, enviada, onAgain, onLeave }: ResultScreenP
 }
 
 /** What the link of the mail asks for: the first instalment, where there are several. */
-function Pay({ valor, total, moneda }: Pick<Enviada, 'valor' | 'total'> & Pick<Curso, 'moneda'>) {
+function Pay({ valor, total, moneda }: Pick<SentSolicitud, 'valor' | 'total'> & Pick<Curso, 'moneda'>) {
   const t = useT('solicitud');
   return t.rich(valor < total ? 'hecho.pagueCuota' : 'hecho.pague', {
     valor: <Amount key="valor" valor={valor} moneda={moneda} />,

@@ -2,14 +2,13 @@
 import type { Curso } from '../../../contract/curso.ts';
 import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
-import { TermsField } from '../../../features/persona/TermsField.tsx';
+import { ReviewData, ReviewPart } from '../../../features/inscripcion/ReviewData.tsx';
+import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';
+import { SubmitButton } from '../../../features/inscripcion/SubmitButton.tsx';
+import { TermsField } from '../../../features/inscripcion/TermsField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
-import { useWaitText } from '../../../ui/useWaitText.ts';
 import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
-import { Part, ReviewData } from './ReviewData.tsx';
-import { SendFailure } from './SendFailure.tsx';
 import type { Solicitud } from './useSolicitud.ts';
 
 interface ReviewStepProps {
@@ -21,9 +20,9 @@ interface ReviewStepProps {
 
 export function ReviewStep({ solicitud, curso, onBack, onLeave }: ReviewStepProps) {
   const t = useT('solicitud');
-  const waitText = useWaitText();
-  const { steps, send, cotizacion, gratis } = solicitud;
-  const current = steps.paso === 'revision';
+  const { steps, form, send, cotizacion, gratis } = solicitud;
+  const current = steps.step === 'revision';
+  const { participante, factura, comprador } = form.getValues();
   return (
     <StepCard data-paso="revision" $current={current}>
       <header>
@@ -38,28 +37,40 @@ export function ReviewStep({ solicitud, curso, onBack, onLeave }: ReviewStepProp
       </header>
       {current && (
         <Narrow inert={send.sending}>
-          <ReviewData gratis={gratis} onGo={steps.go} />
-          <Part>
+          <ReviewData
+            participante={participante}
+            comprador={gratis ? undefined : factura === 'otro' ? comprador : t('factura.participante')}
+            onGo={steps.go}
+          />
+          <ReviewPart>
             <h3>{t('cotizacion.titulo')}</h3>
             <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
-          </Part>
+          </ReviewPart>
         </Narrow>
       )}
       <div inert={send.sending}>
         <TermsField curso={curso} />
       </div>
-      {send.failure !== undefined && <SendFailure {...send} onLeave={onLeave} />}
+      {send.failure !== undefined && (
+        <SendFailure
+          send={send}
+          others={
+            onLeave && (
+              <Button tone="outline" size="small" onClick={onLeave}>
+                {t('otrosCursos')}
+              </Button>
+            )
+          }
+          onJoinWaitingList={solicitud.joinWaitingList}
+        />
+      )}
       <Actions>
         {onBack && (
           <Button data-narrow="" tone="outline" onClick={(event) => event.detail < 2 && onBack()}>
             {t('atras')}
           </Button>
         )}
-        <Button type="submit" loading={send.sending} disabled={send.wait > 0} onClick={ignoreSecondClick}>
-          {send.wait > 0
-            ? t('esperar', { tiempo: waitText(send.wait) })
-            : t(send.sending ? 'enviando' : curso.estado === 'lleno' ? 'enviarEspera' : 'enviar')}
-        </Button>
+        <SubmitButton send={send} curso={curso} label={t('enviar')} />
       </Actions>
     </StepCard>
   );

@@ -1,30 +1,29 @@
 /** The form of the public application: steps where it is narrow, one page where it is wide. */
 import { useStore } from '@nanostores/react';
 import { FormProvider } from 'react-hook-form';
-import { dayOf } from '../../../domain/fechas.ts';
-import { FaultSummary } from '../../../features/persona/FaultSummary.tsx';
-import { DraftNotice, FullCourseNotice } from '../../../features/persona/notices.tsx';
+import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
+import { DraftNote, DraftNotice } from '../../../features/inscripcion/DraftNotice.tsx';
+import { FaultSummary } from '../../../features/inscripcion/FaultSummary.tsx';
+import { FullCourseNotice } from '../../../features/inscripcion/FullCourseNotice.tsx';
+import { InscripcionStepper } from '../../../features/inscripcion/InscripcionStepper.tsx';
 import { ParticipanteFields } from '../../../features/persona/ParticipanteFields.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { ClientHint } from '../ClientHint.tsx';
-import { BillingStep } from './BillingStep.tsx';
 import { CourseSummary } from './CourseSummary.tsx';
 import { Columns, Form, Narrow, Page } from './formStyles.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { pasoOf } from './pasos.ts';
 import { ReviewStep } from './ReviewStep.tsx';
-import { Step } from './Step.tsx';
+import { StepSection } from './StepSection.tsx';
 import { type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
 
 interface SolicitudFormProps extends SolicitudDeps {
   readonly onLeave: (() => void) | undefined;
-  /** Everything that was typed is to go. */
+  /** Begins anew, with nothing of what was typed. */
   readonly onRestart: () => void;
 }
 
@@ -33,15 +32,21 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
   const t = useT('solicitud');
   const tPersona = useT('persona');
   const solicitud = useSolicitud(deps);
-  const { form, page, steps, pasos, next, submit, send, asked, cotizacion, gratis, now } = solicitud;
-  const { paso, go } = steps;
-  useHoldSesion(useStore($sesion).estado === 'autenticado' && solicitud.touched);
-  const hoy = dayOf(now);
-  const before = pasos[pasos.indexOf(paso) - 1];
+  const { form, steps, formSteps, send, draft, cotizacion, gratis, hoy } = solicitud;
+  const { step, go } = steps;
+  useHoldSesion(useStore($sesion).estado === 'autenticado' && draft.kept);
+  const before = formSteps[formSteps.indexOf(step) - 1];
   const goBack = before ? () => go(before) : onLeave;
+  const kept = {
+    place: solicitud.opened.place,
+    onDelete: () => {
+      draft.remove();
+      onRestart();
+    },
+  };
 
   return (
-    <Page ref={page}>
+    <Page ref={solicitud.page}>
       {onLeave && (
         <Button tone="text" size="small" icon={<ChevronStartIcon />} onClick={onLeave}>
           {t('otrosCursos')}
@@ -52,45 +57,33 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
       </PageHeader>
       <ClientHint curso={curso} />
       {curso.estado === 'lleno' && <FullCourseNotice />}
-      {solicitud.restored && (
-        <DraftNotice
-          onDiscard={() => {
-            solicitud.remove();
-            onRestart();
-          }}
-        />
-      )}
+      {solicitud.restored && <DraftNotice {...kept} busy={send.sending} />}
       <Narrow>
-        <Stepper
-          label={t('pasos')}
-          position={t('posicion', {
-            numero: pasos.indexOf(paso) + (onLeave ? 2 : 1),
-            total: pasos.length + (onLeave ? 1 : 0),
-          })}
-          steps={[
-            ...(onLeave ? [{ id: 'curso' as const, label: t('paso.curso') }] : []),
-            ...pasos.map((id) => ({ id, label: t(`paso.${id}`) })),
-          ]}
-          current={paso}
-          onGo={(id) => (id === 'curso' ? onLeave?.() : go(id))}
+        <InscripcionStepper
+          steps={onLeave ? ['curso', ...formSteps] : formSteps}
+          current={step}
+          onGo={(next) => (next === 'curso' ? onLeave?.() : go(next))}
         />
       </Narrow>
       <Columns>
-        <CourseSummary curso={curso} cotizacion={cotizacion} hoy={hoy} brief={paso !== 'participante'} />
+        <CourseSummary curso={curso} cotizacion={cotizacion} hoy={hoy} brief={step !== 'participante'} />
         <FormProvider {...form}>
           {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
-          <Form method="post" noValidate onSubmit={submit} aria-busy={send.sending}>
-            <FaultSummary asked={asked} onGo={(name) => steps.show(pasoOf(name))} />
-            <Step paso="participante" current={paso} busy={send.sending} onBack={goBack} onNext={next}>
+          <Form method="post" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
+            <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
+            <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
               <ParticipanteFields pistaCorreo={tPersona('pista.correo')} />
-            </Step>
+            </StepSection>
             {!gratis && (
-              <Step paso="factura" current={paso} busy={send.sending} onBack={goBack} onNext={next}>
-                <BillingStep />
-              </Step>
+              <StepSection step="factura" solicitud={solicitud} onBack={goBack}>
+                <BillingFields
+                  own={{ label: t('factura.participante'), hint: t('factura.participantePista') }}
+                />
+              </StepSection>
             )}
             <ReviewStep solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />
             <Honeypot />
+            {draft.kept && !solicitud.restored && <DraftNote {...kept} busy={send.sending} />}
           </Form>
         </FormProvider>
       </Columns>

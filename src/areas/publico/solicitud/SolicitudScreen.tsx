@@ -11,14 +11,14 @@ import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
-import { readEntrada, useEntradas } from '../entrada.ts';
+import { readEntry, useHistoryEntries } from '../historyEntry.ts';
 import { forgetOpen } from '../openCurso.ts';
 import { useArrival } from '../useArrival.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
 import { ClosedCourse, WithdrawnCourse } from './ClosedCourse.tsx';
-import { keptOf, readEnviada } from './enviada.ts';
 import { ResultScreen } from './ResultScreen.tsx';
 import { SolicitudForm } from './SolicitudForm.tsx';
+import { keptOfSent, readSent } from './sentSolicitud.ts';
 
 interface SolicitudScreenProps {
   /** Id or code. */
@@ -57,28 +57,28 @@ const takes = ({ estado }: Curso): boolean => estado === 'abierto' || estado ===
 function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & { readonly curso: Curso }) {
   const { host, emit } = useHost();
   const base = useStore($apiBase) ?? '';
-  const [enviada, setEnviada] = useState(() => readEnviada(readEntrada(host)?.enviada));
+  const [sent, setSent] = useState(() => readSent(readEntry(host)?.sent));
   /** A form that is open stays open, whatever becomes of the course: what was typed is the person's. */
   const [open, setOpen] = useState(takes(curso));
   if (!open && takes(curso)) setOpen(true);
   /** Another form each time it is begun anew. */
   const [round, setRound] = useState(0);
-  const entradas = useEntradas((entrada) => {
-    const sent = readEnviada(entrada.enviada);
+  const entries = useHistoryEntries((entry) => {
+    const there = readSent(entry.sent);
     // What was sent is not gone back into.
-    if (enviada && !sent && onLeave) onLeave();
-    else setEnviada(sent);
+    if (sent && !there && onLeave) onLeave();
+    else setSent(there);
   });
-  useArrival(enviada ? enviada.recibo.solicitud : `${round}`);
+  useArrival(sent ? sent.recibo.solicitud : `${round}`);
 
-  if (enviada) {
+  if (sent) {
     return (
       <ResultScreen
         curso={curso}
-        enviada={enviada}
+        sent={sent}
         onAgain={() => {
-          entradas.replace({ curso: curso.identificacion });
-          setEnviada(undefined);
+          entries.replace({ curso: curso.identificacion });
+          setSent(undefined);
         }}
         onLeave={onLeave}
       />
@@ -92,14 +92,14 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
       base={base}
       onLeave={onLeave}
       onRestart={() => setRound(round + 1)}
-      onSent={(sent) => {
+      onSent={(next) => {
         forgetOpen();
-        entradas.replace({ curso: curso.identificacion, enviada: keptOf(sent) });
-        setEnviada(sent);
+        entries.replace({ curso: curso.identificacion, sent: keptOfSent(next) });
+        setSent(next);
         emit('portal-inscripcion', {
           canal: 'publico',
           curso: curso.identificacion,
-          solicitud: sent.recibo.solicitud,
+          solicitud: next.recibo.solicitud,
         });
         invalidateConsultas('/api/cliente/cursos');
       }}

@@ -4,7 +4,7 @@
  * always there and nothing is lost on the way.
  */
 import styled from 'styled-components';
-import { StepCard as Base } from '../../../features/persona/StepCard.ts';
+import { StepCard as Base } from '../../../features/inscripcion/StepCard.ts';
 
 export const Page = styled.div`
   display: grid;

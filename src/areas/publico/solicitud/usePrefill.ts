@@ -1,11 +1,11 @@
-/** Follows what the page's author fills in after the form is there, as long as the person has not typed in that field. */
+/** Takes over what the page's author fills in later, in fields where the person has not typed. */
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import type { ParticipanteValues } from '../../../features/persona/valores.ts';
-import type { Valores } from './valores.ts';
 
 export function usePrefill(
-  { getValues, setValue }: UseFormReturn<Valores>,
+  { getValues, setValue }: UseFormReturn<InscripcionValues>,
   prefill: ParticipanteValues,
 ): void {
   const last = useRef(prefill);

@@ -1,4 +1,4 @@
-/** Creating an account from what was just typed: checks by the contract and by the password policy, makes the call once. */
+/** Creates an account: checks it by the contract and by the password policy, and makes the call once. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Registro } from '../../../contract/registro.ts';
@@ -35,7 +35,7 @@ function check(form: HTMLFormElement, identificacion: string) {
     const field = accountFields.find((each) => pointer === `/${each}`);
     if (field) faults[field] ??= code;
   }
-  // The policy once more, now that the owner is known.
+  // The contract does not know whose password it is; the policy does.
   const nombre = `${given.firstName} ${given.lastName}`;
   const clave = checkClave(given.password ?? '', { nombre, correo: given.email, identificacion });
   if (!clave.ok && given.password !== '') faults.password ??= clave.code;
@@ -44,7 +44,7 @@ function check(form: HTMLFormElement, identificacion: string) {
     : { registro: undefined, faults };
 }
 
-/** @param identificacion of the person: no password either */
+/** @param identificacion of the person, which may not be the password */
 export function useRegister(identificacion: string): Register {
   const [faults, setFaults] = useState<AccountFaults>({});
   const once = useSendOnce<Registro, void>({ call: register });

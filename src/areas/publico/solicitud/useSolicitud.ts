@@ -1,136 +1,78 @@
-/** The public application from the first key to the answer: values, draft, steps, faults and sending, in one place. */
-import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { ApiError } from '../../../client/apiError.ts';
+/** A visitor's application: what the page filled in, the steps in entries of the history, and the call without a credential. */
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
+import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
-import { type Cotizacion, cotizar } from '../../../domain/cotizacion/cotizar.ts';
-import { useFaults } from '../../../features/persona/useFaults.ts';
-import { invalidateConsultas } from '../../../state/consultas.ts';
-import { contractResolver } from '../../../ui/forms/contractResolver.ts';
+import { solicitudDraft } from '../../../features/inscripcion/draft.ts';
+import { newInscripcionValues, toBody } from '../../../features/inscripcion/inscripcionValues.ts';
+import { type InscripcionStep, stepsOf } from '../../../features/inscripcion/steps.ts';
+import { useOpenedDraft } from '../../../features/inscripcion/useDraft.ts';
+import { useInscripcionForm } from '../../../features/inscripcion/useInscripcionForm.ts';
+import { api } from '../../../state/api.ts';
 import { useHost } from '../../../ui/host.ts';
-import { readEntrada } from '../entrada.ts';
-import { readBorrador } from './borrador.ts';
-import { type Enviada, enviadaOf } from './enviada.ts';
-import { pasoOf, pasosOf } from './pasos.ts';
-import { prefillOf } from './prefill.ts';
-import { useDraft } from './useDraft.ts';
+import { readEntry } from '../historyEntry.ts';
+import { prefillOf } from './prefillOf.ts';
+import { type SentSolicitud, type SolicitudReceipt, sentOf } from './sentSolicitud.ts';
+import { isFormStep, useHistorySteps } from './useHistorySteps.ts';
 import { usePrefill } from './usePrefill.ts';
-import { type Send, useSend } from './useSend.ts';
-import { pasoNamed, useSteps } from './useSteps.ts';
-import { newValores, toBody, type Valores } from './valores.ts';
 
 export interface SolicitudDeps {
   readonly curso: Curso;
+  /** Of the API: drafts of two do not meet. */
   readonly base: string;
-  onSent(enviada: Enviada): void;
+  onSent(sent: SentSolicitud): void;
 }
 
 export type Solicitud = ReturnType<typeof useSolicitud>;
 
-/** Which course, what it costs and which steps there are stay as they were when the form was opened. */
+/** The API takes whoever is faster for a program. A person can be, with a form that the page filled in. */
+const LIKE_A_PERSON_MS = 2500;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const { host, options } = useHost();
   const prefill = useMemo(() => prefillOf(options), [options]);
-  const [{ now, borrador }] = useState(() => {
-    const now = Date.now();
-    return { now, borrador: readBorrador(base, curso.id, now) };
-  });
-  const desde = borrador?.desde ?? now;
-  const cotizacion: Cotizacion = useMemo(() => cotizar(curso, now), [curso, now]);
-  const gratis = cotizacion.total === 0;
-  const pasos = pasosOf(gratis);
-  const [first] = useState(() => {
-    const paso = borrador && (pasoNamed(readEntrada(host)?.paso) ?? borrador.paso);
-    return paso && pasos.includes(paso) ? paso : 'participante';
-  });
+  const opened = useOpenedDraft(solicitudDraft(base, curso.id));
+  const [first] = useState(() => firstStep(readEntry(host)?.step, opened.found?.step));
+  const page = useRef<HTMLDivElement>(null);
+  const steps = useHistorySteps({ first, page });
 
-  const form: UseFormReturn<Valores> = useForm<Valores>({
-    defaultValues: { ...newValores(prefill), ...borrador?.valores },
-    resolver: contractResolver(SolicitudNueva, (values) => toBody(values, curso, gratis)),
-    // When a field is checked, the fields themselves know (usePersonaFields).
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
+  const engine = useInscripcionForm<SolicitudReceipt>({
+    ...{ curso, opened, step: steps.step, go: steps.go, show: steps.show },
+    initial: newInscripcionValues({ participante: prefill }),
+    schema: SolicitudNueva,
+    toBody: (values, gratis) => ({ ...toBody(values, { curso, gratis }), sitioWeb: values.sitioWeb }),
+    async call(body, idempotencyKey, since) {
+      const { openedAt } = opened;
+      // The same call tells the same time, also when it is made again.
+      const tardoMs = Math.max(since - openedAt, LIKE_A_PERSON_MS);
+      await pause(Math.max(0, openedAt + tardoMs - Date.now()));
+      return apply({ ...body, tardoMs }, idempotencyKey);
+    },
+    onDone: (receipt, { participante }) => onSent(sentOf(receipt, curso, engine.cotizacion, participante)),
   });
+  const { form, gratis, next, confirm } = engine;
   usePrefill(form, prefill);
 
-  /** Something that the person typed would be lost with the form. */
-  const [touched, setTouched] = useState(borrador !== undefined);
-  const page = useRef<HTMLDivElement>(null);
-  const steps = useSteps({ first, page, onPaso: (paso) => draft.keep({ paso }) });
-  const faults = useFaults(form, (name) => steps.show(pasoOf(name)));
-  const onRefused = (error: ApiError) => {
-    // New terms have to be accepted anew.
-    if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
-    else if (faults.take(error)) return true;
-    // The course is no longer what was shown: it is read again.
-    invalidateConsultas('/api/cliente/cursos');
-    return false;
-  };
-
-  const send: Send = useSend({
-    unanswered: borrador?.unanswered,
-    desde,
-    onUnanswered: (unanswered) => draft.keep({ unanswered }),
-    onSent: (recibo) => {
-      draft.remove();
-      onSent(enviadaOf(recibo, curso, cotizacion, form.getValues('participante')));
-    },
-    onRefused,
-  });
-  const onChange = useCallback(() => {
-    send.changed();
-    setTouched(true);
-  }, [send.changed]);
-  const draft = useDraft({
-    form,
-    base,
-    curso: curso.id,
-    desde,
-    paso: first,
-    unanswered: borrador?.unanswered,
-    onChange,
-  });
-
-  const moving = useRef(false);
-  const next = async () => {
-    if (moving.current) return;
-    moving.current = true;
-    const { paso } = steps;
-    const ok = await faults.check(paso === 'participante' ? 'participante' : 'comprador');
-    moving.current = false;
-    const after = pasos[pasos.indexOf(paso) + 1];
-    if (ok && after) steps.go(after);
-  };
-
-  const sendAll = form.handleSubmit((values) => {
-    faults.forget();
-    return send.send(toBody(values, curso, gratis));
-  }, faults.show);
-  /** Enter in a field goes on where there is another step, and sends only from the last. */
+  /** Enter in a field goes on where another step is shown, and sends only from the last. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const onward = event.currentTarget.querySelector(`[data-paso='${steps.paso}'] [data-onward]`);
+    const onward = event.currentTarget.querySelector(`[data-paso='${steps.step}'] [data-onward]`);
     if (onward && onward.getClientRects().length > 0) void next();
-    else if (send.wait === 0) void sendAll();
+    else confirm();
   };
+  return { ...engine, opened, page, steps, formSteps: stepsOf(gratis).filter(isFormStep), submit };
+}
 
-  const restored = borrador !== undefined;
-  return {
-    form,
-    page,
-    steps,
-    pasos,
-    next,
-    submit,
-    send,
-    asked: faults.asked,
-    cotizacion,
-    gratis,
-    now,
-    restored,
-    touched,
-    remove: draft.remove,
-  };
+/** Where the entry of the history says, or where the draft was left; at the start where nothing was typed yet. */
+function firstStep(entry: string | undefined, draft: InscripcionStep | undefined): InscripcionStep {
+  if (draft === undefined) return 'participante';
+  return [entry, draft].find(isFormStep) ?? 'participante';
+}
+
+async function apply(body: InscripcionNueva, idempotencyKey: string): Promise<SolicitudReceipt> {
+  const answer = await api('POST /api/cliente/inscripciones', { body, idempotencyKey, anonymous: true });
+  // Without a credential the API answers an application; an enrolment's number says as much.
+  return 'solicitud' in answer ? answer : { solicitud: answer.numero, correo: answer.participante.correo };
 }

@@ -1,0 +1,153 @@
+/** The choice of a course: those that take people now or soon, with a search. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../../../contract/curso.ts';
+import { blocksDuplicate, estadosInscripcion } from '../../../../domain/estados/inscripcion.ts';
+import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
+import { CursoPrice } from '../../../../features/curso/CursoPrice.tsx';
+import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
+import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
+import { useFormat } from '../../../../i18n/useFormat.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Code } from '../../../../ui/data/Code.tsx';
+import { DateBlock } from '../../../../ui/data/DateBlock.tsx';
+import { DottedList } from '../../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../../ui/data/Formatted.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
+import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
+import { SearchField } from '../../../../ui/forms/SearchField.tsx';
+import { PlainList } from '../../../../ui/PlainList.ts';
+import { useLectura } from '../../../../ui/useLectura.ts';
+import { routes } from '../../parts/routes.ts';
+
+const inForce = estadosInscripcion.filter(blocksDuplicate);
+
+interface CursoPickerProps {
+  /** YYYY-MM-DD */
+  readonly hoy: string;
+  onChoose(curso: Curso): void;
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  padding-block: 14px;
+  border-block-start: 1px solid var(--portal-line);
+
+  > div {
+    display: grid;
+    flex: 1 1 220px;
+    gap: 2px;
+    min-inline-size: 0;
+    font-size: 14px;
+    line-height: 22px;
+  }
+  > div > strong {
+    font-size: 16px;
+    line-height: 24px;
+  }
+  > div > span {
+    color: var(--portal-text-2);
+  }
+  > button {
+    margin-inline-start: auto;
+  }
+`;
+
+export function CursoPicker({ hoy, onChoose }: CursoPickerProps) {
+  const t = useT('inscripciones');
+  const tSolicitud = useT('solicitud');
+  const tCursos = useT('cursos');
+  const tCurso = useT('curso');
+  const [q, setQ] = useState('');
+  const { data, error, retry } = useLectura('GET /api/cliente/cursos', {
+    query: { estado: ['abierto', 'lleno', 'programado'], orden: 'inicio', limite: 50, ...(q && { q }) },
+  });
+  const own = useLectura('GET /api/cliente/inscripciones', {
+    query: { limite: 100, estado: inForce },
+  });
+  const isEnrolled = new Set(own.data?.resultados.map(({ curso }) => curso.id));
+  return (
+    <StepCard>
+      <header>
+        <h2 tabIndex={-1}>{tSolicitud('paso.curso')}</h2>
+        <p>{t('registro.ayuda.curso')}</p>
+      </header>
+      <SearchField label={tCurso('buscar')} placeholder={tCurso('buscarEjemplo')} value={q} onSearch={setQ} />
+      {!data && error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
+      {!data && error === undefined && (
+        <SkeletonGroup>
+          <Skeleton $height="280px" />
+        </SkeletonGroup>
+      )}
+      {data?.resultados.length === 0 && (
+        <EmptyState
+          title={tCursos(q ? 'sinCoincidencias.titulo' : 'sinVigentes.titulo')}
+          action={
+            <ButtonLink tone="outline" to={routes.cursos}>
+              {tCursos('sinVigentes.todos')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {data && data.resultados.length > 0 && (
+        <PlainList>
+          {data.resultados.map((curso) => (
+            <Option key={curso.id} {...{ curso, hoy, onChoose }} isEnrolled={isEnrolled.has(curso.id)} />
+          ))}
+        </PlainList>
+      )}
+    </StepCard>
+  );
+}
+
+interface OptionProps extends CursoPickerProps {
+  readonly curso: Curso;
+  /** The client has enrolled somebody in it already. */
+  readonly isEnrolled: boolean;
+}
+
+function Option({ curso, hoy, isEnrolled, onChoose }: OptionProps) {
+  const t = useT('inscripciones');
+  const whyNot = useWhyNot();
+  const { dateRange } = useFormat();
+  return (
+    <Row>
+      <DateBlock value={curso.inicio} />
+      <div>
+        <strong>
+          <bdi>{curso.nombre}</bdi>
+        </strong>
+        <span>
+          <DottedList>
+            <Code>{curso.identificacion}</Code>
+            <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+          </DottedList>
+        </span>
+        <DottedList>
+          <CursoPrice curso={curso} hoy={hoy} />
+          {curso.estado === 'programado' ? whyNot(curso) : <CuposLeft curso={curso} />}
+          {curso.estado === 'lleno' && t('registro.conEspera')}
+        </DottedList>
+        {isEnrolled && (
+          <div>
+            <StateLabel $tone="info">{t('registro.yaInscrita')}</StateLabel>
+          </div>
+        )}
+      </div>
+      <Button
+        tone="soft"
+        size="small"
+        aria-label={t('registro.elegirEste', { curso: curso.nombre })}
+        onClick={() => onChoose(curso)}
+      >
+        {t('registro.elegir')}
+      </Button>
+    </Row>
+  );
+}

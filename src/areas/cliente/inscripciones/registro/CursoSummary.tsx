@@ -1,0 +1,136 @@
+/** What one enrols in and what it costs, always at hand: a card at the side; a line that opens a sheet on phones. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Curso } from '../../../../contract/curso.ts';
+import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
+import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
+import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
+import { usePlace } from '../../../../features/curso/usePlace.ts';
+import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
+import { useFormat } from '../../../../i18n/useFormat.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Amount } from '../../../../ui/data/Amount.tsx';
+import { Code } from '../../../../ui/data/Code.tsx';
+import { DottedList } from '../../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../../ui/data/Formatted.tsx';
+
+interface CursoSummaryProps {
+  readonly curso: Curso;
+  readonly cotizacion: Cotizacion;
+}
+
+const Box = styled(Card)`
+  display: grid;
+  gap: 16px;
+
+  > [data-wide] {
+    display: none;
+  }
+  @container portal (min-width: 900px) {
+    > [data-wide] {
+      display: grid;
+      gap: 16px;
+    }
+    > [data-narrow] {
+      display: none;
+    }
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+
+  > div {
+    display: grid;
+    min-inline-size: 0;
+  }
+  > div > span {
+    overflow: hidden;
+    /* Cut off at its own end, and begun where the line begins. */
+    text-align: match-parent;
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 20px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > button {
+    flex-shrink: 0;
+  }
+`;
+const Facts = styled.div`
+  display: grid;
+  gap: 4px;
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+
+  > strong {
+    color: var(--portal-text);
+    font-size: 16px;
+    line-height: 24px;
+  }
+`;
+const Sheet = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export function CursoSummary({ curso, cotizacion }: CursoSummaryProps) {
+  const t = useT('inscripciones');
+  const tSolicitud = useT('solicitud');
+  const tCurso = useT('curso');
+  const [open, setOpen] = useState(false);
+  const { total, moneda } = cotizacion;
+  const title = tSolicitud('resumenCurso');
+  return (
+    <Box as="aside" aria-label={title}>
+      <div data-wide="">
+        <Details curso={curso} />
+        <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
+      </div>
+      <Line data-narrow="">
+        <div>
+          <span dir="auto">{curso.nombre}</span>
+          <strong>{total === 0 ? tCurso('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
+        </div>
+        <Button tone="outline" size="small" onClick={() => setOpen(true)}>
+          {t('registro.verResumen')}
+        </Button>
+      </Line>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+        <Sheet>
+          <Details curso={curso} />
+          <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
+        </Sheet>
+      </Dialog>
+    </Box>
+  );
+}
+
+function Details({ curso }: Pick<CursoSummaryProps, 'curso'>) {
+  const { dateRange } = useFormat();
+  const lugar = usePlace(curso);
+  return (
+    <Facts>
+      <strong>
+        <bdi>{curso.nombre}</bdi>
+      </strong>
+      <DottedList>
+        <Code>{curso.identificacion}</Code>
+        <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
+      </DottedList>
+      {lugar && (
+        <span>
+          <bdi>{lugar}</bdi>
+        </span>
+      )}
+      <CuposLeft curso={curso} />
+    </Facts>
+  );
+}

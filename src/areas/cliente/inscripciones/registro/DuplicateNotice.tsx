@@ -1,0 +1,40 @@
+/** That somebody is enrolled already, how it stands and where to see it. */
+import styled from 'styled-components';
+import type { Inscripcion } from '../../../../contract/inscripcion.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { TextLink } from '../../../../ui/TextLink.tsx';
+import { EstadoInscripcion } from '../../parts/InscripcionState.tsx';
+import { routes } from '../../parts/routes.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  margin-block-start: 6px;
+`;
+
+interface DuplicateNoticeProps {
+  readonly inscripcion: Inscripcion;
+  /** It keeps from going on; otherwise it is said beforehand. */
+  readonly blocking: boolean;
+}
+
+export function DuplicateNotice({ inscripcion, blocking }: DuplicateNoticeProps) {
+  const t = useT('inscripciones');
+  const { numero, estado, participante } = inscripcion;
+  return (
+    <Alert tone={blocking ? 'warning' : 'info'} live={blocking} title={t('registro.duplicada.titulo')}>
+      <p>
+        {t.rich(`registro.duplicada.${estado === 'en_espera' ? 'textoEspera' : 'texto'}`, {
+          nombre: <bdi key="nombre">{`${participante.nombres} ${participante.apellidos}`}</bdi>,
+        })}
+      </p>
+      <Row>
+        <EstadoInscripcion estado={estado} />
+        <TextLink to={routes.inscripcion(numero)}>{t('registro.duplicada.ver')}</TextLink>
+      </Row>
+    </Alert>
+  );
+}

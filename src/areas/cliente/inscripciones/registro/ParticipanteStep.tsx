@@ -1,0 +1,82 @@
+/** Who takes part: the client in person, with the data on record, or somebody else. */
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Cliente } from '../../../../contract/cliente.ts';
+import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
+import { ParticipanteFields } from '../../../../features/persona/ParticipanteFields.tsx';
+import { emptyParticipante } from '../../../../features/persona/valores.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Code } from '../../../../ui/data/Code.tsx';
+import { DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
+import { DuplicateNotice } from './DuplicateNotice.tsx';
+import { isComplete, participanteOfCliente } from './participante.ts';
+import type { Registro } from './useRegistro.ts';
+
+interface ParticipanteStepProps {
+  readonly cliente: Cliente;
+  readonly registro: Pick<Registro, 'own' | 'duplicate' | 'changePerson'>;
+}
+
+export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
+  const { own, duplicate, changePerson } = registro;
+  const t = useT('inscripciones');
+  const { register, control, getValues, setValue, clearErrors } = useFormContext<InscripcionValues>();
+  const quien = useWatch({ control, name: 'quien' });
+  /** What was typed for the other choice: going there and back loses nothing. */
+  const aside = useRef(quien === 'yo' ? { ...emptyParticipante } : participanteOfCliente(cliente));
+  const found = duplicate ?? own;
+  const swap = () => {
+    const next = aside.current;
+    aside.current = getValues('participante');
+    setValue('participante', next);
+    clearErrors('participante');
+    changePerson();
+  };
+  return (
+    <>
+      <RadioGroup
+        label={t('registro.quien')}
+        options={[
+          {
+            value: 'yo',
+            label: t('registro.yo'),
+            hint: <bdi>{`${cliente.nombres} ${cliente.apellidos}`}</bdi>,
+          },
+          { value: 'otra', label: t('registro.otra'), hint: t('registro.otraPista') },
+        ]}
+        {...register('quien', { onChange: swap })}
+      />
+      {found && <DuplicateNotice inscripcion={found} blocking={found === duplicate || quien === 'yo'} />}
+      {quien === 'yo' && isComplete(cliente) ? (
+        <OnRecord cliente={cliente} />
+      ) : (
+        <>
+          {quien === 'yo' && <Alert tone="info">{t('registro.faltanDatos')}</Alert>}
+          <div onChange={changePerson}>
+            <ParticipanteFields pistaCorreo={t('registro.pistaCorreo')} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function OnRecord({ cliente }: Pick<ParticipanteStepProps, 'cliente'>) {
+  const t = useT('inscripciones');
+  const tPersona = useT('persona');
+  const { tipoIdentificacion, identificacion, correo, telefono } = cliente;
+  return (
+    <DefinitionList
+      items={[
+        {
+          name: tPersona(`tipo.t${tipoIdentificacion ?? '05'}`),
+          value: identificacion && <Code>{identificacion}</Code>,
+        },
+        { name: t('detalle.correo'), value: <bdi>{correo}</bdi> },
+        { name: t('detalle.telefono'), value: telefono && <Code>{telefono}</Code> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+/** The steps after the course, with the summary beside them. */
+import { useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { BillingFields } from '../../../../features/inscripcion/BillingFields.tsx';
+import { DraftNote, DraftNotice } from '../../../../features/inscripcion/DraftNotice.tsx';
+import { FaultSummary } from '../../../../features/inscripcion/FaultSummary.tsx';
+import { FullCourseNotice } from '../../../../features/inscripcion/FullCourseNotice.tsx';
+import { InscripcionStepper } from '../../../../features/inscripcion/InscripcionStepper.tsx';
+import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
+import { SubmitButton } from '../../../../features/inscripcion/SubmitButton.tsx';
+import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/steps.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
+import { CursoSummary } from './CursoSummary.tsx';
+import { ParticipanteStep } from './ParticipanteStep.tsx';
+import { compradorOf } from './participante.ts';
+import { RegistroFailure } from './RegistroFailure.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { Actions, Columns, Form, Rows } from './registroStyles.ts';
+import { type RegistroDeps, useRegistro } from './useRegistro.ts';
+
+interface RegistroFormProps extends RegistroDeps {
+  /** It was begun anew: its heading takes the focus that the button had. */
+  readonly anew: boolean;
+  /** Begins anew, with nothing of what was typed. */
+  onRestart(): void;
+}
+
+export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
+  const { curso, cliente, inForce, step, go } = deps;
+  const t = useT('solicitud');
+  const tComun = useT('comun');
+  const tRegistro = useT('inscripciones');
+  const registro = useRegistro(deps);
+  const { form, send, draft, cotizacion, gratis, opened } = registro;
+  const heading = useStepFocus(step, anew);
+  const steps = stepsOf(gratis);
+  const previous = steps[steps.indexOf(step) - 1] ?? 'curso';
+  const last = step === 'revision';
+  const kept = {
+    place: opened.place,
+    busy: send.sending,
+    onDelete: () => {
+      draft.remove();
+      onRestart();
+    },
+  };
+  return (
+    <>
+      <InscripcionStepper steps={steps} current={step} onGo={go} />
+      <Columns>
+        <CursoSummary curso={curso} cotizacion={cotizacion} />
+        <Rows>
+          {curso.estado === 'lleno' && <FullCourseNotice />}
+          {registro.restored && <DraftNotice {...kept} />}
+          <FormProvider {...form}>
+            {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
+            <Form method="post" noValidate onSubmit={registro.submit} aria-busy={send.sending}>
+              <FaultSummary asked={registro.asked} onGo={registro.showField} />
+              <StepCard inert={send.sending}>
+                <header>
+                  <h2 ref={heading} tabIndex={-1}>
+                    {t(`paso.${step}`)}
+                  </h2>
+                  <p>{tRegistro(`registro.ayuda.${step}`)}</p>
+                </header>
+                {step === 'participante' && <ParticipanteStep cliente={cliente} registro={registro} />}
+                {step === 'factura' && (
+                  <BillingFields
+                    own={{
+                      label: tRegistro.rich('registro.facturaDe', {
+                        nombre: (
+                          <bdi key="nombre">
+                            {compradorOf({ ...form.getValues(), factura: 'propia' }, cliente).razonSocial}
+                          </bdi>
+                        ),
+                      }),
+                      hint: tRegistro('registro.facturaDePista'),
+                    }}
+                  />
+                )}
+                {last && <ReviewStep curso={curso} cliente={cliente} registro={registro} go={go} />}
+              </StepCard>
+              {last && send.failure !== undefined && (
+                <RegistroFailure registro={registro} cliente={cliente} inForce={inForce} />
+              )}
+              <Actions>
+                <Button
+                  tone="outline"
+                  disabled={send.sending}
+                  onClick={(event) => event.detail < 2 && go(previous)}
+                >
+                  {t('atras')}
+                </Button>
+                {last ? (
+                  <SubmitButton send={send} curso={curso} label={tRegistro('registro.confirmar')} />
+                ) : (
+                  <Button type="submit" onClick={ignoreSecondClick}>
+                    {tComun('continuar')}
+                  </Button>
+                )}
+              </Actions>
+            </Form>
+          </FormProvider>
+          {draft.kept && !registro.restored && <DraftNote {...kept} />}
+        </Rows>
+      </Columns>
+    </>
+  );
+}
+
+/** The heading of the step takes the focus when the step changes; on arrival the page's own has it. */
+function useStepFocus(step: InscripcionStep, anew: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(anew ? undefined : step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('form')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [step]);
+  return heading;
+}

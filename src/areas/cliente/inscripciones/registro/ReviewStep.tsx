@@ -1,0 +1,44 @@
+/** Everything once more before it is confirmed: who, who is billed, what it costs, what leaving would cost, the terms. */
+import type { Cliente } from '../../../../contract/cliente.ts';
+import type { Curso } from '../../../../contract/curso.ts';
+import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
+import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
+import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
+import { ReviewData, ReviewPart } from '../../../../features/inscripcion/ReviewData.tsx';
+import type { InscripcionStep } from '../../../../features/inscripcion/steps.ts';
+import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
+import { useT } from '../../../../i18n/useT.ts';
+import { compradorOf, participanteOf } from './participante.ts';
+import { Narrow } from './registroStyles.ts';
+import type { Registro } from './useRegistro.ts';
+
+interface ReviewStepProps {
+  readonly curso: Curso;
+  readonly cliente: Cliente;
+  readonly registro: Pick<Registro, 'form' | 'cotizacion' | 'gratis' | 'hoy'>;
+  go(step: InscripcionStep): void;
+}
+
+export function ReviewStep({ curso, cliente, registro, go }: ReviewStepProps) {
+  const tCurso = useT('curso');
+  const { form, cotizacion, gratis, hoy } = registro;
+  const values = form.getValues();
+  return (
+    <>
+      <ReviewData
+        curso={curso.nombre}
+        participante={participanteOf(values, cliente)}
+        comprador={gratis ? undefined : compradorOf(values, cliente)}
+        onGo={go}
+      />
+      <Narrow>
+        <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
+      </Narrow>
+      <ReviewPart>
+        <h3>{tCurso('anular.titulo')}</h3>
+        <AnulacionPolicy curso={curso} hoy={hoy} />
+      </ReviewPart>
+      <TermsField curso={curso} />
+    </>
+  );
+}

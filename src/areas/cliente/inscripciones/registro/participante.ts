@@ -1,0 +1,49 @@
+/** Who takes part and who is billed, once the client's own record has filled in what the form does not ask for. */
+import type { Cliente } from '../../../../contract/cliente.ts';
+import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
+import { fromE164, homeCountry } from '../../../../features/persona/phone.ts';
+import {
+  type CompradorValues,
+  emptyComprador,
+  emptyParticipante,
+  type ParticipanteValues,
+} from '../../../../features/persona/valores.ts';
+
+/** Enrolling in person takes identification and telephone from the client's record. What it lacks is asked for. */
+export const isComplete = (cliente: Cliente): boolean =>
+  cliente.identificacion !== undefined && cliente.telefono !== undefined;
+
+/** The API knows who takes part: the client in person, by a record that lacks nothing. */
+export const isKnown = ({ quien }: Pick<InscripcionValues, 'quien'>, cliente: Cliente): boolean =>
+  quien === 'yo' && isComplete(cliente);
+
+/** The client's record as the fields of a participant, empty where it lacks something. */
+export function participanteOfCliente(cliente: Cliente): ParticipanteValues {
+  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = cliente;
+  const phone = telefono === undefined ? undefined : fromE164(telefono, homeCountry);
+  return {
+    ...emptyParticipante,
+    ...(tipoIdentificacion !== undefined && { tipoIdentificacion }),
+    identificacion: identificacion ?? '',
+    ...{ nombres, apellidos, correo },
+    ...phone,
+  };
+}
+
+export const participanteOf = (values: InscripcionValues, cliente: Cliente): ParticipanteValues =>
+  isKnown(values, cliente) ? participanteOfCliente(cliente) : values.participante;
+
+/** By itself the API bills the client, or who takes part where the client has no identification to be billed by. */
+export function compradorOf(values: InscripcionValues, cliente: Cliente): CompradorValues {
+  if (values.factura === 'otro') return values.comprador;
+  const billsCliente = cliente.identificacion !== undefined;
+  const persona = billsCliente ? participanteOfCliente(cliente) : participanteOf(values, cliente);
+  const { nombres, apellidos, ...rest } = persona;
+  const { razonSocial, direccion = '' } = billsCliente ? cliente : {};
+  return {
+    ...emptyComprador,
+    ...rest,
+    direccion,
+    razonSocial: razonSocial ?? `${nombres} ${apellidos}`.trim(),
+  };
+}

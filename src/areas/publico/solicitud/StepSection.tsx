@@ -1,0 +1,43 @@
+/**
+ * One part of the form. While it is narrow it stands alone, with the way back and the way on: the second click of a
+ * double click was meant for the step before.
+ */
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Actions, Narrow, StepCard } from './formStyles.ts';
+import type { Solicitud } from './useSolicitud.ts';
+
+interface StepSectionProps {
+  readonly step: 'participante' | 'factura';
+  readonly solicitud: Solicitud;
+  readonly onBack: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+export function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
+  const t = useT('solicitud');
+  const tComun = useT('comun');
+  const { steps, send, next } = solicitud;
+  return (
+    <StepCard data-paso={step} $current={step === steps.step} inert={send.sending}>
+      <header>
+        <h2 tabIndex={-1}>{t(`paso.${step}`)}</h2>
+        <p>{t(`ayuda.${step}`)}</p>
+      </header>
+      {children}
+      <Narrow>
+        <Actions>
+          {onBack && (
+            <Button tone="outline" onClick={(event) => event.detail < 2 && onBack()}>
+              {t('atras')}
+            </Button>
+          )}
+          <Button data-onward="" onClick={(event) => event.detail < 2 && void next()}>
+            {tComun('continuar')}
+          </Button>
+        </Actions>
+      </Narrow>
+    </StepCard>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Going through the steps where the form shows one at a time: the heading of the step takes the focus, and Back and
+ * Forward go from step to step.
+ */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
+import { useHost } from '../../../ui/host.ts';
+import { readEntry, useHistoryEntries } from '../historyEntry.ts';
+
+export interface HistorySteps {
+  readonly step: InscripcionStep;
+  /** Shows a step and takes the person to it. */
+  go(step: InscripcionStep): void;
+  /** Shows a step and leaves the focus to who asked. */
+  show(step: InscripcionStep): void;
+}
+
+interface HistoryStepsDeps {
+  /** Where the form begins; of a draft, where it was left. */
+  readonly first: InscripcionStep;
+  /** What holds the form: its top comes into view where it is above the screen. */
+  readonly page: RefObject<HTMLElement | null>;
+}
+
+const START = 'participante';
+
+/** The course is chosen before the form. */
+export const isFormStep = (value: unknown): value is InscripcionStep =>
+  isInscripcionStep(value) && value !== 'curso';
+
+export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps {
+  const { host } = useHost();
+  const [step, setStep] = useState(first);
+  const arriving = useRef(false);
+  const arrive = (next: InscripcionStep) => {
+    arriving.current = next !== step;
+    setStep(next);
+  };
+  const entries = useHistoryEntries((entry) => arrive(isFormStep(entry.step) ? entry.step : START));
+
+  // A draft may begin further on than the entry says.
+  useEffect(() => {
+    if (first !== START) entries.replace({ ...readEntry(host), step: first });
+  }, [first, host, entries.replace]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for the step that has just been drawn
+  useEffect(() => {
+    if (!arriving.current) return;
+    arriving.current = false;
+    const { current } = page;
+    if (current && current.getBoundingClientRect().top < 0)
+      current.scrollIntoView({ block: 'start', behavior: 'instant' });
+    current?.querySelector<HTMLElement>(`[data-paso='${step}'] h2`)?.focus({ preventScroll: true });
+  }, [step]);
+
+  return {
+    step,
+    show: (next) => {
+      entries.replace({ ...entries.read(), step: next });
+      setStep(next);
+    },
+    go: (next) => {
+      if (next === step) return;
+      const at = entries.read();
+      // The way back is the one that Back goes too, so that pressing either again leads further back.
+      if (at?.from === next) return entries.back();
+      entries.push({ ...at, step: next, from: step });
+      arrive(next);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Lists what is wrong with an enrolment, from when the person asks to go on until they ask again. */
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
+import type { TextKey } from '../../i18n/areas.ts';
+import { useT } from '../../i18n/useT.ts';
+import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
+import { useFaultText } from '../persona/useFaultText.ts';
+import type { Asked } from './useFaults.ts';
+
+interface FaultSummaryProps {
+  readonly asked: Asked;
+  /** Told before a field takes the focus, so that the step which holds it can be shown. */
+  readonly onGo: (name: string) => void;
+}
+
+const groups: Readonly<Record<string, TextKey<'solicitud'>>> = {
+  participante: 'paso.participante',
+  comprador: 'paso.factura',
+};
+
+/** It alone is drawn again when an error changes, not the form around it. */
+export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryProps) {
+  const t = useT('solicitud');
+  const tPersona = useT('persona');
+  const faultText = useFaultText();
+  const { getValues, control } = useFormContext();
+  const { errors } = useFormState({ control });
+
+  const messageOf = (name: string): string | undefined => {
+    const code: unknown = get(errors, `${name}.message`);
+    if (typeof code !== 'string') return undefined;
+    if (name === 'terminos.version') return t('terminos.falta');
+    const [base = '', campo = ''] = name.split('.');
+    const tipo = getValues(`${base}.tipoIdentificacion`) as TipoIdentificacion;
+    const typed = String(getValues(name) ?? '');
+    const about = campo === 'identificacion' ? { campo, code, tipo, typed } : { campo, code };
+    return faultText(about).inList;
+  };
+  // The same fields are asked for twice where somebody else is billed.
+  const both = names.some((name) => name.startsWith('comprador'));
+  const faults = names.map((name) => {
+    const message = messageOf(name);
+    const campo = groups[name.split('.')[0] ?? ''];
+    return {
+      name,
+      message:
+        both && campo && message !== undefined
+          ? tPersona('enLista', { campo: t(campo), falla: message })
+          : message,
+    };
+  });
+  return <ErrorSummary faults={faults} attempt={attempt} onGo={onGo} />;
+}

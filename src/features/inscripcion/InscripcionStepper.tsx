@@ -1,0 +1,23 @@
+/** Where one is among the steps of enrolling, and the way back to those before. */
+import { useT } from '../../i18n/useT.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
+import type { InscripcionStep } from './steps.ts';
+
+interface InscripcionStepperProps {
+  readonly steps: readonly InscripcionStep[];
+  readonly current: InscripcionStep;
+  onGo(step: InscripcionStep): void;
+}
+
+export function InscripcionStepper({ steps, current, onGo }: InscripcionStepperProps) {
+  const t = useT('solicitud');
+  return (
+    <Stepper
+      label={t('pasos')}
+      position={t('posicion', { numero: steps.indexOf(current) + 1, total: steps.length })}
+      steps={steps.map((id) => ({ id, label: t(`paso.${id}`) }))}
+      current={current}
+      onGo={onGo}
+    />
+  );
+}

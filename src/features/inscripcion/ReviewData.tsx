@@ -1,0 +1,74 @@
+/** What was typed, to be read once more before it is sent, each part with the way back to its step. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type Definition, DefinitionList } from '../../ui/data/DefinitionList.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { usePersonaRows } from '../persona/usePersonaRows.tsx';
+import type { CompradorValues, ParticipanteValues } from '../persona/valores.ts';
+import type { InscripcionStep } from './steps.ts';
+
+/** A part of the review: what it is about, what stands there, and more of it. */
+export const ReviewPart = styled.section`
+  display: grid;
+  gap: 4px;
+
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    margin-block-end: -8px;
+  }
+  h3 {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    font-weight: 400;
+    line-height: 20px;
+    letter-spacing: 0;
+  }
+  > p {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  > dl {
+    margin-block-start: 8px;
+  }
+`;
+
+interface ReviewDataProps {
+  /** Where the course can be changed here: its name. */
+  readonly curso?: string;
+  readonly participante: ParticipanteValues;
+  /** Who is billed, or in words that it is who takes part; undefined where nobody is. */
+  readonly comprador: CompradorValues | string | undefined;
+  onGo(step: InscripcionStep): void;
+}
+
+export function ReviewData({ curso, participante, comprador, onGo }: ReviewDataProps) {
+  const t = useT('solicitud');
+  const rowsOf = usePersonaRows();
+  const part = (step: InscripcionStep, value: ReactNode, rows?: readonly Definition[]) => (
+    <ReviewPart>
+      <header>
+        <h3>{t(`paso.${step}`)}</h3>
+        <Button tone="text" size="small" onClick={() => onGo(step)}>
+          {t('cambiar')} <VisuallyHidden as="span">{t(`paso.${step}`)}</VisuallyHidden>
+        </Button>
+      </header>
+      <p>{value}</p>
+      {rows && <DefinitionList items={rows} />}
+    </ReviewPart>
+  );
+  const nombre = `${participante.nombres} ${participante.apellidos}`.trim();
+  return (
+    <>
+      {curso !== undefined && part('curso', <bdi>{curso}</bdi>)}
+      {part('participante', <bdi>{nombre}</bdi>, rowsOf(participante))}
+      {typeof comprador === 'string'
+        ? part('factura', comprador)
+        : comprador && part('factura', <bdi>{comprador.razonSocial}</bdi>, rowsOf(comprador))}
+    </>
+  );
+}

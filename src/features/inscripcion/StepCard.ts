@@ -1,0 +1,19 @@
+/** The card of one step of an enrolment: its heading, what the step is for, and its fields. */
+import styled from 'styled-components';
+import { Card } from '../../ui/Card.tsx';
+
+export const StepCard = styled(Card)`
+  display: grid;
+  gap: 20px;
+
+  > header > h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  > header > p {
+    color: var(--portal-text-2);
+    font-size: 14px;
+    line-height: 22px;
+  }
+`;

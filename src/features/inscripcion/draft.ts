@@ -1,0 +1,107 @@
+/**
+ * The draft of an enrolment, kept in the browser until it is sent, so that a reload, a lost connection or another page
+ * loses nothing. It holds what was typed and no secret. The box that accepts the terms is not kept: accepting is an act.
+ */
+import * as v from 'valibot';
+import { tiposIdentificacion } from '../../domain/documentos/tipos.ts';
+import { createSafeStorage } from '../../state/safeStorage.ts';
+import type { InscripcionValues } from './inscripcionValues.ts';
+import { inscripcionSteps } from './steps.ts';
+
+/** After this a draft on the device is forgotten: the computer may be a shared one. */
+export const draftDays = 3;
+const DAY_MS = 86_400_000;
+
+/** Where a draft is kept: on the device for a visitor, in the tab for a client, who has signed in for no longer. */
+export interface DraftPlace {
+  readonly on: 'device' | 'tab';
+  readonly key: string;
+}
+
+const DEVICE_PREFIX = 'portal-solicitud:';
+
+/** @param base of the API */
+export const solicitudDraft = (base: string, curso: string): DraftPlace => ({
+  on: 'device',
+  key: `${DEVICE_PREFIX}${base}|${curso}`,
+});
+export const registroDraft = (cliente: string, curso: string): DraftPlace => ({
+  on: 'tab',
+  key: `portal.registro.${cliente}.${curso}`,
+});
+
+const Text = v.pipe(v.string(), v.maxLength(400));
+const persona = {
+  tipoIdentificacion: v.picklist(tiposIdentificacion),
+  identificacion: Text,
+  correo: Text,
+  pais: v.pipe(v.string(), v.length(2)),
+  telefono: Text,
+};
+
+const Draft = v.object({
+  /** Unix ms. */
+  savedAt: v.number(),
+  /** When the form was first shown (Unix ms). */
+  openedAt: v.number(),
+  step: v.picklist(inscripcionSteps),
+  values: v.object({
+    quien: v.picklist(['yo', 'otra']),
+    participante: v.object({ ...persona, nombres: Text, apellidos: Text }),
+    factura: v.picklist(['propia', 'otro']),
+    comprador: v.object({ ...persona, razonSocial: Text, direccion: Text }),
+    aceptaEspera: v.boolean(),
+  }),
+  /** A call whose answer never came: made again it counts as the same one. */
+  unanswered: v.optional(v.object({ key: v.string(), fingerprint: v.string(), since: v.number() })),
+});
+export type Draft = v.InferOutput<typeof Draft>;
+
+const storages = {
+  device: /* #__PURE__ */ createSafeStorage(() => globalThis.localStorage),
+  tab: /* #__PURE__ */ createSafeStorage(() => globalThis.sessionStorage),
+};
+
+/** Undefined where there is none, it is too old, or something else wrote it. */
+export function readDraft({ on, key }: DraftPlace, now: number): Draft | undefined {
+  forgetOld(now);
+  return parse(storages[on].read(key), now);
+}
+
+export function writeDraft({ on, key }: DraftPlace, draft: Draft): void {
+  storages[on].write(key, JSON.stringify(draft));
+}
+
+export function removeDraft({ on, key }: DraftPlace): void {
+  storages[on].write(key, undefined);
+}
+
+/** What of the values is kept. */
+export const draftValues = ({
+  quien,
+  participante,
+  factura,
+  comprador,
+  aceptaEspera,
+}: InscripcionValues): Draft['values'] => ({ quien, participante, factura, comprador, aceptaEspera });
+
+function parse(text: string | undefined, now: number): Draft | undefined {
+  try {
+    const { success, output } = v.safeParse(Draft, JSON.parse(text ?? 'null'));
+    return success && Math.abs(now - output.savedAt) < draftDays * DAY_MS ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Drafts on the device that nobody came back to. */
+function forgetOld(now: number): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(DEVICE_PREFIX) && parse(localStorage.getItem(key) ?? undefined, now) === undefined)
+        localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked: then there is nothing in it.
+  }
+}

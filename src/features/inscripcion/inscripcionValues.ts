@@ -1,0 +1,61 @@
+/** What the fields of an enrolment hold, and how that becomes the body of the call. Names of fields are paths of that body. */
+import type { Curso } from '../../contract/curso.ts';
+import type { InscripcionNueva } from '../../contract/inscripcion.ts';
+import {
+  type CompradorValues,
+  emptyComprador,
+  emptyParticipante,
+  type ParticipanteValues,
+  toComprador,
+  toParticipante,
+} from '../persona/valores.ts';
+
+export interface InscripcionValues {
+  /** Who takes part: the client in person, or somebody else. A visitor is always somebody else. */
+  quien: 'yo' | 'otra';
+  participante: ParticipanteValues;
+  /** Who is billed: the one whom the API bills when the body names nobody, or somebody else. */
+  factura: 'propia' | 'otro';
+  comprador: CompradorValues;
+  /** The box that accepts the terms, under the name by which the contract says that they are missing. */
+  terminos: { version: boolean };
+  /** Whether a place in the waiting list will do where no seat is left. */
+  aceptaEspera: boolean;
+  /** The public form's honeypot: nobody sees this field, so a person leaves it empty. */
+  sitioWeb: string;
+}
+
+export const newInscripcionValues = (some: Partial<InscripcionValues> = {}): InscripcionValues => ({
+  quien: 'otra',
+  participante: { ...emptyParticipante },
+  factura: 'propia',
+  comprador: { ...emptyComprador },
+  terminos: { version: false },
+  aceptaEspera: false,
+  sitioWeb: '',
+  ...some,
+});
+
+/** The version to accept of a course that does not say which terms are in force. */
+const termsInForce = 'vigentes';
+
+interface BodyContext {
+  readonly curso: Curso;
+  readonly gratis: boolean;
+  /** The API knows who takes part. */
+  readonly knownParticipante?: boolean;
+}
+
+/** A field that is not filled in is there and empty, so that the schema names it. */
+export function toBody(
+  values: InscripcionValues,
+  { curso, gratis, knownParticipante = false }: BodyContext,
+): InscripcionNueva {
+  return {
+    curso: curso.id,
+    ...(!knownParticipante && { participante: toParticipante(values.participante) }),
+    ...(values.factura === 'otro' && !gratis && { comprador: toComprador(values.comprador) }),
+    terminos: { version: values.terminos.version ? (curso.terminos?.version ?? termsInForce) : '' },
+    ...((curso.estado === 'lleno' || values.aceptaEspera) && { aceptaEspera: true }),
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * Keeps the draft of an enrolment up to date: soon after each change, at once when the step changes, a call goes out or
+ * the page is left.
+ */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Unanswered } from '../../ui/sendMachine.ts';
+import { type Draft, type DraftPlace, draftValues, readDraft, removeDraft, writeDraft } from './draft.ts';
+import type { InscripcionValues } from './inscripcionValues.ts';
+import type { InscripcionStep } from './steps.ts';
+
+const PAUSE_MS = 300;
+
+/** A draft as it was when the form was opened. */
+export interface OpenedDraft {
+  readonly place: DraftPlace;
+  readonly found: Draft | undefined;
+  /** When the form was first shown, perhaps before a reload (Unix ms). */
+  readonly openedAt: number;
+}
+
+export function useOpenedDraft(place: DraftPlace): OpenedDraft {
+  const [opened] = useState(() => {
+    const now = Date.now();
+    const found = readDraft(place, now);
+    return { place, found, openedAt: found?.openedAt ?? now };
+  });
+  return opened;
+}
+
+export interface KeptDraft {
+  /** Whether something of this form is kept. */
+  readonly kept: boolean;
+  keepUnanswered(unanswered: Unanswered | undefined): void;
+  /** It was sent, or the person wants it gone: nothing is kept from here on. */
+  remove(): void;
+}
+
+interface DraftDeps {
+  readonly opened: OpenedDraft;
+  readonly form: UseFormReturn<InscripcionValues>;
+  readonly step: InscripcionStep;
+  /** Told when a value changes, the acceptance of the terms aside. */
+  onChange(): void;
+}
+
+export function useDraft({ opened, form, step, onChange }: DraftDeps): KeptDraft {
+  const [kept, setKept] = useState(opened.found !== undefined);
+  const latest = useRef({ step, onChange });
+  useEffect(() => {
+    latest.current = { step, onChange };
+  });
+
+  const draft = useMemo(() => {
+    const { place, found, openedAt } = opened;
+    let unanswered = found?.unanswered;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let exists = found !== undefined;
+    let gone = false;
+    const end = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const write = () => {
+      end();
+      if (gone) return;
+      exists = true;
+      const values = draftValues(form.getValues());
+      writeDraft(place, {
+        ...{ savedAt: Date.now(), openedAt, step: latest.current.step, values },
+        ...(unanswered && { unanswered }),
+      });
+      setKept(true);
+    };
+    return {
+      /** Nothing is kept before something is typed. */
+      update() {
+        if (exists) write();
+      },
+      soon() {
+        timer ??= setTimeout(write, PAUSE_MS);
+      },
+      flush() {
+        if (timer !== undefined) write();
+      },
+      keepUnanswered(next: Unanswered | undefined) {
+        unanswered = next;
+        write();
+      },
+      remove() {
+        end();
+        gone = true;
+        removeDraft(place);
+        setKept(false);
+      },
+    };
+  }, [opened, form]);
+
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    draft.update();
+  }, [step, draft]);
+
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name?.startsWith('terminos')) return;
+        latest.current.onChange();
+        draft.soon();
+      },
+    });
+    const { flush } = draft;
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      stop();
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [form, draft]);
+
+  return { kept, keepUnanswered: draft.keepUnanswered, remove: draft.remove };
+}

@@ -1,0 +1,79 @@
+/** What is wrong with the form of an enrolment: checked part by part, or named by the API, and listed until the next attempt. */
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '../../client/apiError.ts';
+import { fieldOfPointer } from '../../contract/validacion.ts';
+import type { PersonaBase } from '../persona/usePersonaField.ts';
+
+const personaFields = [
+  'tipoIdentificacion',
+  'identificacion',
+  'nombres',
+  'apellidos',
+  'razonSocial',
+  'correo',
+  'telefono',
+  'direccion',
+];
+/** Every field that can be wrong, in the order of the page. */
+const faultyNames: readonly string[] = [
+  ...personaFields.map((campo) => `participante.${campo}`),
+  ...personaFields.map((campo) => `comprador.${campo}`),
+  'terminos.version',
+];
+
+/** Which fields were wrong when the person asked to go on, and how often they did. */
+export interface Asked {
+  readonly names: readonly string[];
+  readonly attempt: number;
+}
+
+export interface Faults {
+  readonly asked: Asked;
+  /** Shows what is wrong with that part, and resolves with whether nothing is. */
+  check(part: PersonaBase): Promise<boolean>;
+  /** Shows all that is wrong. */
+  show(): void;
+  /** Shows what the API found wrong. Returns false where it named no field. */
+  take(error: ApiError): boolean;
+  /** Takes the list away. */
+  forget(): void;
+}
+
+/** @param onShow told the first field of the list, so that its step can be shown */
+export function useFaults<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  onShow: (name: string) => void,
+): Faults {
+  const [asked, setAsked] = useState<Asked>({ names: [], attempt: 0 });
+  const ask = (names: readonly string[]) => {
+    const [name] = names;
+    if (name !== undefined) onShow(name);
+    setAsked(({ attempt }) => ({ names, attempt: attempt + 1 }));
+  };
+  /** As they are now, not as they were drawn. */
+  const wrong = (part = '') =>
+    faultyNames.filter((name) => name.startsWith(part) && form.getFieldState(name as Path<V>).invalid);
+  const forget = () => setAsked(({ attempt }) => ({ names: [], attempt }));
+  return {
+    asked,
+    forget,
+    show: () => ask(wrong()),
+    async check(part) {
+      const ok = await form.trigger(part as Path<V>);
+      if (ok) forget();
+      else ask(wrong(part));
+      return ok;
+    },
+    take({ errors }) {
+      const codes = new Map(errors.map(({ pointer, code }) => [fieldOfPointer(pointer), code]));
+      const names = faultyNames.filter((name) => codes.has(name));
+      for (const name of names) {
+        const code = codes.get(name) ?? '';
+        form.setError(name as Path<V>, { type: code, message: code });
+      }
+      if (names.length > 0) ask(names);
+      return names.length > 0;
+    },
+  };
+}

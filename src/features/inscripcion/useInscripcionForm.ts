@@ -1,0 +1,115 @@
+/**
+ * The form of an enrolment from the first key to the answer: values, draft, steps, faults, quote and sending. A visitor's
+ * application and a client's enrolment differ in what they pass in.
+ */
+import { useMemo, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { ApiError } from '../../client/apiError.ts';
+import type { Curso } from '../../contract/curso.ts';
+import type { InscripcionNueva } from '../../contract/inscripcion.ts';
+import { cotizar } from '../../domain/cotizacion/cotizar.ts';
+import { invalidateConsultas } from '../../state/consultas.ts';
+import { contractResolver } from '../../ui/forms/contractResolver.ts';
+import { useAhora } from '../../ui/useAhora.ts';
+import type { InscripcionValues } from './inscripcionValues.ts';
+import { type InscripcionStep, stepOfField, stepsOf } from './steps.ts';
+import { type OpenedDraft, useDraft } from './useDraft.ts';
+import { useFaults } from './useFaults.ts';
+import { useResumingSend } from './useResumingSend.ts';
+
+export interface InscripcionFormDeps<R> {
+  readonly curso: Curso;
+  readonly opened: OpenedDraft;
+  /** What is known before anything is typed. What the draft holds wins. */
+  readonly initial: InscripcionValues;
+  /** Judges the body: who has no account has to name a participant. */
+  readonly schema: GenericSchema;
+  toBody(values: InscripcionValues, gratis: boolean): InscripcionNueva;
+  readonly step: InscripcionStep;
+  /** Takes the person to a step. */
+  go(step: InscripcionStep): void;
+  /** Shows a step and leaves the focus to who asked. */
+  show(step: InscripcionStep): void;
+  /** Asked when the fields of a step are right: false keeps the person there. */
+  mayLeave?(step: InscripcionStep, values: InscripcionValues): boolean;
+  call(body: InscripcionNueva, idempotencyKey: string, since: number): Promise<R>;
+  onDone(answer: R, values: InscripcionValues): void;
+}
+
+export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
+  const { curso, opened, step, go, show } = deps;
+  const { instante, hoy } = useAhora();
+  const cotizacion = useMemo(() => cotizar(curso, instante.getTime()), [curso, instante]);
+  const gratis = cotizacion.total === 0;
+  const bodyOf = (values: InscripcionValues) => deps.toBody(values, gratis);
+
+  const form: UseFormReturn<InscripcionValues> = useForm<InscripcionValues>({
+    defaultValues: { ...deps.initial, ...opened.found?.values },
+    resolver: contractResolver(deps.schema, bodyOf),
+    // When a field is checked, the fields themselves know (usePersonaField).
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const showField = (name: string) => {
+    if (stepOfField(name) !== step) show(stepOfField(name));
+  };
+  const faults = useFaults(form, showField);
+
+  const onRefused = (error: ApiError): boolean => {
+    // The terms that were accepted are no longer those in force.
+    if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
+    else if (faults.take(error)) return true;
+    // The course, or what the client has in it, is no longer what was shown.
+    invalidateConsultas('/api/cliente/cursos');
+    invalidateConsultas('/api/cliente/inscripciones');
+    return false;
+  };
+  const send = useResumingSend<R>({
+    unanswered: opened.found?.unanswered,
+    onUnanswered: (unanswered) => draft.keepUnanswered(unanswered),
+    call: deps.call,
+    onDone: (answer) => {
+      draft.remove();
+      deps.onDone(answer, form.getValues());
+    },
+    onRefused,
+  });
+  const draft = useDraft({ opened, form, step, onChange: send.changed });
+
+  const moving = useRef(false);
+  /** To the next step, where the fields of this one are right. A second click meanwhile does nothing. */
+  const next = async () => {
+    if (moving.current) return;
+    moving.current = true;
+    const ok = await faults.check(step === 'participante' ? 'participante' : 'comprador');
+    moving.current = false;
+    const steps = stepsOf(gratis);
+    const after = steps[steps.indexOf(step) + 1];
+    if (ok && after && (deps.mayLeave?.(step, form.getValues()) ?? true)) go(after);
+  };
+
+  const sendAll = form.handleSubmit((values) => {
+    faults.forget();
+    return send.send(bodyOf(values));
+  }, faults.show);
+  /** Sends it, unless the API asked to wait. */
+  const confirm = () => {
+    if (send.wait === 0) void sendAll();
+  };
+  /** Sends the same once more, for a place in the waiting list. */
+  const joinWaitingList = () => {
+    form.setValue('aceptaEspera', true);
+    void sendAll();
+  };
+
+  return {
+    ...{ form, send, next, confirm, joinWaitingList, showField },
+    ...{ cotizacion, gratis, hoy },
+    asked: faults.asked,
+    /** What was typed before is there again. */
+    restored: opened.found !== undefined,
+    draft,
+  };
+}

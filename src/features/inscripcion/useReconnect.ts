@@ -1,0 +1,39 @@
+/**
+ * Goes on when the API answers again. The browser knows only of its own network and says nothing of a server that was
+ * down, so the API is asked, less and less often, by a call that changes nothing and shows nothing.
+ */
+import { useEffect } from 'react';
+import { api } from '../../state/api.ts';
+
+const FIRST_MS = 2000;
+const LONGEST_MS = 30_000;
+
+/** @param tries how often it went on in vain: this call alone may be answered. Undefined: nothing is waited for. */
+export function useReconnect(tries: number | undefined, goOn: () => void): void {
+  useEffect(() => {
+    if (tries === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ask = (after: number) => {
+      timer = setTimeout(
+        async () => {
+          const answered = await api('GET /api/salud', { anonymous: true, signal }).then(
+            () => true,
+            () => false,
+          );
+          if (signal.aborted) return;
+          if (answered) goOn();
+          else ask(after * 2);
+        },
+        Math.min(after, LONGEST_MS),
+      );
+    };
+    ask(FIRST_MS * 2 ** tries);
+    window.addEventListener('online', goOn, { signal });
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [tries, goOn]);
+}

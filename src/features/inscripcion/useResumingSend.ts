@@ -1,0 +1,94 @@
+/**
+ * Sends an enrolment, and goes on by itself where that is all there is to do: when the API answers again after the
+ * connection was lost, and after a short wait that it asks for. useSendOnce sees to it that it counts once.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiError, isApiError } from '../../client/apiError.ts';
+import type { InscripcionNueva } from '../../contract/inscripcion.ts';
+import type { Unanswered } from '../../ui/sendMachine.ts';
+import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
+import { useReconnect } from './useReconnect.ts';
+
+export interface ResumingSend extends Omit<SendOnce<InscripcionNueva>, 'invalid' | 'done'> {
+  /** The values changed: nothing goes out by itself any more, and no limit that was met holds back another try. */
+  changed(): void;
+  /** It will be sent again without being asked: when the connection is back, or after `wait`. */
+  readonly willRetry: boolean;
+}
+
+interface ResumingSendDeps<R> {
+  /** As in useSendOnce. */
+  readonly unanswered: Unanswered | undefined;
+  onUnanswered(unanswered: Unanswered | undefined): void;
+  call(body: InscripcionNueva, idempotencyKey: string, since: number): Promise<R>;
+  onDone(answer: R): void;
+  /** Told of HTTP 422. Returns true where that is shown elsewhere than as this failure. */
+  onRefused(error: ApiError): boolean;
+}
+
+/** Seconds: a wait as short as this is not worth another click. */
+const SHORT_WAIT = 15;
+
+export function useResumingSend<R>(deps: ResumingSendDeps<R>): ResumingSend {
+  /** What is to be sent again by itself. */
+  const [pending, setPending] = useState<InscripcionNueva>();
+  /** How often it went out by itself since the person asked for it. */
+  const [resumed, setResumed] = useState(0);
+  const last = useRef<InscripcionNueva>(undefined);
+
+  const once = useSendOnce<InscripcionNueva, R>({
+    unanswered: deps.unanswered,
+    onUnanswered: deps.onUnanswered,
+    call: deps.call,
+    onDone: deps.onDone,
+    onFailure: (error) => {
+      if (!isApiError(error)) return;
+      if (isLost(error) || isShortWait(error)) setPending(last.current);
+      if (error.status === 422 && deps.onRefused(error)) once.clear();
+    },
+  });
+
+  const { send: sendOnce, clear, failure, wait } = once;
+  const sendPending = useCallback(
+    async (body: InscripcionNueva) => {
+      last.current = body;
+      setPending(undefined);
+      await sendOnce(body);
+    },
+    [sendOnce],
+  );
+  const send = useCallback(
+    (body: InscripcionNueva) => {
+      setResumed(0);
+      return sendPending(body);
+    },
+    [sendPending],
+  );
+
+  const lost = pending !== undefined && isLost(failure);
+  const waited = pending !== undefined && !lost && wait === 0;
+  const resume = useCallback(() => {
+    if (!pending) return;
+    setResumed((count) => count + 1);
+    void sendPending(pending);
+  }, [pending, sendPending]);
+  useReconnect(lost ? resumed : undefined, resume);
+  useEffect(() => {
+    if (waited) resume();
+  }, [waited, resume]);
+
+  const isLimited = isApiError(failure) && failure.status === 429;
+  const changed = useCallback(() => {
+    setPending(undefined);
+    // The limit may be that of the person who was typed: of another only the API knows.
+    if (isLimited) clear();
+  }, [isLimited, clear]);
+  const { sending, attempt } = once;
+  return { send, clear, changed, sending, failure, attempt, wait, willRetry: pending !== undefined };
+}
+
+/** No answer came: nobody knows whether the call arrived. */
+const isLost = (error: unknown): boolean => isApiError(error) && error.kind === 'network';
+
+const isShortWait = ({ status, retryAfter = Number.POSITIVE_INFINITY }: ApiError): boolean =>
+  status === 429 && retryAfter <= SHORT_WAIT;

@@ -1,0 +1,45 @@
+// What journeys that enrol as a client do alike.
+import type { Page } from 'playwright-core';
+import { type ClienteApi, type Curso, coursesIn } from './cliente.ts';
+import { ownSite } from './site.ts';
+import type { Journey } from './test.ts';
+
+export async function openAs(journey: Journey, { token }: ClienteApi, path: string): Promise<Page> {
+  const page = await journey.open('/comun/logo.svg');
+  await page.evaluate((value) => sessionStorage.setItem('accessToken', value), token);
+  await page.goto(`/portal${path}`);
+  return page;
+}
+
+/** The keys with which enrolments were asked for. */
+export function watchPosts(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/cliente/inscripciones'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+/** An open course with seats to spare that costs something and asks nobody's approval. */
+export async function openCourse(): Promise<Curso> {
+  const curso = (await coursesIn(ownSite().url, 'abierto')).find(
+    (each) => each.precio > 0 && !each.requiereAprobacion && (each.cuposDisponibles ?? 99) > 8,
+  );
+  if (!curso) throw new Error('The demo has no open course.');
+  return curso;
+}
+
+export async function fillPerson(page: Page, identificacion: string, nombres: string): Promise<void> {
+  await page.getByLabel('Tipo de identificación').selectOption('06');
+  await page.getByLabel('Número de identificación').fill(identificacion);
+  await page.getByLabel('Nombres', { exact: true }).fill(nombres);
+  await page.getByLabel('Apellidos').fill('Prueba');
+  await page.getByLabel('Correo electrónico').fill('participante@portal.test');
+  await page.getByLabel('Teléfono', { exact: true }).fill('0991234567');
+}
+
+export const step = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+export const onward = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar inscripción' });
