@@ -21,6 +21,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/journeys/support/globalSetup.ts'],
+          environment: 'node',
+          maxWorkers: 1,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/globalSetup.ts'],

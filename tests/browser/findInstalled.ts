@@ -1,0 +1,10 @@
+// Finds a program that the system brings.
+import { existsSync } from 'node:fs';
+
+/** The first of these paths that exists. Throws readably when there is none. */
+export function findInstalled(...paths: (string | undefined)[]): string {
+  const path = paths.find((candidate) => candidate && existsSync(candidate));
+  if (!path)
+    throw new Error(`None of these is installed: ${paths.filter(Boolean).join(', ')}. See README, "Tests".`);
+  return path;
+}

@@ -1,0 +1,79 @@
+// WebKit's own WebDriver under a virtual display, as Debian brings both.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findInstalled } from './findInstalled.ts';
+
+export interface WebKitDriver {
+  /** Where it listens, on 127.0.0.1. */
+  port: number;
+  stop(): Promise<void>;
+}
+
+export async function startWebKitDriver(): Promise<WebKitDriver> {
+  const port = await freePort();
+  const display = `:${90 + Math.floor(Math.random() * 900)}`;
+  const screen = spawn(
+    findInstalled('/usr/bin/Xvfb'),
+    [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    { stdio: 'ignore' },
+  );
+  const driver = spawn(findInstalled('/usr/bin/WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    // Root has no user namespace to sandbox in; without a GPU the compositor must be the software one.
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  await answers(`http://127.0.0.1:${port}/status`, driver);
+  return {
+    port,
+    async stop() {
+      driver.kill();
+      await ended(driver);
+      screen.kill();
+      await ended(screen);
+    },
+  };
+}
+
+/** The folder that Debian puts WebKit's test browser in has the API's version in its name. */
+export function miniBrowser(): string {
+  const lib = '/usr/lib/x86_64-linux-gnu';
+  const versions = existsSync(lib) ? readdirSync(lib).filter((name) => name.startsWith('webkit2gtk-4')) : [];
+  return findInstalled(process.env.WEBKIT_PATH, ...versions.map((name) => `${lib}/${name}/MiniBrowser`));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No port.');
+  return address.port;
+}
+
+/** Tries until the driver answers; it says nothing on its standard output when it is ready. */
+async function answers(url: string, driver: ChildProcess): Promise<void> {
+  for (;;) {
+    if (driver.exitCode !== null) throw new Error(`The WebKit driver ended with ${driver.exitCode}.`);
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await wait(100);
+  }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+}

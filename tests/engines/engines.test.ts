@@ -1,0 +1,136 @@
+// Five journeys by mouse and keyboard in Firefox and in WebKit: what the journeys in Chromium prove in depth, these prove to
+// work in the other engines at all. Each ends with a look at what the page's console and policy had to say.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { asCliente, coursesIn, person, registerCliente } from '../journeys/support/cliente.ts';
+import { openFirefox } from './firefox.ts';
+import { createVisitor, type Driver, type Visitor } from './visitor.ts';
+import { openWebKit } from './webkit.ts';
+
+const engines = { firefox: openFirefox, webkit: openWebKit } as const;
+const demo = { identification: '1714307103', password: 'demostracion-2026' };
+
+describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
+  const site = inject('sites')[0] ?? { url: '', token: '' };
+  let driver: Driver;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    driver = await engines[engine]();
+  });
+  beforeEach(async () => {
+    visitor = createVisitor(driver, site.url);
+    await visitor.open('/comun/logo.svg');
+    await driver.run(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+      localStorage.setItem('i18nextLng', 'es');
+    });
+  });
+  afterEach(async () => {
+    expect(await visitor.faults(), 'nothing unexpected in console and policy').toEqual([]);
+  });
+  afterAll(() => driver?.close());
+
+  /** As whoever signed in before in this tab; how one signs in has a journey of its own. */
+  async function openAs(token: string, path: string): Promise<void> {
+    await driver.run((value) => sessionStorage.setItem('accessToken', value), token);
+    await visitor.open(`/portal${path}`);
+  }
+
+  async function openCourse() {
+    const curso = (await coursesIn(site.url, 'abierto')).findLast(
+      ({ precio, requiereAprobacion, cuposDisponibles = 99 }) =>
+        precio > 0 && !requiereAprobacion && cuposDisponibles > 8,
+    );
+    if (!curso) throw new Error('The demo has no open course.');
+    return curso;
+  }
+
+  test('a client signs in by keyboard and mouse, is greeted by name, and signs out', async () => {
+    await visitor.open('/portal/');
+    await visitor.fill('Cédula, RUC o correo', demo.identification);
+    await visitor.fill('Contraseña', demo.password);
+    await visitor.press('button', 'Ingresar');
+    await visitor.see('heading', '/^Hola, /');
+    await visitor.press('button', '/^Cuenta de /');
+    await visitor.press('button', 'Cerrar sesión');
+    await visitor.see('field', 'Cédula, RUC o correo');
+  });
+
+  test('a visitor applies on a page of a CMS, and is told where the mail went', async () => {
+    const persona = person('María José', 'Ñíguez');
+    await visitor.open('/cms/');
+    await visitor.press('button', '/^Inscribirme: /');
+    await visitor.see('heading', 'Inscripción');
+    await visitor.choose('Tipo de identificación', '06');
+    await visitor.fill('Número de identificación', persona.identificacion);
+    await visitor.fill('Nombres', persona.nombres);
+    await visitor.fill('Apellidos', persona.apellidos);
+    await visitor.fill('Correo electrónico', persona.correo);
+    await visitor.fill('Teléfono', '0991234567');
+    await visitor.press('checkbox', '/^Acepto los /');
+    await visitor.press('button', 'Enviar inscripción');
+    await visitor.see('heading', 'Recibimos su solicitud');
+    await visitor.see('text', `/${persona.correo[0]}•••@portal.test/`);
+  });
+
+  test('a client enrols in a course from its page, in three steps', async () => {
+    const cliente = await registerCliente(site.url, 'Elena');
+    const curso = await openCourse();
+    await openAs(cliente.token, `/cliente/cursos/${curso.identificacion}`);
+    await visitor.press('link', 'Inscribirme');
+    await visitor.see('heading', 'Participante');
+    await visitor.choose('Tipo de identificación', '06');
+    await visitor.fill('Número de identificación', person('Elena').identificacion);
+    await visitor.fill('Teléfono', '0991234567');
+    await visitor.fill('Apellidos', 'Viajera');
+    await visitor.press('button', 'Continuar');
+    await visitor.see('heading', 'Facturación');
+    await visitor.press('button', 'Continuar');
+    await visitor.see('heading', 'Revisión');
+    await visitor.press('checkbox', '/^Acepto los/');
+    await visitor.press('button', 'Confirmar inscripción');
+    await visitor.see('heading', '/INS-/');
+    expect(await cliente.enrolments(curso)).toHaveLength(1);
+  });
+
+  test('a client chooses two invoices in the cartera and gets one link for both', async () => {
+    const cliente = await registerCliente(site.url, 'Paula');
+    const curso = await openCourse();
+    await cliente.enrol(curso, person('Paula'));
+    await cliente.enrol(curso, person('Pedro'));
+    const owed = await cliente.get<{ resultados: { numero: string }[] }>('/api/cliente/facturas');
+    await openAs(cliente.token, '/cliente/cartera?estado=porPagar');
+    for (const { numero } of owed.resultados) {
+      await visitor.press('checkbox', `Elegir la factura ${numero}`);
+    }
+    await visitor.see('text', '/^2 facturas/');
+    await visitor.press('button', 'Crear enlace');
+    await visitor.see('field', 'El enlace sirve por');
+    await visitor.press('button', 'Crear enlace');
+    await expect
+      .poll(async () => {
+        const { resultados } = await cliente.get<{ resultados: { facturas: unknown[] }[] }>(
+          '/api/cliente/enlaces?estado=activo',
+        );
+        return resultados.filter(({ facturas }) => facturas.length === 2).length;
+      })
+      .toBe(1);
+  });
+
+  test('a client cancels an enrolment after seeing what it costs', async () => {
+    const cliente = await registerCliente(site.url, 'Ana');
+    const inscripcion = await cliente.enrol(await openCourse(), person('Ana'));
+    await openAs(cliente.token, `/cliente/inscripciones/${inscripcion.numero}`);
+    await visitor.press('button', 'Anular inscripción');
+    await visitor.see('text', 'Qué pasará si la anula');
+    await visitor.press('button', 'Continuar');
+    await visitor.choose('Motivo', 'salud');
+    await visitor.press('button', 'Anular inscripción');
+    await visitor.see('heading', '/está anulada$/');
+    const after = await asCliente(site.url, cliente.token).get<{ estado: string }>(
+      `/api/cliente/inscripciones/${inscripcion.numero}`,
+    );
+    expect(after.estado).toBe('anulada');
+  });
+});
