@@ -9,8 +9,8 @@ import { countTests } from './countTests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Slow, or in need of more than one browser: .ci/run starts these by themselves. */
-const SEPARATE = new Set(['test:engines']);
+/** Slow, or in need of more than one browser: .ci/run asks for these by name. */
+const SEPARATE = new Set(['test:engines', 'test:engine-journeys', 'test:order']);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);

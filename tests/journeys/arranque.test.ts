@@ -1,4 +1,5 @@
-// `npm start` on a machine of its own: a fresh database, a second start, a busy port, Ctrl+C.
+// `npm start` on a machine of its own: a fresh database, a second start, a busy port, Ctrl+C. How long a start takes is measured by
+// `npm run bench start`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,11 +65,9 @@ test('it says where to go and how to sign in, and Ctrl+C ends it well', async ()
   expect(await ended).toBe(0);
 });
 
-test('a second start finds the data and is ready in under ten seconds', async () => {
-  const begun = performance.now();
+test('a second start finds the data of the first', async () => {
   const { child, url, ended } = start();
   const address = await url;
-  expect(performance.now() - begun).toBeLessThan(10_000);
   const courses = await (await fetch(`${address}/api/cliente/cursos`)).json();
   expect(courses).toMatchObject({ total: expect.any(Number), resultados: expect.any(Array) });
   child.kill('SIGTERM');

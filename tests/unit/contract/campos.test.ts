@@ -48,12 +48,6 @@ describe('Correo', () => {
   ])('%j is refused: %s', (typed, code) => {
     expect(verdict(Correo, typed)).toEqual({ code });
   });
-
-  test('a long hostile text is judged at once', () => {
-    const started = performance.now();
-    verdict(Correo, `${'a'.repeat(60)}@${'a-'.repeat(95)}`);
-    expect(performance.now() - started).toBeLessThan(50);
-  });
 });
 
 describe('Telefono', () => {

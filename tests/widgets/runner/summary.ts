@@ -1,7 +1,9 @@
 // Reports each failed test with its error, and adds up what passed and failed in one engine.
 import type { Reporter, TestSuiteResult } from '@web/test-runner';
+import type { Engine } from './engines.ts';
+import { quarantineOf } from './quarantine.ts';
 
-export function summary(engine: string, counts: { passed: number; failed: number }): Reporter {
+export function summary(engine: Engine, counts: { passed: number; failed: number }): Reporter {
   const walk = (suite: TestSuiteResult, path: string): void => {
     for (const test of suite.tests) {
       const name = `${path}${test.name}`;
@@ -23,8 +25,11 @@ export function summary(engine: string, counts: { passed: number; failed: number
       for (const { testResults, errors, logs } of sessionsForTestFile) {
         if (testResults) walk(testResults, '');
         for (const error of errors) {
-          counts.failed += 1;
-          console.log(`  ✗ ${engine} ${error.stack ?? error.message}`);
+          const reason = quarantineOf(engine, error.message);
+          if (reason === undefined) counts.failed += 1;
+          console.log(
+            `  ${reason === undefined ? '✗' : `– quarantined: ${reason}:`} ${engine} ${error.stack ?? error.message}`,
+          );
         }
         for (const log of logs) console.log(`    ${engine} console: ${JSON.stringify(log)}`);
       }

@@ -1,0 +1,112 @@
+/**
+ * Pairs of requests by which a stranger might learn who has an account, or who studies here: one names somebody known, the
+ * other somebody unknown. The suite compares what they answer, the bench how long they take.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { AppServices } from '../../../demo/api/app.ts';
+import { hashClave } from '../../../demo/api/cuentas/passwords.ts';
+import { rows } from '../../../demo/api/db/db.ts';
+import { credenciales } from '../../../demo/api/db/schema/cuentas.ts';
+
+import { solicitudesTask } from '../../../demo/api/inscripciones/solicitudesTask.ts';
+import { addCurso, nueva, persona } from './escuela.ts';
+
+type Ask = (round: number) => Promise<Response>;
+
+export interface Probe {
+  readonly name: string;
+  readonly known: Ask;
+  readonly unknown: Ask;
+  /** The body without what is the caller's own. */
+  shape(body: string): string;
+}
+
+/** What a probe needs of an API that holds the demo data. */
+export interface Probed {
+  readonly services: AppServices;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/**
+ * A fraction of what a password costs in earnest, the same for the known and the unknown: comparing times so is stricter, for less
+ * of the time is spent on what both do.
+ */
+export const probeCosteClave = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
+
+const same = (body: string): string => body;
+
+/** Prepares the accounts and enrolments that the probes ask for, `rounds` of each, and lifts all limits. */
+export async function openProbes({ services, post }: Probed, rounds: number): Promise<Probe[]> {
+  const { db } = services.database;
+  await db.update(credenciales).set({ hash: await hashClave('es la de todos', probeCosteClave) });
+  const { limites } = services.config;
+  for (const key of Object.keys(limites) as (keyof typeof limites)[]) {
+    limites[key] = { max: 1_000_000, segundos: 60 };
+  }
+  const found = await rows(db, sql`select correo from cuentas where correo_verificado_el is not null`);
+  const accounts = found.map(({ correo }) => String(correo));
+  const byEmail = (ask: (email: string, round: number) => Promise<Response>) => ({
+    known: (round: number) => ask(accounts[round % accounts.length] ?? '', round),
+    unknown: (round: number) => ask(`nadie${round}.${randomUUID().slice(0, 8)}@portal.test`, round),
+  });
+  const account = { password: 'una clave bastante larga', firstName: 'Nina' };
+  return [
+    {
+      name: 'asking to change a forgotten password',
+      ...byEmail((email) =>
+        post(`/api/cliente/perfil/${encodeURIComponent(email)}/solicitud-cambio-clave`, ''),
+      ),
+      shape: same,
+    },
+    {
+      name: 'signing in with a wrong password',
+      ...byEmail((username) =>
+        post('/api/auth/login', { username, password: 'no es la de nadie', type: 'CLI' }),
+      ),
+      shape: same,
+    },
+    {
+      name: 'registering',
+      ...byEmail((email, round) =>
+        post('/api/auth/register', { ...account, email, lastName: `Toapanta ${round}` }),
+      ),
+      // The token, the new id, and the e-mail that was typed are the caller's own.
+      shape: (body) =>
+        Object.keys(JSON.parse(body))
+          .concat(Object.keys(JSON.parse(body).user))
+          .join(),
+    },
+    {
+      name: 'applying in public for somebody who is enrolled',
+      ...(await applications({ services, post }, rounds)),
+      shape: (body) => body.replace(/SOL-[\w-]+/, 'SOL'),
+    },
+  ];
+}
+
+async function applications(
+  { services, post }: Probed,
+  rounds: number,
+): Promise<Pick<Probe, 'known' | 'unknown'>> {
+  const curso = await addCurso(services.database.db);
+  const apply = (participante: ReturnType<typeof persona>) =>
+    post(
+      '/api/cliente/inscripciones',
+      { ...nueva(curso, { participante }), tardoMs: 60_000 },
+      { 'idempotency-key': randomUUID() },
+    );
+  for (let n = 0; n < rounds; n += 1) await apply(persona(n));
+  await solicitudesTask.run(services);
+  let strangers = rounds;
+  // By turns from their own mailbox and from one that is not theirs.
+  const mailboxOf = (round: number) =>
+    round % 2 === 0 ? `persona${round}@correo.test` : 'persona.otra@correo.test';
+  return {
+    known: (round) => apply({ ...persona(round), correo: mailboxOf(round) }),
+    unknown: (round) => {
+      strangers += 1;
+      return apply({ ...persona(strangers), correo: mailboxOf(round) });
+    },
+  };
+}

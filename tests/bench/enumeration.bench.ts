@@ -1,0 +1,67 @@
+// Whether the time of an answer tells who has an account or who studies here: medians of somebody known and of somebody unknown,
+// asked in turns and in random order, so that whatever else the machine does falls on both. A ratio near 1 tells nothing.
+import { buildApp, createServices } from '../../demo/api/app.ts';
+import { readConfig } from '../../demo/api/config.ts';
+import { migrate } from '../../demo/api/db/migrate.ts';
+import { openDatabase } from '../../demo/api/db/open.ts';
+import { limites } from '../../demo/api/db/schema/servicio.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
+import { seedDemo } from '../../demo/api/seed/demo.ts';
+import { startTasks } from '../../demo/api/tareas/startTasks.ts';
+import { openProbes, type Probe, probeCosteClave } from '../api/support/probes.ts';
+import type { Bench } from './run.ts';
+
+/** Of each kind, for each probe. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 200);
+
+export const bench: Bench = {
+  title:
+    'Who is known, by the time of an answer: known / unknown (1 tells nothing; more than 10 % apart is worth a look)',
+  async run() {
+    const database = await openDatabase({});
+    await migrate(database);
+    await seedDemo(database, { today: new Date() });
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), costeClave: probeCosteClave };
+    const services = await createServices({ database, config });
+    const app = buildApp(services);
+    const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    const probes = await openProbes({ services, post }, ROUNDS);
+    // As it runs in earnest: what an application causes goes on while the next ones are answered.
+    const tasks = startTasks(services, [solicitudesTask]);
+    const lines: string[] = [];
+    for (const probe of probes) {
+      // That somebody was asked for before leaves a count behind, which has nothing to do with being known.
+      await database.db.delete(limites);
+      lines.push(await compare(probe));
+    }
+    await tasks.close();
+    services.pasarela.close();
+    await database.close();
+    return lines;
+  },
+};
+
+async function compare({ name, known, unknown }: Probe): Promise<string> {
+  const asks = { known, unknown };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 10; round += 1) await Promise.all([known(round), unknown(round)]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pair = ['known', 'unknown'] as const;
+    for (const kind of Math.random() < 0.5 ? pair : pair.toReversed()) {
+      const start = performance.now();
+      await asks[kind](round);
+      times[kind].push(performance.now() - start);
+    }
+  }
+  const [first, second] = [medianOf(times.known), medianOf(times.unknown)];
+  return `${name}: ${first.toFixed(2)} / ${second.toFixed(2)} ms = ×${(first / second).toFixed(2)}`;
+}
+
+function medianOf(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
