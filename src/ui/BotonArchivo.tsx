@@ -1,4 +1,4 @@
-/** Asks the API for a document and hands it to the browser to be saved; says when it could not. */
+/** Fetches a document from the API and lets the browser save it; a toast tells a failure. */
 import { type ReactNode, useState } from 'react';
 import { codeOfError } from '../client/apiError.ts';
 import { useT } from '../i18n/useT.ts';
@@ -7,7 +7,7 @@ import { useToast } from './feedback/ToastProvider.tsx';
 import { DownloadIcon } from './icons/actions.tsx';
 
 interface Props {
-  /** Of the file, with its ending. */
+  /** The name of the file, with its extension. */
   readonly nombre: string;
   readonly load: () => Promise<Blob>;
   readonly children: ReactNode;
@@ -42,6 +42,6 @@ function save(file: Blob, nombre: string): void {
   link.href = url;
   link.download = nombre;
   link.click();
-  // The browser reads it after this turn; Safari takes its time.
+  // The browser reads the file later, Safari noticeably so.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,4 +1,4 @@
-/** Buttons and links that look like buttons. What it says is a verb; what it does is the caller's. */
+/** Buttons and links that look like buttons. Their text is a verb. */
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { type ButtonLook, buttonCss } from './buttonCss.ts';
@@ -8,7 +8,7 @@ interface Common {
   readonly tone?: ButtonLook['$tone'];
   /** 48 px high, or 40 px (`small`) in tables and bars. */
   readonly size?: ButtonLook['$size'];
-  /** As wide as what holds it. */
+  /** Takes the whole width of its container. */
   readonly block?: boolean;
   readonly icon?: ReactElement | undefined;
   readonly children?: ReactNode;
@@ -75,7 +75,7 @@ export interface ButtonAnchorProps extends Common {
   /** Opens in a new tab, without giving the other page a handle on this one. */
   readonly external?: boolean;
   readonly download?: boolean | string;
-  /** Beside following the link. */
+  /** Called when the link is followed. */
   readonly onClick?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Choices shown side by side: chips for filters (one or several), a segmented control for a way of looking. */
+/** Choices side by side: chips for filters, and a segmented control for views. */
 import { type ReactElement, useId } from 'react';
 import styled from 'styled-components';
 
@@ -103,7 +103,7 @@ interface ChipsProps<V extends string> {
   readonly onChange: (value: V[]) => void;
 }
 
-/** Chips of which any number may be on. */
+/** Chips; any number of them may be on. */
 export function Chips<V extends string>({ label, options, value, onChange }: ChipsProps<V>) {
   return (
     <Group>
@@ -132,11 +132,11 @@ interface SegmentedProps<V extends string> {
   readonly options: readonly Option<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** Shows only the icons; the words are still spoken. */
+  /** Shows only the icons; screen readers still read the labels. */
   readonly iconsOnly?: boolean;
 }
 
-/** Exactly one is on: cards or table, this month or this year. */
+/** Exactly one option is on: cards or table, this month or this year. */
 export function SegmentedControl<V extends string>(props: SegmentedProps<V>) {
   const { label, options, value, onChange, iconsOnly = false } = props;
   const name = useId();

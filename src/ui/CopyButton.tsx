@@ -1,4 +1,4 @@
-/** Copies a text and says so, to the eye and to assistive technology. */
+/** Copies a text and confirms it in words, also to assistive technology. */
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block'> {
   readonly text: string;
-  /** What the button says in place of "Copiar". */
+  /** Replaces the text "Copiar". */
   readonly label?: string;
 }
 

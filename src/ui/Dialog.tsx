@@ -18,9 +18,9 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** `center` (default), or a panel along the start or the end of the screen. */
   readonly side?: 'center' | 'start' | 'end';
-  /** Beside the close button (a reset, say). */
+  /** Stands beside the close button: a reset, for example. */
   readonly tools?: ReactNode;
-  /** Left only by one of its own actions: no Escape, backdrop or close button, which would lose something. */
+  /** Closes only by its own actions: Escape, backdrop and close button would lose something. */
   readonly steady?: boolean;
 }
 
@@ -147,11 +147,11 @@ export function Dialog(props: DialogProps) {
     const root = dialog.getRootNode();
     opener.current = root instanceof ShadowRoot ? (root.activeElement as HTMLElement | null) : null;
     dialog.showModal();
-    // Else the first button would have it, and that may be the one that resets everything.
+    // Otherwise the first button would have the focus, and that may be the one that resets everything.
     heading.current?.focus();
   }, [open]);
 
-  // The browser gives the focus back where it is closed; one that goes while it is open does it itself.
+  // The browser returns the focus when the dialog closes, but not when it is removed while open.
   useEffect(
     () => () => {
       const from = opener.current;

@@ -1,4 +1,4 @@
-/** A link, or a button that is one, to what useElsewhere found. */
+/** Links to the place that useElsewhere found. */
 import type { ReactElement, ReactNode } from 'react';
 import { ButtonAnchor, ButtonLink, type ButtonLinkProps } from './Button.tsx';
 import { TextAnchor, TextLink } from './TextLink.tsx';

@@ -1,4 +1,4 @@
-/** Catches what fails below it and offers a retry in place, so that menu and header stay. */
+/** Catches errors below it and offers a retry in place, so that menu and header stay. */
 import { Component, type ReactNode } from 'react';
 import { forgetFailedTexts } from '../i18n/loadTexts.ts';
 import { ErrorState } from './feedback/ErrorState.tsx';
@@ -6,9 +6,9 @@ import { forgetFailedScreens } from './lazy.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** When it changes (another route), the failure is forgotten. */
+  /** A new value (another route) clears the failure. */
   readonly resetKey?: string;
-  /** As a line, where a whole screen has not failed. */
+  /** Shows the failure as a line instead of a screen. */
   readonly compact?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** What did not load may be asked for again. */
+/** Lets what did not load be requested again. */
 function forget(): void {
   forgetFailedScreens();
   forgetFailedTexts();
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(_before: Props, { failure }: State): void {
-    // Left by a route change: the screen that failed may be tried again when the person comes back.
+    // The route changed: when the person comes back, the screen that failed loads again.
     if (failure && !this.state.failure) forget();
   }
 

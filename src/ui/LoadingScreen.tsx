@@ -1,4 +1,4 @@
-/** The page-wide overlay while the session comes back: the mark draws its pages open. */
+/** Covers the page while the session is restored: the logo opens its pages. */
 import styled, { keyframes } from 'styled-components';
 import { useT } from '../i18n/useT.ts';
 import { Mark } from './Logo.tsx';
@@ -41,7 +41,7 @@ const Overlay = styled.div<{ $inline: boolean }>`
 `;
 
 interface LoadingScreenProps {
-  /** In the tag's own box, for tags that are only a part of their page. */
+  /** Stays in the tag's own box, for tags that are only a part of their page. */
   readonly inline?: boolean;
 }
 

@@ -16,15 +16,15 @@ export interface Crumb {
 export interface PageHeaderProps {
   /** The h1, also the page's title where the tag owns the page. */
   readonly title: string;
-  /** The same in parts, where one of them must stay whole: a document's number. */
+  /** The title in parts, for a part that must not break: a document's number. */
   readonly heading?: ReactNode;
-  /** What leads here, from the top; the page itself is not among them. */
+  /** The pages above this one, from the top. */
   readonly crumbs?: readonly Crumb[];
-  /** A state label or the like, beside the h1. */
+  /** Stands beside the h1: a state label, for example. */
   readonly aside?: ReactNode;
   /** A line under the h1. */
   readonly children?: ReactNode;
-  /** One main action; lesser ones may stand before it. */
+  /** The main action, after any lesser ones. */
   readonly action?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A panel that a button opens beside itself: Escape, a click elsewhere or `close` shut it. */
+/** A panel beside the button that opens it. Escape, a click elsewhere or `close` shuts it. */
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { floatCss } from './floatCss.ts';
@@ -35,7 +35,7 @@ export function Popover({ trigger, children, at = 'below-end', label }: PopoverP
     const put = () => {
       if (button.current && panel.current) place(button.current, panel.current, at);
     };
-    // It has no size until it shows, which is right after this; the frame after that is the first one painted.
+    // The panel has a size only once it shows, which is right after this event and before the next paint.
     const frame = requestAnimationFrame(put);
     window.addEventListener('resize', put);
     window.addEventListener('scroll', put, { passive: true });

@@ -1,4 +1,4 @@
-/** After each route change: the top of the tag comes into view and its h1 takes the focus. Renders nothing. */
+/** After each route change scrolls the top of the tag into view and focuses its h1. Renders nothing. */
 import { useEffect, useRef } from 'react';
 import { useHost } from './host.ts';
 import { focusHeading, isInUse, noteUse, somethingWasUsed } from './routeFocus.ts';
@@ -29,7 +29,7 @@ export function RouteFocus() {
     const before = shown.current;
     shown.current = pathname;
     if (before === pathname) return;
-    // A tag that takes another's place (sign-in gives way to the portal): the focus went with the other one.
+    // The tag replaces another one (the portal replaces sign-in), whose focus was lost with it.
     const arrived = ownsPage && somethingWasUsed();
     if (before === undefined ? !arrived : !ownsPage && !isInUse(root)) return;
     scrollToTop(host, ownsPage);

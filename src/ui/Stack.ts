@@ -1,14 +1,14 @@
-/** Children one below the other, or in a row that wraps, with the same space between them. */
+/** Lays out its children in a column, or in a row that wraps, with equal space between them. */
 import styled from 'styled-components';
 
 export interface StackProps {
   /** Space between the children, in px; 16 by default. */
   readonly $gap?: number;
-  /** Side by side, centred on each other, on as many lines as they need. */
+  /** Lays them out side by side, on as many lines as they need. */
   readonly $row?: boolean;
 }
 
-/** A `div`, unless `as` says otherwise. A long word in one of the children does not widen it. */
+/** A `div`, unless `as` says otherwise. A long word in a child does not widen it. */
 export const Stack = styled.div<StackProps>`
   ${({ $row }) =>
     $row

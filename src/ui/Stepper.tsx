@@ -1,4 +1,4 @@
-/** Where one is among the steps of something, and a way back to those already done. It shows; the caller moves. */
+/** Shows the steps of a form and which one is current. The steps already done are buttons. */
 import styled from 'styled-components';
 import { CheckIcon } from './icons/actions.tsx';
 import { PlainOrderedList } from './PlainList.ts';
@@ -11,11 +11,11 @@ export interface Step<I extends string> {
 export interface StepperProps<I extends string> {
   /** Names the list for assistive technology. */
   readonly label: string;
-  /** "Paso 2 de 4", said over the list. */
+  /** "Paso 2 de 4", shown above the list. */
   readonly position: string;
   readonly steps: readonly Step<I>[];
   readonly current: I;
-  /** Asked for a step before the current one. */
+  /** Called with a step before the current one. */
   readonly onGo?: (id: I) => void;
 }
 

@@ -19,9 +19,9 @@ const colours = {
 } as const;
 
 export interface TextProps {
-  /** `small` by default: text of the normal size needs no component. */
+  /** `small` by default, because text of the body's size needs no component. */
   readonly $size?: keyof typeof sizes;
-  /** The colour around it by default. */
+  /** Inherited by default. */
   readonly $tone?: keyof typeof colours;
 }
 

@@ -2,7 +2,7 @@
 import styled, { css } from 'styled-components';
 import { Link } from './router.ts';
 
-/** Also of what looks like a link and goes nowhere by an address. */
+/** Also for buttons that look like links. */
 export const linkCss = css`
   color: var(--portal-accent);
   font-weight: 600;

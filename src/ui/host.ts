@@ -1,4 +1,4 @@
-/** What a React tree knows of the custom element that holds it. It renders nothing and reads no global. */
+/** What a React tree knows of the custom element that holds it. */
 import { createContext, useContext } from 'react';
 import type { Ubicacion } from '../state/ubicacion.ts';
 
@@ -9,7 +9,7 @@ export interface Host {
   readonly root: ShadowRoot;
   /** The location that this tag follows. */
   readonly ubicacion: Ubicacion;
-  /** True where the tag is the page (portal-completo): it may set the title and the document's direction. */
+  /** Whether the tag is the page (portal-completo), and so may set the title and the document's direction. */
   readonly ownsPage: boolean;
   /** The parsed attributes and properties of the tag, by property name. */
   readonly options: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /**
- * For a button that stands where another one stood a moment ago (the next step of a form): the second click of a double
- * click was meant for that one. The keyboard's clicks are counted as none.
+ * Ignores the second click of a double click on a button that has just taken the place of another one (the next step of a
+ * form), because the person meant the other one. Clicks by keyboard have a count of zero and pass.
  */
 import type { MouseEvent } from 'react';
 

@@ -1,6 +1,6 @@
 /**
- * Screens and panels that load when they are first shown. A failure is kept (a promise made anew at each render
- * would ask again without end) until a boundary's retry forgets it; React.lazy would keep it for ever.
+ * Screens and panels whose code loads when they are first shown. A failure is kept until a boundary's retry: a new promise
+ * at each render would request the code without end, and React.lazy would keep the failure for ever.
  */
 import { type ComponentType, type ReactElement, use } from 'react';
 
@@ -14,7 +14,7 @@ export function forgetFailedScreens(): void {
 
 export interface LazyComponent<P> {
   (props: P): ReactElement;
-  /** Starts the load without showing anything (a link is pointed at). Failures show when it is rendered. */
+  /** Starts the load before anything is shown (a link is pointed at). A failure shows when the component renders. */
   preload(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Puts a panel of the top layer beside what opened it, inside the viewport. CSS anchors would do, but not yet in
- * every browser that a client of the institution has.
+ * Places a panel of the top layer beside its button, inside the viewport. CSS anchor positioning does not reach every
+ * supported browser yet.
  */
 
 export type Place = 'below-start' | 'below-end' | 'beside';

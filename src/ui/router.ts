@@ -1,7 +1,7 @@
 /**
  * The only module that imports react-router-dom, so that a new major of it is a change in one file.
- * What is not listed here is not used: no data routers, no loaders, no own history. Its Link and NavLink bring the
- * prefetching of its framework mode along (4 kB gzip that nothing here could use), so these two are made of its hooks.
+ * Only what is listed here is used: no data routers, no loaders, no own history. Link and NavLink are built here from its
+ * hooks, because its own bring the prefetching of its framework mode along (4 kB gzip without use).
  */
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
@@ -27,11 +27,11 @@ export {
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
   replace?: boolean;
-  /** Kept with the entry of the history. */
+  /** Stored in the history entry. */
   state?: unknown;
 }
 
-/** A real link to a path of the portal: a click navigates here, everything else is the browser's. */
+/** A real link to a path of the portal. A plain click navigates inside the portal, everything else is left to the browser. */
 export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps): ReactNode {
   const href = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
@@ -51,7 +51,7 @@ export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps
 }
 
 export interface NavLinkProps extends LinkProps {
-  /** Current only at the very path, not below it. */
+  /** Counts as current only at exactly this path. */
   end?: boolean;
 }
 

@@ -1,8 +1,8 @@
-/** Addresses that a page's author gives in attributes. Only those that a link may have: never `javascript:` or `data:`. */
+/** Checks addresses that a page's author writes in attributes. `javascript:` and `data:` are refused. */
 
 const protocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** The absolute address, or undefined where there is none or it is not one to follow. Relative ones are the page's. */
+/** Returns the absolute address, or undefined for a missing or refused one. Relative addresses start from the page. */
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (!URL.canParse(value, document.baseURI)) return undefined;

@@ -1,4 +1,4 @@
-/** The present, for screens that stay open: moves on every minute and when the page is seen again. */
+/** The present, for screens that stay open: updates every minute and when the page becomes visible. */
 import { useEffect, useState } from 'react';
 import { dayOf } from '../domain/fechas.ts';
 

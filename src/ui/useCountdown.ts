@@ -1,7 +1,7 @@
-/** Seconds that go down to nothing. Counts by the clock, so a tab that slept wakes up with the right number. */
+/** Counts seconds down to zero by the clock, so that a tab that slept shows the right number. */
 import { useCallback, useEffect, useState } from 'react';
 
-/** The seconds left (0 when none) and what starts them. */
+/** Returns the seconds left and the function that starts the count. */
 export function useCountdown(): readonly [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);

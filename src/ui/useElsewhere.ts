@@ -1,6 +1,6 @@
 /**
- * The way from a tag to a part of the portal that another tag shows: an address that the page's author gave, a route
- * where such a tag stands on this page, or none; then the screen offers no link, rather than one that leads nowhere.
+ * Finds the way to a part of the portal that another tag shows: the address that the page's author gave, or a route where
+ * such a tag is on this page. Returns undefined where there is neither, and the screen then offers no link.
  */
 import { useHost } from './host.ts';
 import { safeHref } from './safeHref.ts';

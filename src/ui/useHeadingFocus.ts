@@ -1,4 +1,4 @@
-/** For an h1 that may appear after its route did (its data had to come first): it then takes the focus. */
+/** Focuses an h1 that appears later than its route, because its data had to load first. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useHost } from './host.ts';
 import { focusHeading, takeWaiting } from './routeFocus.ts';

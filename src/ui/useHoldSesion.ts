@@ -1,8 +1,8 @@
-/** While this is shown, the end of the session is announced, and asked to be undone in place, instead of taking it away. */
+/** Keeps the screen when the session ends: a dialog asks the person to sign in again in place. */
 import { useEffect } from 'react';
 import { holdSesion } from '../state/sesion.ts';
 
-/** @param holds whether there is anything to lose: a form of which something has been filled in, say */
+/** @param holds whether something would be lost: a form that has been filled in, for example */
 export function useHoldSesion(holds = true): void {
   useEffect(() => (holds ? holdSesion() : undefined), [holds]);
 }

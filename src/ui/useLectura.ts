@@ -1,17 +1,17 @@
-/** A read of the contract as a screen uses it: what is known, what failed, and the retry. */
+/** Reads from the API for a screen: the data, the failure, and the retry. */
 import { useStore } from '@nanostores/react';
 import type { Answer, ReadKey } from '../client/call.ts';
 import type { ConsultaArgs } from '../state/consultas/createConsultas.ts';
 import { consultaOf } from '../state/consultas.ts';
 
 export interface Lectura<T> {
-  /** What was read last; it stays while it is read again. */
+  /** The last answer; it stays while a new one is on its way. */
   readonly data: T | undefined;
-  /** Why the last read failed. */
+  /** What the last read failed with. */
   readonly error: unknown;
   readonly loading: boolean;
   retry(): void;
-  /** The same; settles when it was read, or could not be. */
+  /** Reads again; resolves when the read has ended, also with a failure. */
   reload(): Promise<void>;
 }
 

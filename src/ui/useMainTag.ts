@@ -1,4 +1,4 @@
-/** Which element holds a tag's main content: a page that has its own `<main>` must not get a second one inside it. */
+/** Chooses the element of a tag's main content: a page with its own `<main>` must not get a second one. */
 import { useHost } from './host.ts';
 
 /** For styled-components' `as`. */

@@ -1,4 +1,4 @@
-/** The document's title, where the tag owns the page: "Cursos · what the page was called". */
+/** Sets the document's title where the tag owns the page: "Cursos · what the page was called". */
 import { useEffect } from 'react';
 import { pageSlot } from '../state/pageSlot.ts';
 import { useHost } from './host.ts';

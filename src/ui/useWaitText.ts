@@ -1,8 +1,8 @@
-/** How long a person has to wait, in the unit that they would say it in: "42 s", "12 min", "3 h". */
+/** Writes a wait in the unit that a person would use: "42 s", "12 min", "3 h". */
 import { useCallback } from 'react';
 import { useFormat } from '../i18n/useFormat.ts';
 
-/** From here on a wait is told in minutes, and in hours. */
+/** Seconds from which a wait is told in minutes, and in hours. */
 const MINUTES_FROM_S = 100;
 const HOURS_FROM_S = 100 * 60;
 

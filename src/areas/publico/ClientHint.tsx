@@ -1,4 +1,4 @@
-/** For who is a client already: their portal knows their data, so it is the shorter way. Renders nothing where there is none. */
+/** Leads clients to their portal, which knows their data. Renders nothing where the page offers no way there. */
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';

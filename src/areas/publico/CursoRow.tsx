@@ -1,4 +1,4 @@
-/** A course of the list, with the rest of it in place when asked for. */
+/** A course of the list. A button opens the rest of it in place. */
 import { startTransition, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
@@ -37,7 +37,7 @@ interface CursoRowProps {
   readonly curso: Curso;
   /** YYYY-MM-DD at the institution. */
   readonly hoy: string;
-  /** Takes the focus when it appears. */
+  /** Its name takes the focus when the row appears. */
   readonly focus: boolean;
   readonly enrol: Enrol;
 }

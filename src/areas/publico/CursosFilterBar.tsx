@@ -1,4 +1,4 @@
-/** The search over the open courses. */
+/** Searches the open courses by words and by kind. */
 import { modalidades } from '../../domain/estados/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { FilterBar, type FilterChip } from '../../ui/data/FilterBar.tsx';

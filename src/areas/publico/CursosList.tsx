@@ -1,4 +1,4 @@
-/** The list of open courses: its states, and further pages one below the other as they are asked for. */
+/** The open courses as the API pages them; a button adds the next page below. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
@@ -56,7 +56,7 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
   );
 }
 
-/** While another search is under way the last answer stays; a failure shows as one. */
+/** Keeps the last answer while another search is under way, and drops it when that search fails. */
 function useLastKnown(data: Lista<Curso> | undefined, error: unknown): Lista<Curso> | undefined {
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
@@ -70,7 +70,7 @@ interface NextPageProps {
   readonly enrol: Enrol;
 }
 
-/** The button for the next page; once pressed, that page, with the button for the one after it. */
+/** A button that turns into the next page, which ends with the same button. */
 function NextPage(props: NextPageProps) {
   const t = useT('publico');
   const [open, setOpen] = useState(false);

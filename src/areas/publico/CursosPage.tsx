@@ -1,4 +1,4 @@
-/** The courses to choose from, for anybody: searched, with what each costs and how many seats it has left. */
+/** Lets a visitor search the courses and choose one. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -12,7 +12,7 @@ import { usePublicoOptions } from './usePublicoOptions.ts';
 
 const NamedCursos = lazyScreen(() => import('./NamedCursos.tsx').then((module) => module.NamedCursos));
 
-/** A list as short as this needs no search. */
+/** Up to this many courses are shown without a search. */
 const FEW = 4;
 
 const Page = styled.div`

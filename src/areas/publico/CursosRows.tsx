@@ -17,7 +17,7 @@ const List = styled(PlainList)`
 
 interface CursosRowsProps {
   readonly cursos: readonly Curso[];
-  /** The person asked for these: the focus goes on to them. */
+  /** Moves the focus to the first: the person asked for these. */
   readonly focusFirst?: boolean;
   readonly enrol: Enrol;
 }

@@ -1,4 +1,4 @@
-/** The outline of the list while it comes. */
+/** Outlines of courses, shown while the list loads. */
 import styled from 'styled-components';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';

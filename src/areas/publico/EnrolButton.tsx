@@ -1,11 +1,11 @@
-/** The way from a course to its form, worded by whether there is a seat; nothing where neither seat nor list is open. */
+/** Opens the form of a course, or of its waiting list. Renders nothing for a course that takes nobody. */
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 
 export interface Enrol {
   choose(id: string): void;
-  /** The person will probably ask for the form. */
+  /** Loads the form before the person asks for it. */
   prepare(): void;
 }
 

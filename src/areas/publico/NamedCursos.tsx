@@ -1,4 +1,4 @@
-/** The courses that the page's author named and no others, in their order. Searched here: there are few of them. */
+/** Shows the courses that the page's author named, in that order. The browser searches them: they are few. */
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ interface NamedCursosProps {
   readonly enrol: Enrol;
 }
 
-/** Those that were withdrawn (404) are left out without a word; any other failure is told, beside those that came. */
+/** Leaves out courses that were withdrawn (404), and tells any other failure beside the courses that loaded. */
 export function NamedCursos({ ids, filters, onClear, enrol }: NamedCursosProps) {
   const key = ids.join(' ');
   const { consultas, $all } = useMemo(() => {

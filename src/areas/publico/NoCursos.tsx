@@ -1,4 +1,4 @@
-/** The list of courses with nothing in it: none at all, or none that fits the search. */
+/** Says that there are no courses, or that none fits the search. */
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

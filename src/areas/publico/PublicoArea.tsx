@@ -1,4 +1,4 @@
-/** The public area: no menu, only the institution's logo, the courses or the form, and help. Both of its paths show the same. */
+/** The public area without a menu: logo, help, and the courses or the form. Both of its paths show the same. */
 import { useT } from '../../i18n/useT.ts';
 import { useHost } from '../../ui/host.ts';
 import { safeHref } from '../../ui/safeHref.ts';
@@ -7,7 +7,7 @@ import { TextAnchor } from '../../ui/TextLink.tsx';
 import { PublicoPage } from './PublicoPage.tsx';
 
 interface PublicoAreaProps {
-  /** The page's location is none of this area's: then nothing is written into it either. */
+  /** The page's location belongs to something else, so the area neither reads nor writes it. */
   readonly foreign: boolean;
 }
 

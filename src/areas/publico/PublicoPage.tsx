@@ -1,4 +1,4 @@
-/** The list of courses, or the form of the one that was chosen. The form's code and texts come when it is asked for. */
+/** Shows the courses, or the form of the chosen one. The form's code and texts load when somebody is likely to need them. */
 import { useCallback, useMemo } from 'react';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
@@ -13,14 +13,14 @@ const SolicitudScreen = lazyScreen(() =>
 );
 
 export function PublicoPage({ foreign }: { readonly foreign: boolean }) {
-  // The words for a failure are there before anything fails: it may be the network that does.
+  // Loads the words for failures now: what fails later may be the network.
   useT('errores');
   const { idioma } = useIdioma();
   const { id, canChange, choose, leave } = useChosen(foreign);
 
   const prepare = useCallback(() => {
     SolicitudScreen.preload();
-    // What fails here is told where it is needed.
+    // The form tells this failure when it opens.
     loadIdioma(idioma, ['solicitud', 'persona']).catch(() => undefined);
   }, [idioma]);
   if (id !== '') prepare();

@@ -1,9 +1,9 @@
-/** Remembers, for this tab and this page, which course's form is open where no URL says so. Forgotten with the tab. */
+/** Remembers in this browser tab which course's form is open, for pages whose URL does not say it. */
 import { createSafeStorage } from '../../state/safeStorage.ts';
 
 const almacen = createSafeStorage(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage));
 
-/** By page: two pages of a site may hold the tag, and the form of one must not open in the other. */
+/** Each page has its own entry: the form of one page must not open in another page of the site. */
 const key = (): string => `portal-inscripcion:${location.pathname}`;
 
 export const readOpen = (): string | undefined => almacen.read(key());

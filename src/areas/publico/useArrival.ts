@@ -1,9 +1,9 @@
-/** Going from list to form, and from form to result, is going to another page, though no route says so. */
+/** Treats the step from list to form, and from form to result, as a change of page, although the route stays. */
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { focusHeading } from '../../ui/routeFocus.ts';
 
-/** When `place` becomes another, its top comes into view and its h1 takes the focus, at once or as soon as it is there. */
+/** When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. */
 export function useArrival(place: string): void {
   const { host, root } = useHost();
   const shown = useRef(place);

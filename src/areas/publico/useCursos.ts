@@ -1,4 +1,4 @@
-/** One page of the courses that can be enrolled in, or waited for, from the API. */
+/** Reads one page of the courses that take people or have a waiting list. */
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
 import type { Lista } from '../../contract/lista.ts';
@@ -14,7 +14,7 @@ export interface CursosRead {
   retry(): void;
 }
 
-/** `cursor` undefined is the first page. Those that begin first stand first. */
+/** Sorted by their first day. @param cursor undefined for the first page */
 export function useCursos({ q, modalidad }: Filters, cursor: string | undefined): CursosRead {
   const consulta = consultaOf('GET /api/cliente/cursos', {
     query: {

@@ -1,6 +1,6 @@
 /**
- * What the visitor looks for. Kept in the URL, so that a search can be shared and Back works; where the page's
- * location belongs to something else it stays in this tag.
+ * The visitor's search. It is kept in the URL, so that it can be shared and Back works; where the page's location belongs
+ * to something else it is kept in this tag.
  */
 import { useState } from 'react';
 import { type Modalidad, modalidades } from '../../domain/estados/curso.ts';

@@ -1,12 +1,12 @@
-/** The tag's own attributes as this area reads them. What does not fit was refused at the tag already. */
+/** Reads the tag's attributes for this area. The tag has already refused values that do not fit. */
 import { useHost } from '../../ui/host.ts';
 
 export interface PublicoOptions {
   /** Id or code; '' where there is none. */
   readonly curso: string;
-  /** True: that course and no other. */
+  /** Offers that course and no other. */
   readonly fijo: boolean;
-  /** The only ones that are offered. */
+  /** Codes of the only courses that are offered; undefined offers all. */
   readonly cursos: readonly string[] | undefined;
 }
 

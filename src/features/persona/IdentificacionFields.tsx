@@ -1,4 +1,4 @@
-/** Kind of identification and its number, with what the number looks like for the kind chosen. */
+/** The kind of identification and its number, with a hint of what such a number looks like. */
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type TipoIdentificacion, tiposIdentificacion } from '../../domain/documentos/tipos.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -6,7 +6,7 @@ import { Select } from '../../ui/forms/Select.tsx';
 import { PersonaTextField } from './PersonaTextField.tsx';
 import type { PersonaBase } from './usePersonaField.ts';
 
-/** Those of people first where a person takes part; those of companies first where somebody is billed. */
+/** For a participant the kinds of people come first, for a buyer those of companies. */
 const order: Readonly<Record<PersonaBase, readonly TipoIdentificacion[]>> = {
   participante: ['05', '06', '13', '22', '08', '04', '31'],
   comprador: ['04', '31', '05', '13', '22', '06', '08'],
@@ -23,7 +23,7 @@ export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
   const tipo = isTipo(watched) ? watched : '05';
   const letters = hasLetters.includes(tipo);
   const numero = `${base}.identificacion`;
-  // Another kind is another rule for the number that is there.
+  // The number is checked again, by the rule of the new kind.
   const kind = register(`${base}.tipoIdentificacion`, {
     onChange: () => {
       if (String(getValues(numero)).trim() !== '') void trigger(numero);

@@ -6,7 +6,7 @@ import { PersonaPhoneField } from './PersonaPhoneField.tsx';
 import { PersonaTextField } from './PersonaTextField.tsx';
 
 interface ParticipanteFieldsProps {
-  /** What goes to the e-mail. */
+  /** Says what will be sent to the e-mail. */
   readonly pistaCorreo: string;
 }
 

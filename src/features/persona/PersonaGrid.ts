@@ -1,4 +1,4 @@
-/** The fields about a person, in two columns where there is room for them. */
+/** Lays fields out in two columns where there is room. */
 import styled from 'styled-components';
 
 export const PersonaGrid = styled.div`

@@ -1,4 +1,4 @@
-/** The telephone of a person. A number pasted whole moves the country to its own. */
+/** The telephone of a person. A number pasted with its country selects that country. */
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../i18n/useT.ts';
 import { PhoneField } from './PhoneField.tsx';

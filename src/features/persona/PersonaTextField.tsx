@@ -1,10 +1,10 @@
-/** A line of text about a person, at its place in the form. */
+/** A text field of a person, registered in the form. */
 import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
 import { type PersonaBase, usePersonaField } from './usePersonaField.ts';
 
 interface PersonaTextFieldProps extends Omit<TextFieldProps, 'name' | 'error'> {
   readonly base: PersonaBase;
-  /** Its name in the record: `nombres`. */
+  /** The property of the record: `nombres`. */
   readonly campo: string;
 }
 

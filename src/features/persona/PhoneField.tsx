@@ -18,7 +18,7 @@ const Row = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 8px;
 `;
-/** Looks like a select that shows the code alone. The real one lies over it, unseen: it would show the country's name cut off. */
+/** Looks like a select that shows only the code. The real select lies over it, invisible: it would cut off the country's name. */
 const Country = styled.div`
   ${controlCss}
   position: relative;
@@ -55,7 +55,7 @@ const Country = styled.div`
 export interface PhoneFieldProps extends FieldProps {
   /** What `register` returns for the country and for the number. */
   readonly country: ComponentProps<'select'>;
-  /** The country that is chosen: ISO 3166-1 alpha-2. */
+  /** The chosen country: ISO 3166-1 alpha-2. */
   readonly chosen: string;
   readonly number: ComponentProps<'input'>;
   /** Stands before the autocomplete tokens: `billing`. */
@@ -97,7 +97,7 @@ export function PhoneField({ country, chosen, number, section, ...field }: Phone
 }
 
 /**
- * The options, made once for each language. The code stands first, as in the box; a mark keeps its plus in front in
+ * Makes the options, once for each language. The code comes first, as in the box; a mark keeps the plus before it in
  * Arabic.
  */
 function useCountries(): readonly ReactElement[] {

@@ -1,6 +1,6 @@
 /**
- * A telephone number as people write it, a country and the number that they dial there, to and from E.164. What a valid
- * number is, the contract alone says.
+ * Converts telephone numbers between E.164 and how people write them: a country and the number that is dialled there. The
+ * contract decides which numbers are valid.
  */
 import { asciiDigits } from '../../domain/documentos/digitos.ts';
 import { callingCodes } from './callingCodes.ts';
@@ -14,9 +14,9 @@ export interface Phone {
 
 export const homeCountry = 'EC';
 
-/** Numbers of these countries keep a leading zero abroad; everywhere else it is the trunk prefix and goes. */
+/** Numbers of these countries keep a leading zero abroad. Elsewhere it is the trunk prefix and is dropped. */
 const keepsZero = new Set(['IT', 'SM', 'VA', 'CI', 'CG', 'GA']);
-/** The country that a shared calling code stands for when nothing else is known. */
+/** The country that is assumed for a calling code which several countries share. */
 const owners: Readonly<Record<string, string>> = {
   '1': 'US',
   '7': 'RU',
@@ -33,7 +33,7 @@ const owners: Readonly<Record<string, string>> = {
 
 const tidy = (text: string): string => asciiDigits(text.normalize('NFKC')).replace(/[\s().-]/g, '');
 
-/** `0991234567` in EC → `+593991234567`. What begins with `+` or `00` is whole already. Empty stays empty. */
+/** `0991234567` in EC → `+593991234567`. A number that begins with `+` or `00` has its country already. Empty stays empty. */
 export function toE164({ pais, numero }: Phone): string {
   const digits = tidy(numero).replace(/^00/, '+');
   if (digits === '' || digits.startsWith('+')) return digits;
@@ -43,8 +43,8 @@ export function toE164({ pais, numero }: Phone): string {
 }
 
 /**
- * Takes a whole number apart. `likely` wins among countries that share a code (US and CA). Undefined where it is not
- * whole or its country is none.
+ * Splits a number that has its country. `likely` wins among countries that share a code (US and CA). Returns undefined
+ * for a number without a country or with an unknown one.
  */
 export function fromE164(whole: string, likely: string): Phone | undefined {
   const digits = tidy(whole).replace(/^00/, '+');

@@ -1,21 +1,21 @@
-/** From the code of what is wrong with a person's field to the sentence that explains it. */
+/** Explains in words what is wrong with a field of a person, from the problem's code. */
 import { normalizeIdentificacion } from '../../domain/documentos/identificacion.ts';
 import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
 import { useT } from '../../i18n/useT.ts';
 
 export interface FaultyField {
-  /** Of the record: `correo`, `identificacion`. */
+  /** The property of the record: `correo`, `identificacion`. */
   readonly campo: string;
   readonly code: string;
-  /** Of an identification: the kind chosen and what was typed. */
+  /** For an identification: the chosen kind and the typed number. */
   readonly tipo?: TipoIdentificacion;
   readonly typed?: string;
 }
 
 export interface FaultText {
-  /** For the field itself, whose label stands above it. */
+  /** For the field itself, below its label. */
   readonly atField: string;
-  /** For a list of faults, where it must name its field. */
+  /** For a list of errors, where the text names its field. */
   readonly inList: string;
 }
 

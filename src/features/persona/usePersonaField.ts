@@ -1,17 +1,17 @@
 /**
- * What a field of a person gets from react-hook-form: registration, its error in words, and when it is checked. A field
- * is checked when it is left with something in it, then whenever typing pauses while it is wrong; never while it is empty
- * and the person has not asked to go on. It alone is drawn again when its error changes: a key must not redraw the form.
+ * Registers a field of a person in react-hook-form, with its error in words. The field is checked when the person leaves it
+ * with something in it, and then at each pause in typing while it is wrong; an empty field is checked only when the person
+ * asks to go on. Only the field renders when its error changes: a key press must not render the whole form.
  */
 import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { TipoIdentificacion } from '../../domain/documentos/tipos.ts';
 import { useFaultText } from './useFaultText.ts';
 
-/** The part of the form that the fields stand for, which is where they are in the contract's body too. */
+/** The part of the form that holds the fields; the contract's body calls it the same. */
 export type PersonaBase = 'participante' | 'comprador';
 
-/** Between two keys a fault neither goes nor comes: it would flicker, and each key would wait for it. */
+/** How long a pause in typing is. A check at each key would make the error flicker and slow typing down. */
 const PAUSE_MS = 200;
 
 /** Spread on a text field. */

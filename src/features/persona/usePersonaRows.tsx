@@ -1,4 +1,4 @@
-/** What was typed of a person, as it will be stored, for a last look before it is sent. */
+/** The data of a person as they will be stored, for review before they are sent. */
 import styled from 'styled-components';
 import { checkIdentificacion } from '../../domain/documentos/identificacion.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -1,4 +1,4 @@
-/** A document number, reference or link: never mirrored, and not broken in the middle unless it is as long as no number is. */
+/** A document number, reference or link: never mirrored, and broken in the middle only when it is longer than any number. */
 import styled from 'styled-components';
 
 const longest = 40;

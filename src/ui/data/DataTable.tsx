@@ -19,7 +19,7 @@ export interface Column<R> {
   readonly sort?: string;
   /** Left out where the column is narrower than 900 px (it still shows on the cards). */
   readonly wide?: boolean;
-  /** What the row is: its link, and the title of the card. One per table. */
+  /** Names the row: holds its link, and titles the card. One per table. */
   readonly main?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface DataTableProps<R> {
   /** Names the table for assistive technology. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   readonly rows: readonly R[] | undefined;
   readonly rowKey: (row: R) => string;
   /** Path of the row's detail inside the portal. */
@@ -35,7 +35,7 @@ export interface DataTableProps<R> {
   /** As the API writes it: `fecha` or `-fecha`. */
   readonly order?: string;
   readonly onOrder?: (order: string) => void;
-  /** Next page on its way: the rows stay, faded. */
+  /** Fades the rows while another page loads. */
   readonly busy?: boolean;
 }
 
@@ -45,7 +45,7 @@ const lookOf = ({ align, wide, main }: Column<never>): CellLook => ({
   $main: main ?? false,
 });
 
-/** The main column takes what room is left; the others are as wide as what they hold. */
+/** The main column takes the space that is left; the others are as wide as their content. */
 function tracksOf(columns: readonly Column<never>[]): CSSProperties {
   const tracks = (shown: readonly Column<never>[]) =>
     shown.map(({ main }) => (main ? 'minmax(min(200px, 30%), 1fr)' : 'auto')).join(' ');

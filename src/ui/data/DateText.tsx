@@ -10,8 +10,8 @@ export interface DateTextProps {
 }
 
 /**
- * Isolated: a date that begins with its day would otherwise be turned round inside Arabic. A moment may go over two lines:
- * with the zone it is written in it is longer than a phone is wide.
+ * Isolated, because Arabic text would reverse a date that begins with its day. A moment may take two lines: with its zone
+ * it is wider than a phone.
  */
 const Time = styled.time<{ readonly $long: boolean }>`
   white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};

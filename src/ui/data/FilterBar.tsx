@@ -1,4 +1,4 @@
-/** The head of a list: search and filters, a chip for each that is on, and the way to clear them all. */
+/** The head of a list: search and filters, a chip for each active one, and a button that clears them all. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';

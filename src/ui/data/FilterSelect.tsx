@@ -1,4 +1,4 @@
-/** A filter with few values: a select whose name stands inside it, so that the bar stays one line high. */
+/** A filter with few values: a select with its label as first option, so that the bar stays one line high. */
 import { SelectBox } from '../forms/SelectBox.tsx';
 
 export interface FilterSelectProps {

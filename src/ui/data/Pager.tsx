@@ -1,4 +1,4 @@
-/** The foot of a list: what part of it shows, and the way to the next part. Paging is by key, so no page numbers. */
+/** The foot of a list: which rows show, and buttons for the previous and next ones. Paging is by key, so there are no page numbers. */
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -12,7 +12,7 @@ export interface PagerProps {
   readonly from: number;
   /** How many rows show. */
   readonly count: number;
-  /** Left out where there is no such page. */
+  /** Undefined where there is no such page. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
   readonly pageSize?: number;

@@ -1,4 +1,4 @@
-/** What stands where a table will be. */
+/** The outline of a table that is loading. */
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../feedback/Skeleton.tsx';
 

@@ -1,4 +1,4 @@
-/** What happened, in order: a line with a dot per event, the latest first or as given. */
+/** Events in the given order: a line with a dot for each. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '../feedback/tone.ts';

@@ -1,4 +1,4 @@
-/** Nothing here yet, or nothing left by the filters: says so, and what to do about it. */
+/** Says that there is nothing yet, or nothing that fits the filters, and what to do about it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EmptyArt } from './EmptyArt.tsx';
@@ -36,7 +36,7 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Own drawing in place of the usual one. */
+  /** Replaces the usual drawing. */
   readonly art?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What failed, in words: what happened, what to do, a retry, and a small code for support. Never a raw code alone. */
+/** Tells a failure: what happened, what to do, a retry, and a small code for support. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../Button.tsx';
@@ -11,9 +11,9 @@ import { ErrorArt } from './ErrorArt.tsx';
 export interface ErrorStateProps {
   readonly error: unknown;
   readonly onRetry?: (() => void) | undefined;
-  /** In place of the usual heading. */
+  /** Replaces the usual heading. */
   readonly title?: string;
-  /** As a line inside a card, where the whole screen has not failed. */
+  /** Shows a line inside a card instead of a screen. */
   readonly inline?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The outline of what is on its way. Decoration only: say "Cargando" once around it, with SkeletonGroup. */
+/** An outline of content that is loading. It is decoration: put it in a SkeletonGroup, which says "Cargando" once. */
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -30,7 +30,7 @@ export const Skeleton = styled.span<Size>`
   }
 `;
 
-/** Tells assistive technology once that something loads; what is inside stays silent. */
+/** Tells assistive technology once that something is loading, and hides the outlines from it. */
 export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   const t = useT('comun');
   return (

@@ -18,7 +18,7 @@ import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/signs.tsx';
 export interface Toast {
   readonly message: string;
   readonly tone?: 'info' | 'success' | 'error';
-  /** "Deshacer", "Ver": what it says and what it does. */
+  /** A button in the message: "Deshacer", "Ver". */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

@@ -1,4 +1,4 @@
-/** From whatever was thrown to the text that a person reads. Errors are told by name and code, not by class. */
+/** Describes a thrown value in words. Errors are recognized by name and code, not by class. */
 import type { TextKey } from '../../i18n/areas.ts';
 
 export interface Failure {

@@ -1,7 +1,7 @@
-/** The focus goes to what tells of a failure, each time that something failed: it is read out, also where it says the same. */
+/** Moves the focus to a message at each failure, so that it is read out even when its text is the same as before. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the box of the message, with `tabIndex={-1}`. `attempt` changes with each failure. */
+/** Returns the ref for the message's box, which needs `tabIndex={-1}`. @param attempt changes with each failure */
 export function useAttemptFocus(attempt: number): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a form, above it: takes focus when it appears, each line leads to its field. What was put right is
- * struck out in its place: nothing below moves up from under a pointer.
+ * Lists the errors of a form above it. It takes the focus when it appears, and each line leads to its field. A corrected
+ * error is struck out but stays in place, so that nothing below moves from under a pointer.
  */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +12,7 @@ import { ErrorIcon, SuccessIcon } from '../icons/signs.tsx';
 export interface FieldFault {
   /** The `name` of the control. */
   readonly name: string;
-  /** Undefined: it was put right since it was told. */
+  /** Undefined once the error has been corrected. */
   readonly message: string | undefined;
 }
 
@@ -57,11 +57,11 @@ interface ErrorSummaryProps {
   readonly faults: readonly FieldFault[];
   /** Changes with each failed submit, so that the summary takes focus again. */
   readonly attempt?: number;
-  /** Told before a field takes the focus, so that the step which holds it can be shown. */
+  /** Called before a field takes the focus, so that its step can be shown. */
   readonly onGo?: (name: string) => void;
 }
 
-/** Renders nothing while there are no faults. Stand it inside the form, before its fields. */
+/** Goes inside the form, before its fields. Renders nothing while there are no errors. */
 export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
   const t = useT('comun');
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
 
   if (!shown) return null;
   const goTo = (name: string) => {
-    // At once: what is not shown cannot take the focus.
+    // Synchronously, because a hidden field cannot take the focus.
     if (onGo) flushSync(() => onGo(name));
     const control = box.current?.closest('form')?.elements.namedItem(name);
     const target = control instanceof RadioNodeList ? control.item(0) : control;

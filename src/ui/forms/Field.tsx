@@ -7,15 +7,15 @@ import { useFault } from './useFault.ts';
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** What helps to fill it in, shown from the start. */
+  /** Help to fill the field in, shown from the start. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. Replaces nothing: the hint stays. */
+  /** What is wrong and how to correct it. The hint stays beside it. */
   readonly error?: ReactNode;
   /** Fields are required unless they say so in words. */
   readonly optional?: boolean;
 }
 
-/** What the control inside has to carry. */
+/** The attributes that the control inside needs. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;

@@ -1,4 +1,4 @@
-/** The box itself. Apart from the field with its label, because a search box needs no more than this. */
+/** The box of a text control, without label: a search box needs no more. */
 import styled from 'styled-components';
 import { controlCss } from './controlCss.ts';
 

@@ -1,4 +1,4 @@
-/** A search box that tells its words once the person pauses, and can be cleared. */
+/** A search box that reports its words once the person pauses, and can be cleared. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -48,7 +48,7 @@ export function SearchField({ label, placeholder = label, value, onSearch, wait 
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The value changed from outside (Back, "Limpiar filtros"), not as the echo of what was typed.
+  // The value changed from outside (Back, "Limpiar filtros"), not because of typing.
   if (value !== seen) {
     setSeen(value);
     if (value !== words.trim()) setWords(value);

@@ -1,15 +1,15 @@
 /**
- * What a field says is wrong, so shown that nothing moves away from under a pointer: while one is down, nothing comes or
- * goes at the field, and a fault that was put right leaves its room until the field is left.
+ * Decides when a field's error appears and goes, so that nothing moves from under a pointer: nothing changes while one is
+ * down, and a corrected error keeps its space until the field loses the focus.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 
 export interface ShownFault {
-  /** What takes up room under the control; undefined where nothing does. */
+  /** The text that takes space under the control, if any. */
   readonly text: ReactNode;
-  /** It was put right: only its room is still there. */
+  /** The error has been corrected: only its space remains. */
   readonly gone: boolean;
-  /** For what holds the control. */
+  /** Handlers for the element around the control. */
   readonly within: { onFocus(): void; onBlur(): void };
 }
 
@@ -26,7 +26,7 @@ export function useFault(error: ReactNode): ShownFault {
   };
 }
 
-/** Whether a pointer is down somewhere in the page. It ends after the click that letting go makes. */
+/** Whether a pointer is down somewhere in the page; true until after the click that its release causes. */
 function usePressing(): boolean {
   const [pressing, setPressing] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ function usePressing(): boolean {
         window.addEventListener(type, listener, { capture: true, signal: stop.signal });
     };
     hear(['pointerdown'], () => setPressing(true));
-    // A menu or a drag takes the pointer away without its ever being let go here.
+    // A menu or a drag takes the pointer away without a release event in the page.
     hear(['pointerup', 'pointercancel', 'contextmenu'], () => void setTimeout(setPressing, 0, false));
     return () => stop.abort();
   }, []);

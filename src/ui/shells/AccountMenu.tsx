@@ -1,4 +1,4 @@
-/** The person at the end of the header: who is signed in, what else there is, and the way out. */
+/** The account menu at the end of the header: who is signed in, the account's pages, and sign-out. */
 import type { ReactElement } from 'react';
 import styled, { css } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -18,7 +18,7 @@ export interface Account {
   readonly email: string;
   readonly photoURL?: string | undefined;
   readonly entries?: readonly AccountEntry[];
-  /** The menu is closed before it is called. */
+  /** Called after the menu has closed. */
   readonly onSignOut: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Opens the menu where it does not stand beside the screen. The drawer's code comes when it is reached for. */
+/** Opens the menu where there is no room for it beside the screen. The drawer's code loads when somebody reaches for it. */
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';

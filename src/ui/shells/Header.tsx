@@ -1,4 +1,4 @@
-/** The bar at the top of every shell: what the shell gives at the start, language and settings at the end. */
+/** The bar at the top of every shell: the shell's own content at the start, language and settings at the end. */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../host.ts';
@@ -47,7 +47,7 @@ const Home = styled.span`
 `;
 
 interface HeaderProps {
-  /** Where the logo leads; undefined where there is nowhere to go. */
+  /** Where the logo leads; without it the logo is no link. */
   readonly home: string | undefined;
   readonly start?: ReactNode;
   readonly end?: ReactNode;

@@ -1,4 +1,4 @@
-/** The menu in any of its layouts. Items that the role may not see are left out, and groups left empty with them. */
+/** The menu in any of its layouts, without the items that the role may not see and the groups that this empties. */
 import { useStore } from '@nanostores/react';
 import { memo, useId } from 'react';
 import styled from 'styled-components';

@@ -16,7 +16,7 @@ import { NavBranch } from './NavBranch.tsx';
 import { NavLine, NavWords } from './NavLine.tsx';
 import { lineCss, type NavLayout } from './navStyles.ts';
 
-/** Hears what happens to the line and to what it opens alike. */
+/** Wraps the line and its panel, so that one listener hears both. */
 const Around = styled.div``;
 const Opener = styled.button<{ $layout: NavLayout }>`
   ${lineCss}
@@ -40,7 +40,7 @@ const Panel = styled.div`
 
 const LEAVE_MS = 180;
 
-/** A click is a PointerEvent too; one by keyboard has no pointer type. */
+/** A click is a PointerEvent too. A click by keyboard has no pointer type. */
 const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 interface NavFlyoutProps {
@@ -105,7 +105,7 @@ export function NavFlyout({ item, layout }: NavFlyoutProps) {
         aria-controls={id}
         data-within={within || undefined}
         disabled={item.disabled}
-        // The mouse has opened it already by pointing at it; its click must not close it again.
+        // Pointing has already opened the panel; the click of the same mouse must not close it.
         onClick={({ nativeEvent }) => setOpen(isMouse(nativeEvent) || !open)}
       >
         <NavWords

@@ -22,7 +22,7 @@ const Disabled = styled.span<{ $layout: NavLayout }>`
 interface NavLineProps {
   readonly item: MenuItem;
   readonly layout: NavLayout;
-  /** Under another line. */
+  /** The line stands under another line. */
   readonly nested?: boolean;
   /** The root of the menu is current only on its own path. */
   readonly exact?: boolean;
@@ -67,11 +67,11 @@ interface NavWordsProps {
   readonly item: MenuItem;
   readonly layout: NavLayout;
   readonly nested?: boolean;
-  /** In place of what a link has at its end. */
+  /** Replaces the end of the line. */
   readonly end?: ReactNode;
 }
 
-/** What stands in a line, whatever the line is. */
+/** The content of a line, whether link or text. */
 export function NavWords({ item, layout, nested = false, end }: NavWordsProps) {
   const t = useT('comun');
   const external = isExternal(item);

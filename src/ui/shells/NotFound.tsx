@@ -1,4 +1,4 @@
-/** The page of `/404`, in the simple frame: what happened, and the way to the start. */
+/** The page of `/404` in the simple frame: says what happened and links to the start. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ButtonLink } from '../Button.tsx';
@@ -25,7 +25,7 @@ const Box = styled.div`
   }
 `;
 
-/** The words alone, for an unknown page inside a frame that is already there. */
+/** Only the words, for an unknown page inside another frame. */
 function NotFoundMessage({ home = '/' }: { readonly home?: string }) {
   const t = useT('comun');
   const heading = useHeadingFocus<HTMLHeadingElement>();

@@ -1,4 +1,4 @@
-/** Where a screen goes: what fails in it stays in it, and an outline stands there while its code comes. */
+/** Holds a screen: contains its errors, and shows an outline while its code loads. */
 import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';

@@ -1,4 +1,4 @@
-/** True where the path is one of the item's pages, or below one. */
+/** Returns whether the path is one of the item's pages, or below one. */
 import { matchPath } from '../router.ts';
 import type { MenuItem } from './menuItem.ts';
 

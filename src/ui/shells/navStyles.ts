@@ -115,7 +115,7 @@ export const Info = styled.span`
   }
 `;
 
-/** Points down; turned when what it opens is open. */
+/** Points down, and up while its lines are open. */
 export const Turn = styled.span<{ $open: boolean }>`
   display: grid;
   flex-shrink: 0;

@@ -10,7 +10,7 @@ export function useScrolledPast(): [
   useEffect(() => {
     if (!sentinel.current) return;
     const observer = new IntersectionObserver(([entry]) => {
-      // Out of the screen below it (a tag further down the page) is not scrolled past.
+      // A sentinel below the screen (a tag further down the page) has not been scrolled past.
       const past = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
       marked.current?.toggleAttribute('data-scrolled', past);
     });

@@ -1,4 +1,4 @@
-/** /cliente/cursos/{identificacion}: one course. The code that people know opens it, and so does its internal id. */
+/** /cliente/cursos/{identificacion}: one course, by the code that people know or by its id. */
 import type { Curso } from '../../../contract/curso.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
 import { CursoDescription } from '../../../features/curso/CursoDescription.tsx';

@@ -98,7 +98,7 @@ interface EmptyProps {
   readonly listado: ListState<FiltrosCursos>;
 }
 
-/** No filter is on, but what shows without one are only the courses to come. */
+/** Without a filter the list shows only courses that take people now or later. */
 function NoneVigente({ listado }: EmptyProps) {
   const t = useT('cursos');
   return (

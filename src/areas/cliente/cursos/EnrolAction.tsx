@@ -53,7 +53,7 @@ export function EnrolAction({ curso }: { readonly curso: Curso }) {
       </>
     );
   }
-  // Not known yet whether the client is enrolled: the button would turn into another under the finger.
+  // Until it is known whether the client is enrolled, a button could turn into another one under the finger.
   if (!data && loading) {
     return (
       <SkeletonGroup>
