@@ -1,5 +1,6 @@
 // What each tag offers to a page, in words: the source of custom-elements.json, which editors, the snippet
 // generator of the demo and the README's tables read. A test compares it with the tags themselves.
+import { codeOf, idiomas } from '../src/domain/idiomas.ts';
 
 interface Described {
   readonly name: string;
@@ -45,7 +46,7 @@ const common: TagDoc['attributes'] = [
   },
   {
     name: 'lang',
-    type: "'es' | 'en' | 'fr' | 'vi' | 'zh' | 'ar'",
+    type: idiomas.map((idioma) => `'${codeOf(idioma)}'`).join(' | '),
     default: 'el de la página',
     description: 'Idioma de la etiqueta mientras la persona no elija otro.',
   },

@@ -45,6 +45,11 @@ export function localeOf(idioma: Idioma): string {
   return languages[idioma].tag;
 }
 
+/** The language alone, without region: `zh`. By it i18next and Accept-Language know a language. */
+export function codeOf(idioma: Idioma): string {
+  return localeOf(idioma).split('-', 1)[0] ?? '';
+}
+
 export function directionOf(idioma: Idioma): 'ltr' | 'rtl' {
   return languages[idioma].dir;
 }

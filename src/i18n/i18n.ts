@@ -4,15 +4,12 @@
  */
 import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
-import { type Idioma, languages } from '../domain/idiomas.ts';
+import { codeOf, type Idioma, languages } from '../domain/idiomas.ts';
 import { toIdioma } from '../state/nearestIdioma.ts';
 import { pageSlot } from '../state/pageSlot.ts';
 import type { Area } from './areas.ts';
 import { fetchTexts } from './fetchTexts.ts';
 import { formatNumber } from './formatNumber.ts';
-
-/** i18next's code for a language. It chooses the plural rules, so the portal's `cn` is `zh` here. */
-export const codeOf = (idioma: Idioma): string => new Intl.Locale(languages[idioma].tag).language;
 
 /**
  * A value as its language writes it: numbers by Intl, and everything isolated (first strong isolate … pop) right to left,

@@ -1,7 +1,7 @@
 /** Loads texts through i18next, and remembers each load, because i18next counts a failed one as done. */
-import type { Idioma } from '../domain/idiomas.ts';
+import { codeOf, type Idioma } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';
-import { codeOf, hasTexts, i18n } from './i18n.ts';
+import { hasTexts, i18n } from './i18n.ts';
 
 /** By language and area. A failed load stays until it is forgotten: `use` must meet the same promise again. */
 const loads = new Map<string, Promise<void>>();

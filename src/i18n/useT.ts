@@ -4,8 +4,9 @@
  */
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { codeOf } from '../domain/idiomas.ts';
 import type { Area } from './areas.ts';
-import { codeOf, i18n } from './i18n.ts';
+import { i18n } from './i18n.ts';
 import { loadArea } from './loadTexts.ts';
 import { createTranslator, type FixedT, type Translator } from './translator.ts';
 import { useIdioma } from './useIdioma.ts';

@@ -2,7 +2,7 @@
  * Which language the page around an element asks for, and what a stored choice means. Apart from the store, so that the
  * loader can ask before any of the bundle has come.
  */
-import { type Idioma, idiomas, localeOf } from '../domain/idiomas.ts';
+import { codeOf, type Idioma, idiomas } from '../domain/idiomas.ts';
 
 /** Where the person's choice is kept (spec.md 9). */
 export const idiomaKey = 'i18nextLng';
@@ -15,11 +15,9 @@ export function nearestIdioma(element: Element): Idioma {
 
 /** `es-EC` is es; every Chinese is cn; a language that we do not have is en. */
 export function toIdioma(tag: string): Idioma {
-  const primary = primaryOf(tag.trim().toLowerCase());
-  return idiomas.find((idioma) => idioma === primary || primaryOf(localeOf(idioma)) === primary) ?? 'en';
+  const code = tag.trim().toLowerCase().split(/[-_]/, 1)[0];
+  return idiomas.find((idioma) => idioma === code || codeOf(idioma) === code) ?? 'en';
 }
-
-const primaryOf = (tag: string): string => tag.split(/[-_]/, 1)[0] ?? '';
 
 /** `lang=""` says "unknown" on purpose: the search ends there with nothing. */
 function nearestLang(element: Element): string | undefined {

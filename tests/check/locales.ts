@@ -1,15 +1,21 @@
-// The six languages say the same: Spanish is the source; every other language has each of its texts, translated, with the
-// plural forms that the language has and the same placeholders. `node tests/check/locales.ts` lists what is wrong.
-import { readdirSync, readFileSync } from 'node:fs';
+// All languages of src/domain/idiomas.ts say the same: Spanish is the source; every other language has each of its texts,
+// translated, with the plural forms that the language has and the same placeholders. `node tests/check/locales.ts` lists
+// what is missing or wrong, key by key; with a language behind it (`… pt`), of that one alone.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
+import { type Idioma, idiomas, isIdioma, localeOf } from '../../src/domain/idiomas.ts';
 import { sameAsSpanish } from './locales-same.ts';
 
 type Tree = { [key: string]: string | Tree };
 /** Texts by their whole key, `a.b.c`. */
 type Texts = ReadonlyMap<string, string>;
 
-const folder = join(import.meta.dirname, '../../src/i18n');
+const root = join(import.meta.dirname, '../..');
+const locales = 'src/i18n/locales';
+/** One file with all languages in it: these few texts travel with the code. */
+const emergency = 'src/i18n/emergency';
+/** One file per language: mails, documents, the page of the demo's payment gateway. */
+const apiTexts = ['demo/api/correo/textos', 'demo/api/pdf/textos', 'demo/api/pasarela/muestra/textos'];
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Forms that name the quantity in the word itself ("un cupo", the Arabic dual) and so may leave the number out. */
@@ -28,41 +34,56 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
 
 function readJson(path: string): Tree {
   try {
-    return JSON.parse(readFileSync(join(folder, path), 'utf8')) as Tree;
+    return JSON.parse(readFileSync(join(root, path), 'utf8')) as Tree;
   } catch (cause) {
     throw new Error(`${path} is not JSON: ${String(cause)}`, { cause });
   }
 }
 
+/** A language that has just been added has no folder yet. */
 const jsonIn = (path: string): string[] =>
-  readdirSync(join(folder, path))
-    .filter((name) => name.endsWith('.json'))
-    .sort();
+  existsSync(join(root, path))
+    ? readdirSync(join(root, path))
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+    : [];
 
-/** All texts, by file and language: one file per language and area, and the few that travel with the code. */
-function readAll(): Map<string, Map<Idioma, Texts>> {
-  const all = new Map<string, Map<Idioma, Texts>>();
-  const add = (file: string, idioma: Idioma, tree: Tree) => {
-    all.set(file, (all.get(file) ?? new Map<Idioma, Texts>()).set(idioma, flatten(tree)));
-  };
-  for (const idioma of idiomas) {
-    for (const file of jsonIn(`locales/${idioma}`)) add(file, idioma, readJson(`locales/${idioma}/${file}`));
-    for (const file of jsonIn('emergency')) {
-      const tree = readJson(`emergency/${file}`)[idioma];
-      if (typeof tree === 'object') add(`emergency/${file}`, idioma, tree);
-    }
-  }
-  return all;
+/** A group of texts that every language has, by the language and the name of its file or part of a file. */
+type Group = Map<Idioma, { readonly place: string; readonly texts: Texts | undefined }>;
+
+function readGroups(): Group[] {
+  const group = (placeOf: (idioma: Idioma) => string, treeOf: (idioma: Idioma) => Tree | undefined): Group =>
+    new Map(
+      idiomas.map((idioma) => {
+        const tree = treeOf(idioma);
+        return [idioma, { place: placeOf(idioma), texts: tree && flatten(tree) }];
+      }),
+    );
+  const perFile = (placeOf: (idioma: Idioma) => string): Group =>
+    group(placeOf, (idioma) =>
+      existsSync(join(root, placeOf(idioma))) ? readJson(placeOf(idioma)) : undefined,
+    );
+  const areas = new Set(idiomas.flatMap((idioma) => jsonIn(`${locales}/${idioma}`)));
+  return [
+    ...[...areas].map((file) => perFile((idioma) => `${locales}/${idioma}/${file}`)),
+    ...jsonIn(emergency).map((file) => {
+      const all = readJson(`${emergency}/${file}`);
+      const treeOf = (idioma: Idioma) => (typeof all[idioma] === 'object' ? all[idioma] : undefined);
+      return group((idioma) => `${emergency}/${file}: "${idioma}"`, treeOf);
+    }),
+    ...apiTexts.map((path) => perFile((idioma) => `${path}/${idioma}.json`)),
+  ];
 }
 
+/** `{{name}}` in the portal, `{name}` in some of the API's texts. */
 const placeholders = (text: string): string =>
-  [...text.matchAll(/\{\{\s*([^{}\s]+)\s*\}\}/g)]
+  [...text.matchAll(/\{\{?\s*([^{}\s]+)\s*\}?\}/g)]
     .map(([, name]) => name)
     .sort()
     .join(', ');
 
 /** False for what is only placeholders, numbers and signs, such as `{{desde}}–{{hasta}}`. */
-const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{?[^}]*\}?\}/g, ''));
 
 const pluralForms = (idioma: Idioma): readonly string[] =>
   new Intl.PluralRules(localeOf(idioma)).resolvedOptions().pluralCategories;
@@ -105,27 +126,23 @@ function compareTexts(idioma: Idioma, texts: Texts, spanish: Texts): string[] {
   return problems;
 }
 
-function compareFile(idioma: Idioma, own: Texts | undefined, spanish: Texts | undefined): string[] {
-  if (own === undefined) return ['is missing'];
-  return spanish === undefined ? ['is not in Spanish'] : compareTexts(idioma, own, spanish);
+function compareGroup(group: Group, idioma: Idioma): string[] {
+  const spanish = group.get('es')?.texts;
+  const { place, texts } = group.get(idioma) ?? { place: idioma, texts: undefined };
+  if (texts === undefined)
+    return [`${place} is missing: copy the Spanish one, and this check names each text still to translate`];
+  if (spanish === undefined) return [`${place} is not in Spanish`];
+  return compareTexts(idioma, texts, spanish).map((problem) => `${place}: ${problem}`);
 }
 
 /** What differs between the languages, a line each; nothing when they agree. */
-export function checkLocales(): string[] {
-  const problems: string[] = [];
-  for (const [file, texts] of readAll()) {
-    const spanish = texts.get('es');
-    for (const idioma of idiomas) {
-      const own = texts.get(idioma);
-      const found = compareFile(idioma, own, spanish);
-      problems.push(...found.map((problem) => `${idioma}/${file}: ${problem}`));
-    }
-  }
-  return problems;
+export function checkLocales(only: readonly Idioma[] = idiomas): string[] {
+  return readGroups().flatMap((group) => only.flatMap((idioma) => compareGroup(group, idioma)));
 }
 
 if (import.meta.main) {
-  const problems = checkLocales();
+  const asked = process.argv.slice(2).filter(isIdioma);
+  const problems = checkLocales(asked.length > 0 ? asked : undefined);
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

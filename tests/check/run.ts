@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   { name: 'files named as what they export', run: checkFileNames },
   { name: 'no word of the institution in src/ui', run: checkUiWords },
   { name: 'these judges, on broken trees', run: checkJudges },
-  { name: 'the six languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },
+  { name: 'all languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },
   { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },
   {
     name: 'rules and contract that only tests use',

@@ -1,13 +1,8 @@
-/** The texts of mails in the six languages. A test keeps them alike: same keys, same placeholders, all translated. */
-import type { Idioma } from '../../../src/domain/idiomas.ts';
-import ar from './textos/ar.json' with { type: 'json' };
-import cn from './textos/cn.json' with { type: 'json' };
-import en from './textos/en.json' with { type: 'json' };
-import es from './textos/es.json' with { type: 'json' };
-import fr from './textos/fr.json' with { type: 'json' };
-import vi from './textos/vi.json' with { type: 'json' };
+/** The texts of mails, by language. A test keeps them alike: same keys, same placeholders, all translated. */
+import { readTextos } from '../http/readTextos.ts';
+import type es from './textos/es.json';
 
 /** Spanish is the source. */
 export type Textos = typeof es;
 
-export const textos: Readonly<Record<Idioma, Textos>> = { es, en, fr, vi, cn, ar };
+export const textos = readTextos<Textos>(new URL('./textos/', import.meta.url));

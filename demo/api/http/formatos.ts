@@ -1,9 +1,9 @@
 /**
  * Amounts and dates in the language of a mail, in the institution's time zone and saying so: nobody knows where a mail
- * is read. The locales are those of the interface (src/i18n/languages.ts), so that both write an amount alike.
+ * is read. The locales are those of the interface, so that both write an amount alike.
  */
 import { decimalesDe } from '../../../src/domain/dinero.ts';
-import { type Idioma, localeOf } from '../../../src/domain/idiomas.ts';
+import { type Idioma, languages } from '../../../src/domain/idiomas.ts';
 
 export interface Formatos {
   /** Minor units. */
@@ -16,7 +16,6 @@ export interface Formatos {
   instante(instant: Date): string;
 }
 
-const locales: Partial<Record<Idioma, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 const made = new Map<string, Formatos>();
 
@@ -25,7 +24,7 @@ export function formatosDe(idioma: Idioma, zona: string): Formatos {
   const key = `${idioma} ${zona}`;
   const known = made.get(key);
   if (known) return known;
-  const formatos = makeFormatos(locales[idioma] ?? localeOf(idioma), zona);
+  const formatos = makeFormatos(languages[idioma].locale, zona);
   made.set(key, formatos);
   return formatos;
 }

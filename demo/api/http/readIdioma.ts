@@ -1,5 +1,5 @@
 /** The language that a request asks for, among those that the institution writes in. */
-import { type Idioma, idiomas, localeOf } from '../../../src/domain/idiomas.ts';
+import { codeOf, type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 
 /** From Accept-Language: the best rated language that there is a text in; Spanish where none is named. */
 export function readIdioma(header: string | undefined): Idioma {
@@ -14,7 +14,7 @@ export function readIdioma(header: string | undefined): Idioma {
     .filter(({ q }) => q > 0)
     .toSorted((a, b) => b.q - a.q || a.i - b.i);
   for (const { primary } of wanted) {
-    const found = idiomas.find((idioma) => localeOf(idioma).split('-')[0] === primary);
+    const found = idiomas.find((idioma) => codeOf(idioma) === primary);
     if (found) return found;
   }
   return 'es';

@@ -1,16 +1,11 @@
-/** The words of documents, in the six languages. */
-import type { Idioma } from '../../../src/domain/idiomas.ts';
-import ar from './textos/ar.json' with { type: 'json' };
-import cn from './textos/cn.json' with { type: 'json' };
-import en from './textos/en.json' with { type: 'json' };
-import es from './textos/es.json' with { type: 'json' };
-import fr from './textos/fr.json' with { type: 'json' };
-import vi from './textos/vi.json' with { type: 'json' };
+/** The words of documents, by language. */
+import { readTextos } from '../http/readTextos.ts';
+import type es from './textos/es.json';
 
 /** Spanish is the source. */
 export type Textos = Readonly<Record<keyof typeof es, string>>;
 
-export const textosDocumento: Readonly<Record<Idioma, Textos>> = { es, en, fr, vi, cn, ar };
+export const textosDocumento = readTextos<Textos>(new URL('./textos/', import.meta.url));
 
 /** Keeps a number of ours together in a sentence that is written from right to left: 001-001-000000019 would turn round. */
 export function aislar(numero: string): string {

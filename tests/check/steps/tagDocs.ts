@@ -1,6 +1,7 @@
 // README.md names every attribute, event, slot, part and custom property that the tags have, and none that they do not.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf, idiomas } from '../../../src/domain/idiomas.ts';
 import { cssPropertyDocs, eventDocs, partDocs, tagDocs } from '../../../widgets/tagDocs.ts';
 import { root } from '../tool.ts';
 
@@ -14,6 +15,7 @@ export async function checkTagDocs(): Promise<string[]> {
       section(readme, 'Attributes'),
       names(tags.flatMap(({ attributes }) => attributes)),
     ),
+    ...missing('language', section(readme, 'Attributes'), idiomas.map(codeOf)),
     ...compare('event', section(readme, 'Events'), names(eventDocs)),
     ...compare('slot', section(readme, 'Slots'), names(tags.flatMap(({ slots }) => slots))),
     ...missing('custom property', readme, names(cssPropertyDocs)),

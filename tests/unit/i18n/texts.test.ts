@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Idioma } from '../../../src/domain/idiomas.ts';
+import { codeOf, type Idioma } from '../../../src/domain/idiomas.ts';
 import { fetchTexts, type Texts } from '../../../src/i18n/fetchTexts.ts';
-import { areasOf, codeOf, hasTexts, i18n } from '../../../src/i18n/i18n.ts';
+import { areasOf, hasTexts, i18n } from '../../../src/i18n/i18n.ts';
 import { forgetFailedTexts, loadArea, loadIdioma } from '../../../src/i18n/loadTexts.ts';
 import { createTranslator, type FixedT, type Nodes, type Values } from '../../../src/i18n/translator.ts';
 

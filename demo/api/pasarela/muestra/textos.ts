@@ -1,13 +1,8 @@
-/** The words of the stand-in gateway's page, in the six languages. */
-import type { Idioma } from '../../../../src/domain/idiomas.ts';
-import ar from './textos/ar.json' with { type: 'json' };
-import cn from './textos/cn.json' with { type: 'json' };
-import en from './textos/en.json' with { type: 'json' };
-import es from './textos/es.json' with { type: 'json' };
-import fr from './textos/fr.json' with { type: 'json' };
-import vi from './textos/vi.json' with { type: 'json' };
+/** The words of the stand-in gateway's page, by language. */
+import { readTextos } from '../../http/readTextos.ts';
+import type es from './textos/es.json';
 
 /** Spanish is the source. */
 export type Textos = Readonly<Record<keyof typeof es, string>>;
 
-export const textosPagina: Readonly<Record<Idioma, Textos>> = { es, en, fr, vi, cn, ar };
+export const textosPagina = readTextos<Textos>(new URL('./textos/', import.meta.url));
