@@ -1,4 +1,4 @@
-/** The six languages, each by its own name. */
+/** The languages, each by its own name. */
 import styled from 'styled-components';
 import { idiomas, languages } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
