@@ -13,7 +13,7 @@ import { textos } from '../../demo/api/correo/textos.ts';
 import { writeCarta } from '../../demo/api/correo/writeCarta.ts';
 import { cuentaWriters } from '../../demo/api/cuentas/letters.ts';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
-import { pagoAFavor } from '../../demo/api/decoys/pagoFavor.ts';
+import { pagoAFavor } from '../../demo/api/decoys/pagoAFavor.ts';
 import { formatosDe } from '../../demo/api/http/formatos.ts';
 import { adjuntosDe } from '../../demo/api/inscripciones/cartas/adjuntosDe.ts';
 import type { DeCurso } from '../../demo/api/inscripciones/cartas/bloques.ts';

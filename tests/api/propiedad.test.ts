@@ -91,7 +91,7 @@ describe('in the code', () => {
       'inscripciones/changeEstado.ts',
       'inscripciones/confirmCorreo.ts',
       'inscripciones/enrol.ts',
-      'inscripciones/findPosiciones.ts',
+      'inscripciones/listInscripciones.ts',
       'inscripciones/promote.ts',
       'inscripciones/vencimientosTask.ts',
       'inscripciones/warnBeforeExpiry.ts',

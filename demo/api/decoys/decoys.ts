@@ -44,7 +44,7 @@ import { findApplicant, type Solicitud } from '../inscripciones/findApplicant.ts
 import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';
 import type { UnbilledLinks } from '../pagos/unbilledLinks.ts';
 import { billDecoy } from './billDecoy.ts';
-import { type AvisoPagoAFavor, pagoAFavor } from './pagoFavor.ts';
+import { type AvisoPagoAFavor, pagoAFavor } from './pagoAFavor.ts';
 import { watch } from './watch.ts';
 
 export const strangers: Strangers = { answer: answerStranger, watch };

@@ -1,14 +1,15 @@
 /** A client's own enrolments. */
-import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Lista } from '../../../src/contract/lista.ts';
+import type { Db } from '../db/db.ts';
 import type { Propio } from '../db/propio.ts';
 import { cursos } from '../db/schema/cursos.ts';
-import { inscripcionHistorial } from '../db/schema/inscripciones.ts';
+import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { type Criterio, keyset, matches } from '../http/keyset.ts';
 import type { Hoy } from '../http/momento.ts';
-import { findPosiciones } from './findPosiciones.ts';
 import { type Fila, toInscripcion } from './toInscripcion.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
@@ -108,4 +109,26 @@ async function complete(propio: Propio, filas: Fila[], hoy: Hoy): Promise<Inscri
 /** The instant at which a day begins where the institution is. */
 function startOf(fecha: string, zona: string, daysLater = 0): SQL {
   return sql`((${fecha}::date + ${daysLater}::int)::timestamp at time zone ${zona})`;
+}
+
+/**
+ * Places in waiting lists by number of enrolment; 1 is next. This is all that a client learns from other clients' enrolments.
+ */
+async function findPosiciones(db: Db, numeros: string[]): Promise<Map<string, number>> {
+  if (numeros.length === 0) return new Map();
+  const antes = alias(inscripciones, 'antes');
+  const found = await db
+    .select({ numero: inscripciones.numero, posicion: sql<number>`count(*)::int` })
+    .from(inscripciones)
+    .innerJoin(
+      antes,
+      and(
+        eq(antes.cursoId, inscripciones.cursoId),
+        eq(antes.estado, 'en_espera'),
+        lte(antes.ordenEspera, inscripciones.ordenEspera),
+      ),
+    )
+    .where(and(inArray(inscripciones.numero, numeros), eq(inscripciones.estado, 'en_espera')))
+    .groupBy(inscripciones.numero);
+  return new Map(found.map(({ numero, posicion }) => [numero, posicion]));
 }

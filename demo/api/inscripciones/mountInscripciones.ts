@@ -15,8 +15,8 @@ import { momentoOf } from '../http/momento.ts';
 import { found } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { handleAnular, handlePreviewAnulacion } from './anular.ts';
-import { handleCreateInscripcion } from './createInscripcion.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
+import { handleCreateInscripcion } from './handleCreateInscripcion.ts';
 import { findInscripcion, listInscripciones } from './listInscripciones.ts';
 
 export function mountInscripciones(app: Hono<ApiEnv>, services: InscripcionServices): void {

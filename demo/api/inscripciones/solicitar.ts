@@ -15,8 +15,8 @@ import { ProblemError } from '../http/problem.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
 import { noAdmitida } from './noAdmitida.ts';
+import { requireTerminos } from './requireTerminos.ts';
 import { takeSolicitud } from './takeSolicitud.ts';
-import { requireTerminos } from './terminos.ts';
 
 /** Nobody reads a course's conditions, fills in five fields and accepts the terms in less; programs do. */
 const fillMsMin = 2000;

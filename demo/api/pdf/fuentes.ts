@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
-import { unwrapWoff } from './woff.ts';
+import { unwrapWoff } from './unwrapWoff.ts';
 
 export type Peso = 400 | 700;
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type StartedPago, startPago } from '../../../demo/api/pagos/startPago.ts';
 import { firmar } from '../../../demo/api/pasarela/firma.ts';
+import { loadSecreto } from '../../../demo/api/pasarela/muestra/loadSecreto.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
-import { loadSecreto } from '../../../demo/api/pasarela/muestra/secreto.ts';
 import type { Aviso } from '../../../demo/api/pasarela/pasarela.ts';
 import type { Enlace } from '../../../src/contract/enlace.ts';
 import type { TestApi } from './api.ts';

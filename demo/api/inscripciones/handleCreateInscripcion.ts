@@ -18,11 +18,11 @@ import { enrol, type Inscrita } from './enrol.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
 import { findInscripcion } from './listInscripciones.ts';
 import { noAdmitida } from './noAdmitida.ts';
+import { requireTerminos } from './requireTerminos.ts';
 import { solicitar } from './solicitar.ts';
 import { findLlegadas, type Llegadas, mustGoFirst, processLlegadas } from './solicitudesTask.ts';
 import { takeInscripcion } from './takeInscripcion.ts';
 import { tellParticipante } from './tellParticipante.ts';
-import { requireTerminos } from './terminos.ts';
 
 /** 201 with a session; without one it is a public application, and 202. */
 export function handleCreateInscripcion(

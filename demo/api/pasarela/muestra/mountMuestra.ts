@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { clientAddress } from '../../http/address.ts';
+import { clientAddress } from '../../http/clientAddress.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';
 import { ProblemError } from '../../http/problem.ts';
