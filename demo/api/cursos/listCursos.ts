@@ -7,7 +7,7 @@ import { type EstadoCurso, estadosCurso } from '../../../src/domain/estados/curs
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
-import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { type Criterio, matches, readPage } from '../http/keyset.ts';
 import { condicionesOf } from './condicionesOf.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
@@ -54,20 +54,17 @@ export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto)
     consulta.desde ? gte(cursos.inicio, consulta.desde) : undefined,
     consulta.hasta ? lte(cursos.inicio, consulta.hasta) : undefined,
   );
-  const { after, orderBy, key, page } = keyset(
-    criterios,
-    sql`${cursos.id}`,
-    'uuid',
-    consulta.orden ?? 'inicio',
-    consulta.cursor,
+  const { rows, siguiente } = await readPage(
+    { ...consulta, orden: consulta.orden ?? 'inicio' },
+    { criterios, id: sql`${cursos.id}`, idType: 'uuid' },
+    ({ key, after, orderBy, limit }) =>
+      db
+        .select({ curso: cursos, estado, tomados, clave: key, id: cursos.id })
+        .from(cursos)
+        .where(and(filter, after))
+        .orderBy(orderBy)
+        .limit(limit),
   );
-  const found = await db
-    .select({ curso: cursos, estado, tomados, clave: key, id: cursos.id })
-    .from(cursos)
-    .where(and(filter, after))
-    .orderBy(orderBy)
-    .limit(consulta.limite + 1);
-  const { rows, siguiente } = page(found, consulta.limite);
   const total = await db.$count(cursos, filter);
   return { total, siguiente, resultados: await toCursos(db, rows, contexto) };
 }

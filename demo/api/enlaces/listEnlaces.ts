@@ -10,7 +10,7 @@ import { monedaOf } from '../db/known.ts';
 import type { Propio } from '../db/propio.ts';
 import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
-import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { type Criterio, matches, readPage } from '../http/keyset.ts';
 import { restoPedido } from './restoPedido.ts';
 
 /** What is not in the rows: the instant at which links run out or not, and where the portal is. */
@@ -98,21 +98,23 @@ async function list(
     creadoEl: { by: sql`${enlaces.creadoEl}`, type: 'timestamptz' },
     caducaEl: { by: sql`${enlaces.caducaEl}`, type: 'timestamptz' },
   } as const satisfies Record<string, Criterio>;
-  const order = keyset(criterios, sql`${enlaces.id}`, 'uuid', consulta.orden, consulta.cursor);
-  const found = await db
-    .select({ enlace: enlaces._.selectedFields, clave: order.key.as('clave'), id: enlaces.id })
-    .from(enlaces)
-    .where(and(filter, order.after))
-    .orderBy(order.orderBy)
-    .limit(consulta.limite + 1);
-  const { rows, siguiente } = order.page(found, consulta.limite);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(enlaces).where(filter);
+  const { rows, siguiente } = await readPage(
+    consulta,
+    { criterios, id: sql`${enlaces.id}`, idType: 'uuid' },
+    ({ key, after, orderBy, limit }) =>
+      db
+        .select({ enlace: enlaces._.selectedFields, clave: key, id: enlaces.id })
+        .from(enlaces)
+        .where(and(filter, after))
+        .orderBy(orderBy)
+        .limit(limit),
+  );
   const resultados = await toEnlaces(
     propio,
     rows.map(({ enlace }) => enlace),
     contexto,
   );
-  return { total: counted?.total ?? 0, siguiente, resultados };
+  return { total: await db.$count(enlaces, filter), siguiente, resultados };
 }
 
 /** Links of the client, with the invoices that each asks for and what can still come of it. */

@@ -8,7 +8,7 @@ import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { addDays, diasDeTramo, type Tramo } from '../../../src/domain/fechas.ts';
 import { monedaOf } from '../db/known.ts';
 import type { Propio } from '../db/propio.ts';
-import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { type Criterio, matches, orderOf, readPage } from '../http/keyset.ts';
 import { completeFacturas } from './completeFacturas.ts';
 
 export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
@@ -21,14 +21,17 @@ export async function listFacturas(
 ): Promise<ListaConTotales<Factura, TotalFacturas>> {
   const { db, facturas: mias } = propio;
   const filter = filterOf(propio, consulta, hoy);
-  const order = orderOf(mias, consulta);
-  const found = await db
-    .select({ factura: mias._.selectedFields, clave: order.key.as('clave'), id: mias.numero })
-    .from(mias)
-    .where(and(filter, order.after))
-    .orderBy(order.orderBy)
-    .limit(consulta.limite + 1);
-  const { rows, siguiente } = order.page(found, consulta.limite);
+  const { rows, siguiente } = await readPage(
+    { ...consulta, orden: consulta.orden ?? 'fechaEmision' },
+    ordersOf(mias),
+    ({ key, after, orderBy, limit }) =>
+      db
+        .select({ factura: mias._.selectedFields, clave: key, id: mias.numero })
+        .from(mias)
+        .where(and(filter, after))
+        .orderBy(orderBy)
+        .limit(limit),
+  );
   const totales = await sumFacturas(propio, filter, edadOf(mias, consulta, hoy));
   const filas = rows.map(({ factura }) => factura);
   return {
@@ -47,7 +50,8 @@ export async function everyFactura(
 ): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
   const { db, facturas: mias } = propio;
   const filter = filterOf(propio, consulta, hoy);
-  const { orderBy } = orderOf(mias, { ...consulta, cursor: undefined });
+  const { criterios, id } = ordersOf(mias);
+  const orderBy = orderOf(consulta.orden ?? 'fechaEmision', criterios, id);
   const filas = await db.select().from(mias).where(filter).orderBy(orderBy);
   return {
     resultados: await completeFacturas(propio, filas, hoy),
@@ -94,7 +98,7 @@ function isAbout({ db, facturas: mias, inscripciones }: Propio, q: string): SQL 
   return or(matches(mias.busqueda, q), inArray(mias.inscripcion, de));
 }
 
-function orderOf(mias: Mias, { orden, cursor }: Pick<ConsultaDeFacturas, 'orden' | 'cursor'>) {
+function ordersOf(mias: Mias) {
   const criterios = {
     fechaEmision: { by: sql`${mias.fechaEmision}`, type: 'date' },
     fechaVencimiento: { by: sql`${mias.fechaVencimiento}`, type: 'date' },
@@ -102,7 +106,7 @@ function orderOf(mias: Mias, { orden, cursor }: Pick<ConsultaDeFacturas, 'orden'
     total: { by: sql`${mias.total}`, type: 'bigint' },
     saldo: { by: sql`${mias.saldo}`, type: 'bigint' },
   } as const satisfies Record<string, Criterio>;
-  return keyset(criterios, sql`${mias.numero}`, 'text', orden ?? 'fechaEmision', cursor);
+  return { criterios, id: sql`${mias.numero}`, idType: 'text' as const };
 }
 
 /** How many there are follows from it: no count of its own. */

@@ -9,7 +9,7 @@ import { ProblemError } from './problem.ts';
 const instante =
   /^(\d{4}-\d{2}-\d{2}) (?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/;
 
-/** Whether a cursor's value can be read back as that SQL type: nobody but us writes cursors, and anybody may send one. */
+/** Whether a cursor's value can be read back as that SQL type. Only the API writes cursors, but anybody may send one. */
 const shapes = {
   text: (value: string) => /^[^\0]*$/.test(value),
   date: existsOnCalendar,
@@ -27,43 +27,59 @@ export interface Criterio {
   type: SqlType;
 }
 
-export interface Keyset {
-  /** Rows after the cursor, or undefined on the first page. */
-  after: SQL | undefined;
-  orderBy: SQL;
-  /** The sorting value as text: select it, and give it to `page` with the row's id. */
-  key: SQL<string>;
-  /** Cuts the rows (one more than `limite` was asked for) to the page and writes the next cursor. */
-  page<T extends { clave: string; id: string }>(
-    rows: T[],
-    limite: number,
-  ): { rows: T[]; siguiente: string | null };
+/** The orders of a list, and the unique expression that decides between equal values. */
+interface Orders<C extends string> {
+  criterios: Readonly<Record<C, Criterio>>;
+  id: SQL;
+  idType: SqlType;
 }
 
-/** Throws 400 cursor_invalido for a cursor that is none, or of another order. */
-export function keyset<C extends string>(
+interface PageQuery<C extends string> {
+  orden: C | `-${C}`;
+  cursor?: string | undefined;
+  limite: number;
+}
+
+/** What the query of a page is made with. */
+interface Page {
+  /** The sorting value as text: select it as `clave`, beside the row's `id`. */
+  key: SQL.Aliased<string>;
+  /** Rows after the cursor; undefined on the first page. */
+  after: SQL | undefined;
+  orderBy: SQL;
+  limit: number;
+}
+
+/** Reads a page and writes the next cursor. Throws 400 cursor_invalido for a cursor that is none, or of another order. */
+export async function readPage<C extends string, T extends { clave: string; id: string }>(
+  { orden, cursor, limite }: PageQuery<C>,
+  { criterios, id, idType }: Orders<C>,
+  select: (page: Page) => Promise<T[]>,
+): Promise<{ rows: T[]; siguiente: string | null }> {
+  const { by, type } = criterios[orden.replace('-', '') as C];
+  const from = cursor === undefined ? undefined : readCursor(cursor, orden, shapes[type], shapes[idType]);
+  const beyond = sql.raw(orden.startsWith('-') ? '<' : '>');
+  const found = await select({
+    key: sql<string>`(${by})::text`.as('clave'),
+    after:
+      from && sql`(${by}, ${id}) ${beyond} (${from.clave}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
+    orderBy: orderOf(orden, criterios, id),
+    // One more tells whether there is a next page.
+    limit: limite + 1,
+  });
+  const rows = found.slice(0, limite);
+  const last = rows.at(-1);
+  return { rows, siguiente: found.length > limite && last ? writeCursor(orden, last) : null };
+}
+
+/** The order of a whole list, as that of its pages. */
+export function orderOf<C extends string>(
+  orden: C | `-${C}`,
   criterios: Readonly<Record<C, Criterio>>,
   id: SQL,
-  idType: SqlType,
-  orden: C | `-${C}`,
-  cursor: string | undefined,
-): Keyset {
-  const isDescending = orden.startsWith('-');
-  const { by, type } = criterios[(isDescending ? orden.slice(1) : orden) as C];
-  const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const from = cursor === undefined ? undefined : readCursor(cursor, orden, shapes[type], shapes[idType]);
-  return {
-    after:
-      from &&
-      sql`(${by}, ${id}) ${sql.raw(isDescending ? '<' : '>')} (${from.clave}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
-    orderBy: sql`${by} ${direction}, ${id} ${direction}`,
-    key: sql<string>`(${by})::text`,
-    page(rows, limite) {
-      const page = rows.slice(0, limite);
-      const last = page.at(-1);
-      return { rows: page, siguiente: rows.length > limite && last ? writeCursor(orden, last) : null };
-    },
-  };
+): SQL {
+  const direction = sql.raw(orden.startsWith('-') ? 'desc' : 'asc');
+  return sql`${criterios[orden.replace('-', '') as C].by} ${direction}, ${id} ${direction}`;
 }
 
 function writeCursor(orden: string, { clave, id }: { clave: string; id: string }): string {
@@ -80,13 +96,9 @@ function readCursor(cursor: string, orden: string, clave: Shape, id: Shape): { c
       if (of === orden && clave(key) && id(last)) return { clave: key, id: last };
     }
   } catch {
-    // Not ours: refused below like any other.
+    // No JSON: refused like any other cursor that is not ours.
   }
-  throw invalidCursor();
-}
-
-function invalidCursor(): ProblemError {
-  return new ProblemError('cursor_invalido', { errors: [{ pointer: '?cursor', code: 'cursor_invalido' }] });
+  throw new ProblemError('cursor_invalido', { errors: [{ pointer: '?cursor', code: 'cursor_invalido' }] });
 }
 
 /** Part of a text, whatever its case and accents. Not LIKE: what a person types has no wildcards. */

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts';
 import type { Propio } from '../db/propio.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { type Criterio, matches, readPage } from '../http/keyset.ts';
 import type { Hoy } from '../http/momento.ts';
 import { type Fila, toInscripcion } from './toInscripcion.ts';
 
@@ -34,13 +34,13 @@ export async function listInscripciones(
     consulta.desde ? gte(mias.fecha, startOf(consulta.desde, hoy.zona)) : undefined,
     consulta.hasta ? lt(mias.fecha, startOf(consulta.hasta, hoy.zona, 1)) : undefined,
   );
-  const order = keyset(criterios, sql`${mias.numero}`, 'text', consulta.orden ?? 'fecha', consulta.cursor);
-  const found = await select(propio, and(filter, order.after), order.key)
-    .orderBy(order.orderBy)
-    .limit(consulta.limite + 1);
-  const { rows, siguiente } = order.page(found, consulta.limite);
-  const [counted] = await propio.db.select({ total: sql<number>`count(*)::int` }).from(mias).where(filter);
-  return { total: counted?.total ?? 0, siguiente, resultados: await complete(propio, rows, hoy) };
+  const { rows, siguiente } = await readPage(
+    { ...consulta, orden: consulta.orden ?? 'fecha' },
+    { criterios, id: sql`${mias.numero}`, idType: 'text' },
+    ({ key, after, orderBy, limit }) => select(propio, and(filter, after), key).orderBy(orderBy).limit(limit),
+  );
+  const total = await propio.db.$count(mias, filter);
+  return { total, siguiente, resultados: await complete(propio, rows, hoy) };
 }
 
 export async function findInscripcion(
@@ -48,11 +48,11 @@ export async function findInscripcion(
   numero: string,
   hoy: Hoy,
 ): Promise<Inscripcion | undefined> {
-  const found = await select(propio, eq(propio.inscripciones.numero, numero), sql<string>`''`);
+  const found = await select(propio, eq(propio.inscripciones.numero, numero), sql<string>`''`.as('clave'));
   return (await complete(propio, found, hoy))[0];
 }
 
-function select({ db, inscripciones: mias }: Propio, where: SQL | undefined, key: SQL<string>) {
+function select({ db, inscripciones: mias }: Propio, where: SQL | undefined, key: SQL.Aliased<string>) {
   return db
     .select({
       inscripcion: mias._.selectedFields,
@@ -61,7 +61,7 @@ function select({ db, inscripciones: mias }: Propio, where: SQL | undefined, key
         anulacionHasta: cursos.anulacionHasta,
         anulacionRequiereAprobacion: cursos.anulacionRequiereAprobacion,
       },
-      clave: key.as('clave'),
+      clave: key,
       id: mias.numero,
     })
     .from(mias)

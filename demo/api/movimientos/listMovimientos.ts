@@ -7,7 +7,7 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
 import type { Propio } from '../db/propio.ts';
 import type { movimientos } from '../db/schema/libro.ts';
-import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { type Criterio, matches, readPage } from '../http/keyset.ts';
 import { readCursos } from './readCursos.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
@@ -28,14 +28,17 @@ export async function listMovimientos(
     ? sql<string>`${mios.moneda}`
     : sql<string>`lpad(${mios.secuencia}::text, 9, '0') || ${mios.moneda}`;
   const filter = filterOf(mios, consulta);
-  const order = keyset(criterios, id, 'text', orden, consulta.cursor);
-  const found = await db
-    .select({ movimiento: mios._.selectedFields, clave: order.key.as('clave'), id: id.as('id') })
-    .from(mios)
-    .where(and(filter, order.after))
-    .orderBy(order.orderBy)
-    .limit(consulta.limite + 1);
-  const { rows, siguiente } = order.page(found, consulta.limite);
+  const { rows, siguiente } = await readPage(
+    { ...consulta, orden },
+    { criterios, id, idType: 'text' },
+    ({ key, after, orderBy, limit }) =>
+      db
+        .select({ movimiento: mios._.selectedFields, clave: key, id: id.as('id') })
+        .from(mios)
+        .where(and(filter, after))
+        .orderBy(orderBy)
+        .limit(limit),
+  );
   const totales = await sumMovimientos(propio, consulta);
   const filas = rows.map(({ movimiento }) => movimiento);
   return {

@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import type { Propio } from '../db/propio.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
-import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { type Criterio, matches, readPage } from '../http/keyset.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaPagos>;
 
@@ -35,28 +35,30 @@ export async function listPagos(propio: Propio, consulta: Consulta, zona: string
       ? sql`${mios.creadoEl} < ((${consulta.hasta}::date + 1)::timestamp at time zone ${zona})`
       : undefined,
   );
-  const order = keyset(criterios, sql`${mios.id}`, 'uuid', consulta.orden ?? 'creadoEl', consulta.cursor);
-  const found = await db
-    .select({
-      pago: mios._.selectedFields,
-      recibo: misRecibos.numero,
-      recibido: misRecibos.valor,
-      clave: order.key.as('clave'),
-      id: mios.id,
-    })
-    .from(mios)
-    .leftJoin(misRecibos, eq(misRecibos.pagoId, mios.id))
-    .where(and(filter, order.after))
-    .orderBy(order.orderBy)
-    .limit(consulta.limite + 1);
-  const { rows, siguiente } = order.page(found, consulta.limite);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(mios).where(filter);
+  const { rows, siguiente } = await readPage(
+    { ...consulta, orden: consulta.orden ?? 'creadoEl' },
+    { criterios, id: sql`${mios.id}`, idType: 'uuid' },
+    ({ key, after, orderBy, limit }) =>
+      db
+        .select({
+          pago: mios._.selectedFields,
+          recibo: misRecibos.numero,
+          recibido: misRecibos.valor,
+          clave: key,
+          id: mios.id,
+        })
+        .from(mios)
+        .leftJoin(misRecibos, eq(misRecibos.pagoId, mios.id))
+        .where(and(filter, after))
+        .orderBy(orderBy)
+        .limit(limit),
+  );
   const pedidas = await readPedidas(
     db,
     rows.flatMap(({ pago }) => (pago.enlaceId === null ? [] : [pago.enlaceId])),
   );
   return {
-    total: counted?.total ?? 0,
+    total: await db.$count(mios, filter),
     siguiente,
     resultados: rows.map(({ pago, recibo, recibido }) => ({
       id: pago.id,

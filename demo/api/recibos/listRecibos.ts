@@ -7,7 +7,7 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
 import type { Propio } from '../db/propio.ts';
 import type { recibos } from '../db/schema/cobros.ts';
-import { type Criterio, keyset, matches } from '../http/keyset.ts';
+import { type Criterio, matches, orderOf, readPage } from '../http/keyset.ts';
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
 type Mios = Propio['recibos'];
@@ -20,14 +20,17 @@ export async function listRecibos(
 ): Promise<ListaConTotales<Recibo, TotalRecibos>> {
   const { db, recibos: mios } = propio;
   const filter = filterOf(mios, consulta);
-  const order = orderOf(mios, consulta);
-  const found = await db
-    .select({ recibo: mios._.selectedFields, clave: order.key.as('clave'), id: mios.numero })
-    .from(mios)
-    .where(and(filter, order.after))
-    .orderBy(order.orderBy)
-    .limit(consulta.limite + 1);
-  const { rows, siguiente } = order.page(found, consulta.limite);
+  const { rows, siguiente } = await readPage(
+    { ...consulta, orden: consulta.orden ?? 'fecha' },
+    ordersOf(mios),
+    ({ key, after, orderBy, limit }) =>
+      db
+        .select({ recibo: mios._.selectedFields, clave: key, id: mios.numero })
+        .from(mios)
+        .where(and(filter, after))
+        .orderBy(orderBy)
+        .limit(limit),
+  );
   const totales = await sumRecibos(propio, filter);
   const filas = rows.map(({ recibo }) => recibo);
   return {
@@ -45,7 +48,8 @@ export async function everyRecibo(
 ): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
   const { db, recibos: mios } = propio;
   const filter = filterOf(mios, consulta);
-  const { orderBy } = orderOf(mios, { ...consulta, cursor: undefined });
+  const { criterios, id } = ordersOf(mios);
+  const orderBy = orderOf(consulta.orden ?? 'fecha', criterios, id);
   const filas = await db.select().from(mios).where(filter).orderBy(orderBy);
   return { resultados: await complete(propio, filas), totales: await sumRecibos(propio, filter) };
 }
@@ -72,13 +76,13 @@ function filterOf(mios: Mios, consulta: ConsultaDeRecibos): SQL | undefined {
   );
 }
 
-function orderOf(mios: Mios, { orden, cursor }: Pick<ConsultaDeRecibos, 'orden' | 'cursor'>) {
+function ordersOf(mios: Mios) {
   const criterios = {
     fecha: { by: sql`${mios.fecha}`, type: 'date' },
     numero: { by: sql`${mios.numero}`, type: 'text' },
     valor: { by: sql`${mios.valor}`, type: 'bigint' },
   } as const satisfies Record<string, Criterio>;
-  return keyset(criterios, sql`${mios.numero}`, 'text', orden ?? 'fecha', cursor);
+  return { criterios, id: sql`${mios.numero}`, idType: 'text' as const };
 }
 
 /** How many there are follows from it: no count of its own. */
