@@ -33,7 +33,7 @@ describe('the next class', () => {
   it('is the first one that is not over, of any course', () => {
     const lejos = curso('a', { sesiones: [luego] });
     const cerca = curso('b', { sesiones: [ayer, luego, enMarcha] });
-    expect(nextClass([lejos, cerca], ahora, hoy)).toEqual({ curso: cerca, sesion: enMarcha, ahora: true });
+    expect(nextClass([lejos, cerca], ahora, hoy)).toEqual({ curso: cerca, sesion: enMarcha, now: true });
   });
 
   it('compares instants, not their text', () => {
@@ -51,7 +51,7 @@ describe('the next class', () => {
     expect(nextClass([tarde, pronto], ahora, hoy)).toEqual({
       curso: pronto,
       sesion: undefined,
-      ahora: false,
+      now: false,
     });
   });
 

@@ -1,17 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { camposCursos, consultaCursos } from '../../src/areas/cliente/cursos/cursosFilters.ts';
-import {
-  camposInscripciones,
-  consultaInscripciones,
-} from '../../src/areas/cliente/inscripciones/filtrosInscripciones.ts';
+import { facturaFilters } from '../../src/areas/cliente/cartera/facturaFilters.ts';
+import { cursoFilters } from '../../src/areas/cliente/cursos/cursoFilters.ts';
+import { inscripcionFilters } from '../../src/areas/cliente/inscripciones/inscripcionFilters.ts';
+import { queryOf } from '../../src/areas/cliente/lists/filters.ts';
 import { clearParams, hasParams, readParams, writeParams } from '../../src/areas/cliente/lists/params.ts';
-import { camposRecibos, consultaRecibos } from '../../src/areas/cliente/recibos/filtrosRecibos.ts';
+import { reciboFilters } from '../../src/areas/cliente/recibos/reciboFilters.ts';
 
-const cursos = (search: string) => readParams(camposCursos, new URLSearchParams(search));
-const inscripciones = (search: string) => readParams(camposInscripciones, new URLSearchParams(search));
+const cursos = (search: string) => readParams(cursoFilters, new URLSearchParams(search));
+const inscripciones = (search: string) => readParams(inscripcionFilters, new URLSearchParams(search));
+
+describe('filters of the invoices', () => {
+  const facturas = (search: string) =>
+    queryOf(facturaFilters, readParams(facturaFilters, new URLSearchParams(search)));
+
+  it('say in words of a client what stands for several states of the API', () => {
+    expect(facturas('estado=porPagar')).toEqual({
+      orden: '-fechaEmision',
+      estado: 'emitida',
+      estadoPago: ['pendiente', 'parcial'],
+      tipo: 'factura',
+    });
+  });
+
+  it('let the filter that comes first in the table have its way', () => {
+    expect(facturas('estado=porPagar&tipo=nota_credito')).toMatchObject({ tipo: 'factura' });
+    expect(facturas('estado=pagadas&tipo=nota_credito')).toMatchObject({ tipo: 'nota_credito' });
+  });
+
+  it('ask for every bucket that is overdue, or for one', () => {
+    const overdue = ['d1_30', 'd31_60', 'd61_90', 'd91_120', 'd121_mas'];
+    expect(facturas('antiguedad=vencido')).toMatchObject({ antiguedad: overdue });
+    expect(facturas('antiguedad=d31_60')).toMatchObject({ antiguedad: ['d31_60'] });
+  });
+});
 
 describe('filters of the receipts', () => {
-  const recibos = (search: string) => consultaRecibos(readParams(camposRecibos, new URLSearchParams(search)));
+  const recibos = (search: string) =>
+    queryOf(reciboFilters, readParams(reciboFilters, new URLSearchParams(search)));
 
   it('ask for a state of the API, or for those of which something is in favour', () => {
     expect(recibos('estado=reembolsado')).toEqual({ orden: '-fecha', estado: 'reembolsado' });
@@ -22,7 +47,7 @@ describe('filters of the receipts', () => {
 
 describe('filters of the course list', () => {
   it('without anything in the URL show the courses that one can enrol in, now or later, the nearest first', () => {
-    expect(consultaCursos(cursos(''))).toEqual({
+    expect(queryOf(cursoFilters, cursos(''))).toEqual({
       orden: 'inicio',
       estado: ['abierto', 'lleno', 'programado'],
     });
@@ -30,7 +55,10 @@ describe('filters of the course list', () => {
 
   it('are read from the URL', () => {
     expect(
-      consultaCursos(cursos('q=+riego+&modalidad=virtual&estado=abierto&desde=2026-01-01&hasta=2026-12-31')),
+      queryOf(
+        cursoFilters,
+        cursos('q=+riego+&modalidad=virtual&estado=abierto&desde=2026-01-01&hasta=2026-12-31'),
+      ),
     ).toEqual({
       q: 'riego',
       modalidad: 'virtual',
@@ -42,8 +70,8 @@ describe('filters of the course list', () => {
   });
 
   it('show the latest first where past courses are among them', () => {
-    expect(consultaCursos(cursos('estado=finalizado')).orden).toBe('-inicio');
-    expect(consultaCursos(cursos('estado=todos'))).toEqual({ orden: '-inicio' });
+    expect(queryOf(cursoFilters, cursos('estado=finalizado')).orden).toBe('-inicio');
+    expect(queryOf(cursoFilters, cursos('estado=todos'))).toEqual({ orden: '-inicio' });
   });
 
   it('leave out what they do not understand', () => {
@@ -57,11 +85,11 @@ describe('filters of the course list', () => {
 
 describe('filters of the enrolment list', () => {
   it('take several states and always order by date, the latest first', () => {
-    expect(consultaInscripciones(inscripciones('estado=anulada&estado=activa&estado=nada'))).toEqual({
+    expect(queryOf(inscripcionFilters, inscripciones('estado=anulada&estado=activa&estado=nada'))).toEqual({
       estado: ['activa', 'anulada'],
       orden: '-fecha',
     });
-    expect(consultaInscripciones(inscripciones(''))).toEqual({ orden: '-fecha' });
+    expect(queryOf(inscripcionFilters, inscripciones(''))).toEqual({ orden: '-fecha' });
   });
 });
 
@@ -69,27 +97,27 @@ describe('changing a filter', () => {
   const params = new URLSearchParams('q=riego&limite=50&pagina=3&cursor=abc');
 
   it('goes back to the first page and keeps the rest', () => {
-    const nuevos = writeParams(camposCursos, params, { modalidad: 'hibrida' });
-    expect(nuevos.toString()).toBe('q=riego&limite=50&modalidad=hibrida');
+    const next = writeParams(cursoFilters, params, { modalidad: 'hibrida' });
+    expect(next.toString()).toBe('q=riego&limite=50&modalidad=hibrida');
   });
 
   it('writes no default', () => {
-    expect(writeParams(camposCursos, params, { q: '  ', estado: 'vigentes' }).toString()).toBe('limite=50');
+    expect(writeParams(cursoFilters, params, { q: '  ', estado: 'vigentes' }).toString()).toBe('limite=50');
   });
 
   it('leaves the given parameters alone', () => {
-    writeParams(camposCursos, params, { q: '' });
+    writeParams(cursoFilters, params, { q: '' });
     expect(params.get('q')).toBe('riego');
   });
 
   it('is undone by clearing, which keeps the page size', () => {
-    const varios = new URLSearchParams('estado=activa&estado=anulada&q=x&limite=10&cursor=a&pagina=2');
-    expect(clearParams(camposInscripciones, varios).toString()).toBe('limite=10');
+    const several = new URLSearchParams('estado=activa&estado=anulada&q=x&limite=10&cursor=a&pagina=2');
+    expect(clearParams(inscripcionFilters, several).toString()).toBe('limite=10');
   });
 
   it('tells whether anything is filtered; nonsense is not', () => {
-    expect(hasParams(camposCursos, new URLSearchParams('limite=50'))).toBe(false);
-    expect(hasParams(camposCursos, new URLSearchParams('estado=nada'))).toBe(false);
-    expect(hasParams(camposCursos, new URLSearchParams('desde=2026-01-01'))).toBe(true);
+    expect(hasParams(cursoFilters, new URLSearchParams('limite=50'))).toBe(false);
+    expect(hasParams(cursoFilters, new URLSearchParams('estado=nada'))).toBe(false);
+    expect(hasParams(cursoFilters, new URLSearchParams('desde=2026-01-01'))).toBe(true);
   });
 });

@@ -8,20 +8,20 @@ import {
 } from '../../src/areas/cliente/lists/page.ts';
 
 const search = (text: string) => new URLSearchParams(text);
-const nowhere = { cursores: [] };
+const nowhere = { cursors: [] };
 
 describe('the place in a list', () => {
   it('is the first page without a cursor, whatever number the URL gives', () => {
-    expect(readPage(search('pagina=7'))).toEqual({ numero: 1, cursor: undefined, limite: 20 });
+    expect(readPage(search('pagina=7'))).toEqual({ number: 1, cursor: undefined, limite: 20 });
   });
 
   it('keeps nonsense out', () => {
     expect(readPage(search('cursor=a&pagina=-1&limite=5000'))).toEqual({
-      numero: 2,
+      number: 2,
       cursor: 'a',
       limite: 20,
     });
-    expect(readPage(search('cursor=a&pagina=3&limite=50'))).toEqual({ numero: 3, cursor: 'a', limite: 50 });
+    expect(readPage(search('cursor=a&pagina=3&limite=50'))).toEqual({ number: 3, cursor: 'a', limite: 50 });
   });
 
   it('walks forward and back the same way', () => {
@@ -44,9 +44,9 @@ describe('the place in a list', () => {
   });
 
   it('trusts no history entry', () => {
-    for (const state of [null, undefined, 7, {}, { cursores: 'c2' }, { cursores: [1] }]) {
+    for (const state of [null, undefined, 7, {}, { cursors: 'c2' }, { cursors: [1] }]) {
       expect(readTrail(state)).toEqual(nowhere);
     }
-    expect(readTrail({ cursores: ['c2'] })).toEqual({ cursores: ['c2'] });
+    expect(readTrail({ cursors: ['c2'] })).toEqual({ cursors: ['c2'] });
   });
 });

@@ -5,7 +5,8 @@ import { useT } from '../../i18n/useT.ts';
 import { prefetchConsulta } from '../../state/consultas.ts';
 import { HomeIcon, MortarboardIcon, SlipIcon, WalletIcon } from '../../ui/icons/menu.tsx';
 import type { MenuGroup } from '../../ui/shells/menuItem.ts';
-import { camposCursos, consultaCursos } from './cursos/cursosFilters.ts';
+import { cursoFilters } from './cursos/cursoFilters.ts';
+import { queryOf } from './lists/filters.ts';
 import { readPage } from './lists/page.ts';
 import { readParams } from './lists/params.ts';
 import { routes } from './parts/routes.ts';
@@ -60,9 +61,9 @@ export function useMenu(): readonly MenuGroup[] {
 
 /** The very read with which the screen of courses opens. */
 function prefetchCursos(): void {
-  const ninguno = new URLSearchParams();
-  const { limite } = readPage(ninguno);
+  const none = new URLSearchParams();
+  const { limite } = readPage(none);
   prefetchConsulta('GET /api/cliente/cursos', {
-    query: { ...consultaCursos(readParams(camposCursos, ninguno)), limite },
+    query: { ...queryOf(cursoFilters, readParams(cursoFilters, none)), limite },
   });
 }

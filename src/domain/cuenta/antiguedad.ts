@@ -1,5 +1,5 @@
 /** Debts by age. The edges of the buckets are those of tramoOf. */
-import { type Tramo, tramoOf } from '../fechas.ts';
+import { type Tramo, tramoOf, tramos } from '../fechas.ts';
 import type { Deuda } from './deudas.ts';
 
 export type Antiguedad = { readonly [tramo in Tramo]: number };
@@ -10,3 +10,11 @@ export function antiguedadOf(deudas: readonly Pick<Deuda, 'vence' | 'saldo'>[], 
   for (const { vence, saldo } of deudas) sums[tramoOf(vence, corte)] += saldo;
   return sums;
 }
+
+/** An age of the debt as clients choose it: one bucket, or all that is overdue. */
+export const edades = ['vencido', ...tramos] as const;
+
+export type Edad = (typeof edades)[number];
+
+export const tramosOf = (edad: Edad): readonly Tramo[] =>
+  edad === 'vencido' ? tramos.filter((tramo) => tramo !== 'porVencer') : [edad];

@@ -15,16 +15,16 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { carteraRoutes } from '../parts/carteraRoutes.ts';
+import { carteraRoutes } from '../parts/routes.ts';
 
-const Valor = styled(TextLink)`
+const ValueLink = styled(TextLink)`
   color: inherit;
 
   &:hover {
     color: var(--portal-accent);
   }
 `;
-const Tabla = styled.table`
+const AgeTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: 14px;
@@ -53,12 +53,12 @@ const Tabla = styled.table`
     display: block;
     padding-block: 6px;
   }
-  tr[data-nada] > * {
+  tr[data-none] > * {
     color: var(--portal-text-2);
     font-weight: 400;
   }
 `;
-const Barra = styled.span`
+const Bar = styled.span`
   display: block;
   block-size: 12px;
   border-radius: 6px;
@@ -68,7 +68,7 @@ const Barra = styled.span`
   &::before {
     content: '';
     display: block;
-    inline-size: var(--parte);
+    inline-size: var(--part);
     min-inline-size: 4px;
     block-size: 100%;
     border-radius: 6px;
@@ -77,7 +77,7 @@ const Barra = styled.span`
   &[data-por-vencer]::before {
     background: var(--portal-accent);
   }
-  &[data-nada]::before {
+  &[data-none]::before {
     content: none;
   }
   @media (forced-colors: active) {
@@ -95,7 +95,7 @@ const Barra = styled.span`
     }
   }
 `;
-const Corte = styled.span`
+const CutOff = styled.span`
   color: var(--portal-text-2);
   font-size: 14px;
 `;
@@ -103,12 +103,12 @@ const Corte = styled.span`
 interface Props {
   readonly balance: Balance;
   /** Something is owed in other currencies too. */
-  readonly varias: boolean;
+  readonly several: boolean;
   /** An age was opened. */
   readonly onOpen: () => void;
 }
 
-export function Antiguedad({ balance, varias, onOpen }: Props) {
+export function Antiguedad({ balance, several, onOpen }: Props) {
   const t = useT('cartera');
   const { number } = useFormat();
   const { antiguedad, moneda, corte } = balance;
@@ -117,65 +117,65 @@ export function Antiguedad({ balance, varias, onOpen }: Props) {
     <Card>
       <CardHead>
         <h2>{t('antiguedad.titulo')}</h2>
-        <Corte>
+        <CutOff>
           {t.rich('antiguedad.corte', { fecha: <DateText key="fecha" value={corte} show="day" /> })}
-        </Corte>
+        </CutOff>
       </CardHead>
-      <Tabla aria-label={t('antiguedad.titulo')}>
+      <AgeTable aria-label={t('antiguedad.titulo')}>
         <thead>
           <tr>
-            {(['tramo', 'parte', 'valor'] as const).map((nombre) => (
-              <th key={nombre} scope="col">
-                <VisuallyHidden>{t(`antiguedad.${nombre}`)}</VisuallyHidden>
+            {(['tramo', 'parte', 'valor'] as const).map((column) => (
+              <th key={column} scope="col">
+                <VisuallyHidden>{t(`antiguedad.${column}`)}</VisuallyHidden>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {tramos.map((tramo) => {
-            const parte = total === 0 ? 0 : antiguedad[tramo] / total;
-            const nada = antiguedad[tramo] === 0 || undefined;
-            const barra = (
-              <Barra
+            const part = total === 0 ? 0 : antiguedad[tramo] / total;
+            const none = antiguedad[tramo] === 0 || undefined;
+            const bar = (
+              <Bar
                 aria-hidden="true"
                 data-por-vencer={tramo === 'porVencer' || undefined}
-                data-nada={nada}
-                style={{ '--parte': `${parte * 100}%` } as CSSProperties}
+                data-none={none}
+                style={{ '--part': `${part * 100}%` } as CSSProperties}
               />
             );
-            const valor = <Amount valor={antiguedad[tramo]} moneda={moneda} />;
-            const to = carteraRoutes.ofAge(tramo, varias ? moneda : undefined);
+            const value = <Amount valor={antiguedad[tramo]} moneda={moneda} />;
+            const to = carteraRoutes.ofAge(tramo, several ? moneda : undefined);
             const nombre = t(`antiguedad.${tramo}`);
             return (
-              <tr key={tramo} data-nada={nada}>
+              <tr key={tramo} data-none={none}>
                 <th scope="row">{nombre}</th>
                 <td>
                   <VisuallyHidden>
-                    {number(parte, { style: 'percent', maximumFractionDigits: 0 })}
+                    {number(part, { style: 'percent', maximumFractionDigits: 0 })}
                   </VisuallyHidden>
-                  {nada ? (
-                    barra
+                  {none ? (
+                    bar
                   ) : (
                     // The same as the number's, for who points at the picture.
                     <Link to={to} tabIndex={-1} aria-hidden="true" onClick={onOpen}>
-                      {barra}
+                      {bar}
                     </Link>
                   )}
                 </td>
                 <td>
-                  {nada ? (
-                    valor
+                  {none ? (
+                    value
                   ) : (
-                    <Valor to={to} aria-description={nombre} onClick={onOpen}>
-                      {valor}
-                    </Valor>
+                    <ValueLink to={to} aria-description={nombre} onClick={onOpen}>
+                      {value}
+                    </ValueLink>
                   )}
                 </td>
               </tr>
             );
           })}
         </tbody>
-      </Tabla>
+      </AgeTable>
     </Card>
   );
 }

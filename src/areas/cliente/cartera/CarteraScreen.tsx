@@ -1,22 +1,26 @@
-/** /cliente/cartera: what is owed and since when; below, the invoices, or by `?ver=` the ledger behind them, the attempts at payment, the links. */
+/**
+ * /cliente/cartera: what is owed and since when. Below, the invoices or, by `?ver=`, the ledger behind them, the attempts at
+ * payment, or the payment links.
+ */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Link, useSearchParams } from '../../../ui/router.ts';
-import { carteraRoutes, readVista, vistasCartera } from '../parts/carteraRoutes.ts';
-import { routes } from '../parts/routes.ts';
+import { carteraRoutes, routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
+import { Balances } from './Balances.tsx';
 import { Enlaces } from './Enlaces.tsx';
 import { Facturas } from './Facturas.tsx';
 import { Movimientos } from './Movimientos.tsx';
 import { Pagos } from './Pagos.tsx';
-import { Saldos } from './Saldos.tsx';
 
-const vistas = { facturas: Facturas, movimientos: Movimientos, pagos: Pagos, enlaces: Enlaces };
+const parts = { facturas: Facturas, movimientos: Movimientos, pagos: Pagos, enlaces: Enlaces };
 
-const Pestanas = styled.nav`
+const names = ['facturas', 'movimientos', 'pagos', 'enlaces'] as const;
+
+const Tabs = styled.nav`
   display: flex;
   gap: 8px;
   overflow-x: auto;
@@ -51,9 +55,9 @@ const Pestanas = styled.nav`
 export function CarteraScreen() {
   const t = useT('cartera');
   const [params] = useSearchParams();
-  const vista = readVista(params);
-  const Vista = vistas[vista];
-  const pestanas = useCurrentInSight(vista);
+  const name = names.find((part) => part === params.get('ver')) ?? 'facturas';
+  const Part = parts[name];
+  const tabs = useCurrentInSight(name);
   return (
     <>
       <PageHeader
@@ -67,29 +71,29 @@ export function CarteraScreen() {
       >
         {t('bajada')}
       </PageHeader>
-      <Saldos onOpen={() => pestanas.current?.scrollIntoView({ block: 'start' })} />
-      <Pestanas ref={pestanas} aria-label={t('pestana.nombre')}>
-        {vistasCartera.map((una) => (
-          <Link key={una} to={carteraRoutes[una]} aria-current={una === vista ? 'page' : undefined}>
-            {t(`pestana.${una}`)}
+      <Balances onOpen={() => tabs.current?.scrollIntoView({ block: 'start' })} />
+      <Tabs ref={tabs} aria-label={t('pestana.nombre')}>
+        {names.map((part) => (
+          <Link key={part} to={carteraRoutes[part]} aria-current={part === name ? 'page' : undefined}>
+            {t(`pestana.${part}`)}
           </Link>
         ))}
-      </Pestanas>
-      <Vista />
+      </Tabs>
+      <Part />
     </>
   );
 }
 
-/** Where not all parts have room, the one that is open does. Moves nothing but the row itself. */
-function useCurrentInSight(vista: string) {
+/** Scrolls the row of tabs, where it is wider than the screen, to the open one; the page itself stays. */
+function useCurrentInSight(name: string) {
   const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another line to see
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another tab to show
   useEffect(() => {
     const row = ref.current;
     const current = row?.querySelector('[aria-current]');
     if (!row || !current) return;
     const [all, one] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
     row.scrollBy({ left: one.left + one.width / 2 - all.left - all.width / 2, behavior: 'instant' });
-  }, [vista]);
+  }, [name]);
   return ref;
 }

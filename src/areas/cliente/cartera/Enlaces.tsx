@@ -14,16 +14,25 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { useVigilia } from '../../../ui/useVigilia.ts';
+import { filtersFor } from '../lists/filters.ts';
 import { ListView } from '../lists/ListView.tsx';
-import { NoMatches } from '../lists/NoMatches.tsx';
-import { uno } from '../lists/params.ts';
 import { useList } from '../lists/useList.ts';
-import { carteraRoutes } from '../parts/carteraRoutes.ts';
-import { UnEnlace } from './UnEnlace.tsx';
+import { carteraRoutes } from '../parts/routes.ts';
+import { EnlaceItem } from './EnlaceItem.tsx';
 
-const campos = { estado: uno(['', ...estadosEnlace]) } as const;
+const { choice, order } = filtersFor<'cartera', 'GET /api/cliente/enlaces'>();
 
-const Lista = styled(PlainList)`
+const filters = {
+  estado: choice({
+    options: estadosEnlace,
+    label: 'filtro.estado',
+    texts: 'enlaceEstado',
+    query: (estado) => ({ estado }),
+  }),
+  orden: order(['-creadoEl']),
+};
+
+const Items = styled(PlainList)`
   opacity: ${({ 'aria-busy': busy }) => (busy ? 0.5 : 1)};
 
   > li {
@@ -56,36 +65,30 @@ const Lista = styled(PlainList)`
 
 export function Enlaces() {
   const t = useT('cartera');
-  const listado = useList(campos);
-  const { estado } = listado.filtros;
-  const lectura = useLectura('GET /api/cliente/enlaces', {
-    query: {
-      orden: '-creadoEl',
-      ...(estado && { estado }),
-      ...listado.tramo,
-    },
-  });
+  const list = useList(filters);
+  const { estado } = list.values;
+  const read = useLectura('GET /api/cliente/enlaces', { query: list.query });
   // Somebody may pay one of them elsewhere while the list is looked at.
-  const activos = lectura.data?.resultados.filter(({ estado }) => estado === 'activo').length ?? 0;
-  useVigilia(activos > 0, lectura.reload);
-  useMenosActivos(lectura.data?.resultados);
+  const active = read.data?.resultados.some((enlace) => enlace.estado === 'activo') ?? false;
+  useVigilia(active, read.reload);
+  useInvalidateWhenPaid(read.data?.resultados);
   const enProceso = useEnProceso();
   return (
     <ListView
-      listado={listado}
-      lectura={lectura}
-      filtros={
+      list={list}
+      read={read}
+      filters={
         <FilterBar>
           <FilterSelect
             label={t('filtro.estado')}
             value={estado}
-            onChange={(valor) => listado.choose('estado', valor)}
-            options={estadosEnlace.map((este) => ({ value: este, label: t(`enlaceEstado.${este}`) }))}
+            onChange={(option) => list.choose('estado', option)}
+            options={estadosEnlace.map((option) => ({ value: option, label: t(`enlaceEstado.${option}`) }))}
           />
         </FilterBar>
       }
-      esqueleto={<TableSkeleton columns={3} />}
-      vacio={
+      skeleton={<TableSkeleton columns={3} />}
+      empty={
         <EmptyState
           title={t('sinEnlaces.titulo')}
           action={<ButtonLink to={carteraRoutes.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
@@ -93,27 +96,25 @@ export function Enlaces() {
           {t('sinEnlaces.texto')}
         </EmptyState>
       }
-      sinCoincidencias={<NoMatches titulo={t('sinEnlaces.filtrados')} onClear={listado.clear} />}
+      noMatches={{ title: t('sinEnlaces.filtrados') }}
     >
       {(enlaces, busy) => (
-        <Lista aria-busy={busy}>
+        <Items aria-busy={busy}>
           {enlaces.map((enlace) => (
-            <UnEnlace key={enlace.id} enlace={enlace} enProceso={enProceso} />
+            <EnlaceItem key={enlace.id} enlace={enlace} enProceso={enProceso} />
           ))}
-        </Lista>
+        </Items>
       )}
     </ListView>
   );
 }
 
-/** One that was to be paid and now is: it changed the invoices, the receipts and the balance too. */
-function useMenosActivos(enlaces: readonly Enlace[] | undefined): void {
-  const activos = useRef(new Set<string>());
+/** A link that was active and is paid now has changed the invoices, the receipts and the balance too. */
+function useInvalidateWhenPaid(enlaces: readonly Enlace[] | undefined): void {
+  const active = useRef(new Set<string>());
   useEffect(() => {
-    const pagados = (enlaces ?? []).filter(
-      ({ id, estado }) => estado === 'pagado' && activos.current.has(id),
-    );
-    activos.current = new Set(enlaces?.filter(({ estado }) => estado === 'activo').map(({ id }) => id));
-    if (pagados.length > 0) invalidateCuenta();
+    const paid = enlaces?.some(({ id, estado }) => estado === 'pagado' && active.current.has(id)) ?? false;
+    active.current = new Set(enlaces?.filter(({ estado }) => estado === 'activo').map(({ id }) => id));
+    if (paid) invalidateCuenta();
   }, [enlaces]);
 }

@@ -15,18 +15,18 @@ import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
+import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { Aplicado } from './Aplicado.tsx';
-import { CuentaFactura } from './CuentaFactura.tsx';
-import { Cuotas } from './Cuotas.tsx';
-import { Documento } from './Documento.tsx';
-import { EstadoFactura } from './EstadoFactura.tsx';
+import { AppliedCards } from './AppliedCards.tsx';
+import { CuotasCard } from './CuotasCard.tsx';
+import { FacturaAccount } from './FacturaAccount.tsx';
+import { FacturaPaper } from './FacturaPaper.tsx';
+import { FacturaState } from './FacturaState.tsx';
 
-const Hueco = styled.div`
+const Space = styled.div`
   &:not(:empty) {
     margin-block-end: 24px;
   }
@@ -39,20 +39,20 @@ export function FacturaScreen() {
   const { numero = '' } = useParams();
   const t = useT('cartera');
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.cartera });
-  const lectura = useLectura('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+  const read = useLectura('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   return (
     <DetailView
-      lectura={lectura}
+      read={read}
       crumbs={crumbs}
-      cosa={t('factura.una')}
-      ausente={{
-        titulo: t('noEncontrada.titulo'),
-        texto: t('noEncontrada.texto'),
-        accion: t('noEncontrada.accion'),
+      kind={t('factura.una')}
+      missing={{
+        title: t('noEncontrada.titulo'),
+        text: t('noEncontrada.texto'),
+        action: t('noEncontrada.accion'),
         to: routes.cartera,
       }}
     >
-      {(factura) => <Detalle factura={factura} crumbs={crumbs} />}
+      {(factura) => <Detail factura={factura} crumbs={crumbs} />}
     </DetailView>
   );
 }
@@ -62,7 +62,7 @@ interface Props {
   readonly crumbs: readonly Crumb[];
 }
 
-function Detalle({ factura, crumbs }: Props) {
+function Detail({ factura, crumbs }: Props) {
   const t = useT('cartera');
   const { numero, tipo, fechaEmision, fechaVencimiento } = factura;
   const isNota = tipo === 'nota_credito';
@@ -74,7 +74,7 @@ function Detalle({ factura, crumbs }: Props) {
         title={t(titulo, { numero })}
         heading={t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}
         crumbs={crumbs}
-        aside={!isNota && <EstadoFactura factura={factura} />}
+        aside={!isNota && <FacturaState factura={factura} />}
         action={
           <>
             {factura.saldo > 0 && <Pagar que={{ pedidas: [{ numero }] }}>{t('factura.pagar')}</Pagar>}
@@ -106,11 +106,11 @@ function Detalle({ factura, crumbs }: Props) {
       </PageHeader>
       {factura.saldo > 0 && <EnProceso numero={numero} />}
       <DetailColumns>
-        <CuentaFactura factura={factura} />
-        <Documento factura={factura} />
+        <FacturaAccount factura={factura} />
+        <FacturaPaper factura={factura} />
         <DetailColumn>
-          {(factura.cuotas.length > 1 || factura.saldo > 0) && <Cuotas factura={factura} />}
-          {!isNota && <Aplicado factura={factura} />}
+          {(factura.cuotas.length > 1 || factura.saldo > 0) && <CuotasCard factura={factura} />}
+          {!isNota && <AppliedCards factura={factura} />}
         </DetailColumn>
       </DetailColumns>
     </>
@@ -120,8 +120,8 @@ function Detalle({ factura, crumbs }: Props) {
 /** Asked for only where something is owed. */
 function EnProceso({ numero }: { readonly numero: string }) {
   return (
-    <Hueco>
+    <Space>
       <AvisoEnProceso pagos={useEnProceso()} numeros={[numero]} conVinculo />
-    </Hueco>
+    </Space>
   );
 }

@@ -1,48 +1,59 @@
-/** The invoices of the client, searched, filtered, ordered and paged by the API. */
+/** The invoices of the client, with what they come to; those that are owed can be chosen and paid together. */
 import { useMemo, useState } from 'react';
+import type { Answer } from '../../../client/call.ts';
 import type { Factura } from '../../../contract/factura.ts';
+import type { Edad } from '../../../domain/cuenta/antiguedad.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { ListView } from '../lists/ListView.tsx';
-import { NoMatches } from '../lists/NoMatches.tsx';
+import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { routes } from '../parts/routes.ts';
-import { BarraEleccion } from './BarraEleccion.tsx';
-import { BarraFacturas } from './BarraFacturas.tsx';
-import { FacturasTabla } from './FacturasTabla.tsx';
-import { camposFacturas, consultaFacturas } from './filtrosFacturas.ts';
-import { TotalFacturas } from './TotalFacturas.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
+import { facturaFilters } from './facturaFilters.ts';
+import { useFacturaColumns } from './useFacturaColumns.tsx';
+import { useMonedas } from './useMonedas.ts';
 
 export function Facturas() {
   const t = useT('cartera');
-  const listado = useList(camposFacturas);
-  const lectura = useLectura('GET /api/cliente/facturas', {
-    query: { ...consultaFacturas(listado.filtros), ...listado.tramo },
-  });
+  const list = useList(facturaFilters);
+  const read = useLectura('GET /api/cliente/facturas', { query: list.query });
+  const { antiguedad, moneda, desde, hasta } = list.values;
+  const edad = antiguedad || undefined;
   // Kept while one pages, sorts and filters: what is chosen may be on several pages.
-  const [elegidas, setElegidas] = useState<ReadonlyMap<string, Factura>>(new Map());
-  const eleccion = useMemo(
+  const [facturas, setFacturas] = useState<ReadonlyMap<string, Factura>>(new Map());
+  const chosen = useMemo(
     () => ({
-      has: (numero: string) => elegidas.has(numero),
+      has: (numero: string) => facturas.has(numero),
       toggle: (factura: Factura) => {
-        const nuevas = new Map(elegidas);
-        if (!nuevas.delete(factura.numero)) nuevas.set(factura.numero, factura);
-        setElegidas(nuevas);
+        const next = new Map(facturas);
+        if (!next.delete(factura.numero)) next.set(factura.numero, factura);
+        setFacturas(next);
       },
     }),
-    [elegidas],
+    [facturas],
   );
   return (
     <>
-      <ListView
-        listado={listado}
-        lectura={lectura}
-        filtros={<BarraFacturas listado={listado} />}
-        resumen={<TotalFacturas filtros={listado.filtros} lista={lectura.data} />}
-        esqueleto={<FacturasTabla facturas={undefined} busy={false} />}
-        vacio={
+      <TableList
+        list={list}
+        read={read}
+        t={t}
+        offered={{ moneda: useMonedas(moneda) }}
+        caption={t('pestana.facturas')}
+        columns={useFacturaColumns(chosen, edad)}
+        rowKey={({ numero }) => numero}
+        rowLink={({ numero }) => routes.factura(numero)}
+        footer={{
+          name: t('archivoFacturas'),
+          parts: [antiguedad, desde, hasta],
+          load: (media) => api.file('GET /api/cliente/facturas', media, { query: list.whole }),
+          children: <Totals totales={read.data?.totales} edad={edad} />,
+        }}
+        empty={
           <EmptyState
             title={t('vacio.titulo')}
             action={<ButtonLink to={routes.cursos}>{t('vacio.accion')}</ButtonLink>}
@@ -50,26 +61,34 @@ export function Facturas() {
             {t('vacio.texto')}
           </EmptyState>
         }
-        sinCoincidencias={
-          <NoMatches
-            titulo={t('sinCoincidencias.titulo')}
-            texto={t('sinCoincidencias.texto')}
-            onClear={listado.clear}
-          />
-        }
-      >
-        {(facturas, busy) => (
-          <FacturasTabla
-            facturas={facturas}
-            busy={busy}
-            eleccion={eleccion}
-            edad={listado.filtros.antiguedad || undefined}
-            order={listado.filtros.orden}
-            onOrder={(orden) => listado.choose('orden', orden)}
-          />
-        )}
-      </ListView>
-      <BarraEleccion elegidas={[...elegidas.values()]} onClear={() => setElegidas(new Map())} />
+        noMatches={{ title: t('sinCoincidencias.titulo'), text: t('sinCoincidencias.texto') }}
+      />
+      <ChosenBar facturas={[...facturas.values()]} onClear={() => setFacturas(new Map())} />
     </>
   );
+}
+
+interface TotalsProps {
+  readonly totales: Answer<'GET /api/cliente/facturas'>['totales'];
+  readonly edad: Edad | undefined;
+}
+
+function Totals({ totales, edad }: TotalsProps) {
+  const t = useT('cartera');
+  return totales?.map(({ moneda, cuantos, total, saldo, enAntiguedad }) => {
+    const money = (valor: number) => <Amount key="money" valor={valor} moneda={moneda} />;
+    const strong = (valor: number) => <strong key="strong">{money(valor)}</strong>;
+    return (
+      <p key={moneda}>
+        {edad && enAntiguedad !== undefined
+          ? t.rich('totalEdad', {
+              count: cuantos,
+              tramo: t(`antiguedad.${edad}`),
+              edad: strong(enAntiguedad),
+              saldo: money(saldo),
+            })
+          : t.rich('totalFacturas', { count: cuantos, total: money(total), saldo: strong(saldo) })}
+      </p>
+    );
+  });
 }

@@ -1,38 +1,101 @@
 /** The ledger of the client with its running balance, between two days; as a file it is the statement of the same range. */
+import styled from 'styled-components';
+import type { Answer } from '../../../client/call.ts';
+import { tiposMovimiento } from '../../../domain/cuenta/movimientos.ts';
+import { monedas } from '../../../domain/moneda.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
+import { Amount } from '../../../ui/data/Amount.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { ListView } from '../lists/ListView.tsx';
-import { NoMatches } from '../lists/NoMatches.tsx';
+import { filtersFor } from '../lists/filters.ts';
+import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
-import { BarraMovimientos } from './BarraMovimientos.tsx';
-import { camposMovimientos, consultaMovimientos } from './filtrosMovimientos.ts';
-import { MovimientosTabla } from './MovimientosTabla.tsx';
-import { TotalMovimientos } from './TotalMovimientos.tsx';
+import { useMonedas } from './useMonedas.ts';
+import { useMovimientoColumns } from './useMovimientoColumns.tsx';
+
+const { search, choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/movimientos'>();
+
+const filters = {
+  q: search('buscarMovimiento', 'buscarMovimientoEjemplo'),
+  tipo: choice({
+    options: tiposMovimiento,
+    label: 'filtro.movimiento',
+    texts: 'movimiento',
+    query: (tipo) => ({ tipo }),
+  }),
+  moneda: choice({ options: monedas, label: 'filtro.moneda', query: (moneda) => ({ moneda }) }),
+  ...days('filtro.fechas'),
+  // As they were entered, whatever day they are about: so each balance follows from the line below it.
+  orden: order(['-secuencia']),
+};
 
 export function Movimientos() {
   const t = useT('cartera');
-  const listado = useList(camposMovimientos);
-  const lectura = useLectura('GET /api/cliente/movimientos', {
-    query: { ...consultaMovimientos(listado.filtros), ...listado.tramo },
-  });
+  const list = useList(filters);
+  const read = useLectura('GET /api/cliente/movimientos', { query: list.query });
+  const { moneda, desde, hasta } = list.values;
   return (
-    <ListView
-      listado={listado}
-      lectura={lectura}
-      filtros={<BarraMovimientos listado={listado} />}
-      resumen={<TotalMovimientos filtros={listado.filtros} lista={lectura.data} />}
-      esqueleto={<MovimientosTabla movimientos={undefined} busy={false} />}
-      vacio={<EmptyState title={t('sinMovimientos.titulo')}>{t('sinMovimientos.texto')}</EmptyState>}
-      sinCoincidencias={
-        <NoMatches
-          titulo={t('sinMovimientos.filtrados')}
-          texto={t('sinCoincidencias.texto')}
-          onClear={listado.clear}
-        />
-      }
-    >
-      {(movimientos, busy) => <MovimientosTabla movimientos={movimientos} busy={busy} />}
-    </ListView>
+    <TableList
+      list={list}
+      read={read}
+      t={t}
+      offered={{ moneda: useMonedas(moneda) }}
+      caption={t('pestana.movimientos')}
+      columns={useMovimientoColumns()}
+      rowKey={({ secuencia }) => String(secuencia)}
+      footer={{
+        name: t('archivo'),
+        parts: [desde, hasta],
+        load: (media) => api.file('GET /api/cliente/movimientos', media, { query: list.whole }),
+        children: <Totals totales={read.data?.totales} />,
+      }}
+      empty={<EmptyState title={t('sinMovimientos.titulo')}>{t('sinMovimientos.texto')}</EmptyState>}
+      noMatches={{ title: t('sinMovimientos.filtrados'), text: t('sinCoincidencias.texto') }}
+    />
   );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(112px, max-content));
+  gap: 8px 24px;
+
+  dt {
+    color: var(--portal-text-2);
+    font-size: 13px;
+    line-height: 20px;
+  }
+  dd {
+    color: var(--portal-text);
+    font-size: 16px;
+    font-weight: 600;
+    line-height: 24px;
+  }
+  & + & {
+    margin-block-start: 8px;
+  }
+`;
+
+const figures = ['saldoInicial', 'debe', 'haber', 'saldoFinal'] as const;
+
+/** The statement of the range: what it began with, what was owed and paid in it, what it ended with. */
+function Totals({ totales }: Pick<Answer<'GET /api/cliente/movimientos'>, 'totales'>) {
+  const t = useT('cartera');
+  return totales?.map(({ moneda, ...sums }) => (
+    <Figures key={moneda} aria-label={t('estadoDeCuenta', { moneda })}>
+      {figures.map((name) => {
+        const valor = sums[name];
+        if (valor === undefined) return null;
+        return (
+          <div key={name}>
+            <dt>{t(`cifra.${name}`)}</dt>
+            <dd>
+              <Amount valor={valor} moneda={moneda} />
+            </dd>
+          </div>
+        );
+      })}
+    </Figures>
+  ));
 }

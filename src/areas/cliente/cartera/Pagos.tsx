@@ -1,46 +1,63 @@
 /** Every attempt at payment and what came of it. A confirmed one leads to its receipt, the others to what they were for. */
-import { estadosPago } from '../../../domain/estados/pago.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { Pago } from '../../../contract/pago.ts';
+import { type EstadoPago, estadosPago } from '../../../domain/estados/pago.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import type { Column } from '../../../ui/data/DataTable.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import type { Tone } from '../../../ui/feedback/tone.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
 import { useVigilia } from '../../../ui/useVigilia.ts';
-import { ListFilters } from '../lists/ListFilters.tsx';
-import { ListView } from '../lists/ListView.tsx';
-import { NoMatches } from '../lists/NoMatches.tsx';
+import { Lesser, Lines, Pile } from '../lists/cells.ts';
+import { filtersFor } from '../lists/filters.ts';
+import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
-import { carteraRoutes } from '../parts/carteraRoutes.ts';
-import { camposPagos, consultaPagos } from './filtrosPagos.ts';
-import { PagosTabla } from './PagosTabla.tsx';
+import { carteraRoutes, routes } from '../parts/routes.ts';
+
+const { choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/pagos'>();
+
+const filters = {
+  estado: choice({
+    options: estadosPago,
+    label: 'filtro.estado',
+    texts: 'pagoEstado',
+    query: (estado) => ({ estado }),
+  }),
+  ...days('filtro.fechas'),
+  orden: order(['-creadoEl']),
+};
+
+const tones: { readonly [estado in EstadoPago]: Tone } = {
+  creado: 'info',
+  pendiente: 'info',
+  confirmado: 'success',
+  fallido: 'error',
+  anulado: 'neutral',
+  reembolsado: 'neutral',
+};
 
 export function Pagos() {
   const t = useT('cartera');
-  const listado = useList(camposPagos);
-  const lectura = useLectura('GET /api/cliente/pagos', {
-    query: { ...consultaPagos(listado.filtros), ...listado.tramo },
-  });
+  const list = useList(filters);
+  const read = useLectura('GET /api/cliente/pagos', { query: list.query });
   // The gateway may still say what became of one that began a short while ago.
-  const enCurso = lectura.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;
-  useVigilia(enCurso, lectura.reload);
+  const pending = read.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;
+  useVigilia(pending, read.reload);
   return (
-    <ListView
-      listado={listado}
-      lectura={lectura}
-      filtros={
-        <ListFilters
-          listado={listado}
-          elegibles={[
-            {
-              campo: 'estado',
-              label: t('filtro.estado'),
-              opciones: estadosPago.map((uno) => ({ value: uno, label: t(`pagoEstado.${uno}`) })),
-            },
-          ]}
-          rango={t('filtro.fechas')}
-        />
-      }
-      esqueleto={<PagosTabla pagos={undefined} busy={false} />}
-      vacio={
+    <TableList
+      list={list}
+      read={read}
+      t={t}
+      caption={t('pestana.pagos')}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      empty={
         <EmptyState
           title={t('sinPagos.titulo')}
           action={<ButtonLink to={carteraRoutes.porPagar}>{t('sinEnlaces.accion')}</ButtonLink>}
@@ -48,15 +65,79 @@ export function Pagos() {
           {t('sinPagos.texto')}
         </EmptyState>
       }
-      sinCoincidencias={
-        <NoMatches
-          titulo={t('sinPagos.filtrados')}
-          texto={t('sinPagos.filtradosTexto')}
-          onClear={listado.clear}
-        />
-      }
-    >
-      {(pagos, busy) => <PagosTabla pagos={pagos} busy={busy} />}
-    </ListView>
+      noMatches={{ title: t('sinPagos.filtrados'), text: t('sinPagos.filtradosTexto') }}
+    />
+  );
+}
+
+function useColumns(): readonly Column<Pago>[] {
+  const t = useT('cartera');
+  return useMemo(() => {
+    const gatewayOf = (pasarela: string) => {
+      const key = `pasarela.${pasarela}`;
+      return t.has(key) ? t(key) : pasarela;
+    };
+    return [
+      {
+        id: 'fecha',
+        header: t('columna.fecha'),
+        main: true,
+        cell: ({ creadoEl, pasarela, referencia }) => (
+          <Lines>
+            <DateText value={creadoEl} show="moment" />
+            <Lesser>
+              {gatewayOf(pasarela)} {referencia && <Code>{referencia}</Code>}
+            </Lesser>
+          </Lines>
+        ),
+      },
+      {
+        id: 'facturas',
+        header: t('columna.facturas'),
+        cell: ({ facturas }) => documentos(facturas.map(({ numero }) => [numero, routes.factura(numero)])),
+      },
+      {
+        id: 'estado',
+        header: t('columna.estado'),
+        cell: ({ estado }) => <StateLabel $tone={tones[estado]}>{t(`pagoEstado.${estado}`)}</StateLabel>,
+      },
+      {
+        id: 'recibo',
+        header: t('columna.recibo'),
+        cell: ({ recibo }) => documentos(recibo === undefined ? [] : [[recibo, routes.recibo(recibo)]]),
+      },
+      {
+        id: 'valor',
+        header: t('columna.valor'),
+        align: 'end',
+        cell: (pago) => <Valor pago={pago} />,
+      },
+    ];
+  }, [t]);
+}
+
+function documentos(links: readonly (readonly [numero: string, to: string])[]): ReactNode {
+  if (links.length === 0) return '—';
+  return (
+    <Lines>
+      {links.map(([numero, to]) => (
+        <TextLink key={numero} to={to}>
+          <Code>{numero}</Code>
+        </TextLink>
+      ))}
+    </Lines>
+  );
+}
+
+/** What was asked for and, where the gateway brought another amount, what came in. */
+function Valor({ pago: { valor, recibido, moneda } }: { readonly pago: Pago }) {
+  const t = useT('cartera');
+  const money = (minor: number) => <Amount key="valor" valor={minor} moneda={moneda} />;
+  if (recibido === undefined) return money(valor);
+  return (
+    <Pile>
+      {t.rich('pagoRecibido', { valor: money(recibido) })}
+      <Lesser>{t.rich('pagoPedido', { valor: money(valor) })}</Lesser>
+    </Pile>
   );
 }

@@ -15,7 +15,7 @@ import { useParams } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
+import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
@@ -25,18 +25,18 @@ export function CursoScreen() {
   const { identificacion = '' } = useParams();
   const t = useT('cursos');
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.cursos });
-  const lectura = useLectura('GET /api/cliente/cursos/{id}', {
+  const read = useLectura('GET /api/cliente/cursos/{id}', {
     params: { id: identificacion },
   });
   return (
     <DetailView
-      lectura={lectura}
+      read={read}
       crumbs={crumbs}
-      cosa={t('detalle.titulo')}
-      ausente={{
-        titulo: t('noEncontrado.titulo'),
-        texto: t('noEncontrado.texto'),
-        accion: t('noEncontrado.accion'),
+      kind={t('detalle.titulo')}
+      missing={{
+        title: t('noEncontrado.titulo'),
+        text: t('noEncontrado.texto'),
+        action: t('noEncontrado.accion'),
         to: routes.cursos,
       }}
     >

@@ -9,14 +9,14 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Text } from '../../../ui/Text.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
+import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListView } from '../lists/ListView.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { CursosFilterBar } from './CursosFilterBar.tsx';
 import { CursosGrid } from './CursosGrid.tsx';
 import { CursosTable } from './CursosTable.tsx';
-import { camposCursos, consultaCursos, type FiltrosCursos } from './cursosFilters.ts';
+import { cursoFilters } from './cursoFilters.ts';
 import { useView } from './useView.ts';
 
 const Above = styled.div`
@@ -37,12 +37,10 @@ const Above = styled.div`
 
 export function CursosScreen() {
   const t = useT('cursos');
-  const listado = useList(camposCursos);
-  const lectura = useLectura('GET /api/cliente/cursos', {
-    query: { ...consultaCursos(listado.filtros), ...listado.tramo },
-  });
+  const list = useList(cursoFilters);
+  const read = useLectura('GET /api/cliente/cursos', { query: list.query });
   const [view, setView] = useView();
-  const total = lectura.data?.total ?? 0;
+  const total = read.data?.total ?? 0;
   const { hoy } = useAhora();
   const Cursos = view === 'tabla' ? CursosTable : CursosGrid;
   return (
@@ -59,15 +57,15 @@ export function CursosScreen() {
         {t('bajada')}
       </PageHeader>
       <ListView
-        listado={listado}
-        lectura={lectura}
-        filtros={
+        list={list}
+        read={read}
+        filters={
           <>
-            <CursosFilterBar listado={listado} />
+            <ListFilters list={list} t={t} more={useT('curso')} />
             <Above>
               <Text $tone="muted">
                 {total > 0 &&
-                  t(listado.filtros.estado === 'vigentes' ? 'cuentaVigentes' : 'cuenta', {
+                  t(list.values.estado === 'vigentes' ? 'cuentaVigentes' : 'cuenta', {
                     count: total,
                   })}
               </Text>
@@ -84,9 +82,9 @@ export function CursosScreen() {
             </Above>
           </>
         }
-        esqueleto={<Cursos cursos={undefined} hoy={hoy} busy={false} />}
-        vacio={<NoneVigente listado={listado} />}
-        sinCoincidencias={<NoMatches listado={listado} />}
+        skeleton={<Cursos cursos={undefined} hoy={hoy} busy={false} />}
+        empty={<NoneVigente list={list} />}
+        noMatches={{ instead: <NoMatches list={list} /> }}
       >
         {(cursos, busy) => <Cursos cursos={cursos} hoy={hoy} busy={busy} />}
       </ListView>
@@ -95,26 +93,26 @@ export function CursosScreen() {
 }
 
 interface EmptyProps {
-  readonly listado: ListState<FiltrosCursos>;
+  readonly list: ListState<typeof cursoFilters>;
 }
 
 /** Without a filter the list shows only courses that take people now or later. */
-function NoneVigente({ listado }: EmptyProps) {
+function NoneVigente({ list }: EmptyProps) {
   const t = useT('cursos');
   return (
     <EmptyState
       title={t('sinVigentes.titulo')}
-      action={<Button onClick={() => listado.change({ estado: 'todos' })}>{t('sinVigentes.todos')}</Button>}
+      action={<Button onClick={() => list.change({ estado: 'todos' })}>{t('sinVigentes.todos')}</Button>}
     >
       {t('sinVigentes.texto')}
     </EmptyState>
   );
 }
 
-function NoMatches({ listado }: EmptyProps) {
+function NoMatches({ list }: EmptyProps) {
   const t = useT('cursos');
   const comun = useT('comun');
-  const { q, modalidad, estado, desde, hasta } = listado.filtros;
+  const { q, modalidad, estado, desde, hasta } = list.values;
   if (estado === 'todos' && !q && !modalidad && !desde && !hasta) {
     return <EmptyState title={t('vacio.titulo')}>{t('vacio.texto')}</EmptyState>;
   }
@@ -125,9 +123,9 @@ function NoMatches({ listado }: EmptyProps) {
       action={
         <>
           {vigentes && (
-            <Button onClick={() => listado.change({ estado: 'todos' })}>{t('sinCoincidencias.todos')}</Button>
+            <Button onClick={() => list.change({ estado: 'todos' })}>{t('sinCoincidencias.todos')}</Button>
           )}
-          <Button tone={vigentes ? 'outline' : 'primary'} onClick={() => listado.clear()}>
+          <Button tone={vigentes ? 'outline' : 'primary'} onClick={() => list.clear()}>
             {comun('filtros.limpiar')}
           </Button>
         </>

@@ -11,7 +11,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
-import { Menor } from '../lists/cells.ts';
+import { Lesser } from '../lists/cells.ts';
 import { routes } from '../parts/routes.ts';
 
 interface CursosTableProps {
@@ -44,9 +44,9 @@ export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
         cell: ({ nombre, identificacion }) => (
           <Name>
             <bdi>{nombre}</bdi>
-            <Menor>
+            <Lesser>
               <Code>{identificacion}</Code>
-            </Menor>
+            </Lesser>
           </Name>
         ),
       },

@@ -6,40 +6,40 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
+import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
-import { EstadoInscripcion } from '../parts/InscripcionState.tsx';
+import { InscripcionState } from '../parts/InscripcionState.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { AccionesInscripcion } from './AccionesInscripcion.tsx';
-import { AvisoInscripcion } from './AvisoInscripcion.tsx';
-import { CursoInscrito } from './CursoInscrito.tsx';
+import { ActionsCard } from './ActionsCard.tsx';
+import { CursoCard } from './CursoCard.tsx';
 import { Enlaces } from './enlaces/Enlaces.tsx';
-import { Historial } from './Historial.tsx';
+import { HistorialCard } from './HistorialCard.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Participante } from './Participante.tsx';
-import { QueSigue } from './QueSigue.tsx';
-import { Valores } from './Valores.tsx';
+import { StateAlert } from './StateAlert.tsx';
+import { ValoresCard } from './ValoresCard.tsx';
 
 export function InscripcionScreen() {
   const { numero = '' } = useParams();
   const t = useT('inscripciones');
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.inscripciones });
-  const lectura = useLectura('GET /api/cliente/inscripciones/{id}', {
+  const read = useLectura('GET /api/cliente/inscripciones/{id}', {
     params: { id: numero },
   });
   return (
     <DetailView
-      lectura={lectura}
+      read={read}
       crumbs={crumbs}
-      cosa={t('detalle.titulo')}
-      ausente={{
-        titulo: t('noEncontrada.titulo'),
-        texto: t('noEncontrada.texto'),
-        accion: t('noEncontrada.accion'),
+      kind={t('detalle.titulo')}
+      missing={{
+        title: t('noEncontrada.titulo'),
+        text: t('noEncontrada.texto'),
+        action: t('noEncontrada.accion'),
         to: routes.inscripciones,
       }}
     >
-      {(inscripcion) => <Detalle inscripcion={inscripcion} crumbs={crumbs} />}
+      {(inscripcion) => <Detail inscripcion={inscripcion} crumbs={crumbs} />}
     </DetailView>
   );
 }
@@ -49,7 +49,7 @@ interface Props {
   readonly crumbs: readonly Crumb[];
 }
 
-function Detalle({ inscripcion, crumbs }: Props) {
+function Detail({ inscripcion, crumbs }: Props) {
   const t = useT('inscripciones');
   const { numero, estado, fecha, historial, participante } = inscripcion;
   return (
@@ -58,24 +58,24 @@ function Detalle({ inscripcion, crumbs }: Props) {
         title={t('una', { numero })}
         heading={t.rich('una', { numero: <Code key="numero">{numero}</Code> })}
         crumbs={crumbs}
-        aside={<EstadoInscripcion estado={estado} />}
+        aside={<InscripcionState estado={estado} />}
       >
         {t.rich(estado === 'en_espera' ? 'detalle.fechaEspera' : 'detalle.fecha', {
           fecha: <DateText key="fecha" value={fecha} show="day" />,
         })}
       </PageHeader>
-      <QueSigue inscripcion={inscripcion} />
-      <AvisoInscripcion inscripcion={inscripcion} />
+      <NextSteps inscripcion={inscripcion} />
+      <StateAlert inscripcion={inscripcion} />
       <DetailColumns>
         <DetailColumn>
-          <Valores inscripcion={inscripcion} />
-          <AccionesInscripcion inscripcion={inscripcion} />
+          <ValoresCard inscripcion={inscripcion} />
+          <ActionsCard inscripcion={inscripcion} />
           <Enlaces numero={numero} />
         </DetailColumn>
         <DetailColumn>
-          <CursoInscrito curso={inscripcion.curso} estado={estado} />
+          <CursoCard curso={inscripcion.curso} estado={estado} />
           <Participante participante={participante} />
-          <Historial pasos={historial} />
+          <HistorialCard pasos={historial} />
         </DetailColumn>
       </DetailColumns>
     </>

@@ -1,30 +1,32 @@
 /** /cliente/inscripciones: the client's own enrolments, the latest first. */
+import { useMemo } from 'react';
 import styled from 'styled-components';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { estadosInscripcion } from '../../../domain/estados/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { AvatarGroup } from '../../../ui/data/AvatarGroup.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import type { Column } from '../../../ui/data/DataTable.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
 import { FilterBar } from '../../../ui/data/FilterBar.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { ListView } from '../lists/ListView.tsx';
-import { NoMatches } from '../lists/NoMatches.tsx';
+import { Lesser, RowName } from '../lists/cells.ts';
+import { TableList } from '../lists/TableList.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
+import { InscripcionState } from '../parts/InscripcionState.tsx';
 import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import {
-  camposInscripciones,
-  consultaInscripciones,
-  type FiltrosInscripciones,
-} from './filtrosInscripciones.ts';
-import { InscripcionesTabla } from './InscripcionesTabla.tsx';
-import { Participantes } from './Participantes.tsx';
+import { inscripcionFilters } from './inscripcionFilters.ts';
 
 /** Below the bar of boxes. On phones one row to be pushed sideways: eight chips would be half a screen. */
-const Estados = styled.div`
+const States = styled.div`
   padding: 0 16px 16px;
 
   @container portal (min-width: 600px) {
@@ -49,7 +51,7 @@ const Estados = styled.div`
 `;
 
 /** As wide as the bar above it. */
-const Margen = styled.div`
+const Margin = styled.div`
   padding-inline: 16px;
 
   @container portal (min-width: 600px) {
@@ -59,30 +61,32 @@ const Margen = styled.div`
 
 export function InscripcionesScreen() {
   const t = useT('inscripciones');
-  const listado = useList(camposInscripciones);
-  const lectura = useLectura('GET /api/cliente/inscripciones', {
-    query: { ...consultaInscripciones(listado.filtros), ...listado.tramo },
-  });
+  const list = useList(inscripcionFilters);
+  const read = useLectura('GET /api/cliente/inscripciones', { query: list.query });
   return (
     <>
       <PageHeader
         title={t('titulo')}
         crumbs={useCrumbs()}
-        aside={lectura.data && <Participantes inscripciones={lectura.data.resultados} />}
+        aside={read.data && <Participantes inscripciones={read.data.resultados} />}
         action={<ButtonLink to={routes.registro()}>{t('registro.titulo')}</ButtonLink>}
       >
         {t('bajada')}
       </PageHeader>
-      <ListView
-        listado={listado}
-        lectura={lectura}
-        filtros={<Barra listado={listado} />}
-        esqueleto={<InscripcionesTabla inscripciones={undefined} busy={false} />}
-        vacio={
+      <TableList
+        list={list}
+        read={read}
+        t={t}
+        filters={<Filters list={list} />}
+        caption={t('titulo')}
+        columns={useColumns()}
+        rowKey={({ numero }) => numero}
+        rowLink={({ numero }) => routes.inscripcion(numero)}
+        empty={
           <>
-            <Margen>
+            <Margin>
               <UnverifiedCorreo />
-            </Margen>
+            </Margin>
             <EmptyState
               title={t('vacio.titulo')}
               action={<ButtonLink to={routes.cursos}>{t('vacio.accion')}</ButtonLink>}
@@ -91,41 +95,91 @@ export function InscripcionesScreen() {
             </EmptyState>
           </>
         }
-        sinCoincidencias={
-          <NoMatches
-            titulo={t('sinCoincidencias.titulo')}
-            texto={t('sinCoincidencias.texto')}
-            onClear={listado.clear}
-          />
-        }
-      >
-        {(inscripciones, busy) => <InscripcionesTabla inscripciones={inscripciones} busy={busy} />}
-      </ListView>
+        noMatches={{ title: t('sinCoincidencias.titulo'), text: t('sinCoincidencias.texto') }}
+      />
     </>
   );
 }
 
-function Barra({ listado }: { readonly listado: ListState<FiltrosInscripciones> }) {
+function Filters({ list }: { readonly list: ListState<typeof inscripcionFilters> }) {
   const t = useT('inscripciones');
-  const { filtros, change } = listado;
+  const { values, change } = list;
   return (
     <>
       <FilterBar>
         <SearchField
           label={t('buscar')}
           placeholder={t('buscarEjemplo')}
-          value={filtros.q}
+          value={values.q}
           onSearch={(q) => change({ q }, 'typed')}
         />
       </FilterBar>
-      <Estados>
+      <States>
         <Chips
           label={t('estados')}
           options={estadosInscripcion.map((estado) => ({ value: estado, label: t(`estado.${estado}`) }))}
-          value={filtros.estado}
+          value={values.estado}
           onChange={(estado) => change({ estado })}
         />
-      </Estados>
+      </States>
     </>
+  );
+}
+
+/** The people in the list, where the client enrols others too. */
+function Participantes({ inscripciones }: { readonly inscripciones: readonly Inscripcion[] }) {
+  const people = new Map(
+    inscripciones.map(({ participante: { identificacion, nombres, apellidos } }) => [
+      identificacion,
+      { name: `${nombres} ${apellidos}` },
+    ]),
+  );
+  return people.size > 1 ? <AvatarGroup people={[...people.values()]} /> : null;
+}
+
+function useColumns(): readonly Column<Inscripcion>[] {
+  const t = useT('inscripciones');
+  return useMemo(
+    () => [
+      {
+        id: 'curso',
+        header: t('curso'),
+        main: true,
+        cell: ({ curso, numero }) => (
+          <RowName>
+            <bdi>{curso.nombre}</bdi>
+            <Lesser>
+              <Code>{numero}</Code>
+            </Lesser>
+          </RowName>
+        ),
+      },
+      {
+        id: 'participante',
+        header: t('participante'),
+        wide: true,
+        cell: ({ participante: { nombres, apellidos } }) => <bdi>{`${nombres} ${apellidos}`}</bdi>,
+      },
+      { id: 'fecha', header: t('fecha'), cell: ({ fecha }) => <DateText value={fecha} /> },
+      {
+        id: 'estado',
+        header: t('estadoColumna'),
+        cell: ({ estado }) => <InscripcionState estado={estado} />,
+      },
+      {
+        id: 'total',
+        header: t('total'),
+        align: 'end',
+        wide: true,
+        cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
+      },
+      {
+        id: 'saldo',
+        header: t('saldo'),
+        align: 'end',
+        cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
+      },
+    ],
+    [t],
   );
 }

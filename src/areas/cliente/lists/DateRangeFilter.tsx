@@ -1,15 +1,16 @@
 /**
- * Between which days, behind a button: two date fields in the bar would push the list down on phones, and are the
- * dearest thing on the screen to draw.
+ * The first and the last day of a list, behind a button: two date fields in the bar would push the list down on phones,
+ * and are the slowest thing on the screen to draw.
  */
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { controlCss } from '../../../ui/forms/controlCss.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { CalendarIcon } from '../../../ui/icons/signs.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import { DateFilter } from './DateFilter.tsx';
 
-interface Rango {
+interface DateRange {
   /** YYYY-MM-DD, or empty. */
   readonly desde: string;
   readonly hasta: string;
@@ -18,13 +19,14 @@ interface Rango {
 interface Props {
   /** What the days are of: "Fechas", "Emisión". */
   readonly label: string;
-  readonly desde: string;
-  readonly hasta: string;
-  readonly value: Rango;
-  readonly onChange: (cambio: Partial<Rango>) => void;
+  /** Names of the two fields. */
+  readonly from: string;
+  readonly to: string;
+  readonly value: DateRange;
+  readonly onChange: (change: Partial<DateRange>) => void;
 }
 
-const Boton = styled.button`
+const Trigger = styled.button`
   ${controlCss}
   display: flex;
   align-items: center;
@@ -42,45 +44,78 @@ const Boton = styled.button`
     color: var(--portal-text-2);
   }
 `;
-const Campos = styled.div`
+const Fields = styled.div`
   display: grid;
   gap: 16px;
   inline-size: min(260px, 100vw - 64px);
   padding: 12px;
 `;
 
-/** The days are the wrong way round: such a range finds nothing. */
-export const isReversed = ({ desde, hasta }: Rango): boolean => desde !== '' && hasta !== '' && desde > hasta;
+/** Such a range finds nothing. */
+export const isReversed = ({ desde, hasta }: DateRange): boolean =>
+  desde !== '' && hasta !== '' && desde > hasta;
 
-export function DateRangeFilter({ label, desde, hasta, value, onChange }: Props) {
+export function DateRangeFilter({ label, from, to, value, onChange }: Props) {
   const t = useT('inicio');
+  const { desde, hasta } = value;
   return (
     <Popover
       label={label}
       trigger={(attributes) => (
-        <Boton type="button" {...attributes}>
+        <Trigger type="button" {...attributes}>
           {label}
           <CalendarIcon size={20} />
-        </Boton>
+        </Trigger>
       )}
     >
       {() => (
-        <Campos>
-          <DateFilter
-            label={desde}
-            value={value.desde}
-            max={value.hasta}
-            onChange={(dia) => onChange({ desde: dia })}
-          />
-          <DateFilter
-            label={hasta}
-            value={value.hasta}
-            min={value.desde}
+        <Fields>
+          <DayField label={from} value={desde} max={hasta} onChange={(day) => onChange({ desde: day })} />
+          <DayField
+            label={to}
+            value={hasta}
+            min={desde}
             error={isReversed(value) ? t('lista.alReves') : undefined}
-            onChange={(dia) => onChange({ hasta: dia })}
+            onChange={(day) => onChange({ hasta: day })}
           />
-        </Campos>
+        </Fields>
       )}
     </Popover>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly error?: string | undefined;
+  /** Called with whole days only, or '' when the field was cleared. */
+  readonly onChange: (day: string) => void;
+}
+
+/** While "2026" is being typed the field holds the years 2, 20 and 202, which nobody means. */
+const isMeant = (day: string): boolean => day === '' || day >= '1900';
+
+function DayField({ label, value, min, max, error, onChange }: DayFieldProps) {
+  const [day, setDay] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setDay(value);
+  }
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={day}
+      error={error}
+      min={min || undefined}
+      max={max || undefined}
+      onChange={({ target }) => {
+        setDay(target.value);
+        if (isMeant(target.value)) onChange(target.value);
+      }}
+    />
   );
 }

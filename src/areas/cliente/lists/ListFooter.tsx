@@ -1,10 +1,20 @@
-/** What everything that the filters leave comes to, whatever page of it shows, and the same as files. */
+/** What all records that the filters leave come to, whatever page of them shows, and the same list as files. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { BotonArchivo } from '../../../ui/BotonArchivo.tsx';
 
-const Linea = styled.div`
+export interface ListFooterProps {
+  /** Name of the files; the filters `parts` and the ending are added. */
+  readonly name: string;
+  /** What tells files of other filters apart; empty ones are left out. */
+  readonly parts: readonly string[];
+  readonly load: (media: 'text/csv' | 'application/pdf') => Promise<Blob>;
+  /** A line for each currency. */
+  readonly children?: ReactNode;
+}
+
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,27 +41,20 @@ const Linea = styled.div`
   }
 `;
 
-interface Props {
-  /** Of the files, without their ending. */
-  readonly nombre: string;
-  readonly load: (media: 'text/csv' | 'application/pdf') => Promise<Blob>;
-  /** A line for each currency. */
-  readonly children?: ReactNode;
-}
-
-export function ListFooter({ nombre, load, children }: Props) {
+export function ListFooter({ name, parts, load, children }: ListFooterProps) {
   const t = useT('inicio');
+  const file = [name, ...parts].filter(Boolean).join('-');
   return (
-    <Linea>
+    <Footer>
       <div role="status">{children}</div>
       <div>
-        <BotonArchivo nombre={`${nombre}.csv`} load={() => load('text/csv')}>
+        <BotonArchivo nombre={`${file}.csv`} load={() => load('text/csv')}>
           {t('lista.csv')}
         </BotonArchivo>
-        <BotonArchivo nombre={`${nombre}.pdf`} load={() => load('application/pdf')}>
+        <BotonArchivo nombre={`${file}.pdf`} load={() => load('application/pdf')}>
           {t('lista.pdf')}
         </BotonArchivo>
       </div>
-    </Linea>
+    </Footer>
   );
 }

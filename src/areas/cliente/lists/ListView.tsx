@@ -1,70 +1,82 @@
 /**
- * The frame of a list: filters, rows, pager, and what stands in their place while loading, when nothing is there, when
- * the filters leave nothing and when it failed. It knows nothing of what a row is.
+ * The frame of a list: filters, rows, pager, and what stands in their place while loading, when nothing is there, when the
+ * filters leave nothing and when it failed. It knows nothing of what a row is.
  */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../../client/apiError.ts';
 import type { Lista } from '../../../contract/lista.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Pager } from '../../../ui/data/Pager.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import type { Lectura } from '../../../ui/useLectura.ts';
+import type { FilterTable } from './filters.ts';
 import type { ListState } from './useList.ts';
 
-interface Props<T> {
-  readonly listado: Omit<ListState<object>, 'filtros' | 'change'>;
-  readonly lectura: Lectura<Lista<T>>;
-  readonly filtros: ReactNode;
-  /** What all that the filters leave comes to, and its files: not where it could not be read. */
-  readonly resumen?: ReactNode;
-  readonly esqueleto: ReactNode;
-  /** Nothing at all: says what to do. */
-  readonly vacio: ReactNode;
-  /** Nothing that the filters leave: the way out. */
-  readonly sinCoincidencias: ReactNode;
-  readonly children: (filas: readonly T[], busy: boolean) => ReactNode;
+/** How a list has to look whatever its rows are. */
+export interface ListFrame<T> {
+  readonly list: Pick<
+    ListState<FilterTable>,
+    'page' | 'filtered' | 'clear' | 'first' | 'next' | 'previous' | 'resize'
+  >;
+  readonly read: Lectura<Lista<T>>;
+  readonly footer?: ReactNode;
+  /** There is nothing at all: says what to do. */
+  readonly empty: ReactNode;
+  /** The filters leave nothing: what is said with the button that clears them, or another way out. */
+  readonly noMatches: { readonly title: string; readonly text?: string } | { readonly instead: ReactNode };
 }
 
-const Marco = styled(Card)`
+interface Props<T> extends ListFrame<T> {
+  readonly filters: ReactNode;
+  readonly skeleton: ReactNode;
+  readonly children: (rows: readonly T[], busy: boolean) => ReactNode;
+}
+
+const Frame = styled(Card)`
   scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
 `;
 
 export function ListView<T>(props: Props<T>) {
-  const { listado, lectura, filtros, resumen } = props;
+  const { list, read, filters, footer } = props;
   const top = useRef<HTMLElement>(null);
-  const { first } = listado;
+  const { first } = list;
 
-  // A cursor of another time or another list: the list begins again, which is what its reader would do.
-  const perdido = isCursorLost(lectura.error) && listado.pagina.cursor !== undefined;
+  // A cursor of another time or another list: the list begins again.
+  const lost = isCursorLost(read.error) && list.page.cursor !== undefined;
   useEffect(() => {
-    if (perdido) first();
+    if (lost) first();
   });
 
   return (
-    <Marco ref={top} $flush>
-      {filtros}
-      {(lectura.data || lectura.error === undefined) && resumen}
-      <Cuerpo {...props} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
-    </Marco>
+    <Frame ref={top} $flush>
+      {filters}
+      {(read.data || read.error === undefined) && footer}
+      <Content {...props} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
+    </Frame>
   );
 }
 
-function Cuerpo<T>(props: Props<T> & { onTurn(): void }) {
-  const { listado, lectura, esqueleto, vacio, sinCoincidencias, children, onTurn } = props;
-  const { next, previous, resize, filtrado } = listado;
-  const { numero, limite } = listado.pagina;
-  const { data, error, retry } = lectura;
+function Content<T>(props: Props<T> & { onTurn(): void }) {
+  const { list, read, skeleton, empty, noMatches, children, onTurn } = props;
+  const { next, previous, resize, filtered } = list;
+  const { number, limite } = list.page;
+  const { data, error, retry } = read;
 
-  const pedida = useMemo(() => data && { ...data, numero, limite }, [data, numero, limite]);
-  const vista = useLast(pedida);
-  if (isRangeReversed(error)) return sinCoincidencias;
-  if (error !== undefined && !pedida) return <ErrorState error={error} onRetry={retry} />;
-  if (!vista) return esqueleto;
+  const asked = useMemo(() => data && { ...data, number, limite }, [data, number, limite]);
+  const shown = useLast(asked);
+  const nothing =
+    'instead' in noMatches ? noMatches.instead : <NoMatches {...noMatches} onClear={list.clear} />;
+  if (isRangeReversed(error)) return nothing;
+  if (error !== undefined && !asked) return <ErrorState error={error} onRetry={retry} />;
+  if (!shown) return skeleton;
 
-  const busy = vista !== pedida;
-  const { resultados, siguiente, total } = vista;
-  if (resultados.length === 0 && vista.numero === 1) return filtrado ? sinCoincidencias : vacio;
+  const busy = shown !== asked;
+  const { resultados, siguiente, total } = shown;
+  if (resultados.length === 0 && shown.number === 1) return filtered ? nothing : empty;
 
   const turn = (move: () => void) => () => {
     onTurn();
@@ -72,38 +84,53 @@ function Cuerpo<T>(props: Props<T> & { onTurn(): void }) {
   };
   return (
     <>
-      <Filas filas={resultados} busy={busy}>
+      <Rows rows={resultados} busy={busy}>
         {children}
-      </Filas>
+      </Rows>
       <Pager
         total={total}
-        from={(vista.numero - 1) * vista.limite + 1}
+        from={(shown.number - 1) * shown.limite + 1}
         count={resultados.length}
         pageSize={limite}
         onPageSize={resize}
-        onPrevious={numero > 1 ? turn(previous) : undefined}
+        onPrevious={number > 1 ? turn(previous) : undefined}
         onNext={busy || siguiente === null ? undefined : turn(() => next(siguiente))}
       />
     </>
   );
 }
 
-interface FilasProps<T> {
-  readonly filas: readonly T[];
-  readonly busy: boolean;
-  readonly children: (filas: readonly T[], busy: boolean) => ReactNode;
+interface NoMatchesProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly onClear: () => void;
 }
 
-/** What a screen shows at first without scrolling. */
-const TANDA = 6;
+function NoMatches({ title, text, onClear }: NoMatchesProps) {
+  const t = useT('comun');
+  return (
+    <EmptyState title={title} action={<Button onClick={onClear}>{t('filtros.limpiar')}</Button>}>
+      {text}
+    </EmptyState>
+  );
+}
+
+interface RowsProps<T> {
+  readonly rows: readonly T[];
+  readonly busy: boolean;
+  readonly children: (rows: readonly T[], busy: boolean) => ReactNode;
+}
+
+/** As many rows as a screen shows without scrolling. */
+const FIRST_ROWS = 6;
 
 /** The first rows at once, the others when the browser has drawn those: a click in the menu answers sooner. */
-function Filas<T>({ filas, busy, children }: FilasProps<T>) {
-  const visibles = useDeferredValue(filas, filas.slice(0, TANDA));
-  return children(visibles, busy);
+function Rows<T>({ rows, busy, children }: RowsProps<T>) {
+  const visible = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
+  return children(visible, busy);
 }
 
-/** What was there before stays until there is something new. */
+/** The last value that was not undefined. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

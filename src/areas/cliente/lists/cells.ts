@@ -1,23 +1,31 @@
-/** What the cells of lists have in common: a lesser line under the main one, and lines one under the other. */
+/** What the cells of tables have in common. */
 import styled from 'styled-components';
 
-export const Menor = styled.small`
+/** A lesser line under the main one. */
+export const Lesser = styled.small`
   display: block;
   color: var(--portal-text-2);
   font-size: 13px;
   font-weight: 400;
 `;
 
-/** A figure or a day, and a lesser line under it where there is one, at the side that the cell has them. */
-export const Pila = styled.span`
+/** A figure or a day with a lesser line under it, at the side of the cell. */
+export const Pile = styled.span`
   display: block;
   font-size: inherit;
 `;
 
-export const Lineas = styled.span`
+/** Lines one under the other, at the start of the cell. */
+export const Lines = styled.span`
   display: grid;
   gap: 4px;
   justify-items: start;
   overflow-wrap: anywhere;
   font-size: inherit;
+`;
+
+/** What a row is about, no wider than a person reads. */
+export const RowName = styled.span`
+  display: block;
+  max-inline-size: 44ch;
 `;

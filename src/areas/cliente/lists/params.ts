@@ -1,91 +1,85 @@
 /**
- * Filters of a list as search parameters of the URL, so that reload, Back and a sent link show the same list. What
- * the URL says and a filter does not understand is left out, never an error: people edit addresses.
+ * Filters of a list as search parameters of the URL, so that reload, Back and a sent link show the same list. A value that
+ * a filter does not know is ignored, never an error: people edit addresses.
  */
 
-/** How one filter is written. A value that equals `vacio` is not written at all. */
-export interface Campo<T> {
-  readonly vacio: T;
-  read(valores: readonly string[]): T;
-  write(valor: T): readonly string[];
+/** How the value of one filter is read from the URL and written to it. */
+export interface Param<T> {
+  read(values: readonly string[]): T;
+  /** Empty for the value that holds when the URL says nothing. */
+  write(value: T): readonly string[];
 }
 
-/** The filters of one list by name; `F` is what they hold: `{q: string, estado: …}`. */
-export type Campos<F> = { readonly [K in keyof F]: Campo<F[K]> };
-export type Filtros<C> = { readonly [K in keyof C]: C[K] extends Campo<infer T> ? T : never };
+export type Params = Readonly<Record<string, Param<unknown>>>;
+export type ValuesOf<P> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
-/** Words to look for: trimmed, at most 100 characters as the API takes them. */
-export const texto: Campo<string> = {
-  vacio: '',
-  read: ([valor = '']) => valor.trim().slice(0, 100),
-  write: (valor) => (valor.trim() ? [valor.trim()] : []),
+/** Words to search for: trimmed, at most the 100 characters that the API takes. */
+export const words: Param<string> = {
+  read: ([value = '']) => value.trim().slice(0, 100),
+  write: (value) => (value.trim() ? [value.trim()] : []),
 };
 
-/** A day, YYYY-MM-DD. */
-export const fecha: Campo<string> = {
-  vacio: '',
-  read: ([valor = '']) => (isFecha(valor) ? valor : ''),
-  write: (valor) => (valor ? [valor] : []),
+/** YYYY-MM-DD, or empty. */
+export const day: Param<string> = {
+  read: ([value = '']) => (isDay(value) ? value : ''),
+  write: (value) => (value ? [value] : []),
 };
 
-/** One of a few words; the first is what holds when nothing is said. */
-export function uno<const O extends readonly [string, ...string[]]>(opciones: O): Campo<O[number]> {
-  const [vacio] = opciones;
+/** One of these; the first holds when the URL says nothing. */
+export function oneOf<const O extends readonly [string, ...string[]]>(options: O): Param<O[number]> {
+  const [first] = options;
   return {
-    vacio,
-    read: ([valor]) => opciones.find((opcion) => opcion === valor) ?? vacio,
-    write: (valor) => (valor === vacio ? [] : [valor]),
+    read: ([value]) => options.find((option) => option === value) ?? first,
+    write: (value) => (value === first ? [] : [value]),
   };
 }
 
-/** Any number of a few words, `?estado=activa&estado=anulada`, in the order of `opciones`. */
-export function varios<const O extends readonly string[]>(opciones: O): Campo<readonly O[number][]> {
+/** Any number of these, `?estado=activa&estado=anulada`, in the order of `options`. */
+export function anyOf<const O extends readonly string[]>(options: O): Param<readonly O[number][]> {
   return {
-    vacio: [],
-    read: (valores) => opciones.filter((opcion) => valores.includes(opcion)),
-    write: (valor) => valor,
+    read: (values) => options.filter((option) => values.includes(option)),
+    write: (value) => value,
   };
 }
 
-const namesOf = <F extends object>(campos: Campos<F>) => Object.keys(campos) as (keyof F & string)[];
-
-export function readParams<F extends object>(campos: Campos<F>, params: URLSearchParams): F {
-  const filtros: Partial<F> = {};
-  for (const nombre of namesOf(campos)) filtros[nombre] = campos[nombre].read(params.getAll(nombre));
-  return filtros as F;
+export function readParams<P extends Params>(params: P, search: URLSearchParams): ValuesOf<P> {
+  const entries = Object.entries(params).map(([name, param]) => [name, param.read(search.getAll(name))]);
+  return Object.fromEntries(entries);
 }
 
-/** New parameters with `cambio` applied. Another list begins at its first page, so the cursor goes. */
-export function writeParams<F extends object>(
-  campos: Campos<F>,
-  params: URLSearchParams,
-  cambio: Partial<F>,
+/** New search parameters with `change` applied. They ask for another list, so its page and cursor go. */
+export function writeParams<P extends Params>(
+  params: P,
+  search: URLSearchParams,
+  change: Partial<ValuesOf<P>>,
 ): URLSearchParams {
-  const nuevos = new URLSearchParams(params);
-  nuevos.delete('cursor');
-  nuevos.delete('pagina');
-  for (const nombre of namesOf(campos)) {
-    const valor = cambio[nombre];
-    if (valor === undefined) continue;
-    nuevos.delete(nombre);
-    for (const parte of campos[nombre].write(valor)) nuevos.append(nombre, parte);
+  const next = new URLSearchParams(search);
+  next.delete('cursor');
+  next.delete('pagina');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) continue;
+    next.delete(name);
+    for (const part of params[name]?.write(value) ?? []) next.append(name, part);
   }
-  return nuevos;
+  return next;
 }
 
-/** New parameters with every filter of the list off; what else the URL carries (page size) stays. */
-export function clearParams<F extends object>(campos: Campos<F>, params: URLSearchParams): URLSearchParams {
-  return writeParams(campos, params, readParams(campos, new URLSearchParams()));
+/** New search parameters with every filter of the list off; the rest of the URL, such as the page size, stays. */
+export function clearParams(params: Params, search: URLSearchParams): URLSearchParams {
+  const next = writeParams(params, search, {});
+  for (const name of Object.keys(params)) next.delete(name);
+  return next;
 }
 
 /** Whether any filter is on. */
-export function hasParams<F extends object>(campos: Campos<F>, params: URLSearchParams): boolean {
-  const filtros = readParams(campos, params);
-  return namesOf(campos).some((nombre) => campos[nombre].write(filtros[nombre]).length > 0);
+export function hasParams(params: Params, search: URLSearchParams): boolean {
+  return Object.entries(params).some(
+    ([name, param]) => param.write(param.read(search.getAll(name))).length > 0,
+  );
 }
 
-function isFecha(valor: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(valor)) return false;
-  const dia = new Date(`${valor}T00:00:00Z`);
-  return !Number.isNaN(dia.getTime()) && dia.toISOString().startsWith(valor);
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

@@ -1,58 +1,70 @@
 /** The filters and the place of a list, read from the URL of the screen and changed through it. */
 import { useLocation, useSearchParams } from '../../../ui/router.ts';
+import { type FilterTable, type QueryBy, queryOf } from './filters.ts';
 import {
   firstPage,
   nextPage,
-  type Pagina,
-  type Paso,
+  type Page,
+  type PageMove,
   previousPage,
   readPage,
   readTrail,
   resizePage,
 } from './page.ts';
-import { type Campos, clearParams, hasParams, readParams, writeParams } from './params.ts';
+import { clearParams, hasParams, readParams, type ValuesOf, writeParams } from './params.ts';
 
-export interface ListState<F> {
-  readonly filtros: F;
-  readonly filtrado: boolean;
-  readonly pagina: Pagina;
-  /** What the API is asked for of it, beside the filters. */
-  readonly tramo: { readonly limite: number; readonly cursor?: string };
-  /** `typed`: replaces the history entry, so that Back does not step through what was typed. */
-  change(cambio: Partial<F>, typed?: 'typed'): void;
-  /** The same for one filter by its text, read as the URL is: what it does not understand takes it off. */
-  choose(campo: keyof F & string, valor: string, typed?: 'typed'): void;
+export interface ListState<F extends FilterTable> {
+  readonly filters: F;
+  readonly values: ValuesOf<F>;
+  /** Some filter is on. */
+  readonly filtered: boolean;
+  readonly page: Page;
+  /** What the API is asked for: the whole list, as files and totals have it, and the page of it. */
+  readonly whole: QueryBy<F>;
+  readonly query: QueryBy<F> & { readonly limite: number; readonly cursor?: string };
+  /** `typed` replaces the history entry, so that Back does not step through what was typed. */
+  change(change: Partial<ValuesOf<F>>, typed?: 'typed'): void;
+  /** Sets one filter by its text, read as the URL is: a text that it does not know turns it off. */
+  choose(name: keyof F & string, value: string, typed?: 'typed'): void;
   clear(): void;
   first(): void;
-  next(siguiente: string): void;
+  next(cursor: string): void;
   previous(): void;
   resize(limite: number): void;
 }
 
-/** @param campos a constant of the module: the filters of this list */
-export function useList<F extends object>(campos: Campos<F>): ListState<F> {
+/** @param filters a constant of the module */
+export function useList<F extends FilterTable>(filters: F): ListState<F> {
   const [params, setParams] = useSearchParams();
-  const camino = readTrail(useLocation().state);
-  const change = (cambio: Partial<F>, typed?: 'typed') =>
-    setParams(writeParams(campos, params, cambio), { replace: typed !== undefined });
-  const go = ({ params: nuevos, state }: Paso, replace = false) => setParams(nuevos, { state, replace });
-  const pagina = readPage(params);
-  const { limite, cursor } = pagina;
+  const trail = readTrail(useLocation().state);
+  const change = (next: Partial<ValuesOf<F>>, typed?: 'typed') =>
+    setParams(writeParams(filters, params, next), { replace: typed !== undefined });
+  const go = (move: PageMove, replace = false) => setParams(move.params, { state: move.state, replace });
+  const values = readParams(filters, params);
+  const page = readPage(params);
+  const whole = queryOf(filters, values);
   return {
-    filtros: readParams(campos, params),
-    filtrado: hasParams(campos, params),
-    pagina,
-    tramo: { limite, ...(cursor !== undefined && { cursor }) },
+    filters,
+    values,
+    filtered: hasParams(filters, params),
+    page,
+    whole,
+    query: Object.assign(
+      {},
+      whole,
+      { limite: page.limite },
+      page.cursor !== undefined && { cursor: page.cursor },
+    ),
     change,
-    choose: (campo, valor, typed) => {
-      const cambio: Partial<F> = {};
-      cambio[campo] = campos[campo].read([valor]);
-      change(cambio, typed);
+    choose: (name, value, typed) => {
+      const next: Partial<ValuesOf<F>> = {};
+      next[name] = filters[name]?.read([value]) as ValuesOf<F>[typeof name];
+      change(next, typed);
     },
-    clear: () => setParams(clearParams(campos, params)),
+    clear: () => setParams(clearParams(filters, params)),
     first: () => go(firstPage(params), true),
-    next: (siguiente) => go(nextPage(params, camino, siguiente)),
-    previous: () => go(previousPage(params, camino)),
+    next: (cursor) => go(nextPage(params, trail, cursor)),
+    previous: () => go(previousPage(params, trail)),
     resize: (limite) => go(resizePage(params, limite)),
   };
 }

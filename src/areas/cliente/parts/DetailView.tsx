@@ -1,39 +1,83 @@
 /** One record read from the API: its screen, or that it is not there, that it is on its way, or what went wrong. */
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import type { Lectura } from '../../../ui/useLectura.ts';
-import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { DetailColumns } from './DetailColumns.ts';
 import { isNotFound } from './isNotFound.ts';
-import { NotFoundCard } from './NotFoundCard.tsx';
+
+const Head = styled(Stack)`
+  margin-block: 8px 32px;
+`;
 
 interface Props<T> {
-  readonly lectura: Lectura<T>;
+  readonly read: Lectura<T>;
   readonly crumbs: readonly Crumb[];
   /** The h1 while there is no record to name: what kind of thing it is. */
-  readonly cosa: string;
-  /** What is said where it is not there, and the way to the others. */
-  readonly ausente: {
-    readonly titulo: string;
-    readonly texto: string;
-    readonly accion: string;
+  readonly kind: string;
+  /** What is said where it is not there, or is another client's, and the way to the others. */
+  readonly missing: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
     readonly to: string;
   };
   readonly children: (data: T) => ReactNode;
 }
 
-export function DetailView<T>({ lectura, crumbs, cosa, ausente, children }: Props<T>) {
-  const { data, error, retry } = lectura;
-  if (isNotFound(error)) return <NotFoundCard crumbs={crumbs} cosa={cosa} {...ausente} />;
-  if (data !== undefined) return children(data);
-  if (error === undefined) return <DetailSkeleton />;
+export function DetailView<T>({ read, crumbs, kind, missing, children }: Props<T>) {
+  const { data, error, retry } = read;
+  const lost = isNotFound(error);
+  if (data !== undefined && !lost) return children(data);
+  if (error === undefined) return <Loading />;
+  const { title, text, action, to } = missing;
   return (
     <>
-      <PageHeader title={cosa} crumbs={crumbs} />
+      <PageHeader title={kind} crumbs={crumbs} />
       <Card>
-        <ErrorState error={error} onRetry={retry} />
+        {lost ? (
+          <EmptyState title={title} action={<ButtonLink to={to}>{action}</ButtonLink>}>
+            {text}
+          </EmptyState>
+        ) : (
+          <ErrorState error={error} onRetry={retry} />
+        )}
       </Card>
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup>
+      <Head $gap={12}>
+        <Skeleton $width="180px" />
+        <Skeleton $width="min(480px, 80%)" $height="32px" />
+        <Skeleton $width="260px" />
+      </Head>
+      <DetailColumns>
+        <Card>
+          <Stack>
+            <Skeleton $width="50%" $height="32px" />
+            <Skeleton $width="80%" />
+            <Skeleton $height="48px" />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack>
+            <Skeleton $width="35%" $height="24px" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton $width="60%" />
+          </Stack>
+        </Card>
+      </DetailColumns>
+    </SkeletonGroup>
   );
 }

@@ -1,4 +1,3 @@
-/** Which class comes next among the courses that a client is enrolled in. */
 import type { Curso } from '../../../contract/curso.ts';
 
 type SesionCurso = Curso['sesiones'][number];
@@ -8,25 +7,25 @@ export interface NextClass {
   /** Undefined where the course has not begun and its sessions are not announced yet. */
   readonly sesion: SesionCurso | undefined;
   /** The session is going on. */
-  readonly ahora: boolean;
+  readonly now: boolean;
 }
 
 /**
- * The first session that is not over at `instante`, so that a class that has just begun still counts.
- * Without one, the course that begins next. Cancelled courses have no classes.
+ * The class that comes next among the courses that a client is enrolled in: the first session that is not over at `instante`,
+ * so that one that has just begun still counts; without any, the course that begins next. Cancelled courses have no classes.
  *
  * @param hoy the day of `instante` in the institution's zone, YYYY-MM-DD
  */
 export function nextClass(cursos: readonly Curso[], instante: Date, hoy: string): NextClass | undefined {
-  const vivos = cursos.filter(({ estado }) => estado !== 'cancelado');
-  const pendientes = vivos
+  const running = cursos.filter(({ estado }) => estado !== 'cancelado');
+  const pending = running
     .flatMap((curso) => curso.sesiones.map((sesion) => ({ curso, sesion })))
     .filter(({ sesion }) => Date.parse(sesion.fin) > instante.getTime())
     .sort((a, b) => Date.parse(a.sesion.inicio) - Date.parse(b.sesion.inicio));
-  const [primera] = pendientes;
-  if (primera) return { ...primera, ahora: Date.parse(primera.sesion.inicio) <= instante.getTime() };
-  const [curso] = vivos
+  const [first] = pending;
+  if (first) return { ...first, now: Date.parse(first.sesion.inicio) <= instante.getTime() };
+  const [curso] = running
     .filter(({ sesiones, inicio }) => sesiones.length === 0 && inicio >= hoy)
     .sort((a, b) => a.inicio.localeCompare(b.inicio));
-  return curso && { curso, sesion: undefined, ahora: false };
+  return curso && { curso, sesion: undefined, now: false };
 }

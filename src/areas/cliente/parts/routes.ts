@@ -4,6 +4,10 @@
  * `routes` the constants (what links use, their argument called `id`).
  */
 
+import type { Movimiento } from '../../../contract/movimiento.ts';
+import type { Edad } from '../../../domain/cuenta/antiguedad.ts';
+import type { TipoMovimiento } from '../../../domain/cuenta/movimientos.ts';
+
 const base = '/cliente';
 
 /** Relative to /cliente, as the route table of the area writes them. */
@@ -45,3 +49,31 @@ export const routes = {
 
 /** Sign-in that comes back to `path` (path and search of the portal, never an origin). */
 export const loginPath = (path: string): string => `/auth/login?returnTo=${encodeURIComponent(path)}`;
+
+/** Parts of /cliente/cartera, and the filters that its figures open. */
+export const carteraRoutes = {
+  facturas: routes.cartera,
+  porPagar: `${routes.cartera}?estado=porPagar&orden=fechaVencimiento`,
+  /** What is owed since so many days, or all that is overdue. @param moneda where there is more than one */
+  ofAge: (edad: Edad, moneda?: string): string =>
+    `${routes.cartera}?antiguedad=${edad}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=fechaVencimiento`,
+  movimientos: `${routes.cartera}?ver=movimientos`,
+  /** @param documento number of an invoice, a credit note or a receipt */
+  movimientosOf: (documento: string): string =>
+    `${routes.cartera}?ver=movimientos&q=${encodeURIComponent(documento)}`,
+  /** Movements of these days (YYYY-MM-DD, both included), of one kind or of all. */
+  movimientosBetween: (desde: string, hasta: string, tipo?: TipoMovimiento): string =>
+    `${routes.cartera}?ver=movimientos&desde=${desde}&hasta=${hasta}${tipo === undefined ? '' : `&tipo=${tipo}`}`,
+  pagos: `${routes.cartera}?ver=pagos`,
+  pagosEnProceso: `${routes.cartera}?ver=pagos&estado=pendiente`,
+  enlaces: `${routes.cartera}?ver=enlaces`,
+} as const;
+
+/** Where the document of a movement is shown; undefined for an adjustment, which has none of the client's. */
+export function documentoRoute({
+  tipo,
+  documento,
+}: Pick<Movimiento, 'tipo' | 'documento'>): string | undefined {
+  if (tipo === 'ajuste') return undefined;
+  return tipo === 'recibo' || tipo === 'reembolso' ? routes.recibo(documento) : routes.factura(documento);
+}

@@ -1,10 +1,128 @@
 /** /cliente/recibos: the confirmed payments of the client; with `?recibo=` the one of that number. */
+import type { Answer } from '../../../client/call.ts';
+import type { Balance } from '../../../contract/balance.ts';
+import { Pagar } from '../../../features/pago/Pagar.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../../ui/router.ts';
-import { ReciboDetalle } from './ReciboDetalle.tsx';
-import { RecibosLista } from './RecibosLista.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
+import { TableList } from '../lists/TableList.tsx';
+import { useList } from '../lists/useList.ts';
+import { routes } from '../parts/routes.ts';
+import { useCrumbs } from '../parts/useCrumbs.ts';
+import { ReciboDetail } from './ReciboDetail.tsx';
+import { reciboFilters } from './reciboFilters.ts';
+import { useReciboColumns } from './useReciboColumns.tsx';
 
 export function RecibosScreen() {
   const [params] = useSearchParams();
   const numero = params.get('recibo');
-  return numero ? <ReciboDetalle key={numero} numero={numero} /> : <RecibosLista />;
+  return numero ? <ReciboDetail key={numero} numero={numero} /> : <Recibos />;
+}
+
+function Recibos() {
+  const t = useT('recibos');
+  const list = useList(reciboFilters);
+  const read = useLectura('GET /api/cliente/recibos', { query: list.query });
+  const { desde, hasta } = list.values;
+  const carteraLink = (tone: 'outline' | 'primary') => (
+    <ButtonLink tone={tone} to={routes.cartera}>
+      {t('verCartera')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        crumbs={useCrumbs()}
+        action={
+          <>
+            {carteraLink('outline')}
+            <PayDebts />
+          </>
+        }
+      >
+        {t('bajada')}
+      </PageHeader>
+      <TableList
+        list={list}
+        read={read}
+        t={t}
+        caption={t('titulo')}
+        columns={useReciboColumns()}
+        rowKey={({ numero }) => numero}
+        rowLink={({ numero }) => routes.recibo(numero)}
+        footer={{
+          name: t('archivo'),
+          parts: [desde, hasta],
+          load: (media) => api.file('GET /api/cliente/recibos', media, { query: list.whole }),
+          children: <Totals totales={read.data?.totales} />,
+        }}
+        empty={
+          <EmptyState title={t('vacio.titulo')} action={carteraLink('primary')}>
+            {t('vacio.texto')}
+          </EmptyState>
+        }
+        noMatches={{ title: t('sinCoincidencias.titulo'), text: t('sinCoincidencias.texto') }}
+      />
+    </>
+  );
+}
+
+function Totals({ totales }: Pick<Answer<'GET /api/cliente/recibos'>, 'totales'>) {
+  const t = useT('recibos');
+  return totales?.map(({ moneda, cuantos, valor, reembolsado, reversado, sinAplicar }) => {
+    const money = (minor: number) => <Amount key="valor" valor={minor} moneda={moneda} />;
+    const parts = [
+      ['totalReembolsado', reembolsado],
+      ['totalReversado', reversado],
+      ['totalAFavor', sinAplicar],
+    ] as const;
+    return (
+      <p key={moneda}>
+        {t.rich('total', { count: cuantos, valor: <strong key="valor">{money(valor)}</strong> })}
+        {parts.map(
+          ([text, part]) =>
+            part > 0 && (
+              <span key={text}>
+                {' · '}
+                {t.rich(text, { valor: money(part) })}
+              </span>
+            ),
+        )}
+      </p>
+    );
+  });
+}
+
+/** Buttons that pay what is overdue or, where nothing is, what is due next: one for each currency with a debt. */
+function PayDebts() {
+  const { data = [] } = useLectura('GET /api/cliente/balance');
+  return data.map((balance) => (
+    <PayDebt key={balance.moneda} balance={balance} suffix={data.length > 1 ? ` (${balance.moneda})` : ''} />
+  ));
+}
+
+function PayDebt({ balance, suffix }: { readonly balance: Balance; readonly suffix: string }) {
+  const t = useT('recibos');
+  const { moneda, vencido, proximoVencimiento: next } = balance;
+  if (vencido > 0) {
+    return (
+      <Pagar que={{ vencidasEn: moneda }}>
+        {t('pagarVencido')}
+        {suffix}
+      </Pagar>
+    );
+  }
+  if (!next) return null;
+  return (
+    <Pagar que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}>
+      {t('pagarProximo')}
+      {suffix}
+    </Pagar>
+  );
 }

@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../../../../ui/Button.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useAhora } from '../../../../ui/useAhora.ts';
-import { useAyuda } from '../../useAyuda.ts';
+import { useHelpHref } from '../../parts/useHelpHref.ts';
 import { Efectos } from './Efectos.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 export function Vista({ vista, estado, conCupo, titulo }: Props) {
   const t = useT('inscripciones');
-  const ayuda = useAyuda();
+  const ayuda = useHelpHref();
   const { hoy } = useAhora();
   const espera = estado === 'en_espera';
   const { puedeAnular, motivoNoAnulable = 'estado_final', anulableHasta } = vista;

@@ -4,7 +4,7 @@ import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
-import { EstadoInscripcion } from '../../parts/InscripcionState.tsx';
+import { InscripcionState } from '../../parts/InscripcionState.tsx';
 import { routes } from '../../parts/routes.ts';
 
 const Row = styled.div`
@@ -32,7 +32,7 @@ export function DuplicateNotice({ inscripcion, blocking }: DuplicateNoticeProps)
         })}
       </p>
       <Row>
-        <EstadoInscripcion estado={estado} />
+        <InscripcionState estado={estado} />
         <TextLink to={routes.inscripcion(numero)}>{t('registro.duplicada.ver')}</TextLink>
       </Row>
     </Alert>

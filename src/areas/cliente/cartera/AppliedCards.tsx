@@ -1,0 +1,127 @@
+/** What an invoice was settled with: the receipts applied to it and the credit notes that correct it, each a link. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Factura } from '../../../contract/factura.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PlainList } from '../../../ui/PlainList.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
+import { routes } from '../parts/routes.ts';
+
+const Items = styled(PlainList)`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: 0 12px;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > li:first-child {
+    padding-block-start: 0;
+    border: 0;
+  }
+  small {
+    color: var(--portal-text-2);
+    font-size: 13px;
+  }
+  b {
+    font-weight: 600;
+  }
+`;
+const Nothing = styled.p`
+  color: var(--portal-text-2);
+`;
+
+export function AppliedCards({ factura }: { readonly factura: Factura }) {
+  const t = useT('cartera');
+  const { aplicaciones, moneda } = factura;
+  return (
+    <>
+      <Card>
+        <CardHead>
+          <h2 data-parte="pagos">{t('factura.pagos')}</h2>
+        </CardHead>
+        {aplicaciones.length === 0 ? (
+          <Nothing>{t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}</Nothing>
+        ) : (
+          <Items>
+            {aplicaciones.map(({ recibo, fecha, valor }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one receipt may be applied twice, and nothing else tells them apart
+              <Item key={`${recibo} ${index}`} to={routes.recibo(recibo)} numero={recibo} fecha={fecha}>
+                <Amount valor={valor} moneda={moneda} />
+              </Item>
+            ))}
+          </Items>
+        )}
+      </Card>
+      {factura.acreditado > 0 && factura.inscripcion !== undefined && (
+        <NotasCard numero={factura.numero} inscripcion={factura.inscripcion} />
+      )}
+    </>
+  );
+}
+
+/** The API finds credit notes by enrolment; those of this invoice name it. */
+function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly inscripcion: string }) {
+  const t = useT('cartera');
+  const { data, error, retry } = useLectura('GET /api/cliente/facturas', {
+    query: { tipo: 'nota_credito', inscripcion, limite: 100 },
+  });
+  if (!data && error !== undefined) {
+    return (
+      <Card>
+        <ErrorState inline title={t('factura.fallo')} error={error} onRetry={retry} />
+      </Card>
+    );
+  }
+  const notas = data?.resultados.filter(({ refiere }) => refiere === numero) ?? [];
+  if (notas.length === 0) return null;
+  return (
+    <Card>
+      <CardHead>
+        <h2 data-parte="notas">{t('factura.notas')}</h2>
+      </CardHead>
+      <Items>
+        {notas.map((nota) => (
+          <Item
+            key={nota.numero}
+            to={routes.factura(nota.numero)}
+            numero={nota.numero}
+            fecha={nota.fechaEmision}
+          >
+            <Amount valor={nota.total} moneda={nota.moneda} />
+          </Item>
+        ))}
+      </Items>
+    </Card>
+  );
+}
+
+interface ItemProps {
+  readonly to: string;
+  readonly numero: string;
+  readonly fecha: string;
+  readonly children: ReactNode;
+}
+
+function Item({ to, numero, fecha, children }: ItemProps) {
+  return (
+    <li>
+      <TextLink to={to}>
+        <Code>{numero}</Code>
+      </TextLink>
+      <b>{children}</b>
+      <small>
+        <DateText value={fecha} show="day" />
+      </small>
+    </li>
+  );
+}

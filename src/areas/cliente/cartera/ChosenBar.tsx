@@ -1,0 +1,75 @@
+/** While invoices are chosen: how many, how much they come to, and what to do with them. */
+import styled from 'styled-components';
+import type { Factura } from '../../../contract/factura.ts';
+import { sumByMoneda } from '../../../domain/dinero.ts';
+import { Pagar } from '../../../features/pago/Pagar.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+
+interface Props {
+  readonly facturas: readonly Factura[];
+  readonly onClear: () => void;
+}
+
+const Bar = styled.section`
+  position: sticky;
+  z-index: 3;
+  inset-block-end: 12px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin-block-start: 16px;
+  padding: 12px 16px;
+  border: 1px solid var(--portal-accent);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-float);
+  box-shadow: var(--portal-shadow-float);
+
+  > p {
+    flex: 1 1 200px;
+  }
+  @container portal (max-width: 599.9px) {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export function ChosenBar({ facturas, onClear }: Props) {
+  const t = useT('cartera');
+  const totals = sumByMoneda(facturas.map(({ saldo, moneda }) => ({ valor: saldo, moneda })));
+  const [total] = totals;
+  if (!total) return null;
+  const mixed = totals.length > 1;
+  const que = { facturas };
+  return (
+    <Bar aria-label={t('eleccion.nombre')}>
+      <p role="status">
+        {mixed
+          ? t('eleccion.monedas')
+          : t.rich('eleccion.total', {
+              count: facturas.length,
+              valor: (
+                <strong key="valor">
+                  <Amount valor={total.valor} moneda={total.moneda} />
+                </strong>
+              ),
+            })}
+      </p>
+      <Button tone="text" size="small" onClick={onClear}>
+        {t('eleccion.quitar')}
+      </Button>
+      <Pagar que={que} modo="enlace" tone="outline" size="small" disabled={mixed} onHecho={onClear}>
+        {t('eleccion.enlace')}
+      </Pagar>
+      <Pagar que={que} size="small" disabled={mixed} onHecho={onClear}>
+        {t('eleccion.pagar')}
+      </Pagar>
+    </Bar>
+  );
+}

@@ -1,0 +1,80 @@
+/** The instalments of an invoice: when each is due, what is left of it and how it stands today. */
+import styled from 'styled-components';
+import type { Factura } from '../../../contract/factura.ts';
+import { cuotasEnCuenta } from '../../../domain/cuenta/deudas.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import type { Tone } from '../../../ui/feedback/tone.ts';
+import { PlainOrderedList } from '../../../ui/PlainList.ts';
+import { useAhora } from '../../../ui/useAhora.ts';
+
+const tones = {
+  pendiente: 'info',
+  parcial: 'info',
+  pagada: 'success',
+  acreditada: 'neutral',
+  anulada: 'neutral',
+  vencida: 'error',
+} as const satisfies Record<string, Tone>;
+
+const Items = styled(PlainOrderedList)`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 2px 12px;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > li:first-child {
+    padding-block-start: 0;
+    border: 0;
+  }
+  > li > :nth-child(even) {
+    justify-self: end;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    color: var(--portal-text-2);
+    font-size: 13px;
+  }
+`;
+
+export function CuotasCard({ factura }: { readonly factura: Factura }) {
+  const t = useT('cartera');
+  const { hoy } = useAhora();
+  const { moneda } = factura;
+  return (
+    <Card>
+      <CardHead>
+        <h2 data-parte="cuotas">{t('factura.cuotas')}</h2>
+      </CardHead>
+      <Items>
+        {cuotasEnCuenta(factura).map(({ id, vence, valor, saldo, estado }) => {
+          const state = saldo > 0 && vence < hoy ? 'vencida' : estado;
+          return (
+            <li key={id}>
+              <DateText value={vence} show="day" />
+              <b>
+                <Amount valor={valor} moneda={moneda} />
+              </b>
+              <span>
+                <StateLabel $tone={tones[state]}>{t(`cuotaEstado.${state}`)}</StateLabel>
+              </span>
+              <small>
+                {t('factura.cuotaSaldo')} <Amount valor={saldo} moneda={moneda} />
+              </small>
+            </li>
+          );
+        })}
+      </Items>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+/** The invoice itself: who it is for, its lines, its taxes, its total. */
+import styled from 'styled-components';
+import type { Factura } from '../../../contract/factura.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { routes } from '../parts/routes.ts';
+import { FacturaLines } from './FacturaLines.tsx';
+import { Sums } from './Sums.ts';
+
+const Section = styled.div`
+  padding-block: 20px;
+  border-block-start: 1px solid var(--portal-line);
+
+  &:first-of-type {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+  &:last-child {
+    padding-block-end: 0;
+  }
+`;
+/** On paper the document comes first. */
+const Paper = styled(Card)`
+  @media print {
+    order: -1;
+  }
+`;
+
+export function FacturaPaper({ factura }: { readonly factura: Factura }) {
+  const t = useT('cartera');
+  const { number } = useFormat();
+  const { comprador, lineas, moneda, subtotal, descuento, total, inscripcion, refiere } = factura;
+  const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
+  return (
+    <Paper>
+      <Section>
+        <CardHead>
+          <h2>{t('factura.comprador')}</h2>
+        </CardHead>
+        <DefinitionList
+          items={[
+            { name: t('factura.nombre'), value: <bdi>{comprador.razonSocial}</bdi> },
+            { name: t('factura.identificacion'), value: <Code>{comprador.identificacion}</Code> },
+            { name: t('factura.correo'), value: <bdi>{comprador.correo}</bdi> },
+            { name: t('factura.telefono'), value: comprador.telefono && <Code>{comprador.telefono}</Code> },
+            { name: t('factura.direccion'), value: comprador.direccion && <bdi>{comprador.direccion}</bdi> },
+            {
+              name: t('factura.inscripcion'),
+              value: inscripcion && (
+                <TextLink to={routes.inscripcion(inscripcion)}>
+                  <Code>{inscripcion}</Code>
+                </TextLink>
+              ),
+            },
+            {
+              name: t('factura.refiere'),
+              value: refiere && (
+                <TextLink to={routes.factura(refiere)}>
+                  <Code>{refiere}</Code>
+                </TextLink>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section>
+        <CardHead>
+          <h2>{t('factura.detalle')}</h2>
+        </CardHead>
+        <FacturaLines factura={factura} />
+      </Section>
+      <Section>
+        <Sums>
+          <div>
+            <dt>{t('factura.subtotal')}</dt>
+            <dd>{money(subtotal)}</dd>
+          </div>
+          {descuento > 0 && (
+            <div>
+              <dt>{t('factura.descuento')}</dt>
+              <dd>{money(-descuento)}</dd>
+            </div>
+          )}
+          {sumByTarifa(lineas).map(({ codigo, tarifa, base, valor }) => (
+            <div key={`${codigo} ${tarifa}`}>
+              <dt>
+                {t.rich('factura.impuesto', {
+                  codigo,
+                  tarifa: number(tarifa / 100, { style: 'percent', maximumFractionDigits: 2 }),
+                  base: <Amount key="base" valor={base} moneda={moneda} />,
+                })}
+              </dt>
+              <dd>{money(valor)}</dd>
+            </div>
+          ))}
+          <div data-total="">
+            <dt>{t('factura.total')}</dt>
+            <dd>{money(total)}</dd>
+          </div>
+        </Sums>
+      </Section>
+    </Paper>
+  );
+}
+
+type Impuesto = Factura['lineas'][number]['impuestos'][number];
+
+/** One sum for each tax and rate, over all lines, in order of appearance. */
+function sumByTarifa(lineas: Factura['lineas']): Impuesto[] {
+  const sums = new Map<string, Impuesto>();
+  for (const impuesto of lineas.flatMap(({ impuestos }) => impuestos)) {
+    const key = `${impuesto.codigo} ${impuesto.tarifa}`;
+    const { base, valor } = sums.get(key) ?? { base: 0, valor: 0 };
+    sums.set(key, { ...impuesto, base: base + impuesto.base, valor: valor + impuesto.valor });
+  }
+  return [...sums.values()];
+}

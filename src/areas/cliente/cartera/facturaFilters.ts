@@ -1,0 +1,58 @@
+/** The filters of the invoices, in the order of their bar: kind, texts (locales, cartera.json) and what the API is asked for. */
+import type * as v from 'valibot';
+import type { ConsultaFacturas } from '../../../contract/factura.ts';
+import { edades, tramosOf } from '../../../domain/cuenta/antiguedad.ts';
+import { monedas } from '../../../domain/moneda.ts';
+import { filtersFor } from '../lists/filters.ts';
+
+const { search, choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/facturas'>();
+
+type Query = v.InferInput<typeof ConsultaFacturas>;
+
+/** In words of a client; each stands for one or more states of the API. */
+const states: {
+  readonly [state in 'porPagar' | 'vencidas' | 'pagadas' | 'acreditadas' | 'anuladas']: Query;
+} = {
+  porPagar: { estado: 'emitida', estadoPago: ['pendiente', 'parcial'], tipo: 'factura' },
+  vencidas: { vencida: true },
+  pagadas: { estadoPago: 'pagada' },
+  acreditadas: { estado: 'emitida', estadoPago: 'acreditada', tipo: 'factura' },
+  anuladas: { estado: 'anulada' },
+};
+
+export const facturaFilters = {
+  q: search('buscar', 'buscarEjemplo'),
+  estado: choice({
+    options: ['porPagar', 'vencidas', 'pagadas', 'acreditadas', 'anuladas'],
+    label: 'filtro.estado',
+    texts: 'ver',
+    query: (state) => states[state],
+  }),
+  tipo: choice({
+    options: ['factura', 'nota_credito'],
+    label: 'filtro.tipo',
+    texts: 'tipo',
+    query: (tipo) => ({ tipo }),
+  }),
+  antiguedad: choice({
+    options: edades,
+    label: 'filtro.antiguedad',
+    texts: 'antiguedad',
+    query: (edad) => ({ antiguedad: [...tramosOf(edad)] }),
+  }),
+  moneda: choice({ options: monedas, label: 'filtro.moneda', query: (moneda) => ({ moneda }) }),
+  ...days('filtro.emision'),
+  orden: order(
+    [
+      '-fechaEmision',
+      'fechaEmision',
+      'fechaVencimiento',
+      '-fechaVencimiento',
+      '-saldo',
+      'saldo',
+      '-total',
+      'total',
+    ],
+    'orden',
+  ),
+};

@@ -1,0 +1,167 @@
+/** The columns of the table of invoices and credit notes. */
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Factura } from '../../../contract/factura.ts';
+import { antiguedadOf, type Edad, tramosOf } from '../../../domain/cuenta/antiguedad.ts';
+import { cuotasEnCuenta, deudasOf } from '../../../domain/cuenta/deudas.ts';
+import { sumValores } from '../../../domain/dinero.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import type { Column } from '../../../ui/data/DataTable.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { useLectura } from '../../../ui/useLectura.ts';
+import { Lesser, Pile, RowName } from '../lists/cells.ts';
+import { FacturaState } from './FacturaState.tsx';
+
+/** The invoices that are chosen to be paid. */
+export interface Chosen {
+  has(numero: string): boolean;
+  toggle(factura: Factura): void;
+}
+
+/** A target of 44 px over the link that covers the row. */
+const CheckTarget = styled.label`
+  position: relative;
+  z-index: 1;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin: -10px;
+  cursor: pointer;
+
+  > input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--portal-primary);
+    cursor: pointer;
+    appearance: auto;
+  }
+`;
+
+/** @param edad the age of debt that the list is filtered by */
+export function useFacturaColumns(chosen: Chosen, edad: Edad | undefined): readonly Column<Factura>[] {
+  const t = useT('cartera');
+  return useMemo(
+    () => [
+      {
+        id: 'elegir',
+        header: t('eleccion.columna'),
+        cell: (factura) => factura.saldo > 0 && <Check factura={factura} chosen={chosen} />,
+      },
+      {
+        id: 'numero',
+        header: t('columna.factura'),
+        main: true,
+        cell: ({ numero, lineas: [linea] }) => (
+          <RowName>
+            <Code>{numero}</Code>
+            {linea && (
+              <Lesser>
+                <bdi>{linea.descripcion}</bdi>
+              </Lesser>
+            )}
+          </RowName>
+        ),
+      },
+      {
+        id: 'emision',
+        header: t('columna.emision'),
+        sort: 'fechaEmision',
+        wide: true,
+        cell: ({ fechaEmision }) => <DateText value={fechaEmision} show="day" />,
+      },
+      {
+        id: 'vence',
+        header: t('columna.vence'),
+        sort: 'fechaVencimiento',
+        cell: (factura) => <DueDate factura={factura} />,
+      },
+      { id: 'estado', header: t('columna.estado'), cell: (factura) => <FacturaState factura={factura} /> },
+      {
+        id: 'total',
+        header: t('columna.total'),
+        align: 'end',
+        sort: 'total',
+        wide: true,
+        cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
+      },
+      {
+        id: 'saldo',
+        header: t('columna.saldo'),
+        align: 'end',
+        sort: 'saldo',
+        cell: (factura) => <Saldo factura={factura} edad={edad} />,
+      },
+    ],
+    [t, chosen, edad],
+  );
+}
+
+function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen: Chosen }) {
+  const t = useT('cartera');
+  return (
+    <CheckTarget>
+      <input
+        type="checkbox"
+        aria-label={t('eleccion.una', { numero: factura.numero })}
+        checked={chosen.has(factura.numero)}
+        onChange={() => chosen.toggle(factura)}
+      />
+    </CheckTarget>
+  );
+}
+
+/** When the next instalment is due; where none is left, the last day of the invoice. */
+function DueDate({ factura }: { readonly factura: Factura }) {
+  const t = useT('cartera');
+  if (factura.tipo === 'nota_credito') return '—';
+  const cuotas = cuotasEnCuenta(factura);
+  const index = cuotas.findIndex(({ saldo }) => saldo > 0);
+  const next = cuotas[index];
+  if (!next) return <DateText value={factura.fechaVencimiento} show="day" />;
+  return (
+    <Pile>
+      <DateText value={next.vence} show="day" />
+      {cuotas.length > 1 && (
+        <Lesser>
+          {t.rich('cuota', {
+            numero: String(index + 1),
+            de: String(cuotas.length),
+            valor: <Amount key="valor" valor={next.saldo} moneda={factura.moneda} />,
+          })}
+        </Lesser>
+      )}
+    </Pile>
+  );
+}
+
+/** What is owed and, where only a part of it is of the chosen age, that part: the list's total adds up those parts. */
+function Saldo({ factura, edad }: { readonly factura: Factura; readonly edad: Edad | undefined }) {
+  const t = useT('cartera');
+  // The day at the institution as the API tells it.
+  const corte = useLectura('GET /api/cliente/balance').data?.[0]?.corte;
+  const { saldo, moneda } = factura;
+  const part = edad && corte ? owedSince(factura, edad, corte) : saldo;
+  return (
+    <Pile>
+      <Amount valor={saldo} moneda={moneda} />
+      {edad && part !== saldo && (
+        <Lesser>
+          {t.rich('enTramo', {
+            tramo: t(`antiguedad.${edad}`),
+            valor: <Amount key="valor" valor={part} moneda={moneda} />,
+          })}
+        </Lesser>
+      )}
+    </Pile>
+  );
+}
+
+/** How much of an invoice's debt is of this age, in minor units. @param corte YYYY-MM-DD at the institution */
+function owedSince(factura: Factura, edad: Edad, corte: string): number {
+  const antiguedad = antiguedadOf(deudasOf([factura]), corte);
+  return sumValores(tramosOf(edad).map((tramo) => antiguedad[tramo]));
+}

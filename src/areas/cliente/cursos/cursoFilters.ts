@@ -1,0 +1,36 @@
+/** The filters of the courses, in the order of their bar: kind, texts (locales, cursos.json) and what the API is asked for. */
+import {
+  type EstadoCurso,
+  estadosCurso,
+  estadosVigentes,
+  modalidades,
+} from '../../../domain/estados/curso.ts';
+import { filtersFor } from '../lists/filters.ts';
+
+const { search, choice, days } = filtersFor<'cursos' | 'curso', 'GET /api/cliente/cursos'>();
+
+/** Of courses still to begin the nearest is the most interesting; of past ones, or of all, the latest. */
+const toCome: readonly EstadoCurso[] = [...estadosVigentes, 'cerrado'];
+
+export const cursoFilters = {
+  q: search('buscar', 'buscarEjemplo'),
+  estado: choice({
+    options: [...estadosCurso, 'todos'],
+    // Courses that one can enrol in, now or later.
+    byDefault: 'vigentes',
+    label: 'estadoFiltro',
+    texts: 'ver',
+    query: (shown) => {
+      if (shown === 'todos') return { orden: '-inicio' };
+      const estado = shown === 'vigentes' ? [...estadosVigentes] : [shown];
+      return { estado, orden: estado.every((one) => toCome.includes(one)) ? 'inicio' : '-inicio' };
+    },
+  }),
+  modalidad: choice({
+    options: modalidades,
+    label: 'modalidadFiltro',
+    texts: 'modalidad',
+    query: (modalidad) => ({ modalidad }),
+  }),
+  ...days('fechas', 'desde', 'hasta'),
+};

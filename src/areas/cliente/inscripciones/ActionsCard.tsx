@@ -1,0 +1,63 @@
+/** What the client can do with an enrolment: pay, put it into a calendar, leave the waiting list, cancel or learn why not. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { maquinaInscripcion, takesSeat } from '../../../domain/estados/inscripcion.ts';
+import { isFinal } from '../../../domain/estados/maquina.ts';
+import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useHost } from '../../../ui/host.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
+import { AnularDialog } from './anular/AnularDialog.tsx';
+import { PagarInscripcion } from './PagarInscripcion.tsx';
+
+const Botones = styled(Card)`
+  display: grid;
+  gap: 12px;
+`;
+
+export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion }) {
+  const t = useT('inscripciones');
+  const { root } = useHost();
+  const [open, setOpen] = useState(false);
+  const { curso, estado, puedeAnular, saldo } = inscripcion;
+  const { data } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
+  const calendario = takesSeat(estado) && (data?.sesiones.length ?? 0) > 0;
+  const abierta = !isFinal(maquinaInscripcion, estado);
+  const close = () => {
+    setOpen(false);
+    // What opened it may be gone by then: nobody is left without a place.
+    requestAnimationFrame(() => {
+      if (root.activeElement === null) root.querySelector<HTMLElement>('h1')?.focus();
+    });
+  };
+  return (
+    <>
+      {(calendario || abierta || saldo > 0) && (
+        <Botones aria-label={t('detalle.acciones')}>
+          {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
+          {calendario && <CalendarLink block curso={curso.codigo} />}
+          {abierta && (
+            <Button tone={puedeAnular ? 'outline' : 'text'} block onClick={() => setOpen(true)}>
+              {t(
+                estado === 'en_espera'
+                  ? 'anular.salirEspera'
+                  : puedeAnular
+                    ? 'anular.accion'
+                    : 'anular.accionNo',
+              )}
+            </Button>
+          )}
+        </Botones>
+      )}
+      <AnularDialog
+        inscripcion={inscripcion}
+        conCupo={data?.cupo !== undefined}
+        open={open}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** The course of an enrolment. Name and code are the enrolment's own; dates and place come from the course as it is now. */
+import styled from 'styled-components';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { takesSeat } from '../../../domain/estados/inscripcion.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DateBlock } from '../../../ui/data/DateBlock.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { Formatted } from '../../../ui/data/Formatted.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useAhora } from '../../../ui/useAhora.ts';
+import { useLectura } from '../../../ui/useLectura.ts';
+import { isNotFound } from '../parts/isNotFound.ts';
+import { nextClass } from '../parts/nextClass.ts';
+import { routes } from '../parts/routes.ts';
+
+const Fila = styled.div`
+  display: flex;
+  gap: 16px;
+
+  > div {
+    display: grid;
+    flex: 1;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  h2 {
+    font-size: var(--portal-h3);
+    line-height: 1.4;
+    letter-spacing: 0;
+  }
+`;
+const Dato = styled.div`
+  color: var(--portal-text-2);
+`;
+
+export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado'>) {
+  const t = useT('inscripciones');
+  const { dateRange, dateTime } = useFormat();
+  const { instante, hoy } = useAhora();
+  const { data, error, retry } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
+  // Only who has a seat goes there.
+  const proxima = data && takesSeat(estado) ? nextClass([data], instante, hoy) : undefined;
+  const perdido = isNotFound(error);
+  return (
+    <Card>
+      <Fila>
+        {data && <DateBlock value={proxima?.sesion?.inicio ?? data.inicio} />}
+        <div>
+          <h2>
+            <bdi>{curso.nombre}</bdi>
+          </h2>
+          <Dato>
+            <DottedList>
+              <Code>{curso.codigo}</Code>
+              {data && <Formatted>{dateRange(data.inicio, data.fin)}</Formatted>}
+            </DottedList>
+            {proxima?.sesion && (
+              <p>
+                {t('detalle.proximaSesion')}: <Formatted>{dateTime(proxima.sesion.inicio)}</Formatted>
+              </p>
+            )}
+            {!data && error === undefined && (
+              <SkeletonGroup>
+                <Skeleton $width="60%" />
+              </SkeletonGroup>
+            )}
+          </Dato>
+          {!perdido && <TextLink to={routes.curso(curso.codigo)}>{t('detalle.verCurso')}</TextLink>}
+        </div>
+      </Fila>
+      {error !== undefined && !perdido && !data && <ErrorState inline error={error} onRetry={retry} />}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+/** What happened to an enrolment, the latest first. Nobody of the staff is named. */
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { Timeline } from '../../../ui/data/Timeline.tsx';
+import { inscripcionTones } from '../parts/InscripcionState.tsx';
+
+export function HistorialCard({ pasos }: { readonly pasos: Inscripcion['historial'] }) {
+  const t = useT('inscripciones');
+  const eventos = pasos
+    .toSorted((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha))
+    .map(({ a, fecha, actor }) => ({
+      id: `${fecha} ${a}`,
+      title: t(`paso.${a}`),
+      tone: inscripcionTones[a],
+      when: (
+        <DottedList>
+          <DateText value={fecha} show="moment" />
+          {t(`actor.${actor}`)}
+        </DottedList>
+      ),
+    }));
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('detalle.historial')}</h2>
+      </CardHead>
+      <Timeline events={eventos} />
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+/** What an enrolment costs and what is still owed, its invoices, and until when it can be cancelled. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { routes } from '../parts/routes.ts';
+
+const Cuenta = styled.dl`
+  display: grid;
+  gap: 10px;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+  }
+  dt {
+    color: var(--portal-text-2);
+  }
+  dd {
+    min-inline-size: 0;
+    display: grid;
+    justify-items: end;
+    margin-inline-start: auto;
+    font-weight: 600;
+    text-align: end;
+  }
+  > div[data-saldo] {
+    align-items: baseline;
+    padding-block-end: 14px;
+    margin-block-end: 4px;
+    border-block-end: 1px dashed var(--portal-line);
+    font-size: 20px;
+    line-height: 28px;
+  }
+  > div[data-saldo] dt {
+    color: var(--portal-text);
+    font-size: 16px;
+    font-weight: 600;
+  }
+`;
+
+/** In the lines in which it was typed. */
+const Parrafos = styled.bdi`
+  font-weight: 400;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  text-align: start;
+`;
+
+export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion }) {
+  const t = useT('inscripciones');
+  const { estado, valor, descuento, total, saldo, moneda, facturas, anulada, puedeAnular, anulableHasta } =
+    inscripcion;
+  const money = (minor: number) => <Amount valor={minor} moneda={moneda} />;
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('detalle.valores')}</h2>
+      </CardHead>
+      <Cuenta>
+        <Linea name={t('detalle.valor')}>{money(valor)}</Linea>
+        {descuento > 0 && <Linea name={t('detalle.descuento')}>{money(-descuento)}</Linea>}
+        <Linea name={t('detalle.total')}>{money(total)}</Linea>
+        <div data-saldo="">
+          <dt>{t('detalle.saldo')}</dt>
+          <dd>{money(saldo)}</dd>
+        </div>
+        <Linea name={t('detalle.facturas', { count: facturas.length })}>
+          {facturas.length === 0
+            ? t('detalle.sinFacturas')
+            : facturas.map((numero) => <Documento key={numero} numero={numero} />)}
+        </Linea>
+        {estado === 'activa' && puedeAnular && (
+          <Linea name={t('detalle.anulableHasta')}>
+            <DateText value={anulableHasta} show="day" />
+          </Linea>
+        )}
+        {anulada && <Anulacion anulada={anulada} money={money} />}
+      </Cuenta>
+    </Card>
+  );
+}
+
+interface AnulacionProps {
+  readonly anulada: NonNullable<Inscripcion['anulada']>;
+  readonly money: (minor: number) => ReactNode;
+}
+
+function Anulacion({ anulada, money }: AnulacionProps) {
+  const t = useT('inscripciones');
+  const { motivo, comentario, retencion, notaCredito } = anulada;
+  const clave = `motivo.${motivo}`;
+  return (
+    <>
+      <Linea name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</Linea>
+      {comentario && (
+        <Linea name={t('anular.comentario')}>
+          <Parrafos>{comentario}</Parrafos>
+        </Linea>
+      )}
+      <Linea name={t('detalle.retenido')}>{money(retencion)}</Linea>
+      {notaCredito && (
+        <Linea name={t('detalle.notaCredito')}>
+          <Documento numero={notaCredito} />
+        </Linea>
+      )}
+    </>
+  );
+}
+
+/** Of an invoice or a credit note, which opens it. */
+function Documento({ numero }: { readonly numero: string }) {
+  return (
+    <TextLink to={routes.factura(numero)}>
+      <Code>{numero}</Code>
+    </TextLink>
+  );
+}
+
+interface LineaProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Linea({ name, children }: LineaProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

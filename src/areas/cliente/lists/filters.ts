@@ -1,0 +1,115 @@
+/**
+ * The filters of a list as a table: a row for each, with its kind, its texts and what the API is asked for. The URL, the
+ * filter bar, its chips and the query all follow from the table (README, "Add a filter to a list").
+ */
+import type { QueryOf } from '../../../contract/ruta.ts';
+import type { ClaveRuta, Rutas } from '../../../contract/rutas.ts';
+import type { Area, TextKey } from '../../../i18n/areas.ts';
+import { anyOf, day, oneOf, type Param, type ValuesOf, words } from './params.ts';
+
+/** A row of the table. */
+export interface Filter<T = unknown, Q = object> extends Param<T> {
+  readonly kind: 'search' | 'choice' | 'any' | 'day' | 'order';
+  /** Key of its name. */
+  readonly label?: string;
+  /** Key of an example of words to search for, or of the name of the field of a day. */
+  readonly hint?: string | undefined;
+  /** Of a choice or an order. The bar shows a choice by its label while the first value of the URL holds. */
+  readonly options: readonly string[];
+  /** Key of an option's text; undefined where the option is shown as it is. */
+  textOf(option: string): string | undefined;
+  /** What the API is asked for; empty where the filter is off. */
+  query(value: T): Q;
+}
+
+export type FilterTable = Readonly<Record<string, Filter>>;
+
+/** What the API is asked for by a table of filters. */
+export type QueryBy<F> = F[keyof F] extends Filter<unknown, infer Q> ? Q : never;
+
+/** The groups of texts that have one for each option: `ver` where there are `ver.pagadas` and `ver.anuladas`. */
+type GroupFor<A extends Area, O extends string> = {
+  [G in GroupOf<Key<A>>]: `${G}.${O}` extends Key<A> ? G : never;
+}[GroupOf<Key<A>>];
+type Key<A extends Area> = A extends Area ? Extract<TextKey<A>, string> : never;
+type GroupOf<K> = K extends `${infer G}.${string}` ? G : never;
+
+interface Choice<A extends Area, O extends string, D extends string, Q> {
+  readonly options: readonly O[];
+  /** What holds when nothing is chosen; left out, the filter is off then. */
+  readonly byDefault?: D;
+  readonly label: Key<A>;
+  /** The group of the options' texts; left out, options are shown as they are. */
+  readonly texts?: GroupFor<A, O>;
+  readonly query: (option: O | Exclude<D, ''>) => Q;
+}
+
+/** The kinds of filter, for a list that shows texts of area `A` (or of two) and is read by call `K`. */
+export function filtersFor<A extends Area, K extends ClaveRuta>() {
+  type Q = Partial<QueryOf<Rutas[K]>>;
+  /** Parameters that the contract names alike in all lists. */
+  const named = (name: 'q' | 'desde' | 'hasta' | 'orden') => (value: string) =>
+    (value ? { [name]: value } : {}) as Q;
+  const textIn = (group?: string) => (option: string) => group && `${group}.${option}`;
+  const plain = { options: [], textOf: () => undefined };
+
+  return {
+    /** Words, in `q`. */
+    search: (label: Key<A>, hint: Key<A>): Filter<string, Q> => {
+      return { kind: 'search', ...words, ...plain, label, hint, query: named('q') };
+    },
+
+    /** One of a few options. */
+    choice: <const O extends string, const D extends string = ''>(
+      spec: Choice<A, O, D, Q>,
+    ): Filter<O | D, Q> => {
+      const { options, byDefault = '' as D, label, texts, query } = spec;
+      const isOn = (value: O | D): value is O | Exclude<D, ''> => value !== '';
+      return {
+        kind: 'choice',
+        ...oneOf<readonly [D, ...O[]]>([byDefault, ...options]),
+        label,
+        options,
+        textOf: textIn(texts),
+        query: (value) => (isOn(value) ? query(value) : ({} as Q)),
+      };
+    },
+
+    /** Any number of options. Its screen draws it. */
+    any: <const O extends string>(
+      options: readonly O[],
+      query: (chosen: O[]) => Q,
+    ): Filter<readonly O[], Q> => {
+      const asked = (chosen: readonly O[]) => (chosen.length > 0 ? query([...chosen]) : ({} as Q));
+      return { kind: 'any', ...anyOf(options), ...plain, query: asked };
+    },
+
+    /** The days `desde` to `hasta`, both included, behind one button. */
+    days: (label: Key<A>, from?: Key<A>, to?: Key<A>) => ({
+      desde: dayFilter(label, from, named('desde')),
+      hasta: dayFilter(label, to, named('hasta')),
+    }),
+
+    /** The order of the list, in `orden`; the first holds when nothing is chosen. */
+    order: <const O extends readonly [string, ...string[]]>(
+      options: O,
+      texts?: GroupFor<A, O[number]>,
+    ): Filter<O[number], Q> => {
+      return { kind: 'order', ...oneOf(options), options, textOf: textIn(texts), query: named('orden') };
+    },
+  };
+
+  function dayFilter(
+    label: string,
+    hint: string | undefined,
+    query: (value: string) => Q,
+  ): Filter<string, Q> {
+    return { kind: 'day', ...day, ...plain, label, hint, query };
+  }
+}
+
+/** Where two filters ask for the same parameter, the first of the table has its way. */
+export function queryOf<F extends FilterTable>(filters: F, values: ValuesOf<F>): QueryBy<F> {
+  const parts = Object.entries(filters).map(([name, filter]) => filter.query(values[name]));
+  return Object.assign({}, ...parts.toReversed());
+}

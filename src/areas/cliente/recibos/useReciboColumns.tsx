@@ -1,0 +1,74 @@
+/** The columns of the table of receipts. */
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Recibo } from '../../../contract/recibo.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Amount } from '../../../ui/data/Amount.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import type { Column } from '../../../ui/data/DataTable.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { Link } from '../../../ui/router.ts';
+import { Lesser, Lines } from '../lists/cells.ts';
+import { routes } from '../parts/routes.ts';
+import { ReciboState } from './ReciboState.tsx';
+
+/** Over the link that covers the row. */
+const FacturaLink = styled(Link)`
+  position: relative;
+  z-index: 1;
+  padding-block: 2px;
+  font-size: inherit;
+`;
+
+export function useReciboColumns(): readonly Column<Recibo>[] {
+  const t = useT('recibos');
+  return useMemo(
+    () => [
+      {
+        id: 'numero',
+        header: t('columna.recibo'),
+        main: true,
+        cell: ({ numero, referencia }) => (
+          <>
+            <Code>{numero}</Code>
+            <Lesser>
+              <Code>{referencia}</Code>
+            </Lesser>
+          </>
+        ),
+      },
+      {
+        id: 'fecha',
+        header: t('columna.fecha'),
+        sort: 'fecha',
+        cell: ({ fecha }) => <DateText value={fecha} show="day" />,
+      },
+      { id: 'medio', header: t('columna.medio'), cell: ({ medio }) => t(`medio.${medio}`) },
+      {
+        id: 'aplicado',
+        header: t('columna.aplicado'),
+        wide: true,
+        cell: ({ aplicaciones, sinAplicar }) => (
+          <Lines>
+            {[...new Set(aplicaciones.map(({ factura }) => factura))].map((factura) => (
+              <FacturaLink key={factura} to={routes.factura(factura)}>
+                <Code>{factura}</Code>
+              </FacturaLink>
+            ))}
+            {sinAplicar > 0 && <Lesser>{t('aFavor')}</Lesser>}
+            {aplicaciones.length === 0 && sinAplicar === 0 && '—'}
+          </Lines>
+        ),
+      },
+      { id: 'estado', header: t('columna.estado'), cell: ({ estado }) => <ReciboState estado={estado} /> },
+      {
+        id: 'valor',
+        header: t('columna.valor'),
+        align: 'end',
+        sort: 'valor',
+        cell: ({ valor, moneda }) => <Amount valor={valor} moneda={moneda} />,
+      },
+    ],
+    [t],
+  );
+}
