@@ -6,39 +6,29 @@ import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useAhora } from '../../../ui/useAhora.ts';
-import { DetailColumn } from '../parts/Columns.ts';
-import { AccesosRapidos } from './AccesosRapidos.tsx';
-import { AvisoVencido } from './AvisoVencido.tsx';
-import { ClaseCard } from './ClaseCard.tsx';
-import { CuentaCard } from './CuentaCard.tsx';
+import { DetailColumn } from '../parts/DetailColumns.ts';
+import { BalanceCards } from './BalanceCards.tsx';
+import { firstName } from './firstName.ts';
+import { LatestInscripciones } from './LatestInscripciones.tsx';
+import { LatestMovimientos } from './LatestMovimientos.tsx';
 import { MonthlyPayments } from './MonthlyPayments.tsx';
-import { primerNombre } from './primerNombre.ts';
-import { UltimasInscripciones } from './UltimasInscripciones.tsx';
-import { UltimosMovimientos } from './UltimosMovimientos.tsx';
+import { NextClassCard } from './NextClassCard.tsx';
+import { OverdueAlert } from './OverdueAlert.tsx';
+import { QuickActions } from './QuickActions.tsx';
 
-const Pila = styled.div`
-  display: grid;
-  gap: 16px;
-
-  @container portal (min-width: 900px) {
-    gap: 24px;
-  }
-`;
-const Rejilla = styled.div`
-  display: grid;
-  gap: 16px;
+const Grid = styled(DetailColumn)`
   align-items: start;
 
   @container portal (min-width: 900px) {
-    gap: 24px;
     grid-template-columns: minmax(0, 1fr) 360px;
   }
 `;
-const Fecha = styled.time`
+const Today = styled.time`
+  display: block;
+
   &::first-letter {
     text-transform: uppercase;
   }
-  display: block;
 `;
 
 export function InicioScreen() {
@@ -46,27 +36,27 @@ export function InicioScreen() {
   const { date } = useFormat();
   const { hoy } = useAhora();
   const sesion = useStore($sesion);
-  const nombre = sesion.estado === 'autenticado' ? primerNombre(sesion.usuario.displayName) : '';
+  const nombre = sesion.estado === 'autenticado' ? firstName(sesion.usuario.displayName) : '';
   return (
     <>
       <PageHeader title={nombre ? t('saludo', { nombre }) : t('saludoSinNombre')}>
-        <Fecha dateTime={hoy}>{date(hoy, 'long')}</Fecha>
+        <Today dateTime={hoy}>{date(hoy, 'long')}</Today>
       </PageHeader>
-      <Pila>
-        <AvisoVencido />
-        <CuentaCard />
-        <ClaseCard />
-        <Rejilla>
+      <DetailColumn>
+        <OverdueAlert />
+        <BalanceCards />
+        <NextClassCard />
+        <Grid>
           <DetailColumn>
             <MonthlyPayments />
-            <UltimasInscripciones />
+            <LatestInscripciones />
           </DetailColumn>
           <DetailColumn>
-            <UltimosMovimientos />
-            <AccesosRapidos />
+            <LatestMovimientos />
+            <QuickActions />
           </DetailColumn>
-        </Rejilla>
-      </Pila>
+        </Grid>
+      </DetailColumn>
     </>
   );
 }

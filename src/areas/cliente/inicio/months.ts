@@ -2,8 +2,7 @@
 import type { Balance } from '../../../contract/balance.ts';
 import { sumValores } from '../../../domain/dinero.ts';
 import { addDays, addMonths } from '../../../domain/fechas.ts';
-import { carteraRoutes } from '../parts/carteraRoutes.ts';
-import { routes } from '../parts/routes.ts';
+import { carteraRoutes, routes } from '../parts/routes.ts';
 
 /** Minor units. */
 export interface MonthlySeries {

@@ -12,8 +12,8 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
-import { Conflicto } from './Conflicto.tsx';
-import { CorreoEstado } from './CorreoEstado.tsx';
+import { ConflictBox } from './ConflictBox.tsx';
+import { CorreoStatus } from './CorreoStatus.tsx';
 import { camposContacto } from './contacto.ts';
 import { useContacto } from './useContacto.ts';
 
@@ -60,7 +60,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
           attempt={checks}
         />
         {failure !== undefined && <ErrorState inline error={failure} />}
-        {conflict && <Conflicto {...conflict} />}
+        {conflict && <ConflictBox {...conflict} />}
         <TextField
           label={t('contacto.correo')}
           type="email"
@@ -71,7 +71,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
           error={errorOf('correo')}
           {...register('correo')}
         />
-        <CorreoEstado cliente={cliente} />
+        <CorreoStatus cliente={cliente} />
         <PhoneField
           label={t('contacto.telefono')}
           country={register('pais')}

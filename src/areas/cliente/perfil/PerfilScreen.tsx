@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { DetailColumn, DetailColumns } from '../parts/Columns.ts';
+import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ClaveCard } from './ClaveCard.tsx';
 import { ContactoCard } from './ContactoCard.tsx';

@@ -1,4 +1,4 @@
-/** What a client comes to do most, one click away. */
+/** What a client comes to do most, one click away, and the help that the page's author named. */
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
@@ -8,9 +8,9 @@ import { ChevronEndIcon, InfoIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { routes } from '../parts/routes.ts';
-import { useAyuda } from '../useAyuda.ts';
+import { useHelpHref } from '../parts/useHelpHref.ts';
 
-const Lista = styled(PlainList)`
+const Actions = styled(PlainList)`
   display: grid;
   gap: 4px;
   margin-inline: -12px;
@@ -35,7 +35,7 @@ const Lista = styled(PlainList)`
     transform: scaleX(var(--portal-flip));
   }
 `;
-const Signo = styled.span`
+const Sign = styled.span`
   display: grid;
   flex-shrink: 0;
   place-items: center;
@@ -45,7 +45,7 @@ const Signo = styled.span`
   background: var(--portal-tint);
   color: var(--portal-on-tint);
 `;
-const Palabras = styled.span`
+const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
   font-weight: 600;
@@ -59,62 +59,62 @@ const Palabras = styled.span`
   }
 `;
 
-export function AccesosRapidos() {
+export function QuickActions() {
   const t = useT('inicio');
-  const ayuda = useAyuda();
+  const help = useHelpHref();
   return (
     <Card>
       <CardHead>
         <h2>{t('acciones.titulo')}</h2>
       </CardHead>
-      <Lista>
-        <Acceso
+      <Actions>
+        <Action
           to={routes.cursos}
           icon={<MortarboardIcon />}
-          titulo={t('acciones.cursos')}
-          texto={t('acciones.cursosTexto')}
+          title={t('acciones.cursos')}
+          text={t('acciones.cursosTexto')}
         />
-        <Acceso
+        <Action
           to={routes.inscripciones}
           icon={<ClipboardIcon />}
-          titulo={t('acciones.inscripciones')}
-          texto={t('acciones.inscripcionesTexto')}
+          title={t('acciones.inscripciones')}
+          text={t('acciones.inscripcionesTexto')}
         />
-        {ayuda !== undefined && (
+        {help !== undefined && (
           <li>
-            <a href={ayuda}>
-              <Signo>
+            <a href={help}>
+              <Sign>
                 <InfoIcon />
-              </Signo>
-              <Palabras>
+              </Sign>
+              <Words>
                 {t('acciones.ayuda')}
                 <small>{t('acciones.ayudaTexto')}</small>
-              </Palabras>
+              </Words>
               <ChevronEndIcon size={20} />
             </a>
           </li>
         )}
-      </Lista>
+      </Actions>
     </Card>
   );
 }
 
-interface AccesoProps {
+interface ActionProps {
   readonly to: string;
   readonly icon: ReactElement;
-  readonly titulo: string;
-  readonly texto: string;
+  readonly title: string;
+  readonly text: string;
 }
 
-function Acceso({ to, icon, titulo, texto }: AccesoProps) {
+function Action({ to, icon, title, text }: ActionProps) {
   return (
     <li>
       <Link to={to}>
-        <Signo>{icon}</Signo>
-        <Palabras>
-          {titulo}
-          <small>{texto}</small>
-        </Palabras>
+        <Sign>{icon}</Sign>
+        <Words>
+          {title}
+          <small>{text}</small>
+        </Words>
         <ChevronEndIcon size={20} />
       </Link>
     </li>

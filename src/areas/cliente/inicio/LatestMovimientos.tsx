@@ -10,12 +10,10 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { carteraRoutes } from '../parts/carteraRoutes.ts';
-import { documentoRoute } from '../parts/documentoRoute.ts';
+import { carteraRoutes, documentoRoute } from '../parts/routes.ts';
 import { useMovimientoText } from '../parts/useMovimientoText.ts';
-import { consultaMovimientos } from './consultasInicio.ts';
 
-const Lista = styled(PlainList)`
+const Items = styled(PlainList)`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -47,7 +45,7 @@ const Lista = styled(PlainList)`
   }
 `;
 
-export function UltimosMovimientos() {
+export function LatestMovimientos() {
   const t = useT('inicio');
   return (
     <Card>
@@ -55,41 +53,43 @@ export function UltimosMovimientos() {
         <h2>{t('movimientos.titulo')}</h2>
         <TextLink to={carteraRoutes.movimientos}>{t('movimientos.verTodos')}</TextLink>
       </CardHead>
-      <Ultimos />
+      <Latest />
     </Card>
   );
 }
 
-function Ultimos() {
+function Latest() {
   const t = useT('inicio');
-  const descripcionOf = useMovimientoText();
-  const { data, error, retry } = useLectura('GET /api/cliente/movimientos', consultaMovimientos);
+  const textOf = useMovimientoText();
+  const { data, error, retry } = useLectura('GET /api/cliente/movimientos', {
+    query: { limite: 5, orden: '-secuencia' },
+  });
   if (!data && error !== undefined) {
     return <ErrorState inline title={t('movimientos.fallo')} error={error} onRetry={retry} />;
   }
   if (!data) {
     return (
       <SkeletonGroup>
-        <Lista>
-          {['70%', '55%', '62%', '48%'].map((ancho) => (
-            <li key={ancho}>
-              <Skeleton $width={ancho} $height="20px" />
+        <Items>
+          {['70%', '55%', '62%', '48%'].map((width) => (
+            <li key={width}>
+              <Skeleton $width={width} $height="20px" />
             </li>
           ))}
-        </Lista>
+        </Items>
       </SkeletonGroup>
     );
   }
   if (data.resultados.length === 0) return <p>{t('movimientos.vacio')}</p>;
   return (
-    <Lista>
+    <Items>
       {data.resultados.map((movimiento) => {
         const { secuencia, moneda, fecha, debe, haber } = movimiento;
-        const descripcion = descripcionOf(movimiento);
+        const text = textOf(movimiento);
         const to = documentoRoute(movimiento);
         return (
           <li key={`${moneda} ${secuencia}`}>
-            {to === undefined ? <bdi>{descripcion}</bdi> : <Link to={to}>{descripcion}</Link>}
+            {to === undefined ? <bdi>{text}</bdi> : <Link to={to}>{text}</Link>}
             <b>
               <Amount valor={debe > 0 ? debe : -haber} moneda={moneda} />
             </b>
@@ -99,6 +99,6 @@ function Ultimos() {
           </li>
         );
       })}
-    </Lista>
+    </Items>
   );
 }

@@ -12,13 +12,14 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
+import { Stack } from '../../../ui/Stack.ts';
 import { useAhora } from '../../../ui/useAhora.ts';
 import { type NextClass, nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
-import { useCursosActivos } from './useCursosActivos.ts';
+import { useActiveCursos } from './useActiveCursos.ts';
 
-const Fila = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -29,7 +30,7 @@ const Fila = styled.div`
     min-inline-size: 0;
   }
 `;
-const Rotulo = styled.p`
+const Caption = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -39,16 +40,16 @@ const Rotulo = styled.p`
   font-weight: 600;
   line-height: 24px;
 `;
-const Nombre = styled.p`
+const Name = styled.p`
   font-size: 20px;
   font-weight: 700;
   line-height: 28px;
   text-wrap: pretty;
 `;
-const Menor = styled.p`
+const Muted = styled.p`
   color: var(--portal-text-2);
 `;
-const Datos = styled(PlainList)`
+const Facts = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
@@ -65,53 +66,53 @@ const Datos = styled(PlainList)`
   }
 `;
 
-export function ClaseCard() {
+export function NextClassCard() {
   const t = useT('inicio');
   return (
     <Card aria-label={t('proximaClase.titulo')}>
-      <Contenido />
+      <Content />
     </Card>
   );
 }
 
-function Contenido() {
+function Content() {
   const t = useT('inicio');
-  const { cursos, inscripciones, error, retry } = useCursosActivos();
-  const otraPersona = useOtherPerson();
+  const { cursos, inscripciones, error, retry } = useActiveCursos();
+  const otherPerson = useOtherPerson();
   const { instante, hoy } = useAhora();
   if (error !== undefined)
     return <ErrorState inline title={t('proximaClase.fallo')} error={error} onRetry={retry} />;
-  if (!cursos) return <Esqueleto />;
-  const clase = nextClass(cursos, instante, hoy);
-  if (!clase) return <SinClases />;
-  const suyas = inscripciones.filter(({ curso }) => curso.id === clase.curso.id);
-  const personas = suyas.map(({ participante }) => otraPersona(participante));
+  if (!cursos) return <Loading />;
+  const next = nextClass(cursos, instante, hoy);
+  if (!next) return <NoClasses />;
+  const enrolled = inscripciones.filter(({ curso }) => curso.id === next.curso.id);
+  const people = enrolled.map(({ participante }) => otherPerson(participante));
   // Nobody needs telling when oneself is among them.
-  return <LaClase clase={clase} personas={personas.includes(undefined) ? [] : personas} />;
+  return <TheClass next={next} people={people.includes(undefined) ? [] : people} />;
 }
 
-interface LaClaseProps {
-  readonly clase: NextClass;
+interface TheClassProps {
+  readonly next: NextClass;
   /** Who attends it, where it is not the person signed in. */
-  readonly personas: readonly (string | undefined)[];
+  readonly people: readonly (string | undefined)[];
 }
 
-function LaClase({ clase: { curso, sesion, ahora }, personas }: LaClaseProps) {
+function TheClass({ next: { curso, sesion, now }, people }: TheClassProps) {
   const t = useT('inicio');
   const { date, timeRange } = useFormat();
   return (
-    <Fila>
+    <Row>
       <DateBlock value={sesion?.inicio ?? curso.inicio} />
       <div>
-        <Rotulo as="h2">
+        <Caption as="h2">
           {t('proximaClase.titulo')}
-          {ahora && <StateLabel $tone="success">{t('proximaClase.enCurso')}</StateLabel>}
-        </Rotulo>
-        <Nombre>
+          {now && <StateLabel $tone="success">{t('proximaClase.enCurso')}</StateLabel>}
+        </Caption>
+        <Name>
           <bdi>{curso.nombre}</bdi>
-        </Nombre>
+        </Name>
         {sesion ? (
-          <Datos>
+          <Facts>
             <li>
               <CalendarIcon size={18} />
               <DayText value={sesion.inicio} />
@@ -126,50 +127,51 @@ function LaClase({ clase: { curso, sesion, ahora }, personas }: LaClaseProps) {
                 <bdi>{sesion.lugar}</bdi>
               </li>
             )}
-            {personas.map((nombre) => (
-              <li key={nombre}>
+            {people.map((name) => (
+              <li key={name}>
                 <PersonIcon size={18} />
-                <bdi>{nombre}</bdi>
+                <bdi>{name}</bdi>
               </li>
             ))}
-          </Datos>
+          </Facts>
         ) : (
-          <Menor>
+          <Muted>
             {t('proximaClase.empieza', { fecha: date(curso.inicio) })} {t('proximaClase.sinHorario')}
-          </Menor>
+          </Muted>
         )}
       </div>
       <ButtonLink tone="soft" to={routes.curso(curso.identificacion)}>
         {t('proximaClase.verCurso')}
       </ButtonLink>
-    </Fila>
+    </Row>
   );
 }
 
-function SinClases() {
+function NoClasses() {
   const t = useT('inicio');
   return (
-    <Fila>
+    <Row>
       <div>
-        <Rotulo as="h2">{t('proximaClase.titulo')}</Rotulo>
-        <Nombre>{t('proximaClase.vacia')}</Nombre>
-        <Menor>{t('proximaClase.vaciaTexto')}</Menor>
+        <Caption as="h2">{t('proximaClase.titulo')}</Caption>
+        <Name>{t('proximaClase.vacia')}</Name>
+        <Muted>{t('proximaClase.vaciaTexto')}</Muted>
       </div>
-    </Fila>
+    </Row>
   );
 }
 
-function Esqueleto() {
+function Loading() {
   return (
     <SkeletonGroup>
-      <Fila>
+      <Row>
         <Skeleton $width="56px" $height="60px" />
         <div>
-          <Skeleton $width="120px" />
-          <br />
-          <Skeleton $width="60%" $height="24px" />
+          <Stack $gap={8}>
+            <Skeleton $width="120px" />
+            <Skeleton $width="60%" $height="24px" />
+          </Stack>
         </div>
-      </Fila>
+      </Row>
     </SkeletonGroup>
   );
 }

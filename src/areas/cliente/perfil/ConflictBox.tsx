@@ -44,7 +44,7 @@ const Acciones = styled.div`
   }
 `;
 
-interface ConflictoProps {
+interface ConflictBoxProps {
   /** What is saved now. */
   readonly ajeno: Cliente;
   /** What the person changed. */
@@ -53,7 +53,7 @@ interface ConflictoProps {
   useSaved(): void;
 }
 
-export function Conflicto({ ajeno, cambio, keepMine, useSaved }: ConflictoProps) {
+export function ConflictBox({ ajeno, cambio, keepMine, useSaved }: ConflictBoxProps) {
   const t = useT('perfil');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -13,13 +13,12 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { EstadoInscripcion } from '../parts/InscripcionState.tsx';
+import { InscripcionState } from '../parts/InscripcionState.tsx';
 import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
-import { consultaUltimas } from './consultasInicio.ts';
 
-const Lista = styled(PlainList)`
+const Items = styled(PlainList)`
   display: grid;
 
   > li {
@@ -71,7 +70,7 @@ const Lista = styled(PlainList)`
   }
 `;
 
-export function UltimasInscripciones() {
+export function LatestInscripciones() {
   const t = useT('inicio');
   return (
     <Card>
@@ -79,19 +78,21 @@ export function UltimasInscripciones() {
         <h2>{t('inscripciones.titulo')}</h2>
         <TextLink to={routes.inscripciones}>{t('inscripciones.verTodas')}</TextLink>
       </CardHead>
-      <Ultimas />
+      <Latest />
     </Card>
   );
 }
 
-function Ultimas() {
+function Latest() {
   const t = useT('inicio');
-  const otraPersona = useOtherPerson();
-  const { data, error, retry } = useLectura('GET /api/cliente/inscripciones', consultaUltimas);
+  const otherPerson = useOtherPerson();
+  const { data, error, retry } = useLectura('GET /api/cliente/inscripciones', {
+    query: { limite: 3, orden: '-fecha' },
+  });
   if (!data && error !== undefined) {
     return <ErrorState inline title={t('inscripciones.fallo')} error={error} onRetry={retry} />;
   }
-  if (!data) return <Esqueleto />;
+  if (!data) return <Loading />;
   if (data.resultados.length === 0) {
     return (
       <>
@@ -106,7 +107,7 @@ function Ultimas() {
     );
   }
   return (
-    <Lista>
+    <Items>
       {data.resultados.map(({ numero, curso, estado, fecha, participante }) => (
         <li key={numero}>
           <div>
@@ -117,30 +118,30 @@ function Ultimas() {
               <DottedList>
                 <Code>{numero}</Code>
                 <DateText value={fecha} />
-                {otraPersona(participante) && <bdi>{otraPersona(participante)}</bdi>}
+                {otherPerson(participante) && <bdi>{otherPerson(participante)}</bdi>}
               </DottedList>
             </p>
           </div>
-          <EstadoInscripcion estado={estado} />
+          <InscripcionState estado={estado} />
         </li>
       ))}
-    </Lista>
+    </Items>
   );
 }
 
-function Esqueleto() {
+function Loading() {
   return (
     <SkeletonGroup>
-      <Lista>
-        {['70%', '55%', '62%'].map((ancho) => (
-          <li key={ancho}>
+      <Items>
+        {['70%', '55%', '62%'].map((width) => (
+          <li key={width}>
             <div>
-              <Skeleton $width={ancho} $height="20px" />
+              <Skeleton $width={width} $height="20px" />
             </div>
             <Skeleton $width="96px" $height="24px" />
           </li>
         ))}
-      </Lista>
+      </Items>
     </SkeletonGroup>
   );
 }

@@ -12,10 +12,9 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/router.ts';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { carteraRoutes } from '../parts/carteraRoutes.ts';
-import { routes } from '../parts/routes.ts';
+import { carteraRoutes, routes } from '../parts/routes.ts';
 
-const Fila = styled.div`
+const Row = styled.div`
   display: grid;
   gap: 12px;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
@@ -24,7 +23,7 @@ const Fila = styled.div`
     gap: 24px;
   }
 `;
-const Cifra = styled(Card)<{ $alerta?: boolean }>`
+const Figure = styled(Card)<{ $alert?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 2px 12px;
@@ -53,7 +52,7 @@ const Cifra = styled(Card)<{ $alerta?: boolean }>`
     letter-spacing: 0;
   }
   > a {
-    color: ${({ $alerta }) => ($alerta ? 'var(--portal-error)' : 'var(--portal-text)')};
+    color: ${({ $alert }) => ($alert ? 'var(--portal-error)' : 'var(--portal-text)')};
     font-size: 22px;
     font-weight: 700;
     line-height: 32px;
@@ -83,7 +82,7 @@ const Cifra = styled(Card)<{ $alerta?: boolean }>`
     line-height: 20px;
   }
 `;
-export function CuentaCard() {
+export function BalanceCards() {
   const t = useT('inicio');
   const { data, error, retry } = useLectura('GET /api/cliente/balance');
   if (!data && error !== undefined) {
@@ -93,17 +92,17 @@ export function CuentaCard() {
       </Card>
     );
   }
-  if (!data) return <Esqueleto />;
-  return data.map((balance) => <Cuenta key={balance.moneda} balance={balance} />);
+  if (!data) return <Loading />;
+  return data.map((balance) => <CurrencyRow key={balance.moneda} balance={balance} />);
 }
 
-function Cuenta({ balance }: { readonly balance: Balance }) {
+function CurrencyRow({ balance }: { readonly balance: Balance }) {
   const t = useT('inicio');
-  const { moneda, saldo, vencido, saldoAFavor, proximoVencimiento: proximo } = balance;
+  const { moneda, saldo, vencido, saldoAFavor, proximoVencimiento: next } = balance;
   const money = (valor: number): ReactNode => <Amount valor={valor} moneda={moneda} />;
   return (
-    <Fila>
-      <Cifra>
+    <Row>
+      <Figure>
         <h2>{t(saldo < 0 ? 'cuenta.saldoAFavor' : 'cuenta.saldo')}</h2>
         <Link to={routes.cartera}>{money(Math.abs(saldo))}</Link>
         {saldoAFavor > 0 && (
@@ -112,22 +111,22 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
         <UsarFavor balance={balance} nombre={t('cuenta.usarFavor')}>
           {t('cuenta.usar')}
         </UsarFavor>
-      </Cifra>
-      <Cifra $alerta={vencido > 0}>
+      </Figure>
+      <Figure $alert={vencido > 0}>
         <h2>{t('cuenta.vencido')}</h2>
         <Link to={carteraRoutes.ofAge('vencido')}>{money(vencido)}</Link>
         <p>{t(vencido > 0 ? 'cuenta.atrasado' : 'cuenta.alDia')}</p>
-      </Cifra>
-      <Cifra>
+      </Figure>
+      <Figure>
         <h2>{t('cuenta.proximo')}</h2>
-        {proximo ? (
+        {next ? (
           <>
-            <Link to={routes.factura(proximo.factura)}>{money(proximo.valor)}</Link>
+            <Link to={routes.factura(next.factura)}>{money(next.valor)}</Link>
             <p>
-              <DateText value={proximo.fecha} />
+              <DateText value={next.fecha} />
             </p>
             <Pagar
-              que={{ pedidas: [{ numero: proximo.factura, valor: proximo.valor }] }}
+              que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}
               tone="soft"
               size="small"
               nombre={t('cuenta.pagarProximo')}
@@ -138,23 +137,23 @@ function Cuenta({ balance }: { readonly balance: Balance }) {
         ) : (
           <Link to={routes.cartera}>{t('cuenta.sinProximo')}</Link>
         )}
-      </Cifra>
-    </Fila>
+      </Figure>
+    </Row>
   );
 }
 
-function Esqueleto() {
+function Loading() {
   return (
     <SkeletonGroup>
-      <Fila>
+      <Row>
         {[0, 1, 2].map((n) => (
-          <Cifra key={n} as="div">
+          <Figure key={n} as="div">
             <Skeleton $width="100px" />
             <Skeleton $width="140px" $height="32px" />
             <Skeleton $width="80px" />
-          </Cifra>
+          </Figure>
         ))}
-      </Fila>
+      </Row>
     </SkeletonGroup>
   );
 }

@@ -24,7 +24,7 @@ const Box = styled.div`
 
 const resendWait = 60;
 
-export function CorreoEstado({ cliente }: { readonly cliente: Cliente }) {
+export function CorreoStatus({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
   const waitText = useWaitText();
   const toast = useToast();

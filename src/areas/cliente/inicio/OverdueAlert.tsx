@@ -1,33 +1,32 @@
-/** The band that says that something is overdue, and leads to paying it. Nothing while that is not known. */
-import type { Balance } from '../../../contract/balance.ts';
+/** Says that something is overdue, and leads to paying it. Shows nothing while the balance is not known. */
 import { Pagar } from '../../../features/pago/Pagar.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useLectura } from '../../../ui/useLectura.ts';
-import { carteraRoutes } from '../parts/carteraRoutes.ts';
+import { carteraRoutes } from '../parts/routes.ts';
 
-export function AvisoVencido() {
+export function OverdueAlert() {
   const t = useT('inicio');
   const { money, list } = useFormat();
   const { data } = useLectura('GET /api/cliente/balance');
-  const vencidos = data?.filter(isVencido) ?? [];
-  if (vencidos.length === 0) return null;
+  const overdue = data?.filter(({ vencido }) => vencido > 0) ?? [];
+  if (overdue.length === 0) return null;
   return (
     <Alert
       tone="error"
       title={t('vencido.titulo', {
-        valor: list(vencidos.map(({ vencido, moneda }) => money(vencido, moneda))),
+        valor: list(overdue.map(({ vencido, moneda }) => money(vencido, moneda))),
       })}
       action={
         <>
           <ButtonLink tone="text" size="small" to={carteraRoutes.ofAge('vencido')}>
             {t('vencido.ver')}
           </ButtonLink>
-          {vencidos.map(({ moneda, vencido }) => (
+          {overdue.map(({ moneda, vencido }) => (
             <Pagar key={moneda} que={{ vencidasEn: moneda }} tone="danger" size="small">
-              {vencidos.length > 1
+              {overdue.length > 1
                 ? t('vencido.pagarValor', { valor: money(vencido, moneda) })
                 : t('vencido.pagar')}
             </Pagar>
@@ -39,5 +38,3 @@ export function AvisoVencido() {
     </Alert>
   );
 }
-
-const isVencido = ({ vencido }: Balance): boolean => vencido > 0;

@@ -1,5 +1,0 @@
-/** Where a person can ask for help: the tag's help-href, when the page's author gave a safe one. */
-import { useHost } from '../../ui/host.ts';
-import { safeHref } from '../../ui/safeHref.ts';
-
-export const useAyuda = (): string | undefined => safeHref(useHost().options.helpHref);
