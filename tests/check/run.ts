@@ -6,6 +6,7 @@ import { checkJudges } from './steps/judges.ts';
 import { checkLaw } from './steps/law.ts';
 import { checkLengths } from './steps/lengths.ts';
 import { checkLockfile } from './steps/lockfile.ts';
+import { checkNames } from './steps/names.ts';
 import { checkReadme } from './steps/readme.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
 import { checkUiWords } from './steps/uiWords.ts';
@@ -31,6 +32,7 @@ const steps: readonly Step[] = [
   { name: 'the law itself, on a broken tree', run: checkLaw },
   { name: 'no circles between folders', run: checkFolders },
   { name: 'files named as what they export', run: checkFileNames },
+  { name: 'names in English, nouns of the institution aside', run: checkNames },
   { name: 'no word of the institution in src/ui', run: checkUiWords },
   { name: 'these judges, on broken trees', run: checkJudges },
   { name: 'all languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },

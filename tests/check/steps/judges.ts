@@ -6,11 +6,13 @@ import { readTree, type SourceFile } from '../files.ts';
 import { root } from '../tool.ts';
 import { findWrongNames } from './fileNames.ts';
 import { findCircles } from './folders.ts';
+import { findSpanishNames } from './names.ts';
 import { findInstitutionWords } from './uiWords.ts';
 
 const judges: Readonly<Record<string, (files: readonly SourceFile[]) => string[]>> = {
   folders: findCircles,
   fileNames: findWrongNames,
+  names: findSpanishNames,
   uiWords: findInstitutionWords,
 };
 
