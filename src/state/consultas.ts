@@ -1,13 +1,13 @@
 /** The remote data of this page, for all its tags. Screens read with `useStore(consultaOf(…))`. */
 import type { Answer, ReadKey } from '../client/call.ts';
 import { pageApi } from './api.ts';
-import { openChanges, type TellTabs } from './consultas/changes.ts';
 import {
   type Consulta,
   type ConsultaArgs,
   type Consultas,
   createConsultas,
 } from './consultas/createConsultas.ts';
+import { openChanges, type TellTabs } from './consultas/openChanges.ts';
 import { pageSlot } from './pageSlot.ts';
 import { $sesion } from './sesion.ts';
 

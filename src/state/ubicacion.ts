@@ -4,9 +4,9 @@
  */
 import type { ReadableAtom } from 'nanostores';
 import { pageSlot } from './pageSlot.ts';
-import { createHashUbicacion } from './ubicacion/hash.ts';
-import { createHistoryUbicacion, normalizeBasePath } from './ubicacion/history.ts';
-import { createMemoryUbicacion } from './ubicacion/memory.ts';
+import { createHashUbicacion } from './ubicacion/createHashUbicacion.ts';
+import { createHistoryUbicacion, normalizeBasePath } from './ubicacion/createHistoryUbicacion.ts';
+import { createMemoryUbicacion } from './ubicacion/createMemoryUbicacion.ts';
 import type { Destination, NavigateOptions, Place } from './ubicacion/place.ts';
 
 export type Routing = 'history' | 'hash' | 'memory';

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHashUbicacion } from '../../../src/state/ubicacion/hash.ts';
-import { createHistoryUbicacion, normalizeBasePath } from '../../../src/state/ubicacion/history.ts';
-import { createMemoryUbicacion } from '../../../src/state/ubicacion/memory.ts';
+import { createHashUbicacion } from '../../../src/state/ubicacion/createHashUbicacion.ts';
+import {
+  createHistoryUbicacion,
+  normalizeBasePath,
+} from '../../../src/state/ubicacion/createHistoryUbicacion.ts';
+import { createMemoryUbicacion } from '../../../src/state/ubicacion/createMemoryUbicacion.ts';
 import type { Place } from '../../../src/state/ubicacion/place.ts';
 import { openHistorial } from '../support/fakeHistory.ts';
 import { openPage } from '../support/page.ts';

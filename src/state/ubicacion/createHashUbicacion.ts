@@ -3,8 +3,8 @@
  * leaves the portal where it was, so that a table of contents does not throw away what somebody was filling in.
  */
 import { atom } from 'nanostores';
+import { samePlace } from './createHistoryUbicacion.ts';
 import { onMove, type PageWindow, readEntry, writeEntry } from './entry.ts';
-import { samePlace } from './history.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
 
 const mark = '#portal=';
