@@ -14,10 +14,10 @@ const SesionDialog = lazyScreen(() =>
 export function SessionWatch() {
   const { host } = useHost();
   const seconds = useStore($secondsLeft);
-  const reingreso = useStore($reentry);
+  const reentry = useStore($reentry);
   const inUse = useStore($inUse) > 0;
   const warned = seconds !== undefined && inUse;
-  const mine = useIsSoleTag(host, warned || reingreso !== undefined);
+  const mine = useIsSoleTag(host, warned || reentry !== undefined);
   // Closed, not taken away: a dialog that closes gives the focus back to where it was.
   const [used, setUsed] = useState(false);
   if (mine && !used) setUsed(true);
@@ -25,10 +25,7 @@ export function SessionWatch() {
   return (
     <Quiet>
       <Suspense fallback={null}>
-        <SesionDialog
-          seconds={mine && warned ? seconds : undefined}
-          reingreso={mine ? reingreso : undefined}
-        />
+        <SesionDialog seconds={mine && warned ? seconds : undefined} reentry={mine ? reentry : undefined} />
       </Suspense>
     </Quiet>
   );

@@ -1,4 +1,4 @@
-/** spec.md 2: the whole /auth section sends whoever has signed in to `returnTo`, or else to /cliente. */
+/** Sends whoever has signed in to `returnTo`, or else to /cliente, as spec.md 2 asks of the whole /auth section. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $sesion } from '../../state/sesion.ts';
@@ -13,7 +13,7 @@ export function AnonymousOnly() {
   return <ToPortal />;
 }
 
-/** The portal may be on another page of the site: then its address was given to the tag. */
+/** Where the portal is on another page of the site, `portal-href` names it. */
 function ToPortal() {
   const { options } = useHost();
   const returnTo = useReturnTo();

@@ -1,4 +1,4 @@
-/** The sign-in area: what each of its paths shows, and what the tag shows when the page is elsewhere. */
+/** The sign-in area: what each of its paths shows, and what the tag shows on a page with other paths. */
 import { useStore } from '@nanostores/react';
 import { $sesion } from '../../state/sesion.ts';
 import { useHost } from '../../ui/host.ts';
@@ -21,7 +21,7 @@ const ChangeClavePage = lazyScreen(() =>
 );
 
 interface AuthAreaProps {
-  /** The page's location is none of this area's: the sign-in, or a card for whoever has signed in already. */
+  /** The page's location is not one of this area: shows the sign-in, or a card to whoever has signed in. */
   readonly foreign: boolean;
 }
 

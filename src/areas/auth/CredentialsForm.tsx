@@ -1,6 +1,6 @@
 /**
- * What every sign-in form is: somebody's name and their password, what was wrong with them, and why it failed. A plain
- * form with uncontrolled fields, so that password managers fill it in and nothing typed is ever lost by a failed call.
+ * The fields of every sign-in form, what is wrong with them and why a call failed. The fields are uncontrolled, so that
+ * password managers fill them in and a failed call loses nothing that was typed.
  */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -19,18 +19,18 @@ interface CredentialsFormProps {
   readonly login: Login;
   /** The field whose name is `username`. */
   readonly username: ReactNode;
-  /** What stands under the password: the buttons. */
+  /** Stands under the password: the buttons. */
   readonly children: ReactNode;
 }
 
 export function CredentialsForm({ login, username, children }: CredentialsFormProps) {
   const t = useT('auth');
-  // The words for a failure are there before anything fails: it may be the network that does.
+  // Loads the texts of failures beforehand: what fails may be the network.
   useT('errores');
   const { submit, faults, failure, attempt, wait } = login;
   return (
     <Form
-      // Sent by the script; the method keeps a password out of the address if that should ever not run.
+      // The script sends the form. Should it not run, POST keeps the password out of the address.
       method="post"
       noValidate
       onSubmit={(event) => {

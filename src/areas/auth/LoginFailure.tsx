@@ -1,4 +1,4 @@
-/** Why signing in did not work, in words, with what to do. Takes the focus each time, so that it is read out. */
+/** Says why signing in failed and what to do. Takes the focus each time, so that screen readers read it out. */
 import { isApiError } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -27,7 +27,7 @@ function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
   const t = useT('auth');
   const tErrores = useT('errores');
   const status = isApiError(error) ? error.status : undefined;
-  // One message for both, whoever's API it is: which of the two is wrong is nobody else's business.
+  // One message for both, whatever the API says: it must not tell which accounts exist.
   if (status === 401) {
     return (
       <Alert tone="error" title={t('error.credenciales')}>

@@ -27,7 +27,7 @@ const Forgot = styled(TextLink)`
 `;
 
 interface LoginFormProps {
-  /** The session has begun. Where a route guard follows the session there is nothing to do. */
+  /** Called once the session has begun, where no route guard takes the person on. */
   readonly onSignedIn?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The sign-in where it is a part of some page, outside the portal's paths: afterwards on to the portal, if it is known where. */
+/** The sign-in on a page outside the portal's paths. Leads on to the portal where its address is known. */
 import { useHost } from '../../ui/host.ts';
 import { useNavigate } from '../../ui/router.ts';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
@@ -12,7 +12,7 @@ export function PageLogin() {
   const goOn = () => {
     if (portal?.href !== undefined) window.location.assign(portal.href);
     else if (portal !== undefined) navigate(portal.to);
-    // Else the card that says who has signed in takes the form's place.
+    // Elsewhere SignedInCard takes the form's place.
   };
   return <LoginPage onSignedIn={goOn} />;
 }

@@ -1,4 +1,4 @@
-/** What the sign-in tag shows to whoever has signed in, when it is a part of a page that shows something else. */
+/** Tells who has signed in, where the sign-in tag is part of a page that shows something else. */
 import styled from 'styled-components';
 import type { Usuario } from '../../contract/auth.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -1,4 +1,4 @@
-/** The identification that a person asked to be remembered on this device. Never the password; nothing unless asked. */
+/** The identification that a person asked to have remembered on this device. Nothing is kept unasked. */
 import { createSafeStorage } from '../../state/safeStorage.ts';
 
 const key = 'portal.identificacion';

@@ -14,7 +14,7 @@ export function useLinkToken(): readonly [token: string | undefined, forget: () 
   const [taken, setTaken] = useState<string>();
   const here = paths.has(pathname);
   const given = here ? (new URLSearchParams(search).get('token') ?? undefined) : undefined;
-  // A link that was cut off before its secret is none.
+  // A link may have been cut off before its secret.
   const secret = given || undefined;
   if (given !== undefined && secret !== taken) setTaken(secret);
   if (!here && taken !== undefined) setTaken(undefined);

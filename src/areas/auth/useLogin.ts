@@ -12,11 +12,11 @@ import { rememberUsername } from './rememberedUsername.ts';
 const NO_FAULTS: readonly FieldFault[] = [];
 
 export interface Login {
-  /** Resolves when the call has been answered; never rejects. */
+  /** Settles when the call was answered or failed; never rejects. */
   submit(form: HTMLFormElement): Promise<void>;
   readonly sending: boolean;
   readonly faults: readonly FieldFault[];
-  /** What the last call failed with. */
+  /** What the last call was rejected with. */
   readonly failure: unknown;
   /** Grows with each submit that did not succeed. */
   readonly attempt: number;
@@ -25,13 +25,13 @@ export interface Login {
 }
 
 export interface LoginOptions {
-  /** For pages where no route guard takes the person on. */
+  /** Called once the session has begun, where no route guard takes the person on. */
   readonly onSignedIn?: (() => void) | undefined;
   /** False where the form does not ask whether to remember the identification. */
   readonly asksToRemember?: boolean;
 }
 
-/** What the form holds, once it is right. */
+/** What a form without faults holds. */
 interface Entry {
   readonly credenciales: Credenciales;
   readonly remember: boolean;

@@ -1,4 +1,4 @@
-/** Where to go after signing in: what the page before asked for, if it is a path of the portal, or /cliente. */
+/** Where to go after signing in: `returnTo` if it is a path of the portal, or else /cliente. */
 import { safeReturnTo } from '../../domain/returnTo.ts';
 import { useSearchParams } from '../../ui/router.ts';
 

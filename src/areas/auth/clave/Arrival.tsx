@@ -1,4 +1,4 @@
-/** What takes the place of a form: takes the focus that the form had, so that it is read out. */
+/** Stands where a form was, and takes the focus that the form had, so that screen readers read it out. */
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export function Arrival({ children }: { readonly children: ReactNode }) {

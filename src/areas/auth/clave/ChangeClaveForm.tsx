@@ -13,7 +13,7 @@ import { ClaveNuevaField } from './ClaveNuevaField.tsx';
 import { ClaveForm } from './ClavePage.tsx';
 import type { useChangeClave } from './useChangeClave.ts';
 
-/** For password managers, which file a new password under a name; nobody is to see or reach it. */
+/** Tells password managers under which name to file the new password. Nobody sees or reaches it. */
 const Account = styled.input`
   display: none;
 `;
@@ -32,7 +32,7 @@ export function ChangeClaveForm({ change, usuario, duenio, withToken }: ChangeCl
   const tAuth = useT('auth');
   const [claveActual, setClaveActual] = useState('');
   const [claveNueva, setClaveNueva] = useState('');
-  const { submit, sending, wait, faults, failure, attempt, rechazada } = change;
+  const { submit, sending, wait, faults, failure, attempt, refused } = change;
   const faultOf = (field: string) => faults.find(({ name }) => name === field)?.message;
   return (
     <ClaveForm
@@ -61,7 +61,7 @@ export function ChangeClaveForm({ change, usuario, duenio, withToken }: ChangeCl
         value={claveNueva}
         onChange={setClaveNueva}
         duenio={duenio}
-        rechazada={rechazada}
+        refused={refused}
         error={faultOf('claveNueva')}
       />
       <Button type="submit" block loading={sending} disabled={wait > 0}>

@@ -1,6 +1,6 @@
 /**
- * /auth/cambiar-clave and /cambiar-clave: with the link of a mail the new password is enough; who has signed in gives the
- * current one; everybody else learns how to get a link.
+ * /auth/cambiar-clave and /cambiar-clave. The link of a mail asks for the new password only, a session for the current one
+ * too; everybody else is told how to get a link.
  */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ import { useChangeClave } from './useChangeClave.ts';
 const requestPath = '/auth/solicitud-cambio-clave';
 
 interface ChangeClavePageProps {
-  /** Of the mail's link; already out of the address. */
+  /** The secret of the mail's link, which is no longer in the address. */
   readonly token: string | undefined;
   onForget(): void;
 }
@@ -35,11 +35,11 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   const sesion = useStore($sesion);
   const usuario = sesion.estado === 'autenticado' ? sesion.usuario : undefined;
   const withToken = token !== undefined;
-  // A link may be of another account than the one that is signed in.
+  // The link may belong to another account than the session.
   const duenio = usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : undefined;
   const change = useChangeClave(token, duenio);
 
-  // Here, because /auth/solicitud-cambio-clave sends whoever is signed in to the portal.
+  // Shown here because /auth/solicitud-cambio-clave sends whoever has signed in to the portal.
   if (asking) return <RequestClavePage />;
   if (change.done) {
     return (
@@ -51,11 +51,11 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
       </ClavePage>
     );
   }
-  if (change.enlace !== undefined) {
+  if (change.linkFault !== undefined) {
     return (
       <ClavePage title={t('enlace.titulo')} lead={undefined}>
         <Arrival>
-          <Alert tone="warning">{t(`enlace.${change.enlace}`)}</Alert>
+          <Alert tone="warning">{t(`enlace.${change.linkFault}`)}</Alert>
         </Arrival>
         {usuario ? (
           <Button block onClick={onForget}>
@@ -118,7 +118,7 @@ function GoOn({
       </ButtonLink>
     );
   }
-  // Alone on its page, the sign-in tag shows there who has signed in.
+  // Where the tag is alone on its page, /auth/login shows SignedInCard.
   return (
     <ElsewhereButton place={portal ?? { to: '/auth/login' }} tone={tone} block>
       {t(portal ? 'hecho.portal' : 'hecho.volver')}

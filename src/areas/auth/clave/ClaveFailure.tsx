@@ -1,4 +1,4 @@
-/** Why asking or changing did not work, in words, with what to do. Takes the focus each time, so that it is read out. */
+/** Says why the call failed and what to do. Takes the focus each time, so that screen readers read it out. */
 import { isApiError } from '../../../client/apiError.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';

@@ -1,4 +1,4 @@
-/** A new password: the rules while it is typed, how strong it is, and nothing that stands in the way of a manager. */
+/** The field of a new password, with the rules and its strength while it is typed. Password managers can fill it in. */
 import styled from 'styled-components';
 import { claveMax, claveMin, type Duenio, judgeClave } from '../../../domain/clave.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -9,7 +9,7 @@ import { DotIcon } from '../../../ui/icons/menu.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { FuerzaMeter } from './FuerzaMeter.tsx';
-import type { ClaveRechazada } from './useChangeClave.ts';
+import type { RefusedClave } from './useChangeClave.ts';
 import { useFuerza } from './useFuerza.ts';
 
 const Frame = styled.div`
@@ -39,13 +39,13 @@ const Rules = styled(PlainList)`
 export interface ClaveNuevaFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whose it will be, as far as is known here; the API knows the rest. Undefined: nothing is known. */
+  /** Whose password it will be, as far as the browser knows; undefined where it knows nothing. */
   readonly duenio: Duenio | undefined;
-  readonly rechazada: ClaveRechazada | undefined;
+  readonly refused: RefusedClave | undefined;
   readonly error: string | undefined;
 }
 
-export function ClaveNuevaField({ value, onChange, duenio, rechazada, error }: ClaveNuevaFieldProps) {
+export function ClaveNuevaField({ value, onChange, duenio, refused, error }: ClaveNuevaFieldProps) {
   const t = useT('clave');
   const { number } = useFormat();
   const own = [duenio?.nombre, duenio?.correo].filter((text) => text !== undefined);
@@ -53,9 +53,9 @@ export function ClaveNuevaField({ value, onChange, duenio, rechazada, error }: C
   const clave = value.normalize('NFC');
   const length = [...clave].length;
   const local = judgeClave(clave, duenio);
-  // The API's word counts as long as that password stands there.
-  const code = rechazada?.clave === clave ? rechazada.code : undefined;
-  // Undefined: nobody can tell yet.
+  // The API refused this very password.
+  const code = refused?.clave === clave ? refused.code : undefined;
+  // Returns undefined where it is not known yet.
   const judge = (broken: string | undefined, known: boolean, isOf: (code: string) => boolean) => {
     if (broken !== undefined || (code !== undefined && isOf(code))) return false;
     return known ? true : undefined;
@@ -81,7 +81,7 @@ export function ClaveNuevaField({ value, onChange, duenio, rechazada, error }: C
       more: typed && duenio === undefined && code === undefined ? t('regla.alEnviar') : '',
     },
   ] as const;
-  const refused = typed && rules.some(({ met }) => met === false);
+  const broken = typed && rules.some(({ met }) => met === false);
   return (
     <Frame>
       <PasswordField
@@ -95,7 +95,7 @@ export function ClaveNuevaField({ value, onChange, duenio, rechazada, error }: C
         error={error}
       />
       {/* What the rules refuse is never called strong. */}
-      <FuerzaMeter fuerza={refused && estimated !== undefined ? Math.min(estimated, 1) : estimated} />
+      <FuerzaMeter fuerza={broken && estimated !== undefined ? Math.min(estimated, 1) : estimated} />
       <Rules aria-label={t('regla.titulo')}>
         {rules.map(({ id, met, text, more }) => (
           <li key={id} data-met={met || undefined}>

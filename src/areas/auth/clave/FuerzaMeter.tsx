@@ -1,4 +1,4 @@
-/** How strong a password is, as a bar and in a word. Says nothing until there is something to say. */
+/** Shows how strong a password is, by a bar and a word. */
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 

@@ -1,4 +1,4 @@
-/** /auth/solicitud-cambio-clave: asks for the mail with the link. Its answer never tells whether there is such an account. */
+/** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
@@ -17,9 +17,9 @@ import { RequestSent } from './RequestSent.tsx';
 /** Seconds before the same mail may be asked for again: what a mail takes to arrive. */
 const resendWait = 60;
 
-type Falta = 'requerido' | 'demasiado_largo' | 'formato';
+type Fault = 'requerido' | 'demasiado_largo' | 'formato';
 
-function check(id: string): Falta | undefined {
+function check(id: string): Fault | undefined {
   if (id === '') return 'requerido';
   if (id.length > 254) return 'demasiado_largo';
   return /[\p{L}\p{N}]/u.test(id) ? undefined : 'formato';
@@ -31,7 +31,7 @@ export function RequestClavePage() {
   const tAuth = useT('auth');
   useT('errores');
   const [typed, setTyped] = useState(readUsername);
-  const [falta, setFalta] = useState<Falta>();
+  const [fault, setFault] = useState<Fault>();
   const [sentTo, setSentTo] = useState<string>();
   const [resend, startResend] = useCountdown();
   const once = useSendOnce<string, unknown>({
@@ -56,7 +56,7 @@ export function RequestClavePage() {
   const submit = () => {
     const id = typed.trim();
     const found = check(id);
-    setFalta(found);
+    setFault(found);
     if (found === undefined) request(id);
     else once.invalid();
   };
@@ -76,7 +76,7 @@ export function RequestClavePage() {
       />
     );
   }
-  const message = falta && t(`solicitud.falta.${falta}`);
+  const message = fault && t(`solicitud.falta.${fault}`);
   return (
     <ClavePage title={t('solicitud.titulo')} lead={t('solicitud.bajada')}>
       <ClaveForm

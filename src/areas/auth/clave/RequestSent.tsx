@@ -1,4 +1,4 @@
-/** After asking for the link: the one answer that everybody gets, and the way to have it sent again. */
+/** Says that the link was sent, in the same words to everybody, and offers to send it again. */
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -14,7 +14,7 @@ interface RequestSentProps {
   readonly sending: boolean;
   readonly failure: ReactNode;
   onResend(): void;
-  /** Another e-mail or identification. */
+  /** Asks for another e-mail or identification. */
   onOther(): void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * How hard a password is to guess (zxcvbn: known passwords, words and names in Spanish, keyboard walks, dates). Advice
- * only: what is accepted, src/domain/clave says. Some 440 kB of word lists: import it only when somebody types one.
+ * Estimates how hard a password is to guess, by zxcvbn: known passwords, words and names in Spanish, keyboard walks, dates.
+ * It is advice; src/domain/clave decides what is accepted. Its word lists weigh some 440 kB: import it only when somebody
+ * types a password.
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
@@ -13,10 +14,13 @@ export type Fuerza = 0 | 1 | 2 | 3 | 4;
 const zxcvbn = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
   dictionary: { ...dictionary, palabras, nombres, apellidos },
-  // Comparing each word with the whole list by distance costs a phone seconds.
+  // Comparing each word with the whole list by distance takes seconds on a phone.
   useLevenshteinDistance: false,
 });
 
-/** From 0, guessed at once, to 4. `own`: what others know of the person, which is no secret. */
+/**
+ * Returns 0 for what is guessed at once, up to 4.
+ * @param own what others know of the person
+ */
 export const estimate = (clave: string, own: readonly string[]): Fuerza =>
   zxcvbn.check(clave, [...own]).score as Fuerza;

@@ -1,4 +1,4 @@
-/** Changing a password, with the token of a mail or knowing the current one. */
+/** Changes a password, by the token of a mail or by the current password. */
 import { useState } from 'react';
 import { codeOfError, isApiError } from '../../../client/apiError.ts';
 import type { CambioClave } from '../../../contract/cambioClave.ts';
@@ -10,20 +10,20 @@ import { claveChanged } from '../../../state/sesion.ts';
 import type { FieldFault } from '../../../ui/forms/ErrorSummary.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 
-type FalloEnlace = 'token_expirado' | 'token_usado' | 'token_invalido';
+type LinkFault = 'token_expirado' | 'token_usado' | 'token_invalido';
 
-/** A password that the API refused, and by which rule: only it knows all about who has the account. */
-export interface ClaveRechazada {
+/** A password that the API refused, and by which rule. Only the API knows everything about its owner. */
+export interface RefusedClave {
   readonly clave: string;
   readonly code: string;
 }
 
-interface Tecleado {
+interface TypedClaves {
   readonly claveActual: string;
   readonly claveNueva: string;
 }
 
-/** `duenio` undefined: whose password it is, only the API knows. */
+/** @param duenio whose password it is; undefined where only the API knows */
 export function useChangeClave(token: string | undefined, duenio: Duenio | undefined) {
   const t = useT('clave');
   const tErrores = useT('errores');
@@ -40,7 +40,7 @@ export function useChangeClave(token: string | undefined, duenio: Duenio | undef
     return { name, message: tErrores(key) };
   };
 
-  const check = ({ claveActual, claveNueva }: Tecleado): readonly FieldFault[] => {
+  const check = ({ claveActual, claveNueva }: TypedClaves): readonly FieldFault[] => {
     const faults: FieldFault[] = [];
     if (token === undefined && claveActual === '')
       faults.push({ name: 'claveActual', message: t('cambio.faltaActual') });
@@ -51,23 +51,21 @@ export function useChangeClave(token: string | undefined, duenio: Duenio | undef
   };
 
   /** Never rejects. */
-  const submit = async (tecleado: Tecleado): Promise<void> => {
+  const submit = async (typed: TypedClaves): Promise<void> => {
     if (sending || wait > 0) return;
-    const faults = check(tecleado);
+    const faults = check(typed);
     setLocal(faults);
     if (faults.length > 0) return invalid();
-    const claveNueva = tecleado.claveNueva.normalize('NFC');
+    const claveNueva = typed.claveNueva.normalize('NFC');
     setSent(claveNueva);
-    await send(
-      token === undefined ? { claveActual: tecleado.claveActual, claveNueva } : { token, claveNueva },
-    );
+    await send(token === undefined ? { claveActual: typed.claveActual, claveNueva } : { token, claveNueva });
   };
 
   const code = codeOfError(failure);
   const judged = remoteFaults(failure);
-  const enlace = token === undefined ? undefined : faultOfEnlace(token, failure);
+  const linkFault = token === undefined ? undefined : faultOfLink(token, failure);
   const nueva = judged.find(({ name }) => name === 'claveNueva');
-  const rechazada: ClaveRechazada | undefined = nueva && { clave: sent, code: nueva.code };
+  const refused: RefusedClave | undefined = nueva && { clave: sent, code: nueva.code };
   const remote = judged.map(({ name, code: each }) => faultOf(name, each));
   if (code === 'clave_actual_incorrecta' && remote.length === 0) remote.push(faultOf('claveActual', code));
   const faults = local.length > 0 ? local : remote;
@@ -76,18 +74,18 @@ export function useChangeClave(token: string | undefined, duenio: Duenio | undef
     sending,
     wait,
     done,
-    /** The link is worth nothing (any more), and why. */
-    enlace,
+    /** Why the link cannot be used; undefined where it can. */
+    linkFault,
     faults,
-    rechazada,
-    /** What is no field's fault. */
-    failure: enlace === undefined && remote.length === 0 ? failure : undefined,
+    refused,
+    /** What the call was rejected with, where no field is at fault. */
+    failure: linkFault === undefined && remote.length === 0 ? failure : undefined,
     attempt,
   };
 }
 
-/** A link whose secret cannot be one, or is refused in whatever way, is a bad link: nothing that is typed mends it. */
-function faultOfEnlace(token: string, failure: unknown): FalloEnlace | undefined {
+/** Why the link cannot be used: its secret has the wrong form, or the API refuses it. Nothing that is typed mends that. */
+function faultOfLink(token: string, failure: unknown): LinkFault | undefined {
   if (!isTokenEnlace(token)) return 'token_invalido';
   const code = codeOfError(failure);
   if (code === 'token_expirado' || code === 'token_usado' || code === 'token_invalido') return code;
@@ -95,7 +93,7 @@ function faultOfEnlace(token: string, failure: unknown): FalloEnlace | undefined
   return isRefused ? 'token_invalido' : undefined;
 }
 
-/** What the API alone could judge: a password equal to the identification, or in its list of leaked ones. */
+/** What only the API can judge: a password equal to the identification, or in its list of leaked ones. */
 function remoteFaults(failure: unknown): { name: string; code: string }[] {
   if (!isApiError(failure)) return [];
   return failure.errors

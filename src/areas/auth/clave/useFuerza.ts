@@ -1,8 +1,8 @@
-/** The strength of what is being typed, once its estimator has come. Undefined before, when empty, and if it never comes. */
+/** The strength of what is typed; undefined where nothing is, and until the estimator has been loaded. */
 import { useEffect, useState } from 'react';
 import type { Fuerza } from './estimate.ts';
 
-/** Milliseconds without a key before it is estimated. */
+/** Milliseconds without a key before the strength is estimated. */
 const pause = 150;
 
 export function useFuerza(clave: string, own: readonly string[]): Fuerza | undefined {

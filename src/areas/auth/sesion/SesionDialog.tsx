@@ -1,6 +1,6 @@
 /**
- * The end of a session, before it comes (a countdown, with the choice to sign in again) and after (signing in again, or
- * signing out). It stands over the screen, which keeps what was typed.
+ * Warns before a session ends, with a countdown, and asks to sign in again once it has ended. It stands over the screen,
+ * which keeps what was typed.
  */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import type { Reentry } from '../../../state/sesion/reentry.ts';
 import { $sesion, giveUpReentry } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ReingresoForm } from './ReingresoForm.tsx';
+import { ReentryForm } from './ReentryForm.tsx';
 
 const Stack = styled.div`
   display: grid;
@@ -24,33 +24,33 @@ const Stack = styled.div`
 `;
 
 export interface SesionDialogProps {
-  /** Left until the end, while it is near. */
+  /** Seconds until the end, while it is near. */
   readonly seconds: number | undefined;
   /** Set once it is over. */
-  readonly reingreso: Reentry | undefined;
+  readonly reentry: Reentry | undefined;
 }
 
-export function SesionDialog({ seconds, reingreso }: SesionDialogProps) {
+export function SesionDialog({ seconds, reentry }: SesionDialogProps) {
   const t = useT('sesion');
-  // The form's words: they must be there when it is asked for.
+  // Loads the texts of the form beforehand.
   useT('auth');
   const sesion = useStore($sesion);
   const [asked, setAsked] = useState(false);
   const [later, setLater] = useState(false);
-  const idle = seconds === undefined && reingreso === undefined;
-  // Another session, another warning.
+  const idle = seconds === undefined && reentry === undefined;
+  // The next session is warned of again.
   if (idle && (asked || later)) {
     setAsked(false);
     setLater(false);
   }
-  const usuario = reingreso?.usuario ?? (sesion.estado === 'autenticado' ? sesion.usuario : undefined);
+  const usuario = reentry?.usuario ?? (sesion.estado === 'autenticado' ? sesion.usuario : undefined);
 
-  if (reingreso) {
+  if (reentry) {
     return (
       <Dialog open steady onClose={giveUpReentry} title={t('fin.titulo')}>
         <Stack>
-          <p>{t(`fin.${reingreso.motivo}`)}</p>
-          <ReingresoForm usuario={reingreso.usuario} cancel={t('fin.salir')} onCancel={giveUpReentry} />
+          <p>{t(`fin.${reentry.motivo}`)}</p>
+          <ReentryForm usuario={reentry.usuario} cancel={t('fin.salir')} onCancel={giveUpReentry} />
         </Stack>
       </Dialog>
     );
@@ -74,15 +74,13 @@ export function SesionDialog({ seconds, reingreso }: SesionDialogProps) {
     >
       <Stack>
         <p>{t.rich('aviso.texto', { tiempo: <Left key="tiempo" seconds={seconds ?? 0} /> })}</p>
-        {asked && usuario && (
-          <ReingresoForm usuario={usuario} cancel={t('aviso.despues')} onCancel={dismiss} />
-        )}
+        {asked && usuario && <ReentryForm usuario={usuario} cancel={t('aviso.despues')} onCancel={dismiss} />}
       </Stack>
     </Dialog>
   );
 }
 
-/** "1:59". Not spoken each second: the text was read out when the dialog came. */
+/** "1:59". It is no live region: screen readers read the text out once, when the dialog opens. */
 function Left({ seconds }: { readonly seconds: number }) {
   const { number } = useFormat();
   const part = (value: number, digits: number) => number(value, { minimumIntegerDigits: digits });

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
 import { DraftNote, DraftNotice } from '../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../features/inscripcion/FaultSummary.tsx';
-import { FullCourseNotice } from '../../../features/inscripcion/FullCourseNotice.tsx';
+import { FullCursoNotice } from '../../../features/inscripcion/FullCursoNotice.tsx';
 import { InscripcionStepper } from '../../../features/inscripcion/InscripcionStepper.tsx';
 import { ParticipanteFields } from '../../../features/persona/ParticipanteFields.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -14,10 +14,10 @@ import { ChevronStartIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { ClientHint } from '../ClientHint.tsx';
-import { CourseSummary } from './CourseSummary.tsx';
 import { Columns, Form, Narrow, Page } from './formStyles.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
+import { SolicitudReview } from './SolicitudReview.tsx';
+import { SolicitudSummary } from './SolicitudSummary.tsx';
 import { StepSection } from './StepSection.tsx';
 import { type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
 
@@ -56,7 +56,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
         <bdi>{curso.nombre}</bdi>
       </PageHeader>
       <ClientHint curso={curso} />
-      {curso.estado === 'lleno' && <FullCourseNotice />}
+      {curso.estado === 'lleno' && <FullCursoNotice />}
       {solicitud.restored && <DraftNotice {...kept} busy={send.sending} />}
       <Narrow>
         <InscripcionStepper
@@ -66,7 +66,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
         />
       </Narrow>
       <Columns>
-        <CourseSummary curso={curso} cotizacion={cotizacion} hoy={hoy} brief={step !== 'participante'} />
+        <SolicitudSummary curso={curso} cotizacion={cotizacion} hoy={hoy} brief={step !== 'participante'} />
         <FormProvider {...form}>
           {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
           <Form method="post" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
@@ -81,7 +81,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
                 />
               </StepSection>
             )}
-            <ReviewStep solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />
+            <SolicitudReview solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />
             <Honeypot />
             {draft.kept && !solicitud.restored && <DraftNote {...kept} busy={send.sending} />}
           </Form>

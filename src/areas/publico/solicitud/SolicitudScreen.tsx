@@ -15,7 +15,7 @@ import { readEntry, useHistoryEntries } from '../historyEntry.ts';
 import { forgetOpen } from '../openCurso.ts';
 import { useArrival } from '../useArrival.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
-import { ClosedCourse, WithdrawnCourse } from './ClosedCourse.tsx';
+import { ClosedCurso, WithdrawnCurso } from './ClosedCurso.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { SolicitudForm } from './SolicitudForm.tsx';
 import { keptOfSent, readSent } from './sentSolicitud.ts';
@@ -41,10 +41,10 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
 
   if (curso) {
     const offered = !cursos || cursos.includes(curso.id) || cursos.includes(curso.identificacion);
-    return offered ? <Solicitud curso={curso} onLeave={onLeave} /> : <WithdrawnCourse onLeave={onLeave} />;
+    return offered ? <Solicitud curso={curso} onLeave={onLeave} /> : <WithdrawnCurso onLeave={onLeave} />;
   }
   if (error === undefined) return <ScreenSkeleton />;
-  if (gone) return <WithdrawnCourse onLeave={onLeave} />;
+  if (gone) return <WithdrawnCurso onLeave={onLeave} />;
   return (
     <Card>
       <ErrorState error={error} onRetry={() => void consulta.reload()} />
@@ -84,7 +84,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
       />
     );
   }
-  if (!open) return <ClosedCourse curso={curso} hoy={dayOf(new Date())} onLeave={onLeave} />;
+  if (!open) return <ClosedCurso curso={curso} hoy={dayOf(new Date())} onLeave={onLeave} />;
   return (
     <SolicitudForm
       key={round}

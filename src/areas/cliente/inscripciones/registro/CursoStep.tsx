@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Curso } from '../../../../contract/curso.ts';
 import { admitir } from '../../../../domain/espera/admitir.ts';
 import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
-import { FullCourseNotice } from '../../../../features/inscripcion/FullCourseNotice.tsx';
+import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
 import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
@@ -31,7 +31,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   return (
     <StepCard>
       <CursoElegido curso={curso} />
-      {espera && <FullCourseNotice />}
+      {espera && <FullCursoNotice />}
       {!admision.ok && (
         <div ref={notice} tabIndex={-1}>
           <Alert tone={estado === 'cancelado' ? 'error' : 'info'} title={t('cerrado.titulo')}>

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { BillingFields } from '../../../../features/inscripcion/BillingFields.tsx';
 import { DraftNote, DraftNotice } from '../../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../../features/inscripcion/FaultSummary.tsx';
-import { FullCourseNotice } from '../../../../features/inscripcion/FullCourseNotice.tsx';
+import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
 import { InscripcionStepper } from '../../../../features/inscripcion/InscripcionStepper.tsx';
 import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
 import { SubmitButton } from '../../../../features/inscripcion/SubmitButton.tsx';
@@ -12,11 +12,11 @@ import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
-import { CursoSummary } from './CursoSummary.tsx';
 import { ParticipanteStep } from './ParticipanteStep.tsx';
 import { compradorOf } from './participante.ts';
 import { RegistroFailure } from './RegistroFailure.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
+import { RegistroReview } from './RegistroReview.tsx';
+import { RegistroSummary } from './RegistroSummary.tsx';
 import { Actions, Columns, Form, Rows } from './registroStyles.ts';
 import { type RegistroDeps, useRegistro } from './useRegistro.ts';
 
@@ -50,9 +50,9 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
     <>
       <InscripcionStepper steps={steps} current={step} onGo={go} />
       <Columns>
-        <CursoSummary curso={curso} cotizacion={cotizacion} />
+        <RegistroSummary curso={curso} cotizacion={cotizacion} />
         <Rows>
-          {curso.estado === 'lleno' && <FullCourseNotice />}
+          {curso.estado === 'lleno' && <FullCursoNotice />}
           {registro.restored && <DraftNotice {...kept} />}
           <FormProvider {...form}>
             {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
@@ -80,7 +80,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
                     }}
                   />
                 )}
-                {last && <ReviewStep curso={curso} cliente={cliente} registro={registro} go={go} />}
+                {last && <RegistroReview curso={curso} cliente={cliente} registro={registro} go={go} />}
               </StepCard>
               {last && send.failure !== undefined && (
                 <RegistroFailure registro={registro} cliente={cliente} inForce={inForce} />

@@ -7,17 +7,17 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 
-interface WithdrawnCourseProps {
+interface WithdrawnCursoProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-interface ClosedCourseProps extends WithdrawnCourseProps {
+interface ClosedCursoProps extends WithdrawnCursoProps {
   readonly curso: Curso;
   /** YYYY-MM-DD in the institution's zone. */
   readonly hoy: string;
 }
 
-export function ClosedCourse({ curso, hoy, onLeave }: ClosedCourseProps) {
+export function ClosedCurso({ curso, hoy, onLeave }: ClosedCursoProps) {
   const t = useT('solicitud');
   const { date } = useFormat();
   const { estado, inscripcionDesde, inscripcionHasta } = curso;
@@ -29,7 +29,7 @@ export function ClosedCourse({ curso, hoy, onLeave }: ClosedCourseProps) {
     <>
       <PageHeader title={curso.nombre} />
       <Card>
-        <EmptyState title={t('cerrado.titulo')} action={<OtherCourses onLeave={onLeave} />}>
+        <EmptyState title={t('cerrado.titulo')} action={<OtherCursos onLeave={onLeave} />}>
           {t(t.has(reason) ? reason : 'cerrado.cerrado', { fecha })}
         </EmptyState>
       </Card>
@@ -37,13 +37,13 @@ export function ClosedCourse({ curso, hoy, onLeave }: ClosedCourseProps) {
   );
 }
 
-export function WithdrawnCourse({ onLeave }: WithdrawnCourseProps) {
+export function WithdrawnCurso({ onLeave }: WithdrawnCursoProps) {
   const t = useT('solicitud');
   return (
     <>
       <PageHeader title={t('titulo')} />
       <Card>
-        <EmptyState title={t('retirado.titulo')} action={<OtherCourses onLeave={onLeave} />}>
+        <EmptyState title={t('retirado.titulo')} action={<OtherCursos onLeave={onLeave} />}>
           {t('retirado.texto')}
         </EmptyState>
       </Card>
@@ -51,7 +51,7 @@ export function WithdrawnCourse({ onLeave }: WithdrawnCourseProps) {
   );
 }
 
-function OtherCourses({ onLeave }: WithdrawnCourseProps) {
+function OtherCursos({ onLeave }: WithdrawnCursoProps) {
   const t = useT('solicitud');
   return onLeave ? <Button onClick={onLeave}>{t('otrosCursos')}</Button> : null;
 }

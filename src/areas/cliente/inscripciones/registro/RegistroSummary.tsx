@@ -17,7 +17,7 @@ import { Code } from '../../../../ui/data/Code.tsx';
 import { DottedList } from '../../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../../ui/data/Formatted.tsx';
 
-interface CursoSummaryProps {
+interface RegistroSummaryProps {
   readonly curso: Curso;
   readonly cotizacion: Cotizacion;
 }
@@ -81,7 +81,7 @@ const Sheet = styled.div`
   gap: 16px;
 `;
 
-export function CursoSummary({ curso, cotizacion }: CursoSummaryProps) {
+export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
   const t = useT('inscripciones');
   const tSolicitud = useT('solicitud');
   const tCurso = useT('curso');
@@ -113,7 +113,7 @@ export function CursoSummary({ curso, cotizacion }: CursoSummaryProps) {
   );
 }
 
-function Details({ curso }: Pick<CursoSummaryProps, 'curso'>) {
+function Details({ curso }: Pick<RegistroSummaryProps, 'curso'>) {
   const { dateRange } = useFormat();
   const lugar = usePlace(curso);
   return (

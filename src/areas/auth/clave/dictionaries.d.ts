@@ -1,4 +1,4 @@
-/** The word lists of the package one by one: its index would bring all of them, and the largest adds little. */
+/** The word lists of the package, one by one. Its index would bring all of them, of which the largest adds little. */
 declare module '@zxcvbn-ts/language-es-es/dist/*.json.mjs' {
   const words: string[];
 

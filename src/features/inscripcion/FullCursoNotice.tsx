@@ -2,7 +2,7 @@
 import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 
-export function FullCourseNotice() {
+export function FullCursoNotice() {
   const t = useT('solicitud');
   return (
     <Alert tone="warning" title={t('espera.titulo')}>

@@ -11,14 +11,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
 import type { Solicitud } from './useSolicitud.ts';
 
-interface ReviewStepProps {
+interface SolicitudReviewProps {
   readonly solicitud: Solicitud;
   readonly curso: Curso;
   readonly onBack: (() => void) | undefined;
   readonly onLeave: (() => void) | undefined;
 }
 
-export function ReviewStep({ solicitud, curso, onBack, onLeave }: ReviewStepProps) {
+export function SolicitudReview({ solicitud, curso, onBack, onLeave }: SolicitudReviewProps) {
   const t = useT('solicitud');
   const { steps, form, send, cotizacion, gratis } = solicitud;
   const current = steps.step === 'revision';

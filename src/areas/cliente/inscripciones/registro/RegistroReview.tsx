@@ -12,14 +12,14 @@ import { compradorOf, participanteOf } from './participante.ts';
 import { Narrow } from './registroStyles.ts';
 import type { Registro } from './useRegistro.ts';
 
-interface ReviewStepProps {
+interface RegistroReviewProps {
   readonly curso: Curso;
   readonly cliente: Cliente;
   readonly registro: Pick<Registro, 'form' | 'cotizacion' | 'gratis' | 'hoy'>;
   go(step: InscripcionStep): void;
 }
 
-export function ReviewStep({ curso, cliente, registro, go }: ReviewStepProps) {
+export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewProps) {
   const tCurso = useT('curso');
   const { form, cotizacion, gratis, hoy } = registro;
   const values = form.getValues();

@@ -44,7 +44,7 @@ const Price = styled.div`
   }
 `;
 
-interface CourseSummaryProps {
+interface SolicitudSummaryProps {
   readonly curso: Curso;
   readonly cotizacion: Cotizacion;
   /** YYYY-MM-DD in the institution's zone. */
@@ -53,7 +53,7 @@ interface CourseSummaryProps {
   readonly brief: boolean;
 }
 
-export function CourseSummary({ curso, cotizacion, hoy, brief }: CourseSummaryProps) {
+export function SolicitudSummary({ curso, cotizacion, hoy, brief }: SolicitudSummaryProps) {
   const t = useT('solicitud');
   const tCurso = useT('curso');
   return (

@@ -1,4 +1,4 @@
-/** Signing in again as the person whose session ended: only the password is asked for. */
+/** Signs in again the person whose session ended. Asks only for the password. */
 import styled from 'styled-components';
 import type { Usuario } from '../../../contract/auth.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -22,14 +22,14 @@ const Actions = styled.div`
   }
 `;
 
-interface ReingresoFormProps {
+interface ReentryFormProps {
   readonly usuario: Usuario;
   /** What the button that does not sign in says. */
   readonly cancel: string;
   readonly onCancel: () => void;
 }
 
-export function ReingresoForm({ usuario, cancel, onCancel }: ReingresoFormProps) {
+export function ReentryForm({ usuario, cancel, onCancel }: ReentryFormProps) {
   const t = useT('auth');
   const waitText = useWaitText();
   const tSesion = useT('sesion');
