@@ -1,8 +1,9 @@
-// Holds the documents to the truth: a command, a file or a picture that README.md names has to exist.
+// Holds the documents to the truth: a command, a file, a picture or a call that README.md names has to exist.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rutas } from '../../../src/contract/rutas.ts';
 import { root } from '../tool.ts';
 
 const NPM_OWN = new Set(['ci', 'install', 'i', 'start', 'test', 'run']);
@@ -14,7 +15,12 @@ export async function checkReadme(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  return [...checkCommands(text, scripts), ...checkScripts(scripts), ...checkLinks(text)];
+  return [
+    ...checkCommands(text, scripts),
+    ...checkScripts(scripts),
+    ...checkLinks(text),
+    ...checkCalls(text),
+  ];
 }
 
 function checkCommands(text: string, scripts: Record<string, string>): string[] {
@@ -62,4 +68,12 @@ function toAnchor(title: string): string {
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .trim()
     .replaceAll(/\s/g, '-');
+}
+
+/** A call written as `GET /api/…` is one of the contract. */
+function checkCalls(text: string): string[] {
+  const known = new Set(rutas.map(({ method, path }) => `${method} ${path}`));
+  return [...text.matchAll(/`((?:GET|POST|PATCH|DELETE) \/api\/[^`]*)`/g)].flatMap(([, call = '']) =>
+    known.has(call) ? [] : [`README.md names the call ${call}, which the contract does not have`],
+  );
 }
