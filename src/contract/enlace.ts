@@ -45,7 +45,10 @@ export const FacturasPedidas = v.pipe(
   v.check((facturas) => facturas.reduce((sum, f) => sum + f.valor, 0) <= importeMax, 'fuera_de_rango'),
 );
 
-/** All invoices in one currency; each `valor` at most the saldo of its invoice. A month at the longest. */
+/**
+ * All invoices in one currency; each `valor` at most the saldo of its invoice. A month at the longest; where `caducaEnHoras`
+ * is left out, an active link that asks for the same is answered as long as there is time to pay it.
+ */
 export const EnlaceNuevo = cuerpo({ facturas: FacturasPedidas, caducaEnHoras: CaducaEnHoras });
 export type EnlaceNuevo = v.InferInput<typeof EnlaceNuevo>;
 
@@ -61,7 +64,8 @@ export const createEnlace = ruta({
   method: 'POST',
   path: '/api/cliente/enlaces',
   auth: 'bearer',
-  summary: 'Make a payment link',
+  summary:
+    'The active link that asks for exactly this, found or made; others that ask for some of it are revoked, save those that a payment is under way of',
   body: EnlaceNuevo,
   status: 201,
   response: Enlace,

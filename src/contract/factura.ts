@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
 import { tramos } from '../domain/fechas.ts';
 import { Entero, Fecha, Id, Importe, Moneda, Porcentaje, Suma } from './campos.ts';
-import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
+import { Bandera, consultaBase, listaConTotales, Numeros, orden, rangoFechas, repetible } from './lista.ts';
 import { Comprador } from './persona.ts';
 import { ruta } from './ruta.ts';
 
@@ -66,7 +66,7 @@ export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
 
 /**
  * `desde` and `hasta` are about fechaEmision. `antiguedad` leaves the invoices of which something is owed since that many
- * days, the buckets of the balance: an invoice in instalments may be in several.
+ * days, the buckets of the balance: an invoice in instalments may be in several. A `numero` that is not there is left out.
  */
 export const ConsultaFacturas = v.strictObject({
   ...consultaBase,
@@ -76,6 +76,7 @@ export const ConsultaFacturas = v.strictObject({
   estadoPago: repetible(estadosPagoFactura),
   vencida: Bandera,
   antiguedad: repetible(tramos),
+  numero: Numeros,
   inscripcion: v.optional(Id),
   moneda: v.optional(Moneda),
   orden: orden('fechaEmision', 'fechaVencimiento', 'numero', 'total', 'saldo'),

@@ -78,12 +78,8 @@ export type InscripcionNueva = v.InferInput<typeof InscripcionNueva>;
 export const Solicitud = v.object({ solicitud: Id, correo: v.string() });
 export type Solicitud = v.InferOutput<typeof Solicitud>;
 
-/** What cancelling would do now. Amounts in minor units; `notaCredito` is 0 where the invoice itself is annulled. */
-export const VistaAnulacion = v.object({
-  numero: Id,
-  puedeAnular: v.boolean(),
-  motivoNoAnulable: v.optional(v.picklist(motivosNoAnulable)),
-  anulableHasta: Fecha,
+/** What cancelling does with the money and the seat. Minor units; `notaCredito` is 0 where the invoice itself is annulled. */
+const efectoAnulacion = {
   pagado: Importe,
   retencion: Importe,
   notaCredito: Importe,
@@ -91,6 +87,17 @@ export const VistaAnulacion = v.object({
   anulaFactura: v.boolean(),
   liberaCupo: v.boolean(),
   moneda: Moneda,
+};
+
+/** What cancelling would do now. Reading it holds nobody up: whatever changes afterwards changes the fingerprint. */
+export const VistaAnulacion = v.object({
+  numero: Id,
+  /** Before it. */
+  estado: Estado,
+  puedeAnular: v.boolean(),
+  motivoNoAnulable: v.optional(v.picklist(motivosNoAnulable)),
+  anulableHasta: Fecha,
+  ...efectoAnulacion,
   /** Fingerprint of all this: sent back, so that nothing else than what was shown can happen. */
   huella: v.string(),
 });
@@ -103,6 +110,10 @@ export const AnulacionNueva = cuerpo({
   huella: v.optional(v.pipe(v.string(), v.maxLength(128, 'demasiado_largo'))),
 });
 export type AnulacionNueva = v.InferInput<typeof AnulacionNueva>;
+
+/** What cancelling did, and the enrolment as it is after it. The number of a credit note is in `inscripcion.anulada`. */
+export const AnulacionHecha = v.object({ ...efectoAnulacion, inscripcion: Inscripcion });
+export type AnulacionHecha = v.InferOutput<typeof AnulacionHecha>;
 
 export const ConsultaInscripciones = v.strictObject({
   ...consultaBase,
@@ -155,10 +166,10 @@ export const anularInscripcion = ruta({
   method: 'POST',
   path: '/api/cliente/inscripciones/{id}/anular',
   auth: 'bearer',
-  summary: 'Cancel, exactly as previewed',
+  summary: 'Cancel, exactly as previewed; tells the whole effect and the enrolment after it',
   body: AnulacionNueva,
   status: 200,
-  response: Inscripcion,
+  response: AnulacionHecha,
 });
 
 export const listEnlacesInscripcion = ruta({

@@ -1,6 +1,6 @@
 /** The envelope of every list and the query that all lists share (api.md, Conduct). */
 import * as v from 'valibot';
-import { Entero, Fecha } from './campos.ts';
+import { Entero, Fecha, Id } from './campos.ts';
 
 export const limiteMax = 100;
 export const limiteDefault = 20;
@@ -75,6 +75,23 @@ export function repetible<const T extends readonly string[]>(opciones: T) {
     ),
   );
 }
+
+/** A filter by number that may be repeated: `?numero=001-001-000000001&numero=…`. As many as a page holds; always an array. */
+export const Numeros = v.optional(
+  v.pipe(
+    v.union(
+      [
+        v.pipe(
+          Id,
+          v.transform((numero) => [numero]),
+        ),
+        v.pipe(v.array(Id), v.maxLength(limiteMax, 'demasiado_largo')),
+      ],
+      'formato',
+    ),
+    v.readonly(),
+  ),
+);
 
 /** Accepts each field name, ascending, and `-name`, descending. The first of the list is the default. */
 // @__NO_SIDE_EFFECTS__

@@ -16,6 +16,9 @@ const horasReservaMinima = 2;
 /** How long a payment link is good for when nobody says otherwise: as long as the seat that it is for. */
 export const horasEnlace = 72;
 
+/** The least that a link has to last to be given to somebody who pays now: to open it and to type a card's number. */
+export const minutosParaPagar = 30;
+
 /**
  * How long an attempt at payment is waited for, in milliseconds. Payment pages close after less than an hour; a gateway that
  * said `pendiente` waits for a bank, as long as a seat does.

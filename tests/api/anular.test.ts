@@ -9,7 +9,7 @@ import { facturaImpuestos, facturas } from '../../demo/api/db/schema/facturas.ts
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { movimientos } from '../../demo/api/db/schema/libro.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
-import type { Inscripcion, VistaAnulacion } from '../../src/contract/inscripcion.ts';
+import type { AnulacionHecha, Inscripcion, VistaAnulacion } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
@@ -73,7 +73,8 @@ describe('what was not paid', () => {
     });
     const response = await anular(numero, { huella: vista.huella, comentario: ' Me mudo\r\na Cuenca ' });
     expect(response.status).toBe(200);
-    const anulada = await json<Inscripcion>(response);
+    const { inscripcion: anulada, ...effect } = await json<AnulacionHecha>(response);
+    expect(vista).toMatchObject({ estado: 'pendiente_pago', ...effect });
     expect(anulada).toMatchObject({
       estado: 'anulada',
       saldo: 0,
@@ -105,7 +106,9 @@ describe('what was paid', () => {
     await pagar(db(), numero, [4_000, 6_000]);
     const vista = await preview(numero);
     expect(vista).toMatchObject({ pagado: 10_000, retencion: 1_500, notaCredito: 8_500, saldoAFavor: 8_500 });
-    const anulada = await json<Inscripcion>(await anular(numero, { huella: vista.huella }));
+    const { inscripcion: anulada } = await json<AnulacionHecha>(
+      await anular(numero, { huella: vista.huella }),
+    );
     const nota = anulada.anulada?.notaCredito ?? '';
     expect(nota).toMatch(/^001-002-\d{9}$/);
     expect(anulada.anulada?.retencion).toBe(1_500);
@@ -159,7 +162,13 @@ describe('what was paid', () => {
             precio > rest,
           );
           const vista = await preview(numero);
-          const anulada = await json<Inscripcion>(await anular(numero, { huella: vista.huella }));
+          const { inscripcion: anulada, ...effect } = await json<AnulacionHecha>(
+            await anular(numero, { huella: vista.huella }),
+          );
+          // What happened is what was shown, and the whole of it.
+          const { huella: _, numero: __, estado: ___, puedeAnular, anulableHasta: ____, ...shown } = vista;
+          expect([puedeAnular, effect]).toEqual([true, shown]);
+          expect(anulada.estado).toBe('anulada');
           expect(anulada.anulada?.retencion).toBe(vista.retencion);
           const factura = await facturaOf(numero);
           const nota = anulada.anulada?.notaCredito;

@@ -11,12 +11,14 @@ import { readConfig } from '../../demo/api/config.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
+import { enlaceFacturas, enlaces } from '../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { type RunningTasks, startTasks } from '../../demo/api/tareas/startTasks.ts';
+import type { Enlace } from '../../src/contract/enlace.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
@@ -282,6 +284,65 @@ describe('on PostgreSQL, with two processes', () => {
       await Promise.all(vigias.map((vigia) => vigia.database.close()));
     }
   }, 60_000);
+
+  it('of ten that ask for the same link at once one makes it and nine find it; another amount takes its place', async () => {
+    const { ana, numero } = await enrolled(9000);
+    const factura = await invoiceOf(numero);
+    const ask = async (valor: number, i: number) => {
+      const body = { facturas: [{ numero: factura, valor }] };
+      const headers = { ...ana.as, 'idempotency-key': randomUUID() };
+      const response = await send(`${processes[i % 2]?.url}/api/cliente/enlaces`, body, headers);
+      expect(response.status).toBe(201);
+      return ((await response.json()) as Enlace).id;
+    };
+    const ids = await Promise.all(Array.from({ length: 10 }, (_, i) => ask(5_000, i)));
+    expect(new Set(ids).size).toBe(1);
+    // And when everybody asks for something else, the last one stands alone.
+    const others = await Promise.all(Array.from({ length: 10 }, (_, i) => ask(1_000 + i, i)));
+    expect(new Set([...ids, ...others]).size).toBe(11);
+    const active = await database.db
+      .select({ id: enlaces.id })
+      .from(enlaces)
+      .innerJoin(enlaceFacturas, eq(enlaceFacturas.enlaceId, enlaces.id))
+      .where(and(eq(enlaceFacturas.factura, factura), eq(enlaces.estado, 'activo')));
+    expect(active).toHaveLength(1);
+    expect(others).toContain(active[0]?.id);
+  });
+
+  it('a preview of cancelling answers while another transaction holds every lock that cancelling takes', async () => {
+    const { curso, ana, numero } = await enrolled(9001);
+    const factura = await invoiceOf(numero);
+    await database.db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(cursos)
+        .where(eq(cursos.id, curso.id ?? ''))
+        .for('update');
+      await tx.select().from(inscripciones).where(eq(inscripciones.numero, numero)).for('update');
+      await tx.select().from(facturas).where(eq(facturas.numero, factura)).for('update');
+      const url = `${processes[0]?.url}${path}/${numero}/anular`;
+      const response = await fetch(url, { headers: ana.as, signal: AbortSignal.timeout(30_000) });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ numero, puedeAnular: true, anulaFactura: true });
+    });
+  });
+
+  /** Somebody with an unpaid seat in a course of their own. */
+  async function enrolled(n: number) {
+    const curso = await addCurso(database.db, { cupo: 5, ...openNow() });
+    const ana = await escena.addIngresado(n);
+    const { status, text } = await insist(escena.posts, n, nueva(curso), {
+      ...ana.as,
+      'idempotency-key': randomUUID(),
+    });
+    expect(status).toBe(201);
+    return { curso, ana, numero: (JSON.parse(text) as { numero: string }).numero };
+  }
+
+  async function invoiceOf(inscripcion: string): Promise<string> {
+    const [row] = await database.db.select().from(facturas).where(eq(facturas.inscripcion, inscripcion));
+    return row?.numero ?? '';
+  }
 
   it('an application whose process dies is enrolled by the other', async () => {
     const { db } = database;

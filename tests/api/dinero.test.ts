@@ -98,6 +98,19 @@ describe('facturas', () => {
     expect(found.total).toBeGreaterThan(0);
   });
 
+  it('are found by number, several at once; what is not there or not theirs is left out', async () => {
+    const [a, b] = (await list<Factura>(all.facturas)).resultados;
+    const [hers] = (await list<Factura>(all.facturas, other)).resultados;
+    const query = [b, hers, a].map((factura) => `&numero=${factura?.numero}`).join('');
+    const found = await list<Factura>(`${all.facturas}${query}&numero=001-001-999999999`);
+    expect(found.resultados).toEqual([a, b]);
+    expect(found.total).toBe(2);
+    expect((await list<Factura>(`${all.facturas}&numero=${hers?.numero}`)).resultados).toEqual([]);
+    const many = Array.from({ length: 101 }, (_, n) => `&numero=${n}`).join('');
+    const refused = await api.get(`${all.facturas}${many}`, auth);
+    expect([refused.status, (await json<Problem>(refused)).errors?.[0]?.pointer]).toEqual([422, '?numero']);
+  });
+
   it('are found by what they are for: course by name and code, enrolment, participant; accents and case aside', async () => {
     const whole = (await list<Factura>(all.facturas)).resultados;
     const inscripciones = (await list<Inscripcion>('/api/cliente/inscripciones?limite=100')).resultados;

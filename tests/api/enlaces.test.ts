@@ -1,13 +1,13 @@
 /** Payment links: what may be asked for, how long it stands, and how it ends. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista } from '../../src/contract/lista.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
-import { makeEnlace, pay } from './support/caja.ts';
+import { begin, insertEnlace, makeEnlace, pay, say } from './support/caja.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
 import { hoy } from './support/today.ts';
 
@@ -16,7 +16,7 @@ let ana: Ingresado;
 let facturas: Factura[];
 
 beforeAll(async () => {
-  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test' } });
+  api = await openApi({ base: 'vacia', config: { publicUrl: 'https://portal.test', tokenTtl: 30 * 86_400 } });
   ana = await addCliente(api.services, 1);
   for (const given of [{}, { precio: 20_000 }, { moneda: 'COP' }]) {
     const curso = await addCurso(api.database.db, given);
@@ -126,23 +126,18 @@ it('tells what is left of it: nothing once its invoice owes nothing, and then it
     await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' })),
   );
   const numero = made.facturas[0] ?? '';
-  const linkOf = (valor: number) =>
-    makeEnlace(
-      api,
-      ana,
-      [
-        { numero, valor },
-        { numero: facturas[0]?.numero ?? '', valor: 50 },
-      ],
-      1,
-    );
-  const [whole, part] = [await linkOf(10_000), await linkOf(6_000)];
-  const rest = await makeEnlace(api, ana, [{ numero, valor: 4_000 }], 1);
-  const find = async ({ id }: Enlace) =>
+  const asked = (valor: number) => [
+    { numero, valor },
+    { numero: facturas[0]?.numero ?? '', valor: 50 },
+  ];
+  const part = await makeEnlace(api, ana, asked(6_000), 1);
+  const whole = await insertEnlace(api, ana, asked(10_000), 1);
+  const rest = await insertEnlace(api, ana, [{ numero, valor: 4_000 }], 1);
+  const find = async ({ id }: Pick<Enlace, 'id'>) =>
     (await json<Lista<Enlace>>(await api.get('/api/cliente/enlaces?limite=100', ana.as))).resultados.find(
       (enlace) => enlace.id === id,
     );
-  expect(whole).toMatchObject({ valor: 10_050, pendiente: 10_050 });
+  expect(await find(whole)).toMatchObject({ valor: 10_050, pendiente: 10_050 });
   await pay(api, part);
   expect(await find(whole)).toMatchObject({ estado: 'activo', valor: 10_050, pendiente: 4_050 });
   expect(await find(part)).toMatchObject({ estado: 'pagado', pendiente: 0 });
@@ -165,6 +160,73 @@ it('tells what is left of it: nothing once its invoice owes nothing, and then it
     api.clock.now = before;
   }
   expect(await json<Enlace>(await revoke(whole.id))).toMatchObject({ estado: 'revocado', pendiente: 0 });
+});
+
+describe('asked for again', () => {
+  /** An invoice of its own, owed whole. */
+  async function bill(): Promise<string> {
+    const curso = await addCurso(api.database.db);
+    const made = await json<Inscripcion>(
+      await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' })),
+    );
+    return made.facturas[0] ?? '';
+  }
+  const link = async (caducaEnHoras: number | undefined, ...facturas: [string, number][]) =>
+    json<Enlace>(
+      await post('/api/cliente/enlaces', {
+        facturas: facturas.map(([numero, valor]) => ({ numero, valor })),
+        ...(caducaEnHoras && { caducaEnHoras }),
+      }),
+    );
+  const find = async ({ id }: Pick<Enlace, 'id'>) =>
+    (await json<Lista<Enlace>>(await api.get('/api/cliente/enlaces?limite=100', ana.as))).resultados.find(
+      (enlace) => enlace.id === id,
+    );
+
+  it('is the same link, in whatever order its invoices are', async () => {
+    const [a, b] = [await bill(), await bill()];
+    const first = await link(72, [a, 100], [b, 50]);
+    expect(await link(72, [b, 50], [a, 100])).toEqual(first);
+    expect(await link(undefined, [a, 100], [b, 50])).toEqual(first);
+  });
+
+  it('for another amount is another link, and the first is revoked: the same money is asked for once', async () => {
+    const [a, b] = [await bill(), await bill()];
+    const [both, other] = [await link(72, [a, 100], [b, 50]), await link(72, [await bill(), 1])];
+    const next = await link(72, [a, 70]);
+    expect(next).toMatchObject({ estado: 'activo', valor: 70 });
+    expect(await find(both)).toMatchObject({ estado: 'revocado', pendiente: 0 });
+    expect(await find(other)).toMatchObject({ estado: 'activo' });
+  });
+
+  it('but a link stays while the gateway decides about a payment of it', async () => {
+    const a = await bill();
+    const first = await link(72, [a, 100]);
+    await say(api, (await begin(api, first)).referencia, 'pendiente');
+    const next = await link(72, [a, 70]);
+    expect([(await find(first))?.estado, next.estado]).toEqual(['activo', 'activo']);
+  });
+
+  it('for longer, or with no time left to pay it, is another link; one that ran out stays as it is', async () => {
+    const a = await bill();
+    const short = await link(24, [a, 100]);
+    const long = await link(168, [a, 100]);
+    expect(await find(short)).toMatchObject({ estado: 'revocado' });
+    const before = api.clock.now;
+    try {
+      api.clock.now = new Date(Date.parse(long.caducaEl) - 40 * 60_000);
+      expect((await link(undefined, [a, 100])).id).toBe(long.id);
+      api.clock.now = new Date(Date.parse(long.caducaEl) - 20 * 60_000);
+      const next = await link(undefined, [a, 100]);
+      expect(next.id).not.toBe(long.id);
+      expect(await find(long)).toMatchObject({ estado: 'revocado' });
+      api.clock.now = new Date(Date.parse(next.caducaEl));
+      expect((await link(undefined, [a, 100])).id).not.toBe(next.id);
+      expect(await find(next)).toMatchObject({ estado: 'caducado' });
+    } finally {
+      api.clock.now = before;
+    }
+  });
 });
 
 it('is made once for one key', async () => {

@@ -17,7 +17,17 @@ import type { Pago } from '../../src/contract/pago.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
 import { importeMax } from '../../src/domain/dinero.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
-import { begin, makeEnlace, muestraOf, pay, rutaAvisos, say, sayOther, send } from './support/caja.ts';
+import {
+  begin,
+  insertEnlace,
+  makeEnlace,
+  muestraOf,
+  pay,
+  rutaAvisos,
+  say,
+  sayOther,
+  send,
+} from './support/caja.ts';
 import { expectCuadra } from './support/cuadre.ts';
 import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
 
@@ -260,10 +270,11 @@ describe('nothing is owed by surprise: in favour', () => {
 
 it('a link that ran out, or whose invoice owes nothing, takes no attempt', async () => {
   const short = await link(10_000, 1);
-  const other = await link();
   later(1);
   await expect(begin(api, short)).rejects.toMatchObject({ code: 'plazo_vencido' });
-  await pay(api, await link());
+  const paid = await link();
+  const other = await insertEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }]);
+  await pay(api, paid);
   await expect(begin(api, other)).rejects.toMatchObject({ code: 'factura_sin_saldo' });
   await expect(begin(api, { url: '/pagar/nada' })).rejects.toMatchObject({ code: 'no_encontrado' });
 });

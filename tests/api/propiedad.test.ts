@@ -87,11 +87,11 @@ describe('in the code', () => {
       'facturas/releasePayment.ts',
       'facturas/settle.ts',
       'facturas/writeDocumento.ts',
-      'inscripciones/anular.ts',
       'inscripciones/changeEstado.ts',
       'inscripciones/confirmCorreo.ts',
       'inscripciones/enrol.ts',
       'inscripciones/listInscripciones.ts',
+      'inscripciones/lockAnulable.ts',
       'inscripciones/promote.ts',
       'inscripciones/vencimientosTask.ts',
       'inscripciones/warnBeforeExpiry.ts',
@@ -105,10 +105,10 @@ describe('in the code', () => {
     ]);
   });
 
-  it('what writes them under the lock of a course starts, when a client asks, from what is that client’s', () => {
+  it('what locks them for a client who cancels starts from what is that client’s, and no handler reads them itself', () => {
     const handlers = reading.filter((file) => /Handler</.test(readFileSync(join(root, file), 'utf8')));
-    expect(handlers).toEqual(['inscripciones/anular.ts']);
-    for (const file of handlers)
-      expect(readFileSync(join(root, file), 'utf8')).toContain('openPropio(tx, clienteId)');
+    expect(handlers).toEqual([]);
+    const locking = readFileSync(join(root, 'inscripciones/lockAnulable.ts'), 'utf8');
+    expect(locking).toContain('openPropio(tx, clienteId)');
   });
 });

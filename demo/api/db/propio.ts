@@ -2,7 +2,7 @@
  * What belongs to one client. Every read and change of owned records starts from here, and nowhere else are the owned
  * tables imported outside the seed (a test looks): a query that forgets whose records it may see cannot be written.
  */
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { AplicacionDeFavor } from '../../../src/domain/cuenta/favor.ts';
 import type { FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from './db.ts';
@@ -105,6 +105,24 @@ export function openPropio(db: Db, clienteId: string) {
         )
         .returning({ id: enlaces.id });
       return revoked.length > 0;
+    },
+    /** Makes these links useless, save one of which the gateway is deciding about a payment: that money would find it closed. */
+    async revokeIdle(ids: readonly string[]) {
+      const deciding = db
+        .select({ one: sql`1` })
+        .from(pagos)
+        .where(and(eq(pagos.enlaceId, enlaces.id), eq(pagos.estado, 'pendiente')));
+      await db
+        .update(enlaces)
+        .set({ estado: 'revocado' })
+        .where(
+          and(
+            eq(enlaces.clienteId, clienteId),
+            inArray(enlaces.id, [...ids]),
+            eq(enlaces.estado, 'activo'),
+            notExists(deciding),
+          ),
+        );
     },
     async cliente() {
       const [row] = await db.select().from(clientes).where(eq(clientes.id, clienteId));

@@ -1,15 +1,16 @@
 /**
- * Making, renewing and revoking payment links. One that ran out is renewed by making another for what is left of it: an
- * address that was given out and died stays dead.
+ * Finding or making, renewing and revoking payment links. One that ran out is renewed by another link for what is left of
+ * it: an address that was given out and died stays dead.
  */
 import { randomUUID } from 'node:crypto';
 import type { createEnlace, Enlace, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
 import { endOfEnlace, type FacturaPedida, pendingOf } from '../../../src/domain/pagos/enlace.ts';
+import { findSameEnlace } from '../../../src/domain/pagos/findSameEnlace.ts';
 import { openPropio, type Propio } from '../db/propio.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { checkPedidas } from './checkPedidas.ts';
-import { type Contexto, findEnlace, readRestos } from './listEnlaces.ts';
+import { type Contexto, findActivos, findEnlace, readRestos } from './listEnlaces.ts';
 import { newCodigo } from './writeEnlace.ts';
 
 /** Throws 404 for an invoice that is not the client's, and 422 with a pointer to each amount that cannot be asked for. */
@@ -17,7 +18,7 @@ export const handleCreateEnlace: Handler<typeof createEnlace> = ({ who, body, no
   commit(async (tx) => {
     const propio = openPropio(tx, who.clienteId);
     const facturas = await propio.lockFacturas(body.facturas.map(({ numero }) => numero));
-    return makeEnlace(propio, body.facturas, facturas, body.caducaEnHoras, { now, config });
+    return findOrMake(propio, body.facturas, facturas, body.caducaEnHoras, { now, config });
   });
 
 /**
@@ -38,10 +39,14 @@ export const handleRenewEnlace: Handler<typeof renewEnlace> = (
     const facturas = await propio.lockFacturas(old.facturas.map(({ numero }) => numero));
     const left = pendingOf(await readRestos(propio, old.id), facturas);
     if (left.length === 0) throw new ProblemError('factura_sin_saldo');
-    return makeEnlace(propio, left, facturas, body.caducaEnHoras, { now, config });
+    return findOrMake(propio, left, facturas, body.caducaEnHoras, { now, config });
   });
 
-async function makeEnlace(
+/**
+ * The invoices are locked, so of many that ask for the same at once one makes the link and the others find it. Active links
+ * that ask for some of the same money are revoked: who has two addresses could pay twice.
+ */
+async function findOrMake(
   propio: Propio,
   pedidas: readonly FacturaPedida[],
   facturas: Awaited<ReturnType<Propio['lockFacturas']>>,
@@ -49,6 +54,24 @@ async function makeEnlace(
   contexto: Contexto,
 ): Promise<Enlace> {
   const possible = checkPedidas(pedidas, facturas);
+  const numeros = pedidas.map(({ numero }) => numero);
+  const activos = (await findActivos(propio, numeros, contexto)).map((enlace) => ({
+    enlace,
+    ...enlace,
+    caducaEl: Date.parse(enlace.caducaEl),
+  }));
+  const same = findSameEnlace(activos, pedidas, caducaEnHoras, contexto.now.getTime());
+  await propio.revokeIdle(activos.filter((one) => one !== same).map(({ id }) => id));
+  return same?.enlace ?? insertEnlace(propio, pedidas, possible, caducaEnHoras, contexto);
+}
+
+async function insertEnlace(
+  propio: Propio,
+  pedidas: readonly FacturaPedida[],
+  possible: ReturnType<typeof checkPedidas>,
+  caducaEnHoras: number | undefined,
+  contexto: Contexto,
+): Promise<Enlace> {
   const id = randomUUID();
   const { now } = contexto;
   const caducaEl = new Date(endOfEnlace(now.getTime(), caducaEnHoras));

@@ -1,5 +1,5 @@
 /** A client's own payment links. */
-import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ConsultaEnlaces, Enlace } from '../../../src/contract/enlace.ts';
 import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
@@ -55,6 +55,25 @@ export async function findEnlace(
   const { db, enlaces } = propio;
   const filas = await db.select().from(enlaces).where(eq(enlaces.id, id));
   return (await toEnlaces(propio, filas, contexto))[0];
+}
+
+/** The links that can be paid and ask for something of these invoices, the newest first. */
+export async function findActivos(
+  propio: Propio,
+  numeros: readonly string[],
+  contexto: Contexto,
+): Promise<Enlace[]> {
+  const { db, enlaces } = propio;
+  const asking = db
+    .select({ id: enlaceFacturas.enlaceId })
+    .from(enlaceFacturas)
+    .where(inArray(enlaceFacturas.factura, [...numeros]));
+  const filas = await db
+    .select()
+    .from(enlaces)
+    .where(and(eq(enlaces.estado, 'activo'), gt(enlaces.caducaEl, contexto.now), inArray(enlaces.id, asking)))
+    .orderBy(desc(enlaces.creadoEl), asc(enlaces.id));
+  return toEnlaces(propio, filas, contexto);
 }
 
 /** What is left of each amount that a link of the client's asked for, whatever is owed of it. */

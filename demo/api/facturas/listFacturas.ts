@@ -79,6 +79,7 @@ function filterOf(propio: Propio, consulta: ConsultaDeFacturas, hoy: string): SQ
     consulta.vencida === undefined ? undefined : isVencida(mias, hoy, consulta.vencida),
     // Asked first, in words of the index of debts: most invoices are paid and need no look at their instalments.
     edad && sql`${mias.saldo} > 0 and ${edad} > 0`,
+    consulta.numero && inArray(mias.numero, [...consulta.numero]),
     consulta.inscripcion ? eq(mias.inscripcion, consulta.inscripcion) : undefined,
     consulta.moneda ? eq(mias.moneda, consulta.moneda) : undefined,
     consulta.desde ? gte(mias.fechaEmision, consulta.desde) : undefined,

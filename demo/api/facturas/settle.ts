@@ -16,17 +16,21 @@ import { type Billed, writeDocumento } from './writeDocumento.ts';
 
 export type Factura = typeof facturas.$inferSelect;
 
-/** The invoice in force, locked: nobody pays it while it is being settled. Undefined where nothing was billed. */
-export async function lockFactura(tx: Db, { numero }: Pick<Billed, 'numero'>): Promise<Factura | undefined> {
-  const [factura] = await tx
+/** The invoice in force; no row where nothing was billed. */
+export function selectFactura(tx: Db, { numero }: Pick<Billed, 'numero'>) {
+  return tx
     .select()
     .from(facturas)
     .where(
       and(eq(facturas.inscripcion, numero), eq(facturas.tipo, 'factura'), eq(facturas.estado, 'emitida')),
     )
     .orderBy(desc(facturas.numero))
-    .limit(1)
-    .for('no key update');
+    .limit(1);
+}
+
+/** The same, locked: nobody pays it while it is being settled. */
+export async function lockFactura(tx: Db, inscripcion: Pick<Billed, 'numero'>): Promise<Factura | undefined> {
+  const [factura] = await selectFactura(tx, inscripcion).for('no key update');
   return factura;
 }
 

@@ -1,42 +1,29 @@
 /** Cancelling by the client: what it would do, and doing exactly that. */
-import { eq } from 'drizzle-orm';
 import type {
   anularInscripcion,
   Inscripcion as InscripcionContrato,
   previewAnulacion as rutaPreview,
-  VistaAnulacion,
 } from '../../../src/contract/inscripcion.ts';
-import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
-import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
+import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
-import { monedaOf } from '../db/known.ts';
 import { openPropio } from '../db/propio.ts';
-import { inscripciones } from '../db/schema/inscripciones.ts';
-import { type Factura, lockFactura, settle } from '../facturas/settle.ts';
+import { readTogether } from '../db/snapshot.ts';
+import { settle } from '../facturas/settle.ts';
 import { etagOf, readIfMatch } from '../http/etag.ts';
 import { type Momento, momentoOf } from '../http/momento.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { avisoOf } from './avisoOf.ts';
 import { enqueueAviso } from './cartas/avisoCurso.ts';
-import { changeEstado, type Inscripcion } from './changeEstado.ts';
+import { changeEstado } from './changeEstado.ts';
 import { findInscripcion } from './listInscripciones.ts';
+import { type Anulable, lockAnulable, readVista } from './lockAnulable.ts';
 import { promote } from './promote.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
-interface Anulable {
-  inscripcion: Inscripcion;
-  curso: LockedCurso;
-  factura: Factura | undefined;
-  vista: VistaAnulacion;
-}
-
 export const handlePreviewAnulacion: Handler<typeof rutaPreview> = async ({ params, who, now }, services) => {
   const momento = momentoOf(services, now);
-  // The locks that doing it takes, held for a moment: what is shown was all true at once.
-  return services.database.db.transaction(
-    async (tx) => (await lockAnulable(tx, who.clienteId, params.id, momento)).vista,
-  );
+  return readTogether(services.database.db, (tx) => readVista(tx, who.clienteId, params.id, momento));
 };
 
 /**
@@ -60,31 +47,11 @@ export const handleAnular: Handler<typeof anularInscripcion> = async (
     await anular(tx, anulable, { motivo: body.motivo, comentario: body.comentario }, momento);
     const anulada = await readOwn(tx, who.clienteId, inscripcion.numero, momento);
     reply.headers.etag = etagOf(anulada.version);
-    return anulada;
+    return { ...vista, inscripcion: anulada };
   });
   services.wakeUps.emit('correo');
   return result;
 };
-
-/** Everything that the preview is worked out from, locked in the order in which all take locks. Throws 404. */
-async function lockAnulable(tx: Db, clienteId: string, numero: string, momento: Momento): Promise<Anulable> {
-  const propia = await openPropio(tx, clienteId).findCursoOf(numero);
-  if (!propia) throw new ProblemError('no_encontrado');
-  const curso = await lockCursoOf(tx, propia, momento.hoy);
-  const [inscripcion] = await tx
-    .select()
-    .from(inscripciones)
-    .where(eq(inscripciones.numero, numero))
-    .for('no key update');
-  if (!inscripcion) throw new ProblemError('no_encontrado');
-  const factura = await lockFactura(tx, inscripcion);
-  const { estado, moneda } = inscripcion;
-  const vista = previewAnulacion(
-    { numero, estado, moneda: monedaOf(moneda), curso: curso.condiciones, factura },
-    momento.hoy,
-  );
-  return { inscripcion, curso, factura, vista };
-}
 
 async function anular(
   tx: Db,

@@ -1,7 +1,4 @@
-/**
- * What cancelling would do now. The interface shows it, the API does it: both from here, so the result equals the
- * preview or the fingerprint differs.
- */
+/** What cancelling would do now. The preview shows it and cancelling does it, so they are equal or their fingerprints differ. */
 import type { FacturaEnCuenta } from '../estados/factura.ts';
 import {
   canAnular,
@@ -31,6 +28,7 @@ export interface AnulacionPosible<M extends string> {
 /** VistaAnulacion of the contract. */
 export interface VistaAnulacion<M extends string> extends Liquidacion {
   readonly numero: string;
+  readonly estado: EstadoInscripcion;
   readonly puedeAnular: boolean;
   readonly motivoNoAnulable?: MotivoNoAnulable;
   readonly anulableHasta: string;
@@ -57,6 +55,7 @@ export function previewAnulacion<M extends string>(
   const liquidacion = liquidar(posible.ok ? factura : undefined, politica);
   const vista = {
     numero,
+    estado,
     puedeAnular: posible.ok,
     ...(posible.ok ? {} : { motivoNoAnulable: posible.code }),
     anulableHasta: anulableHasta(curso),
@@ -71,6 +70,7 @@ export function previewAnulacion<M extends string>(
 function fingerprint(vista: Omit<VistaAnulacion<string>, 'huella'>): string {
   return huellaOf([
     vista.numero,
+    vista.estado,
     vista.motivoNoAnulable ?? '',
     vista.anulableHasta,
     vista.pagado,

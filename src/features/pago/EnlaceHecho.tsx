@@ -13,7 +13,6 @@ import { safeHref } from '../../ui/safeHref.ts';
 import { useLectura } from '../../ui/useLectura.ts';
 import { useVigilia } from '../../ui/useVigilia.ts';
 import { CodigoQr } from './CodigoQr.tsx';
-import { noteCompartido } from './crearEnlace.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { useRecientes } from './useRecientes.ts';
 import { useTextoEnlace } from './useTextoEnlace.ts';
@@ -86,7 +85,7 @@ export function EnlaceHecho({ enlace, modo, onPagado }: Props) {
       {modo === 'enlace' ? (
         compartir
       ) : (
-        <details onToggle={() => noteCompartido(enlace.id)}>
+        <details>
           <summary>{t('otraPersona')}</summary>
           {compartir}
         </details>

@@ -1,6 +1,7 @@
 /** What is to be paid, however the person came to it: the invoices, and how much of each is proposed. */
 import type * as v from 'valibot';
 import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
+import { limiteMax } from '../../contract/lista.ts';
 import { vencidoOf } from '../../domain/cuenta/deudas.ts';
 import { api } from '../../state/api.ts';
 
@@ -50,7 +51,10 @@ async function loadFacturas(que: QuePagar, signal: AbortSignal): Promise<Factura
     return (await api('GET /api/cliente/facturas', { query, signal })).resultados;
   }
   const numeros = ('facturas' in que ? que.facturas : que.pedidas).map(({ numero }) => numero);
-  return Promise.all(numeros.map((id) => api('GET /api/cliente/facturas/{id}', { params: { id }, signal })));
+  const query = { numero: numeros, limite: limiteMax };
+  const { resultados } = await api('GET /api/cliente/facturas', { query, signal });
+  const place = new Map(numeros.map((numero, index) => [numero, index]));
+  return resultados.toSorted((a, b) => (place.get(a.numero) ?? 0) - (place.get(b.numero) ?? 0));
 }
 
 function proposeOf(que: QuePagar, factura: Factura, hoy: string): number {

@@ -1,10 +1,10 @@
 /** The payment link of what was chosen: made, or made before. */
 import { useState } from 'react';
-import type { Enlace } from '../../contract/enlace.ts';
+import type { EnlaceNuevo as CuerpoEnlace, Enlace } from '../../contract/enlace.ts';
 import { horasEnlace } from '../../domain/plazos.ts';
+import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
-import { crearEnlace, type Pedido } from './crearEnlace.ts';
 import { awaitPago } from './esperados.ts';
 import type { FacturaElegida } from './porPagar.ts';
 
@@ -19,7 +19,7 @@ export interface EnlaceNuevo {
   /** Why it could not be made. */
   readonly fallo: unknown;
   readonly sending: boolean;
-  send(facturas: FacturaElegida[], modo: Pedido['modo']): void;
+  send(facturas: FacturaElegida[], modo: 'pagar' | 'enlace'): void;
   /** The dialog is left: as long as the link is not paid, its payment is waited for elsewhere. */
   leave(): void;
 }
@@ -29,7 +29,7 @@ export function useEnlaceNuevo(onFailure: () => void): EnlaceNuevo {
   const [pagado, setPagado] = useState<Enlace>();
   const [horas, setHoras] = useState<number>(horasEnlace);
   const envio = useSendOnce({
-    call: crearEnlace,
+    call: (body: CuerpoEnlace, idempotencyKey) => api('POST /api/cliente/enlaces', { body, idempotencyKey }),
     onDone: (enlace) => {
       setHecho(enlace);
       invalidateConsultas('/api/cliente/enlaces');
@@ -45,7 +45,8 @@ export function useEnlaceNuevo(onFailure: () => void): EnlaceNuevo {
     setHoras,
     fallo: envio.failure,
     sending: envio.sending,
-    send: (facturas, modo) => void envio.send({ facturas, caducaEnHoras: horas, modo }),
+    send: (facturas, modo) =>
+      void envio.send({ facturas, ...(modo === 'enlace' && { caducaEnHoras: horas }) }),
     leave: () => {
       if (hecho && !pagado) awaitPago(hecho.id);
     },

@@ -1,11 +1,15 @@
 /** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
 import { randomUUID } from 'node:crypto';
+import { openPropio } from '../../../demo/api/db/propio.ts';
+import { newCodigo } from '../../../demo/api/enlaces/writeEnlace.ts';
 import { type StartedPago, startPago } from '../../../demo/api/pagos/startPago.ts';
 import { firmar } from '../../../demo/api/pasarela/firma.ts';
 import { loadSecreto } from '../../../demo/api/pasarela/muestra/loadSecreto.ts';
 import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
 import type { Aviso } from '../../../demo/api/pasarela/pasarela.ts';
 import type { Enlace } from '../../../src/contract/enlace.ts';
+import { sumValores } from '../../../src/domain/dinero.ts';
+import { endOfEnlace } from '../../../src/domain/pagos/enlace.ts';
 import type { TestApi } from './api.ts';
 import type { Ingresado } from './escuela.ts';
 
@@ -26,6 +30,25 @@ export async function makeEnlace(
   const response = await api.post('/api/cliente/enlaces', { facturas, caducaEnHoras }, headers);
   if (response.status !== 201) throw new Error(`Link refused: ${await response.text()}`);
   return (await response.json()) as Enlace;
+}
+
+/** A link that stands beside others for the same invoices, as one does that was kept because a payment of it was under way. */
+export async function insertEnlace(
+  api: TestApi,
+  { clienteId }: Ingresado,
+  facturas: { numero: string; valor: number }[],
+  caducaEnHoras = 72,
+): Promise<Pick<Enlace, 'id' | 'url' | 'caducaEl'>> {
+  const [id, codigo, { now }] = [randomUUID(), newCodigo(), api.clock];
+  const caducaEl = new Date(endOfEnlace(now.getTime(), caducaEnHoras));
+  const valor = sumValores(facturas.map((factura) => factura.valor));
+  await api.database.db.transaction((tx) =>
+    openPropio(tx, clienteId).insertEnlace(
+      { id, codigo, valor, moneda: 'USD', creadoEl: now, caducaEl },
+      facturas,
+    ),
+  );
+  return { id, url: `https://portal.test/pagar/${codigo}`, caducaEl: caducaEl.toISOString() };
 }
 
 export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<StartedPago> {

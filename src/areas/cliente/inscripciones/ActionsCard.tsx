@@ -54,7 +54,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
       )}
       <AnularDialog
         inscripcion={inscripcion}
-        conCupo={data?.cupo !== undefined}
+        limited={data?.cupo !== undefined}
         open={open}
         onClose={close}
       />

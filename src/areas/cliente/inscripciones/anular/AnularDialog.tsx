@@ -10,20 +10,20 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { useWaitText } from '../../../../ui/useWaitText.ts';
-import { Hecha } from './Hecha.tsx';
-import { PasoMotivo, useFormMotivo } from './PasoMotivo.tsx';
+import { AnularDone } from './AnularDone.tsx';
+import { AnularPreview } from './AnularPreview.tsx';
+import { ReasonStep, useReasonForm } from './ReasonStep.tsx';
 import { useAnular } from './useAnular.ts';
-import { Vista } from './Vista.tsx';
 
 interface Props {
   readonly inscripcion: Inscripcion;
   /** The course has so many seats and no more. */
-  readonly conCupo: boolean;
+  readonly limited: boolean;
   readonly open: boolean;
   onClose(): void;
 }
 
-const Paso = styled.div`
+const Step = styled.div`
   display: grid;
   gap: 16px;
 
@@ -33,28 +33,28 @@ const Paso = styled.div`
     letter-spacing: 0;
   }
 `;
-export function AnularDialog({ inscripcion, conCupo, open, onClose }: Props) {
+export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const t = useT('inscripciones');
   const tComun = useT('comun');
   const waitText = useWaitText();
   const formId = useId();
   const anular = useAnular(inscripcion, open);
-  const { paso, vista, error, cambio, estado, hecha, sending, wait } = anular;
-  const form = useFormMotivo();
-  const titulo = useFocusOf(`${paso} ${cambio && vista?.huella}`);
-  const espera = estado === 'en_espera';
-  const quedarse = (
+  const { step, vista, error, changed, estado, done, sending, wait } = anular;
+  const form = useReasonForm();
+  const heading = useFocusOf(`${step} ${changed && vista?.huella}`);
+  const waiting = estado === 'en_espera';
+  const stay = (
     <Button tone="outline" onClick={onClose}>
-      {t(espera ? 'anular.seguirEsperando' : 'anular.noAnular')}
+      {t(waiting ? 'anular.seguirEsperando' : 'anular.noAnular')}
     </Button>
   );
 
   // With keys: a button that turned into another under the finger would be pressed as both.
-  const actions: Record<typeof paso, ReactNode> = {
-    vista: vista?.puedeAnular ? (
+  const actions: Record<typeof step, ReactNode> = {
+    preview: vista?.puedeAnular ? (
       <>
-        {quedarse}
-        <Button key="continuar" onClick={anular.toMotivo}>
+        {stay}
+        <Button key="continuar" onClick={anular.toReason}>
           {tComun('continuar')}
         </Button>
       </>
@@ -63,9 +63,9 @@ export function AnularDialog({ inscripcion, conCupo, open, onClose }: Props) {
         {tComun('cerrar')}
       </Button>
     ),
-    motivo: (
+    reason: (
       <>
-        <Button tone="outline" disabled={sending} onClick={anular.toVista}>
+        <Button tone="outline" disabled={sending} onClick={anular.toPreview}>
           {tComun('volver')}
         </Button>
         <Button
@@ -79,24 +79,24 @@ export function AnularDialog({ inscripcion, conCupo, open, onClose }: Props) {
         >
           {wait > 0
             ? t('anular.espere', { tiempo: waitText(wait) })
-            : t(espera ? 'anular.confirmarEspera' : 'anular.confirmar')}
+            : t(waiting ? 'anular.confirmarEspera' : 'anular.confirmar')}
         </Button>
       </>
     ),
-    hecha: <Button onClick={(event) => event.detail < 2 && onClose()}>{tComun('cerrar')}</Button>,
+    done: <Button onClick={(event) => event.detail < 2 && onClose()}>{tComun('cerrar')}</Button>,
   };
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(espera ? 'anular.tituloEspera' : 'anular.titulo')}
-      actions={actions[paso]}
+      title={t(waiting ? 'anular.tituloEspera' : 'anular.titulo')}
+      actions={actions[step]}
     >
-      <Paso>
-        {paso === 'vista' && (
+      <Step>
+        {step === 'preview' && (
           <>
-            {cambio && (
+            {changed && (
               <Alert tone="warning" live title={t('anular.cambio')}>
                 {t('anular.cambioTexto')}
               </Alert>
@@ -107,28 +107,26 @@ export function AnularDialog({ inscripcion, conCupo, open, onClose }: Props) {
                 <Skeleton $height="160px" />
               </SkeletonGroup>
             )}
-            {vista && <Vista vista={vista} estado={estado} conCupo={conCupo} titulo={titulo} />}
+            {vista && <AnularPreview vista={vista} estado={estado} limited={limited} heading={heading} />}
           </>
         )}
-        {paso === 'motivo' && (
-          <PasoMotivo {...anular} id={formId} form={form} espera={espera} titulo={titulo} />
+        {step === 'reason' && (
+          <ReasonStep {...anular} id={formId} form={form} waiting={waiting} heading={heading} />
         )}
-        {paso === 'hecha' && hecha && vista && (
-          <Hecha inscripcion={hecha} {...{ vista, espera, conCupo, titulo }} />
-        )}
-      </Paso>
+        {step === 'done' && done && <AnularDone {...{ done, waiting, limited, heading }} />}
+      </Step>
     </Dialog>
   );
 }
 
-/** The heading of what the dialog shows now: takes the focus when that changes, not on opening (the dialog's own has it). */
+/** For the heading of what the dialog shows: it takes the focus when that changes. On opening the dialog's own title has it. */
 function useFocusOf(shown: string) {
-  const titulo = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    titulo.current?.focus();
+    heading.current?.focus();
   }, [shown]);
-  return titulo;
+  return heading;
 }

@@ -1,24 +1,19 @@
 /** What cancelling does with the money and the seat, before and after: the same lines, so that they can be compared. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { VistaAnulacion } from '../../../../contract/inscripcion.ts';
+import type { AnulacionHecha } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Amount } from '../../../../ui/data/Amount.tsx';
 
-type Importes = Pick<
-  VistaAnulacion,
-  'pagado' | 'retencion' | 'notaCredito' | 'saldoAFavor' | 'anulaFactura' | 'liberaCupo' | 'moneda'
->;
-
 interface Props {
-  readonly efectos: Importes;
+  readonly effects: Omit<AnulacionHecha, 'inscripcion'>;
   /** The course has so many seats and no more: only then is one given up. */
-  readonly conCupo: boolean;
+  readonly limited: boolean;
   /** The number of the credit note, once it is written. */
-  readonly numeroNota?: ReactNode;
+  readonly notaCredito?: ReactNode;
 }
 
-const Lista = styled.dl`
+const Amounts = styled.dl`
   display: grid;
   gap: 10px;
 
@@ -32,14 +27,14 @@ const Lista = styled.dl`
     font-weight: 600;
     text-align: end;
   }
-  > div[data-fuerte] {
+  > div[data-strong] {
     padding-block-start: 10px;
     border-block-start: 1px solid var(--portal-line);
     font-size: 18px;
     line-height: 28px;
   }
 `;
-const Frases = styled.ul`
+const Sentences = styled.ul`
   display: grid;
   gap: 6px;
   padding-inline-start: 20px;
@@ -48,14 +43,14 @@ const Frases = styled.ul`
   line-height: 22px;
 `;
 
-export function Efectos({ efectos, conCupo, numeroNota }: Props) {
+export function AnularEffects({ effects, limited, notaCredito: nota }: Props) {
   const t = useT('inscripciones');
-  const { pagado, retencion, notaCredito, saldoAFavor, anulaFactura, liberaCupo, moneda } = efectos;
+  const { pagado, retencion, notaCredito, saldoAFavor, anulaFactura, liberaCupo, moneda } = effects;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
   return (
     <>
       {pagado > 0 && (
-        <Lista>
+        <Amounts>
           <div>
             <dt>{t('anular.pagado')}</dt>
             <dd>{money(pagado)}</dd>
@@ -64,7 +59,7 @@ export function Efectos({ efectos, conCupo, numeroNota }: Props) {
             <dt>{t('anular.retencion')}</dt>
             <dd>{money(-retencion)}</dd>
           </div>
-          <div data-fuerte="">
+          <div data-strong="">
             <dt>{t('anular.saldoAFavor')}</dt>
             <dd>{money(saldoAFavor)}</dd>
           </div>
@@ -72,18 +67,18 @@ export function Efectos({ efectos, conCupo, numeroNota }: Props) {
             <div>
               <dt>{t('anular.notaCredito')}</dt>
               <dd>
-                {money(notaCredito)} {numeroNota}
+                {money(notaCredito)} {nota}
               </dd>
             </div>
           )}
-        </Lista>
+        </Amounts>
       )}
-      <Frases>
+      <Sentences>
         {saldoAFavor > 0 && <li>{t('anular.usoSaldo')}</li>}
         {anulaFactura && <li>{t('anular.anulaFactura')}</li>}
         {pagado === 0 && !anulaFactura && <li>{t('anular.sinCosto')}</li>}
-        {liberaCupo && conCupo && <li>{t('anular.liberaCupo')}</li>}
-      </Frases>
+        {liberaCupo && limited && <li>{t('anular.liberaCupo')}</li>}
+      </Sentences>
     </>
   );
 }

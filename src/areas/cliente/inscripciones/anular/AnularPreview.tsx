@@ -8,35 +8,35 @@ import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useAhora } from '../../../../ui/useAhora.ts';
 import { useHelpHref } from '../../parts/useHelpHref.ts';
-import { Efectos } from './Efectos.tsx';
+import { AnularEffects } from './AnularEffects.tsx';
 
 interface Props {
   readonly vista: VistaAnulacion;
   readonly estado: Inscripcion['estado'];
   /** The course has so many seats and no more. */
-  readonly conCupo: boolean;
-  readonly titulo: RefObject<HTMLHeadingElement | null>;
+  readonly limited: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function Vista({ vista, estado, conCupo, titulo }: Props) {
+export function AnularPreview({ vista, estado, limited, heading }: Props) {
   const t = useT('inscripciones');
-  const ayuda = useHelpHref();
+  const help = useHelpHref();
   const { hoy } = useAhora();
-  const espera = estado === 'en_espera';
+  const waiting = estado === 'en_espera';
   const { puedeAnular, motivoNoAnulable = 'estado_final', anulableHasta } = vista;
   const fecha = <DateText key="fecha" value={anulableHasta} show="day" />;
   if (!puedeAnular) {
     return (
       <>
-        <h3 ref={titulo} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1}>
           {t('anular.noSePuede')}
         </h3>
         <Alert
           tone="info"
           action={
             motivoNoAnulable !== 'estado_final' &&
-            ayuda !== undefined && (
-              <ButtonAnchor size="small" tone="outline" href={ayuda}>
+            help !== undefined && (
+              <ButtonAnchor size="small" tone="outline" href={help}>
                 {t('anular.ayuda')}
               </ButtonAnchor>
             )
@@ -49,19 +49,19 @@ export function Vista({ vista, estado, conCupo, titulo }: Props) {
   }
   return (
     <>
-      <h3 ref={titulo} tabIndex={-1}>
-        {t(espera ? 'anular.pasaraEspera' : 'anular.pasara')}
+      <h3 ref={heading} tabIndex={-1}>
+        {t(waiting ? 'anular.pasaraEspera' : 'anular.pasara')}
       </h3>
-      <Efectos efectos={vista} conCupo={conCupo} />
-      <p>{t.rich(plazoOf(estado, anulableHasta < hoy), { fecha })}</p>
-      <Alert tone="warning">{t(espera ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
+      <AnularEffects effects={vista} limited={limited} />
+      <p>{t.rich(deadlineOf(estado, anulableHasta < hoy), { fecha })}</p>
+      <Alert tone="warning">{t(waiting ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
     </>
   );
 }
 
 /** Until when: an active enrolment has a last day, and one that is to become active will have it. */
-function plazoOf(estado: Inscripcion['estado'], vencido: boolean): TextKey<'inscripciones'> {
+function deadlineOf(estado: Inscripcion['estado'], isPast: boolean): TextKey<'inscripciones'> {
   if (estado === 'activa') return 'anular.hasta';
   if (estado === 'en_espera') return 'anular.hastaEspera';
-  return vencido ? 'anular.hastaActiva' : 'anular.hastaLuego';
+  return isPast ? 'anular.hastaActiva' : 'anular.hastaLuego';
 }

@@ -1,4 +1,4 @@
-/** Why the client cancels: the reason, a comment, and what went wrong with sending them, each fault at its field. */
+/** Why the client cancels: the reason and a comment, with what the API refused of them at their fields. */
 import { type RefObject, useEffect } from 'react';
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -14,36 +14,36 @@ import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
 import type { Anular } from './useAnular.ts';
 
-export interface ValoresMotivo {
+export interface ReasonValues {
   motivo: AnulacionNueva['motivo'] | '';
   comentario: string;
 }
 
-export type FormMotivo = UseFormReturn<ValoresMotivo>;
+export type ReasonForm = UseFormReturn<ReasonValues>;
 
-const campos: readonly (keyof ValoresMotivo)[] = ['motivo', 'comentario'];
+const fields: readonly (keyof ReasonValues)[] = ['motivo', 'comentario'];
 
 /** Outlives the step: going back and forth loses nothing. */
-export const useFormMotivo = (): FormMotivo =>
-  useForm<ValoresMotivo>({
+export const useReasonForm = (): ReasonForm =>
+  useForm<ReasonValues>({
     defaultValues: { motivo: '', comentario: '' },
-    resolver: contractResolver<ValoresMotivo>(AnulacionNueva, (valores) => valores),
+    resolver: contractResolver<ReasonValues>(AnulacionNueva, (valores) => valores),
   });
 
-const Formulario = styled.form`
+const Form = styled.form`
   display: grid;
   gap: 16px;
 `;
 
 interface Props extends Pick<Anular, 'sending' | 'failure' | 'attempt' | 'confirm'> {
   readonly id: string;
-  readonly form: FormMotivo;
+  readonly form: ReasonForm;
   /** The enrolment only waits for a seat. */
-  readonly espera: boolean;
-  readonly titulo: RefObject<HTMLHeadingElement | null>;
+  readonly waiting: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function PasoMotivo({ id, form, espera, titulo, sending, failure, attempt, confirm }: Props) {
+export function ReasonStep({ id, form, waiting, heading, sending, failure, attempt, confirm }: Props) {
   const t = useT('inscripciones');
   const tErrores = useT('errores');
   const { register, handleSubmit, setError, setFocus, formState } = form;
@@ -53,11 +53,11 @@ export function PasoMotivo({ id, form, espera, titulo, sending, failure, attempt
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
   useEffect(() => {
     const faults = faultsOf(failure);
-    for (const { campo, code } of faults) setError(campo, { type: code, message: code });
-    if (faults[0]) setFocus(faults[0].campo);
+    for (const { field, code } of faults) setError(field, { type: code, message: code });
+    if (faults[0]) setFocus(faults[0].field);
   }, [failure, attempt]);
 
-  const submit: SubmitHandler<ValoresMotivo> = ({ motivo, comentario }) => {
+  const submit: SubmitHandler<ReasonValues> = ({ motivo, comentario }) => {
     if (motivo) confirm(motivo, comentario);
   };
   const textOf = (code = '') => {
@@ -66,10 +66,10 @@ export function PasoMotivo({ id, form, espera, titulo, sending, failure, attempt
   };
   return (
     <>
-      <h3 ref={titulo} tabIndex={-1}>
-        {t(espera ? 'anular.porQueEspera' : 'anular.porQue')}
+      <h3 ref={heading} tabIndex={-1}>
+        {t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}
       </h3>
-      <Formulario id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
+      <Form id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
         <Select label={t('motivoEtiqueta')} error={motivo && t('anular.faltaMotivo')} {...register('motivo')}>
           <option value="">{t('anular.elijaMotivo')}</option>
           {motivosAnulacion.map((each) => (
@@ -85,17 +85,17 @@ export function PasoMotivo({ id, form, espera, titulo, sending, failure, attempt
           maxLength={500}
           {...register('comentario')}
         />
-      </Formulario>
-      <Alert tone="warning">{t(espera ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
+      </Form>
+      <Alert tone="warning">{t(waiting ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
       {failure !== undefined && faultsOf(failure).length === 0 && (
-        <Fallo failure={failure} attempt={attempt} />
+        <Failure failure={failure} attempt={attempt} />
       )}
     </>
   );
 }
 
 /** Takes the focus, and so comes into sight: the dialog may be longer than the screen. */
-function Fallo({ failure, attempt }: Pick<Props, 'failure' | 'attempt'>) {
+function Failure({ failure, attempt }: Pick<Props, 'failure' | 'attempt'>) {
   const t = useT('inscripciones');
   const tErrores = useT('errores');
   const box = useAttemptFocus(attempt);
@@ -115,8 +115,8 @@ function Fallo({ failure, attempt }: Pick<Props, 'failure' | 'attempt'>) {
 function faultsOf(failure: unknown) {
   if (!isApiError(failure)) return [];
   const codes = new Map(failure.errors.map(({ pointer, code }) => [fieldOfPointer(pointer), code]));
-  return campos.flatMap((campo) => {
-    const code = codes.get(campo);
-    return code === undefined ? [] : [{ campo, code }];
+  return fields.flatMap((field) => {
+    const code = codes.get(field);
+    return code === undefined ? [] : [{ field, code }];
   });
 }

@@ -1,0 +1,68 @@
+/** Everything that cancelling an enrolment is worked out from. */
+import { eq } from 'drizzle-orm';
+import type { VistaAnulacion } from '../../../src/contract/inscripcion.ts';
+import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
+import { type LockedCurso, lockCursoOf, readCurso } from '../cursos/lockCurso.ts';
+import type { Db } from '../db/db.ts';
+import { monedaOf } from '../db/known.ts';
+import { openPropio } from '../db/propio.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
+import { type Factura, lockFactura, selectFactura } from '../facturas/settle.ts';
+import type { Momento } from '../http/momento.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Inscripcion } from './changeEstado.ts';
+
+export interface Anulable {
+  inscripcion: Inscripcion;
+  curso: LockedCurso;
+  factura: Factura | undefined;
+  vista: VistaAnulacion;
+}
+
+/** Takes no lock: to be true at once it needs a snapshot (readTogether). Throws 404. */
+export async function readVista(
+  tx: Db,
+  clienteId: string,
+  numero: string,
+  momento: Momento,
+): Promise<VistaAnulacion> {
+  const { cursoId } = await findOwn(tx, clienteId, numero);
+  const curso = await readCurso(tx, cursoId, momento.hoy);
+  const [inscripcion] = await selectInscripcion(tx, numero);
+  if (!curso || !inscripcion) throw new ProblemError('no_encontrado');
+  const [factura] = await selectFactura(tx, inscripcion);
+  return vistaOf(inscripcion, curso, factura, momento);
+}
+
+/** Locked in the order in which all take locks. Throws 404. */
+export async function lockAnulable(
+  tx: Db,
+  clienteId: string,
+  numero: string,
+  momento: Momento,
+): Promise<Anulable> {
+  const curso = await lockCursoOf(tx, await findOwn(tx, clienteId, numero), momento.hoy);
+  const [inscripcion] = await selectInscripcion(tx, numero).for('no key update');
+  if (!inscripcion) throw new ProblemError('no_encontrado');
+  const factura = await lockFactura(tx, inscripcion);
+  return { inscripcion, curso, factura, vista: vistaOf(inscripcion, curso, factura, momento) };
+}
+
+async function findOwn(tx: Db, clienteId: string, numero: string) {
+  const own = await openPropio(tx, clienteId).findCursoOf(numero);
+  if (!own) throw new ProblemError('no_encontrado');
+  return own;
+}
+
+function selectInscripcion(tx: Db, numero: string) {
+  return tx.select().from(inscripciones).where(eq(inscripciones.numero, numero));
+}
+
+function vistaOf(
+  { numero, estado, moneda }: Inscripcion,
+  { condiciones }: LockedCurso,
+  factura: Factura | undefined,
+  { hoy }: Momento,
+): VistaAnulacion {
+  return previewAnulacion({ numero, estado, moneda: monedaOf(moneda), curso: condiciones, factura }, hoy);
+}

@@ -1,0 +1,45 @@
+/** What cancelling did, in the same lines as the preview. */
+import type { RefObject } from 'react';
+import type { AnulacionHecha } from '../../../../contract/inscripcion.ts';
+import { useT } from '../../../../i18n/useT.ts';
+import { Code } from '../../../../ui/data/Code.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { TextLink } from '../../../../ui/TextLink.tsx';
+import { routes } from '../../parts/routes.ts';
+import { AnularEffects } from './AnularEffects.tsx';
+
+interface Props {
+  readonly done: AnulacionHecha;
+  /** It only waited for a seat. */
+  readonly waiting: boolean;
+  /** The course has so many seats and no more. */
+  readonly limited: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function AnularDone({ done, waiting, limited, heading }: Props) {
+  const t = useT('inscripciones');
+  const { anulada, curso, numero } = done.inscripcion;
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {waiting ? t('anular.hechaEspera') : t('anular.hecha', { numero })}
+      </h3>
+      <AnularEffects
+        limited={limited}
+        effects={done}
+        notaCredito={
+          anulada?.notaCredito && (
+            <TextLink to={routes.factura(anulada.notaCredito)}>
+              <Code>{anulada.notaCredito}</Code>
+            </TextLink>
+          )
+        }
+      />
+      <Alert tone="info">
+        {t('anular.otraVez')}{' '}
+        <TextLink to={routes.registro(curso.codigo)}>{t('anular.inscribirse')}</TextLink>
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Which link answers a request that was made before: as few as can be ask for the same money.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sumValores } from '../../../../src/domain/dinero.ts';
+import { findSameEnlace } from '../../../../src/domain/pagos/findSameEnlace.ts';
+
+const hora = 3_600_000;
+const pedidas = [
+  { numero: 'A', valor: 100 },
+  { numero: 'B', valor: 50 },
+];
+const enlace = { facturas: pedidas, valor: 150, pendiente: 150, caducaEl: 72 * hora };
+
+test.each([
+  ['asks for another amount', { facturas: [{ numero: 'A', valor: 150 }] }],
+  ['was paid in part', { pendiente: 40 }],
+  ['is about to run out', { caducaEl: hora / 3 }],
+])('a link that %s is not given again', (_, change) => {
+  expect(findSameEnlace([{ ...enlace, ...change }], pedidas, undefined, 0)).toBeUndefined();
+});
+
+test('a link is given again where it lasts as long as was asked for, give or take an hour', () => {
+  expect(findSameEnlace([enlace], pedidas, 73, 0)).toBe(enlace);
+  expect(findSameEnlace([enlace], pedidas, 74, 0)).toBeUndefined();
+  expect(findSameEnlace([enlace], pedidas, 1, 0)).toBe(enlace);
+});
+
+test('what was just asked for is found among any others, in whatever order its invoices are', () => {
+  const asked = fc
+    .uniqueArray(
+      fc.record({ numero: fc.stringMatching(/^\d{3}$/), valor: fc.integer({ min: 1, max: 1000 }) }),
+      {
+        selector: ({ numero }) => numero,
+        minLength: 1,
+        maxLength: 6,
+      },
+    )
+    .map((facturas) => {
+      const valor = sumValores(facturas.map((factura) => factura.valor));
+      return { facturas, valor, pendiente: valor, caducaEl: 72 * hora };
+    });
+  fc.assert(
+    fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), fc.nat(), (activos, n) => {
+      const one = activos[n % activos.length];
+      const found = findSameEnlace(activos, one?.facturas.toReversed() ?? [], 72, 0);
+      const byNumero = (facturas = one?.facturas) =>
+        Object.fromEntries((facturas ?? []).map(({ numero, valor }) => [numero, valor]));
+      expect(byNumero(found?.facturas)).toEqual(byNumero());
+    }),
+  );
+});
