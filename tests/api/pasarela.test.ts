@@ -272,9 +272,8 @@ it('a link that ran out, or whose invoice owes nothing, takes no attempt', async
   const short = await link(10_000, 1);
   later(1);
   await expect(begin(api, short)).rejects.toMatchObject({ code: 'plazo_vencido' });
-  const paid = await link();
-  const other = await insertEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }]);
-  await pay(api, paid);
+  const other = await link();
+  await pay(api, await insertEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }]));
   await expect(begin(api, other)).rejects.toMatchObject({ code: 'factura_sin_saldo' });
   await expect(begin(api, { url: '/pagar/nada' })).rejects.toMatchObject({ code: 'no_encontrado' });
 });

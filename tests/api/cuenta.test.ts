@@ -1,0 +1,63 @@
+/** A client's account in figures that screens need at once: payments by month, and chosen invoices in one request. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import type { Balance } from '../../src/contract/balance.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { Lista } from '../../src/contract/lista.ts';
+import type { Movimiento } from '../../src/contract/movimiento.ts';
+import { totalesOf } from '../../src/domain/cuenta/movimientos.ts';
+import { sumValores } from '../../src/domain/dinero.ts';
+import { bearer, demo, json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { hoy } from './support/today.ts';
+
+let api: TestApi;
+let auth: Record<string, string>;
+let other: Record<string, string>;
+
+beforeAll(async () => {
+  api = await openApi();
+  auth = bearer(await api.login());
+  const [account] = await rows(
+    api.database.db,
+    sql`select c.correo from cuentas c join recibos r using (cliente_id) where c.correo <> ${demo.username} group by c.correo order by count(*) desc limit 1`,
+  );
+  other = bearer(await api.login(String(account?.correo)));
+});
+afterAll(() => api.close());
+
+const read = async <T>(path: string, as = auth) => json<T>(await api.get(path, as));
+const facturas = '/api/cliente/facturas?limite=100';
+
+it('the twelve months of a balance come to what the ledger says since their first day', async () => {
+  for (const as of [auth, other]) {
+    const balances = await read<Balance[]>('/api/cliente/balance', as);
+    const lines = (await read<Lista<Movimiento>>('/api/cliente/movimientos?limite=100', as)).resultados;
+    expect(balances.length).toBeGreaterThan(0);
+    for (const { moneda, porMes } of balances) {
+      expect(porMes).toHaveLength(12);
+      expect(porMes.at(-1)?.mes).toBe(hoy.slice(0, 7));
+      const since = `${porMes[0]?.mes}-01`;
+      const { pagado, reembolsado } = totalesOf(
+        lines.filter((line) => line.moneda === moneda && line.fecha >= since),
+      );
+      expect(sumValores(porMes.map((mes) => mes.pagado))).toBe(pagado);
+      expect(sumValores(porMes.map((mes) => mes.reembolsado))).toBe(reembolsado);
+    }
+  }
+});
+
+it('invoices are found by number, several at once; what is not there or not theirs is left out', async () => {
+  const [a, b] = (await read<Lista<Factura>>(facturas)).resultados;
+  const [hers] = (await read<Lista<Factura>>(facturas, other)).resultados;
+  const query = [b, hers, a].map((factura) => `&numero=${factura?.numero}`).join('');
+  const found = await read<Lista<Factura>>(`${facturas}${query}&numero=001-001-999999999`);
+  expect(found.resultados).toEqual([a, b]);
+  expect(found.total).toBe(2);
+  expect((await read<Lista<Factura>>(`${facturas}&numero=${hers?.numero}`)).resultados).toEqual([]);
+  const many = Array.from({ length: 101 }, (_, n) => `&numero=${n}`).join('');
+  expect(await read<Problem>(`${facturas}${many}`)).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '?numero' }],
+  });
+});
