@@ -7,7 +7,7 @@ import { startApi } from './api/app.ts';
 import { isLoopback, readConfig } from './api/config.ts';
 import { migrate } from './api/db/migrate.ts';
 import { openDatabase } from './api/db/open.ts';
-import { seedDemo } from './api/seed/demo.ts';
+import { seedDemo } from './api/seed/seedDemo.ts';
 import { serveBundle } from './serve/bundle.ts';
 import { listen } from './serve/listen.ts';
 import { servePage } from './serve/pages.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LockedCurso, readCurso } from '../../demo/api/cursos/lockCurso.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
-import { seedDemo } from '../../demo/api/seed/demo.ts';
+import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { cotizar } from '../../src/domain/cotizacion/cotizar.ts';
 import { checkIdentificacion } from '../../src/domain/documentos/identificacion.ts';
 import { estadosCurso } from '../../src/domain/estados/curso.ts';

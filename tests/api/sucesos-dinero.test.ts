@@ -6,7 +6,7 @@ import { readConfig } from '../../demo/api/config.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
-import { seedDemo } from '../../demo/api/seed/demo.ts';
+import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';

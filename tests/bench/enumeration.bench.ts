@@ -6,7 +6,7 @@ import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/open.ts';
 import { limites } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
-import { seedDemo } from '../../demo/api/seed/demo.ts';
+import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { openProbes, type Probe, probeCosteClave } from '../api/support/probes.ts';
 import type { Bench } from './run.ts';

@@ -1,16 +1,21 @@
 /** Many rows in few statements: each batch travels as one JSON parameter, which both drivers take alike. */
-import { getTableColumns, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 
 const batch = 1000;
 
-/** Rows have the table's TypeScript names, all rows the same ones; columns left out take their default. */
-export async function insertRows<T extends PgTable>(
+/**
+ * A row is what of a draft has the name of a column, and `more`, which wins. Instants may be milliseconds. Columns that
+ * the first row has not take their default.
+ */
+export async function insertRows<T extends PgTable, D extends object>(
   db: Db,
   table: T,
-  rows: readonly Partial<T['$inferInsert']>[],
+  drafts: readonly D[],
+  more: (draft: D) => { readonly [column in keyof T['$inferInsert']]?: unknown },
 ): Promise<void> {
+  const rows = drafts.map((draft): Record<string, unknown> => ({ ...draft, ...more(draft) }));
   const first = rows[0];
   if (!first) return;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
@@ -18,13 +23,16 @@ export async function insertRows<T extends PgTable>(
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,
   );
-  const type = sql.identifier(getTableConfig(table).name);
+  const type = sql.identifier(getTableName(table));
   for (let from = 0; from < rows.length; from += batch) {
-    const json = rows
-      .slice(from, from + batch)
-      .map((row) =>
-        Object.fromEntries(columns.map(([key, column]) => [column.name, row[key as keyof typeof row]])),
-      );
+    const json = rows.slice(from, from + batch).map((row) =>
+      Object.fromEntries(
+        columns.map(([key, { name, dataType }]) => {
+          const value = row[key];
+          return [name, dataType === 'date' && typeof value === 'number' ? new Date(value) : value];
+        }),
+      ),
+    );
     await db.execute(
       sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${type}, ${JSON.stringify(json)}::json)`,
     );

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { seedDemo } from './demo.ts';
+import { seedDemo } from './seedDemo.ts';
 
 const started = performance.now();
 const say = (line: string): void =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/open.ts';
-import { seedDemo } from '../../../demo/api/seed/demo.ts';
+import { seedDemo } from '../../../demo/api/seed/seedDemo.ts';
 import { today } from './today.ts';
 
 const release = process.argv[2];

@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node';
 import type { Database } from '../../../demo/api/db/db.ts';
 import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/open.ts';
-import { seedDemo } from '../../../demo/api/seed/demo.ts';
+import { seedDemo } from '../../../demo/api/seed/seedDemo.ts';
 import { today } from './today.ts';
 
 declare module 'vitest' {

@@ -1,0 +1,172 @@
+/**
+ * What happened, as drafts of rows that point at each other. A field with the name of a column means the same, but that
+ * instants are milliseconds. Numbers are given at the end, in order of time, so that documents count without gaps and a
+ * later one never has a smaller number.
+ */
+import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
+import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
+import type { EstadoPago } from '../../../src/domain/estados/pago.ts';
+import type { EstadoRecibo, Medio } from '../../../src/domain/estados/recibo.ts';
+import type { Person } from './people.ts';
+import type { Dates } from './planDates.ts';
+import type { CatalogueCurso } from './readCatalogue.ts';
+
+export interface DraftCurso extends CatalogueCurso, Dates {
+  id: string;
+  identificacion: string;
+  canceladoEl: number | null;
+  descuentoHasta: string | null;
+  /** Seats that the seed may still give away. */
+  free: number;
+  /** Identifications of all who ever enrolled: nobody comes back in these stories. */
+  enrolled: Set<string>;
+  /** When the last of its seats and places in the waiting list was given so far; 0 before the first. */
+  lastTaken: number;
+  ultimaEspera: number;
+}
+
+export interface DraftCliente extends Person {
+  id: string;
+  cuentaId: string;
+  correo: string;
+  direccion: string;
+  creadoEl: number;
+}
+
+export interface DraftInscripcion {
+  numero: string;
+  cliente: DraftCliente;
+  curso: DraftCurso;
+  participante: Person;
+  estado: EstadoInscripcion;
+  fecha: number;
+  valor: number;
+  descuento: number;
+  total: number;
+  caducaEl: number | null;
+  ordenEspera: number | null;
+  anuladaEl: number | null;
+  anuladaMotivo: string | null;
+  anuladaRetencion: number | null;
+  canal: 'portal' | 'publico';
+  historial: { de: EstadoInscripcion | null; a: EstadoInscripcion; fecha: number; actor: Actor }[];
+}
+
+export type Actor = 'cliente' | 'institucion' | 'sistema';
+
+export interface DraftFactura {
+  numero: string;
+  tipo: 'factura' | 'nota_credito';
+  refiere: DraftFactura | null;
+  inscripcion: DraftInscripcion;
+  cliente: DraftCliente;
+  estado: 'emitida' | 'anulada';
+  creadaEl: number;
+  anuladaEl: number | null;
+  cuotas: { vence: string; valor: number }[];
+  descripcion: string;
+  tarifa: number;
+  subtotal: number;
+  descuento: number;
+  impuestos: number;
+  total: number;
+  pagado: number;
+  acreditado: number;
+  /** Those that still stand, and those that were ended. */
+  aplicaciones: DraftAplicacion[];
+}
+
+export interface DraftRecibo {
+  numero: string;
+  cliente: DraftCliente;
+  pago: DraftPago | null;
+  creadoEl: number;
+  valor: number;
+  medio: Medio;
+  referencia: string;
+  estado: EstadoRecibo;
+  reembolsado: number;
+}
+
+export interface DraftAplicacion {
+  recibo: DraftRecibo;
+  factura: DraftFactura;
+  valor: number;
+  fecha: number;
+  revertidaEl: number | null;
+}
+
+export interface DraftEnlace {
+  id: string;
+  codigo: string;
+  cliente: DraftCliente;
+  factura: DraftFactura;
+  valor: number;
+  estado: EstadoEnlace;
+  creadoEl: number;
+  caducaEl: number;
+  recibo: DraftRecibo | null;
+}
+
+export interface DraftPago {
+  id: string;
+  enlace: DraftEnlace;
+  valor: number;
+  estado: EstadoPago;
+  referencia: string;
+  creadoEl: number;
+}
+
+export interface DraftReembolso {
+  id: string;
+  recibo: DraftRecibo;
+  valor: number;
+  fecha: number;
+  referencia: string;
+}
+
+export interface DraftMovimiento {
+  cliente: DraftCliente;
+  fecha: number;
+  tipo: 'factura' | 'nota_credito' | 'recibo' | 'reembolso' | 'anulacion' | 'ajuste';
+  documento: { numero: string };
+  descripcion: string;
+  debe: number;
+  haber: number;
+}
+
+export interface Drafts {
+  cursos: DraftCurso[];
+  clientes: DraftCliente[];
+  inscripciones: DraftInscripcion[];
+  facturas: DraftFactura[];
+  recibos: DraftRecibo[];
+  aplicaciones: DraftAplicacion[];
+  enlaces: DraftEnlace[];
+  pagos: DraftPago[];
+  reembolsos: DraftReembolso[];
+  movimientos: DraftMovimiento[];
+}
+
+/** Gives numbers in order of time and returns the last of each series. */
+export function numberAll(drafts: Drafts): Record<string, number> {
+  const last: Record<string, number> = {};
+  const next = (serie: string, digits: number): string => {
+    last[serie] = (last[serie] ?? 0) + 1;
+    return String(last[serie]).padStart(digits, '0');
+  };
+  for (const inscripcion of drafts.inscripciones.sort((a, b) => a.fecha - b.fecha)) {
+    inscripcion.numero = `INS-${next('inscripcion', 6)}`;
+  }
+  for (const factura of drafts.facturas.sort((a, b) => a.creadaEl - b.creadaEl)) {
+    // Credit notes have an emission point of their own: their numbers never meet those of invoices.
+    const point = factura.tipo === 'factura' ? '001-001' : '001-002';
+    factura.numero = `${point}-${next(point, 9)}`;
+  }
+  for (const recibo of drafts.recibos.sort((a, b) => a.creadoEl - b.creadoEl)) {
+    recibo.numero = `REC-${next('recibo', 6)}`;
+  }
+  // Stable: what happened at one instant stays in the order in which it was told.
+  drafts.movimientos.sort((a, b) => a.fecha - b.fecha);
+  return last;
+}

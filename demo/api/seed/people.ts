@@ -1,0 +1,85 @@
+/** People with names as they are given and inherited in Ecuador, and valid cédulas to go with them. */
+import { between, chance, pick, type Random } from './random.ts';
+
+const list = (text: string): string[] => text.trim().replace(/\s+/g, ' ').split(', ');
+
+const women = list(`
+  María José, Ana Lucía, Gabriela, Daniela, Andrea, Carolina, Verónica, Paola, Diana, Mónica, Johanna,
+  Karla, Lorena, Nathaly, Estefanía, Rosa Elena, Carmen, Blanca, Fernanda, Lizbeth, Doménica, Sisa,
+  Nina, Tamia, Valeria, Camila, Isabel, Cecilia, Ximena, Jéssica
+`);
+const men = list(`
+  Juan Carlos, Luis Fernando, Diego, Andrés, Santiago, Cristian, Byron, Wilson, Édgar, Jorge, Marco
+  Antonio, Patricio, Esteban, Xavier, Fabián, Roberto, Ángel, Kevin, Mateo, Sebastián, Inti, Amaru,
+  Holger, Galo, Iván, Mauricio, Rubén, Danilo, José Luis, Víctor Hugo
+`);
+const surnames = list(`
+  Andrade, Cevallos, Zambrano, Mendoza, Guamán, Quishpe, Morales, Vera, Cedeño, Loor, Paredes,
+  Chicaiza, Tipán, Yánez, Jaramillo, Ordóñez, Sarmiento, Espinoza, Villacís, Burbano, Caicedo,
+  Quiñónez, Macías, Alvarado, Bajaña, Mora, Toapanta, Lema, Cajamarca, Peñafiel, Salazar, Romero,
+  Carrión, Cueva, Ochoa, Vintimilla, Moscoso, Intriago, Solórzano, Chávez, Maldonado, Proaño, Rosero,
+  Estrella, Murillo, Plúas, Yagual, Tomalá, Arteaga, Benalcázar
+`);
+const streets = list(`
+  Av. 9 de Octubre, Calle Vargas Machuca, Av. de las Américas, Calle Sucre, Av. Amazonas, Calle Larga,
+  Av. Quito, Calle Bolívar, Av. González Suárez, Calle Panamá, Av. Loja, Calle Rocafuerte
+`);
+const cities = list(`
+  Guayaquil, Quito, Cuenca, Manta, Ambato, Loja, Esmeraldas, Riobamba, Machala
+`);
+
+export interface Person {
+  nombres: string;
+  apellidos: string;
+  identificacion: string;
+  telefono: string;
+}
+
+/** `taken` gets the identification. */
+export function drawPerson(random: Random, taken: Set<string>): Person {
+  const nombres = pick(random, chance(random, 52) ? women : men);
+  const apellidos = `${pick(random, surnames)} ${pick(random, surnames)}`;
+  const identificacion = drawCedula(random, taken);
+  return { nombres, apellidos, identificacion, telefono: `+5939${random.string.numeric(8)}` };
+}
+
+/** Somebody of the same family: a child or a parent, with the first surname. */
+export function drawRelative(random: Random, of: Person, taken: Set<string>): Person {
+  const relative = drawPerson(random, taken);
+  const apellidos = `${of.apellidos.split(' ')[0]} ${pick(random, surnames)}`;
+  return { ...relative, apellidos, telefono: of.telefono };
+}
+
+export function drawDireccion(random: Random): string {
+  const letter = pick(random, ['N', 'S', 'E', 'O']);
+  const street = pick(random, streets);
+  return `${street} ${letter}${between(random, 10, 60)}-${between(random, 10, 99)}, ${pick(random, cities)}`;
+}
+
+/** Nobody's real mailbox: .test is reserved by RFC 2606. The number keeps it unique. */
+export function mailboxOf({ nombres, apellidos }: Person, n: number): string {
+  const [first, last] = [nombres, apellidos].map(
+    (text) =>
+      text
+        .normalize('NFD')
+        .replace(/[^A-Za-z ]/g, '')
+        .toLowerCase()
+        .split(' ')[0],
+  );
+  return `${first}.${last}${n}@ejemplo.test`;
+}
+
+function drawCedula(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const province = String(between(random, 1, 24)).padStart(2, '0');
+    const first = `${province}${between(random, 0, 5)}${random.string.numeric(6)}`;
+    const sum = [...first].reduce((total, digit, i) => {
+      const product = Number(digit) * (i % 2 === 0 ? 2 : 1);
+      return total + (product > 9 ? product - 9 : product);
+    }, 0);
+    const cedula = `${first}${(10 - (sum % 10)) % 10}`;
+    if (taken.has(cedula)) continue;
+    taken.add(cedula);
+    return cedula;
+  }
+}

@@ -1,0 +1,56 @@
+/** The forty courses of the demo, and earlier and parallel editions of them for a big database. */
+import { addDays } from '../../../src/domain/fechas.ts';
+import type { DraftCurso } from './drafts.ts';
+import { planDates } from './planDates.ts';
+import { between, chance, pick } from './random.ts';
+import { type CatalogueCurso, readCatalogue, type Stage } from './readCatalogue.ts';
+import { momentOf, type World } from './world.ts';
+
+/** No limit of seats in the catalogue is plenty of seats here. */
+const plenty = 1_000_000;
+
+/** `extra`: so many editions beyond the forty. */
+export function planCursos(world: World, extra: number): DraftCurso[] {
+  const catalogue = readCatalogue();
+  const cursos = catalogue.map((curso) => plan(world, curso, curso.stage));
+  const repeated = (['finalizado', 'en_curso', 'cerrado', 'abierto'] as const)
+    .flatMap((stage) => catalogue.filter((curso) => curso.stage === stage))
+    .filter((curso) => !curso.requiereAprobacion);
+  for (let i = 0; i < extra; i += 1) {
+    const stage = chance(world.random, 82)
+      ? 'finalizado'
+      : pick(world.random, ['en_curso', 'cerrado', 'abierto'] as const);
+    const back = stage === 'finalizado' ? between(world.random, 0, 900) : 0;
+    cursos.push(plan(world, pick(world.random, repeated), stage, back));
+  }
+  return giveCodes(cursos);
+}
+
+function plan(world: World, curso: CatalogueCurso, stage: Stage, back = 0): DraftCurso {
+  const dates = planDates(world.random, curso, stage, world.today, back);
+  return {
+    ...curso,
+    ...dates,
+    stage,
+    id: world.random.string.uuid(),
+    identificacion: '',
+    canceladoEl: stage === 'cancelado' ? momentOf(world, addDays(world.today, -2)) : null,
+    descuentoHasta: curso.descuentoMotivo === null ? null : addDays(dates.inscripcionHasta, -3),
+    free: curso.cupo ?? plenty,
+    enrolled: new Set(),
+    lastTaken: 0,
+    ultimaEspera: 0,
+  };
+}
+
+/** EXT-2026-014: by year and in order of beginning. */
+function giveCodes(cursos: DraftCurso[]): DraftCurso[] {
+  const counts = new Map<string, number>();
+  for (const curso of cursos.toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1))) {
+    const year = curso.inicio.slice(0, 4);
+    const n = (counts.get(year) ?? 0) + 1;
+    counts.set(year, n);
+    curso.identificacion = `EXT-${year}-${String(n).padStart(3, '0')}`;
+  }
+  return cursos;
+}

@@ -1,0 +1,75 @@
+/** When a course of the demo happens, seen from today: its dates, its enrolment window and its sessions. */
+import { addDays } from '../../../src/domain/fechas.ts';
+import { between, type Random } from './random.ts';
+import type { CatalogueCurso, Stage } from './readCatalogue.ts';
+
+export interface Dates {
+  inicio: string;
+  fin: string;
+  inscripcionDesde: string;
+  inscripcionHasta: string;
+  anulacionHasta: string;
+  sesiones: { inicio: string; fin: string }[];
+}
+
+/** Days from today to the first session, before it is moved to a day on which the course is taught. */
+const beginnings: { readonly [stage in Stage]: readonly [number, number] } = {
+  finalizado: [-300, -110],
+  en_curso: [-16, -8],
+  cerrado: [8, 15],
+  cancelado: [4, 20],
+  lleno: [14, 30],
+  abierto: [16, 45],
+  programado: [60, 110],
+};
+
+/**
+ * Dates that give the course its stage today and keep it there for some days, so that the demo holds tomorrow too.
+ * `back` moves everything into the past by so many days, for earlier editions.
+ */
+export function planDates(
+  random: Random,
+  { days, weeks, from, to }: CatalogueCurso,
+  stage: Stage,
+  today: string,
+  back = 0,
+): Dates {
+  const [min, max] = beginnings[stage];
+  let inicio = addDays(today, between(random, min, max) - back);
+  while (!days.includes(weekdayOf(inicio))) inicio = addDays(inicio, 1);
+  const taught = Array.from({ length: weeks * 7 }, (_, i) => addDays(inicio, i)).filter((day) =>
+    days.includes(weekdayOf(day)),
+  );
+  const [inscripcionDesde, inscripcionHasta] = enrolmentWindow(random, stage, inicio, addDays(today, -back));
+  return {
+    inicio,
+    fin: taught.at(-1) ?? inicio,
+    inscripcionDesde,
+    inscripcionHasta,
+    anulacionHasta: addDays(inicio, -2),
+    sesiones: taught.map((day) => ({ inicio: at(day, from), fin: at(day, to) })),
+  };
+}
+
+function enrolmentWindow(random: Random, stage: Stage, inicio: string, today: string): [string, string] {
+  switch (stage) {
+    case 'programado':
+      return [addDays(today, between(random, 10, 25)), addDays(inicio, -5)];
+    case 'cerrado':
+      return [addDays(today, -40), addDays(today, -between(random, 1, 3))];
+    case 'abierto':
+    case 'lleno':
+      return [addDays(today, -between(random, 20, 35)), addDays(inicio, -between(random, 2, 4))];
+    default:
+      return [addDays(inicio, -between(random, 35, 45)), addDays(inicio, -between(random, 3, 6))];
+  }
+}
+
+function weekdayOf(fecha: string): number {
+  return new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** An instant by the clock of mainland Ecuador, which knows no summer time. */
+export function at(fecha: string, hora: string): string {
+  return `${fecha}T${hora}:00-05:00`;
+}

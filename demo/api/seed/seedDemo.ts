@@ -1,0 +1,125 @@
+/** Fills an empty database with the demo: 40 courses, clients with histories, and the client that everyone may sign in as. */
+import { count, sql } from 'drizzle-orm';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import { costeOwasp } from '../config.ts';
+import { hashClave } from '../cuentas/passwords.ts';
+import type { Database, Db } from '../db/db.ts';
+import { institucionDemo } from '../db/institucion.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { cursos } from '../db/schema/cursos.ts';
+import { institucion } from '../db/schema/institucion.ts';
+import { awaitAnswer, tellDemo, waitDemo } from './demoStory.ts';
+import { type DraftCliente, numberAll } from './drafts.ts';
+import { linkHeld } from './links.ts';
+import { drawDireccion, drawPerson, mailboxOf } from './people.ts';
+import { planCursos } from './planCursos.ts';
+import { between, openRandom } from './random.ts';
+import { fill, live } from './stories.ts';
+import type { World } from './world.ts';
+import * as write from './writeDrafts.ts';
+
+const claveDemo = 'demostracion-2026';
+const identificacionDemo = '1714307103';
+
+export interface SeedOptions {
+  /** What the demo is seen from: courses are over, under way or to come on this day. */
+  today: Date;
+  /** How many clients, the demo client among them. Default 60. */
+  clientes?: number;
+  onProgress?: (line: string) => void;
+}
+
+/** False, and nothing done, when there are clients or courses already. All or nothing: one transaction. */
+export async function seedDemo({ db }: Database, options: SeedOptions): Promise<boolean> {
+  const { today, clientes: howMany = 60, onProgress = () => undefined } = options;
+  if (!(await isEmpty(db))) return false;
+  const many = (n: number): string => n.toLocaleString('es-EC');
+  onProgress(`Imaginando ${many(howMany)} clientes y sus historias`);
+  const world = imagine(today, howMany);
+  const last = numberAll(world);
+  const hash = await hashClave(claveDemo, costeOwasp);
+  const steps: [string, (db: Db) => Promise<void>][] = [
+    ['cursos', (tx) => write.writeCursos(tx, world)],
+    ['clientes', (tx) => write.writePeople(tx, world, hash)],
+    [`${many(world.inscripciones.length)} inscripciones`, (tx) => write.writeInscripciones(tx, world)],
+    [`${many(world.facturas.length)} facturas y notas de crédito`, (tx) => write.writeFacturas(tx, world)],
+    [`${many(world.recibos.length)} recibos`, (tx) => write.writeCobros(tx, world)],
+    ['enlaces de pago', (tx) => write.closeLinks(tx, world)],
+    ['notas de crédito', (tx) => write.writeNotas(tx, world)],
+    [`${many(world.movimientos.length)} movimientos`, (tx) => write.writeLibro(tx, world, last)],
+  ];
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7203917155)`);
+    if (!(await isEmpty(tx))) return false;
+    await tx
+      .insert(institucion)
+      .values({ id: 1, ...institucionDemo })
+      .onConflictDoNothing();
+    for (const [name, run] of steps) {
+      onProgress(`Escribiendo ${name}`);
+      await run(tx);
+    }
+    return true;
+  });
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const [found] = await db.select({ n: count() }).from(clientes).limit(1);
+  const [courses] = await db.select({ n: count() }).from(cursos).limit(1);
+  return (found?.n ?? 0) + (courses?.n ?? 0) === 0;
+}
+
+function imagine(today: Date, howMany: number): World {
+  const world: World = {
+    random: openRandom(20_260_101),
+    now: today.getTime(),
+    today: dayOf(today),
+    taken: new Set([identificacionDemo]),
+    ...{ cursos: [], clientes: [], inscripciones: [], facturas: [], recibos: [], aplicaciones: [] },
+    ...{ enlaces: [], pagos: [], reembolsos: [], movimientos: [] },
+  };
+  // One edition more for every five clients beyond the demo's own, so that seats grow with people.
+  world.cursos = planCursos(world, Math.max(0, Math.ceil((howMany - 60) / 5)));
+  const demo = demoCliente(world);
+  tellDemo(world, demo);
+  const others = Array.from({ length: howMany - 1 }, (_, i) => drawCliente(world, i + 1));
+  world.clientes = [demo, ...others];
+  for (const curso of world.cursos) if (curso.stage === 'lleno') fill(world, curso, others);
+  waitDemo(world, demo);
+  for (const cliente of others) {
+    for (let i = between(world.random, 2, 5); i > 0; i -= 1) live(world, cliente);
+  }
+  linkHeld(world);
+  awaitAnswer(world, demo);
+  for (const { cliente, fecha } of world.inscripciones) {
+    cliente.creadoEl = Math.min(cliente.creadoEl, fecha - 3_600_000);
+  }
+  return world;
+}
+
+function demoCliente({ random }: World): DraftCliente {
+  return {
+    id: random.string.uuid(),
+    cuentaId: random.string.uuid(),
+    identificacion: identificacionDemo,
+    nombres: 'Ana Lucía',
+    apellidos: 'Andrade Cevallos',
+    correo: 'demo@portal.test',
+    telefono: '+593991234567',
+    direccion: 'Calle Panamá N14-32, Guayaquil',
+    // The first enrolment sets it.
+    creadoEl: Number.MAX_SAFE_INTEGER,
+  };
+}
+
+function drawCliente({ random, now, taken }: World, n: number): DraftCliente {
+  const person = drawPerson(random, taken);
+  return {
+    ...person,
+    id: random.string.uuid(),
+    cuentaId: random.string.uuid(),
+    correo: mailboxOf(person, n),
+    direccion: drawDireccion(random),
+    creadoEl: now - between(random, 30, 300) * 86_400_000,
+  };
+}

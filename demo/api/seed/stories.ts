@@ -1,0 +1,192 @@
+/** What becomes of people who enrol, by what the course's dates allow. Percentages are what an office would recognise. */
+import type { DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
+import {
+  approve,
+  bill,
+  cancel,
+  type Enrolling,
+  enrol,
+  expire,
+  finish,
+  pay,
+  payday,
+  step,
+} from './enrolments.ts';
+import { receive, reverse } from './money.ts';
+import { drawRelative } from './people.ts';
+import { between, chance, pick } from './random.ts';
+import type { Stage } from './readCatalogue.ts';
+import { after, type World } from './world.ts';
+
+type Story = (world: World, enrolling: Enrolling) => void;
+
+/** A story of somebody who was enrolled and, where there was something to pay, billed. */
+const billed =
+  (tell: (world: World, inscripcion: DraftInscripcion, factura: DraftFactura | undefined) => void): Story =>
+  (world, enrolling) => {
+    const { inscripcion, factura } = bill(world, enrolling);
+    if (inscripcion) tell(world, inscripcion, factura);
+  };
+
+const motivos = ['salud', 'trabajo', 'horario', 'economia', 'otro_curso', 'otro'] as const;
+
+const finishIfOver = (world: World, inscripcion: DraftInscripcion): void => {
+  if (inscripcion.curso.stage === 'finalizado') finish(world, inscripcion);
+};
+
+const attends = billed((world, inscripcion, factura) => {
+  if (factura) pay(world, inscripcion, factura);
+});
+
+export const attended = billed((world, inscripcion, factura) => {
+  if (factura) pay(world, inscripcion, factura);
+  finish(world, inscripcion);
+});
+
+const overpaid: Story = (world, enrolling) => {
+  const extra = between(world.random, 1, 20) * 100;
+  const { inscripcion, factura } = bill(world, enrolling);
+  if (inscripcion && factura) pay(world, inscripcion, factura, undefined, extra);
+  if (inscripcion) finish(world, inscripcion);
+};
+
+/** Owes some instalments; where there is but one, it was a cheque that came back. */
+const owes = billed((world, inscripcion, factura) => {
+  const parts = factura?.cuotas.length ?? 0;
+  if (factura && parts > 1) pay(world, inscripcion, factura, between(world.random, 1, parts - 1));
+  else if (factura) payByCheque(world, inscripcion, factura, chance(world.random, 25));
+  finishIfOver(world, inscripcion);
+});
+
+const holds: Story = (world, enrolling) => void bill(world, { ...enrolling, when: 'recent' });
+
+export const lapses = billed((world, inscripcion, factura) => {
+  if (factura) expire(world, inscripcion, factura);
+  else finishIfOver(world, inscripcion);
+});
+
+const leavesUnpaid: Story = (world, enrolling) => {
+  const { inscripcion, factura } = bill(world, enrolling);
+  const motivo = pick(world.random, motivos);
+  if (!inscripcion) return;
+  if (cancel(world, inscripcion, factura, { actor: 'cliente', motivo, isRefunded: false })) return;
+  if (factura) expire(world, inscripcion, factura);
+  else finishIfOver(world, inscripcion);
+};
+
+const leavesPaid = billed((world, inscripcion, factura) => {
+  if (factura) pay(world, inscripcion, factura, 1);
+  const motivo = pick(world.random, motivos);
+  const isRefunded = chance(world.random, 50);
+  if (!cancel(world, inscripcion, factura, { actor: 'cliente', motivo, isRefunded })) {
+    finishIfOver(world, inscripcion);
+  }
+});
+
+/** Pays the whole by a cheque. `isBounced`: the bank gives it back some days later, and everything is owed again. */
+function payByCheque(
+  world: World,
+  inscripcion: DraftInscripcion,
+  factura: DraftFactura,
+  isBounced: boolean,
+): void {
+  const fecha = payday(world, inscripcion);
+  const how = { medio: 'cheque', referencia: `CHQ-${world.random.string.numeric(7)}` } as const;
+  const recibo = receive(world, factura, factura.total, fecha, how);
+  step(inscripcion, 'pagar', fecha, 'sistema');
+  if (isBounced) reverse(world, recibo, factura, after(world, fecha, 3, 6));
+}
+
+/** Takes part, and owes everything: due some weeks ago. */
+export const bounceCheque = billed((world, inscripcion, factura) => {
+  if (factura) payByCheque(world, inscripcion, factura, true);
+});
+
+const asksApproval: Story = (world, enrolling) => {
+  const inscripcion = enrol(world, enrolling);
+  if (!inscripcion || chance(world.random, 45)) return;
+  if (chance(world.random, 30)) {
+    step(inscripcion, 'rechazar', after(world, inscripcion.fecha, 1, 3), 'institucion');
+    return;
+  }
+  const factura = approve(world, inscripcion);
+  if (factura) pay(world, inscripcion, factura);
+};
+
+const wasCancelled = billed((world, inscripcion, factura) => {
+  if (factura && chance(world.random, 70)) pay(world, inscripcion, factura);
+  const isRefunded = chance(world.random, 40);
+  const { canceladoEl: from } = inscripcion.curso;
+  const by = { actor: 'institucion', motivo: 'curso_cancelado', isRefunded, from } as const;
+  // Who had not paid by then had lost the seat before.
+  if (!cancel(world, inscripcion, factura, by) && factura) expire(world, inscripcion, factura);
+});
+
+const stories: { readonly [stage in Stage]: readonly (readonly [number, Story])[] } = {
+  finalizado: [
+    [70, attended],
+    [9, owes],
+    [8, leavesPaid],
+    [4, leavesUnpaid],
+    [6, lapses],
+    [3, overpaid],
+  ],
+  en_curso: [
+    [60, attends],
+    [24, owes],
+    [8, leavesPaid],
+    [8, bounceCheque],
+  ],
+  cerrado: [
+    [70, attends],
+    [10, leavesPaid],
+    [6, leavesUnpaid],
+    [14, lapses],
+  ],
+  abierto: [
+    [48, attends],
+    [34, holds],
+    [9, leavesUnpaid],
+    [9, leavesPaid],
+  ],
+  lleno: [[100, attends]],
+  cancelado: [[100, wasCancelled]],
+  programado: [],
+};
+
+/** One enrolment of this client, in person or for somebody of the family, in some course that has room. */
+export function live(world: World, cliente: DraftCliente): void {
+  for (let tries = 0; tries < 6; tries += 1) {
+    const curso = pick(world.random, world.cursos);
+    if (curso.free < 2 || curso.stage === 'programado' || curso.stage === 'lleno') continue;
+    const enrolling: Enrolling = chance(world.random, 12)
+      ? { cliente, curso, participante: drawRelative(world.random, cliente, world.taken) }
+      : { cliente, curso };
+    draw(world, curso)(world, enrolling);
+    return;
+  }
+}
+
+function draw(world: World, curso: DraftCurso): Story {
+  if (curso.requiereAprobacion && curso.stage === 'abierto') return asksApproval;
+  let at = between(world.random, 1, 100);
+  for (const [percent, story] of stories[curso.stage]) {
+    at -= percent;
+    if (at <= 0) return story;
+  }
+  return attends;
+}
+
+/** Fills a course to the last seat and lets some people wait. */
+export function fill(world: World, curso: DraftCurso, clientes: readonly DraftCliente[]): void {
+  const queue = world.random.helpers.shuffle([...clientes]);
+  while (curso.free > 0) {
+    const cliente = queue.pop();
+    if (!cliente) return;
+    attends(world, { cliente, curso });
+  }
+  for (let i = between(world.random, 2, 4); i > 0; i -= 1) {
+    const cliente = queue.pop();
+    if (cliente) enrol(world, { cliente, curso, waits: true });
+  }
+}

@@ -1,0 +1,175 @@
+/** From drafts to rows, in the order that the foreign keys ask for. The triggers do the sums. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { clientes } from '../db/schema/clientes.ts';
+import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos, reembolsos } from '../db/schema/cobros.ts';
+import { credenciales, cuentas } from '../db/schema/cuentas.ts';
+import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
+import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
+import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
+import { consecutivos } from '../db/schema/institucion.ts';
+import { movimientos } from '../db/schema/libro.ts';
+import type { DraftFactura, DraftInscripcion, Drafts } from './drafts.ts';
+import { insertRows } from './insertRows.ts';
+import { dateOf } from './world.ts';
+
+const moneda = 'USD';
+
+/** The items of each draft, counted from 1: lines, sessions, instalments. */
+const itemsOf = <D, I extends object>(drafts: readonly D[], list: (draft: D) => readonly I[]) =>
+  drafts.flatMap((draft) => list(draft).map((item, i) => ({ ...item, draft, orden: i + 1 })));
+
+export async function writePeople(db: Db, drafts: Drafts, hash: string): Promise<void> {
+  await insertRows(db, clientes, drafts.clientes, () => ({ tipoIdentificacion: '05' }));
+  await insertRows(db, cuentas, drafts.clientes, ({ id, cuentaId, creadoEl }) => ({
+    id: cuentaId,
+    clienteId: id,
+    correoVerificadoEl: creadoEl,
+    creadaEl: creadoEl,
+  }));
+  await insertRows(db, credenciales, drafts.clientes, ({ creadoEl }) => ({ hash, cambiadaEl: creadoEl }));
+}
+
+export async function writeCursos(db: Db, drafts: Drafts): Promise<void> {
+  await insertRows(db, cursos, drafts.cursos, () => ({ moneda }));
+  const sesiones = itemsOf(drafts.cursos, (curso) => curso.sesiones);
+  await insertRows(db, cursoSesiones, sesiones, ({ draft: { id, lugar } }) => ({ cursoId: id, lugar }));
+}
+
+export async function writeInscripciones(db: Db, drafts: Drafts): Promise<void> {
+  await insertRows(db, inscripciones, drafts.inscripciones, ({ cliente, curso, ...inscripcion }) => ({
+    clienteId: cliente.id,
+    cursoId: curso.id,
+    cursoCodigo: curso.identificacion,
+    cursoNombre: curso.nombre,
+    participanteTipoIdentificacion: '05',
+    ...participanteOf(inscripcion),
+    participanteCorreo: cliente.correo,
+    moneda,
+    terminosVersion: '2026-01',
+    terminosAceptadosEl: inscripcion.fecha,
+    version: inscripcion.historial.length,
+  }));
+  const historial = itemsOf(drafts.inscripciones, (inscripcion) => inscripcion.historial);
+  await insertRows(db, inscripcionHistorial, historial, ({ draft }) => ({ inscripcion: draft.numero }));
+}
+
+function participanteOf({ participante }: Pick<DraftInscripcion, 'participante'>) {
+  return {
+    participanteIdentificacion: participante.identificacion,
+    participanteNombres: participante.nombres,
+    participanteApellidos: participante.apellidos,
+    participanteTelefono: participante.telefono,
+  };
+}
+
+export async function writeFacturas(db: Db, drafts: Drafts): Promise<void> {
+  await writeDocumentos(
+    db,
+    drafts.facturas.filter(({ tipo }) => tipo === 'factura'),
+  );
+}
+
+/** After the applications: a credit note fits only where the money that it frees has been taken off the invoice. */
+export async function writeNotas(db: Db, drafts: Drafts): Promise<void> {
+  await writeDocumentos(
+    db,
+    drafts.facturas.filter(({ tipo }) => tipo === 'nota_credito'),
+  );
+}
+
+async function writeDocumentos(db: Db, documentos: DraftFactura[]): Promise<void> {
+  await insertRows(db, facturas, documentos, ({ cliente, inscripcion, refiere, creadaEl, cuotas }) => ({
+    refiere: refiere?.numero ?? null,
+    clienteId: cliente.id,
+    inscripcion: inscripcion.numero,
+    fechaEmision: dateOf(creadaEl),
+    fechaVencimiento: cuotas.at(-1)?.vence ?? dateOf(creadaEl),
+    comprador: {
+      tipoIdentificacion: '05',
+      identificacion: cliente.identificacion,
+      razonSocial: `${cliente.nombres} ${cliente.apellidos}`,
+      correo: cliente.correo,
+      direccion: cliente.direccion,
+      telefono: cliente.telefono,
+    },
+    moneda,
+    // Kept by triggers.
+    pagado: 0,
+    acreditado: 0,
+  }));
+  const line = { orden: 1, cantidad: 1 };
+  await insertRows(db, facturaLineas, documentos, ({ numero, subtotal }) => {
+    return { ...line, factura: numero, precioUnitario: subtotal };
+  });
+  await insertRows(db, facturaImpuestos, documentos, ({ numero, subtotal, descuento, impuestos }) => {
+    return { factura: numero, orden: 1, codigo: 'IVA', base: subtotal - descuento, valor: impuestos };
+  });
+  const cuotas = itemsOf(documentos, (documento) => documento.cuotas);
+  await insertRows(db, facturaCuotas, cuotas, ({ draft }) => ({ factura: draft.numero }));
+}
+
+export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
+  // A paid link names its receipt and the receipt its attempt, which names the link: links come first, still open.
+  await insertRows(db, enlaces, drafts.enlaces, ({ cliente, estado }) => ({
+    clienteId: cliente.id,
+    moneda,
+    estado: estado === 'pagado' ? 'activo' : estado,
+    recibo: null,
+  }));
+  await insertRows(db, enlaceFacturas, drafts.enlaces, ({ id, cliente, factura }) => ({
+    enlaceId: id,
+    factura: factura.numero,
+    clienteId: cliente.id,
+    moneda,
+  }));
+  await insertRows(db, pagos, drafts.pagos, ({ enlace, creadoEl }) => ({
+    clienteId: enlace.cliente.id,
+    enlaceId: enlace.id,
+    moneda,
+    pasarela: 'demo',
+    actualizadoEl: creadoEl,
+  }));
+  await insertRows(db, recibos, drafts.recibos, ({ cliente, pago, creadoEl }) => ({
+    clienteId: cliente.id,
+    pagoId: pago?.id ?? null,
+    fecha: dateOf(creadoEl),
+    moneda,
+  }));
+  await insertRows(db, aplicaciones, drafts.aplicaciones, ({ recibo, factura, fecha }) => ({
+    recibo: recibo.numero,
+    factura: factura.numero,
+    clienteId: factura.cliente.id,
+    moneda,
+    fecha: dateOf(fecha),
+  }));
+  await insertRows(db, reembolsos, drafts.reembolsos, ({ recibo, fecha }) => ({
+    recibo: recibo.numero,
+    clienteId: recibo.cliente.id,
+    moneda,
+    fecha: dateOf(fecha),
+  }));
+}
+
+/** The receipts that paid the links, now that there are receipts. */
+export async function closeLinks(db: Db, drafts: Drafts): Promise<void> {
+  const paid = drafts.enlaces.flatMap(({ id, recibo }) => (recibo ? [{ id, recibo: recibo.numero }] : []));
+  await db.execute(sql`
+    update enlaces set estado = 'pagado', recibo = p.recibo
+    from json_to_recordset(${JSON.stringify(paid)}::json) as p (id uuid, recibo text)
+    where enlaces.id = p.id`);
+}
+
+export async function writeLibro(db: Db, drafts: Drafts, last: Record<string, number>): Promise<void> {
+  // Client by client: each ledger keeps its order, and its lines lie together.
+  const lines = [...Map.groupBy(drafts.movimientos, ({ cliente }) => cliente).values()].flat();
+  await insertRows(db, movimientos, lines, ({ cliente, fecha, documento }) => ({
+    clienteId: cliente.id,
+    moneda,
+    fecha: dateOf(fecha),
+    registradoEl: fecha,
+    documento: documento.numero,
+  }));
+  const series = Object.entries(last).map(([serie, ultimo]) => ({ serie, ultimo }));
+  await insertRows(db, consecutivos, series, () => ({}));
+}
