@@ -1,4 +1,4 @@
-/** The one error that a call rejects with. Holds what failed and what the server said; never a token or a body sent. */
+/** The error that every call rejects with: what failed and what the server said, never a token or a body that was sent. */
 import type { CodigoProblema, ErrorDeCampo } from '../contract/problema.ts';
 
 /**
@@ -16,7 +16,7 @@ export const emptyBodyText = 'Something went wrong';
 export interface ApiErrorInfo {
   kind: ApiErrorKind;
   method: string;
-  /** Without query: searches are nobody's business in a log. */
+  /** Without its query, so that no search ends up in a log. */
   url: string;
   status?: number | undefined;
   body?: unknown;
@@ -56,12 +56,12 @@ export class ApiError extends Error {
   }
 }
 
-/** By name, not by class: an error may come from the client of another copy of the bundle. */
+/** Goes by the name, because an error of another copy of the bundle has another class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** The code of any error, for choosing a text: the problem's own, else the kind of failure. */
+/** Gives the code of any error, to choose a text by: the problem's own, else the kind of failure. */
 export function codeOfError(error: unknown): CodigoProblema | ApiErrorKind | undefined {
   return isApiError(error) ? (error.code ?? error.kind) : undefined;
 }
@@ -79,11 +79,11 @@ function describe(info: ApiErrorInfo, code: string | undefined): string {
   return `${info.method} ${info.url} ${endings[info.kind]}${status}`;
 }
 
-/** Reads a problem without a schema: whatever is not as it should be is simply not there. */
+/** Reads a problem without a schema; a field of another type counts as missing. */
 function asProblem(body: unknown): Pick<ApiError, 'code' | 'errors' | 'fecha'> {
   const { code, errors, fecha } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
   return {
-    // A code that a newer API invented is kept as it is: the interface has a general text for those.
+    // The code of a newer API is kept as it is; the interface has a general text for unknown codes.
     code: typeof code === 'string' ? (code as CodigoProblema) : undefined,
     errors: Array.isArray(errors) ? errors.filter(isErrorDeCampo) : [],
     fecha: typeof fecha === 'string' && /^\d{4}-\d\d-\d\d$/.test(fecha) ? fecha : undefined,

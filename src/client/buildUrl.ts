@@ -1,5 +1,3 @@
-/** From a path of the contract to an address. */
-
 export type QueryValue =
   | string
   | number
@@ -9,8 +7,8 @@ export type QueryValue =
   | null;
 
 /**
- * Fills `{name}` and appends the query; undefined values are left out, arrays repeated. Undefined as a whole where a
- * parameter is empty or a dot segment, which an URL would swallow and so reach another call.
+ * Makes the address of a call: fills `{name}` in its path and appends the query, without empty values, arrays repeated. Gives
+ * undefined where a parameter is empty or a dot segment, because a URL drops those and would reach another call.
  */
 export function buildUrl(
   base: string,

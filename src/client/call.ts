@@ -4,11 +4,11 @@ import type { ClaveRuta, Rutas } from '../contract/rutas.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Given where a repetition must count as the same POST; otherwise each call has its own. */
+  /** Pass it where a repetition must count as the same POST; otherwise each call has its own. */
   idempotencyKey?: string | undefined;
-  /** `version` of the record as last seen; the change is refused (412) when it has moved on. */
+  /** `version` of the record as last seen; the server refuses the change (412) when it is no longer that. */
   ifMatch?: number | undefined;
-  /** Goes on when the page is left. */
+  /** The call goes on when the person leaves the page. */
   keepalive?: boolean | undefined;
   /** No credential on this call, even when there is one. */
   anonymous?: boolean | undefined;
@@ -28,7 +28,7 @@ export type CallArgs<K extends ClaveRuta> = Params<K> & Query<K> & Body<K>;
 
 export type CallInput<K extends ClaveRuta> = CallArgs<K> & CallOptions;
 
-/** No third way: what needs no arguments may be called without. */
+/** The arguments may be left out where a call needs none. */
 export type CallRest<K extends ClaveRuta> =
   Record<never, never> extends CallArgs<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
 

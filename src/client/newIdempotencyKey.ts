@@ -1,6 +1,4 @@
-/** Keys that make a POST safe to send twice. */
-
-/** A random UUID v4. Not crypto.randomUUID: that is missing where the host page is served over plain http. */
+/** Gives a random UUID v4, which makes a POST safe to send twice. crypto.randomUUID is missing in pages over plain http. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,14 +1,14 @@
-/** The language of one element of the page, as its screens see it. */
+/** The language of one tag, as its screens see it. */
 import { createContext } from 'react';
 import type { Idioma } from '../domain/idiomas.ts';
 
 export interface IdiomaState {
   /** The language that is shown: it stays the old one until the new one's texts have come. */
   readonly idioma: Idioma;
-  /** The language that was asked for. */
+  /** The language that the person or the page wants. */
   readonly wanted: Idioma;
   readonly status: 'ready' | 'loading' | 'error';
-  /** After an error: tries the language that was asked for again. */
+  /** Loads the wanted language again after an error. */
   retry(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Holds the language of one element. A change shows only when the texts of every area on the page have come, all
- * at once; if they do not come, the old language stays, `status` says so and nothing is blanked.
+ * Holds the language of one tag. A change shows only when the texts of every area on the page have come, all at once. If they
+ * do not come, the old language stays and `status` says so.
  */
 import {
   type ReactNode,
@@ -17,9 +17,9 @@ import { areasOf } from './i18n.ts';
 import { forgetFailedTexts, loadIdioma } from './loadTexts.ts';
 
 interface Props {
-  /** The language wanted, as resolveIdioma of the element says. */
+  /** The language wanted, as resolveIdioma gives it. */
   idioma: Idioma;
-  /** Told when the texts of a wanted language could not be loaded. */
+  /** Called when the texts of the wanted language could not be loaded. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ const NEAR = 7;
 
 /**
  * `value` is `YYYY-MM-DD` or an instant; `now` is the moment it is seen. Days are counted on the institution's
- * calendar, so that "vence hoy" is true where the payment is due. Put formatDate(…, 'long') in the title.
+ * calendar, so that "vence hoy" holds where the payment is due. Put formatDate(…, 'long') in the title.
  */
 export function formatDateRelative(value: string, locale: string, now: Date = new Date()): string {
   const day = value.length > 10 ? dayOf(new Date(value)) : value;

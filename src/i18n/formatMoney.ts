@@ -1,11 +1,11 @@
-/** Money from integer minor units (api.md): `1.234,50 US$`. Exact: no amount passes through a float. */
+/** Money from integer minor units (api.md): `1.234,50 US$`. No amount passes through a float. */
 import { decimalesDe } from '../domain/dinero.ts';
 import { numberFormat } from './intl.ts';
 
-/** Pesos are whole in prices; an invoice may still have cents, and then they are shown. */
+/** Prices in pesos are whole. An invoice may still have cents, which are then shown. */
 const USUALLY_WHOLE = 'COP';
 
-/** The amount with its currency, as the locale writes it. `minor` is an integer of the currency's smallest unit. */
+/** Writes an amount with its currency. `minor` is an integer of the currency's smallest unit. */
 export function formatMoney(minor: number, moneda: string, locale: string): string {
   const decimals = decimalesDe(moneda);
   const format = numberFormat(locale, {
@@ -25,5 +25,5 @@ export function formatMoney(minor: number, moneda: string, locale: string): stri
     .join('');
 }
 
-/** Left-to-right isolate … pop: right to left, the sign of "US$" would end up before its letters. */
+/** Isolates left-to-right text; in Arabic the sign of "US$" would otherwise move before its letters. */
 const ltr = (text: string): string => `\u2066${text}\u2069`;

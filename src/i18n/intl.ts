@@ -1,4 +1,4 @@
-/** Intl objects, made once per locale and options: making one costs a hundred times what using it does. */
+/** Intl objects, made once per locale and options, because making one costs a hundred times as much as using it. */
 
 function cached<O extends object, F>(
   create: (locale: string, options: O) => F,

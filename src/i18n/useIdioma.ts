@@ -1,4 +1,4 @@
-/** The language around a component, with what Intl and the markup need of it. */
+/** The language of the tag around a component, with its tag, locale, direction and name. */
 import { useContext } from 'react';
 import { type Language, languages } from '../domain/idiomas.ts';
 import { resolveIdioma } from '../state/idioma.ts';
@@ -6,7 +6,7 @@ import { IdiomaContext, type IdiomaState } from './IdiomaContext.ts';
 
 const nothing = (): void => undefined;
 
-/** The element's language; outside a provider, the page's. */
+/** Outside a provider it is the page's language. */
 export function useIdioma(): Language & IdiomaState {
   const context = useContext(IdiomaContext);
   const idioma = context?.idioma ?? resolveIdioma(document.documentElement);

@@ -1,12 +1,12 @@
 /**
- * The settings of spec.md 3, kept in local storage under `settings` and followed by every tag and tab. Values that are
- * not ours (an older version, another script's `settings`) are ignored one by one, not thrown away together.
+ * The settings of spec.md 3, stored in local storage under `settings` and followed by every tag and tab. A stored value that
+ * is not one of ours (an older version, another script's `settings`) gives that setting its default and spoils no other.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { pageSlot } from './pageSlot.ts';
 import { createSafeStorage, onStorageChange } from './safeStorage.ts';
 
-/** Every setting with its values; the first is the default. */
+/** Each setting with its values, the default first. */
 export const ajusteOptions = {
   themeMode: ['light', 'dark'],
   themeDirection: ['ltr', 'rtl'],
@@ -57,7 +57,7 @@ export function setAjuste<A extends Ajuste>(ajuste: A, value: Ajustes[A]): void 
   pageAjustes().set(ajuste, value);
 }
 
-/** Back to the defaults; nothing is left in storage. */
+/** Goes back to the defaults and removes what is stored. */
 export function resetAjustes(): void {
   pageAjustes().reset();
 }

@@ -17,7 +17,7 @@ export class ApiBaseError extends Error {
   }
 }
 
-/** By name, not by class: it may come from another copy of the bundle. */
+/** Goes by the name, because an error of another copy of the bundle has another class. */
 export function isApiBaseError(error: unknown): error is ApiBaseError {
   return error instanceof Error && error.name === 'ApiBaseError';
 }
@@ -25,18 +25,18 @@ export function isApiBaseError(error: unknown): error is ApiBaseError {
 export interface PageApi {
   $base: ReadableAtom<string | undefined>;
   configure: (base: string) => void;
-  /** The base in force; asking settles it to the page's origin where no tag has set one. */
+  /** The base in force. Where no tag has set one, asking sets it to the page's origin for good. */
   base: () => string;
   client: Client;
-  /** A promise while the person is asked to sign in again in place: calls wait for it. */
+  /** A promise while the person is asked to sign in again in place; calls wait for it. */
   credential: string | undefined | Promise<string | undefined>;
-  /** Asked when a call that carried the given credential was answered 401: with which one to repeat it. */
+  /** Answers with which credential to repeat a call that was refused (401) with the given one. */
   onUnauthorized: ClientDeps['onUnauthorized'] | undefined;
-  /** Told when the server gave each answer. */
+  /** Hears the server's time of each answer, in milliseconds. */
   onDate: ((instant: number) => void) | undefined;
 }
 
-/** For src/state only: screens use `api`, and the session alone sets the credential. */
+/** For src/state only. Screens use `api`, and only the session sets the credential. */
 export function pageApi(): PageApi {
   return pageSlot('api', createPageApi);
 }
@@ -86,7 +86,7 @@ function createPageApi(): PageApi {
 export const $apiBase: ReadableAtom<string | undefined> = pageApi().$base;
 
 /**
- * The first to ask wins, for the life of the page; '' is the page's own origin.
+ * Sets the API's base. The first one wins for the life of the page; '' is the page's own origin.
  * @throws {ApiBaseError} `invalid`, or `conflict` with the base that the page has.
  */
 export function configureApi(base: string): void {

@@ -19,7 +19,7 @@ function pageConsultas(): Consultas {
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') consultas.refresh();
       });
-      pageCambios();
+      pageChanges();
     }
     return consultas;
   });
@@ -33,21 +33,21 @@ export function consultaOf<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>
   return pageConsultas().of(clave, ...rest);
 }
 
-/** Begins a read that will probably be asked for: on pointing at a link. */
+/** Begins a read that a screen will probably ask for, for example when somebody points at a link. */
 export function prefetchConsulta<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): void {
   pageConsultas().prefetch(clave, ...rest);
 }
 
-/** Of this page; the other tabs' word is heard from when the first read is asked for. */
-function pageCambios(): TellTabs {
-  return pageSlot('cambios', () => openChanges(pageApi().base(), (path) => pageConsultas().invalidate(path)));
+/** The page's channel to the other tabs, opened with the first read. */
+function pageChanges(): TellTabs {
+  return pageSlot('changes', () => openChanges(pageApi().base(), (path) => pageConsultas().invalidate(path)));
 }
 
 /**
- * After a change: `/api/cliente/inscripciones` is read again, list and details, at once where it is on screen, here and in
- * the other tabs of the site.
+ * Call it after a change. `/api/cliente/inscripciones` reads list and details again, at once where they are on screen, here
+ * and in the other tabs of the site.
  */
 export function invalidateConsultas(path: string): void {
   pageConsultas().invalidate(path);
-  pageCambios()(path);
+  pageChanges()(path);
 }

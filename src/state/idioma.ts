@@ -1,6 +1,6 @@
 /**
- * Which language a tag speaks (design.md 6): the stored one, then the nearest `lang`, then Spanish; one that we do not
- * have gives English. Texts and their loading are in src/i18n.
+ * The language of a tag (design.md 6): the stored choice, then the nearest `lang`, then Spanish. A language that we do not
+ * have gives English. The texts are in src/i18n.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Idioma } from '../domain/idiomas.ts';
@@ -32,10 +32,10 @@ function pageIdioma(): PageIdioma {
   });
 }
 
-/** What the person chose, on this or another page of the site; undefined before any choice. */
+/** The person's choice, made on this or another page of the site; undefined before any choice. */
 export const $storedIdioma: ReadableAtom<Idioma | undefined> = pageIdioma().$stored;
 
-/** Remembered, and followed by every tag and tab of the site. */
+/** Stores the choice. Every tag and every tab of the site follows it. */
 export function setIdioma(idioma: Idioma): void {
   pageIdioma().set(idioma);
 }
@@ -45,7 +45,7 @@ export function resolveIdioma(element: Element): Idioma {
   return pageIdioma().$stored.get() ?? nearestIdioma(element);
 }
 
-/** Without a tag at hand: for mails and documents that the API writes. */
+/** The language of the page, for mails and documents that the API writes. */
 export function currentIdioma(): Idioma {
   return (
     pageIdioma().$stored.get() ??

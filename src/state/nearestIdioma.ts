@@ -1,13 +1,13 @@
 /**
- * Which language the page around an element asks for, and what a stored choice means. Apart from the store, so that the
- * loader can ask before any of the bundle has come.
+ * Finds the language that the page around an element asks for, and reads language tags. Apart from the store, so that the
+ * loader can use it before the bundle has come.
  */
 import { codeOf, type Idioma, idiomas } from '../domain/idiomas.ts';
 
-/** Where the person's choice is kept (spec.md 9). */
+/** Storage key of the person's choice (spec.md 9). */
 export const idiomaKey = 'i18nextLng';
 
-/** The nearest `lang` around `element`, through shadow roots, so that a tag inside another component finds its page's. */
+/** Reads the nearest `lang` around `element`, through shadow roots, because a tag may stand inside another component. */
 export function nearestIdioma(element: Element): Idioma {
   const nearest = nearestLang(element);
   return nearest === undefined ? 'es' : toIdioma(nearest);
@@ -19,7 +19,7 @@ export function toIdioma(tag: string): Idioma {
   return idiomas.find((idioma) => idioma === code || codeOf(idioma) === code) ?? 'en';
 }
 
-/** `lang=""` says "unknown" on purpose: the search ends there with nothing. */
+/** `lang=""` means "unknown" in HTML, and ends the search. */
 function nearestLang(element: Element): string | undefined {
   let from: Element | undefined = element;
   while (from !== undefined) {

@@ -1,16 +1,16 @@
 /**
- * The one registry of a page, which every copy of the bundle on it shares. What lies in a slot was made by the copy
- * that came first and is used by all, so a slot must only hold things that need no class of their own to be used.
+ * The page's registry, shared by every copy of the bundle on the page. The first copy makes what is in a slot and all copies
+ * use it, so a slot must not hold anything that is told apart by its class (instanceof).
  */
 
-/** The number changes when the meaning of a slot does; two such versions then live side by side, apart. */
+/** Raise the number when the meaning of a slot changes: both versions then work side by side, each for itself. */
 const key = Symbol.for('portal-clientes/1');
 
 interface Page {
   [key]?: Map<string, unknown>;
 }
 
-/** What is in the slot, made by `create` if this is the first to ask. */
+/** Gives what is in the slot; `create` makes it when the slot is empty. */
 export function pageSlot<T>(name: string, create: () => T): T {
   const page = globalThis as Page;
   page[key] ??= new Map();

@@ -1,6 +1,6 @@
 /**
- * Web storage that may be blocked, full or absent. A value that cannot be kept there is kept in memory, so the page
- * goes on as well as it can; what cannot be read is not there.
+ * Web storage that never throws. Where storage is blocked, full or absent, a value is kept in memory for the life of the page;
+ * a value that cannot be read counts as missing.
  */
 
 export interface SafeStorage {
@@ -8,7 +8,7 @@ export interface SafeStorage {
   write: (key: string, value: string | undefined) => void;
 }
 
-/** `find` is asked each time: with blocked cookies the very property access throws. */
+/** @param find gives the storage; called each time, because with blocked cookies even the property access throws */
 export function createSafeStorage(find: () => Storage | undefined): SafeStorage {
   const memory = new Map<string, string>();
   return {
@@ -26,7 +26,7 @@ export function createSafeStorage(find: () => Storage | undefined): SafeStorage 
         return;
       }
       memory.set(key, value);
-      // A full storage still holds the value before this one, which would come back on reload.
+      // A full storage still holds the earlier value, which would come back on reload.
       store(find, key, undefined);
     },
   };
@@ -43,7 +43,7 @@ function store(find: () => Storage | undefined, key: string, value: string | und
   }
 }
 
-/** `listener` hears what other tabs write under `key`. */
+/** Calls `listener` when another tab writes under `key`. Gives back what stops it. */
 export function onStorageChange(key: string, listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const heard = (event: StorageEvent) => {

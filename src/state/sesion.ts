@@ -32,31 +32,31 @@ function pageSesion(): PageSesion {
 
 export const $sesion: ReadableAtom<Sesion> = pageSesion().$sesion;
 
-/** Whole seconds left of the session once there are at most 120; undefined otherwise. At 0 it becomes anonimo. */
+/** Whole seconds left of the session, from 120 on; undefined before. At 0 the session becomes `anonimo`. */
 export const $secondsLeft: ReadableAtom<number | undefined> = pageSesion().$secondsLeft;
 
-/** Set while the person is asked to sign in again in place; `$sesion` and every screen stay as they are meanwhile. */
+/** Set while the person is asked to sign in again in place. `$sesion` and every screen stay as they are meanwhile. */
 export const $reentry: ReadableAtom<Reentry | undefined> = pageSesion().$reentry;
 
-/** Whether something would be lost if the session ended now: only then is its end announced. */
+/** How many screens would lose something if the session ended now. Only then is the end announced. */
 export const $inUse: ReadableAtom<number> = pageSesion().$inUse;
 
-/** Says that a screen which would lose something is there; what it gives back says that it is gone. */
+/** Counts a screen that would lose something if the session ended. Gives back what counts it out. */
 export function holdSesion(): () => void {
   return pageSesion().hold();
 }
 
-/** Declines to sign in again in place: signed out, and the calls that waited fail. */
+/** Declines to sign in again in place: the person is signed out, and the waiting calls fail. */
 export function giveUpReentry(): void {
   pageSesion().giveUp();
 }
 
-/** To be called after a change of password, so that every tab learns whether its session still holds. Never rejects. */
+/** Call it after a change of password: every tab asks whether its session still holds. Never rejects. */
 export function claveChanged(): Promise<void> {
   return pageSesion().claveChanged();
 }
 
-/** Once per page: reads the stored token and fetches its user. Later calls wait for the same. Never rejects. */
+/** Reads the stored token and fetches its user, once per page; later calls wait for the same. Never rejects. */
 export function restoreSesion(): Promise<void> {
   return pageSesion().restore();
 }
@@ -66,17 +66,17 @@ export function login(credenciales: { username: string; password: string }): Pro
   return pageSesion().login(credenciales);
 }
 
-/** Signs in, but without a credential: entering the protected area gets it. Throws what the client throws. */
+/** Signs in without a credential; entering the protected area gets one. Throws what the client throws. */
 export function register(registro: Registro): Promise<void> {
   return pageSesion().register(registro);
 }
 
-/** Here, in every other tab, and on the server, whose answer is not waited for. Never rejects. */
+/** Signs out here, in every other tab and on the server, without waiting for its answer. Never rejects. */
 export function logout(): Promise<void> {
   return pageSesion().logout();
 }
 
-/** To be awaited on the way into /cliente: runs the start routine where there is a user but no credential. */
+/** Await it on the way into /cliente: it runs the start routine where there is a user but no credential. */
 export function enterProtected(): Promise<void> {
   return pageSesion().enterProtected();
 }

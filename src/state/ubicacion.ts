@@ -1,6 +1,6 @@
 /**
- * Where the portal is. `history` and `hash` follow the page's address, one store each for all tags; `memory` is private
- * to who opened it and never touches the address. Paths inside never hold the base path.
+ * Where the portal is. `history` and `hash` follow the page's address, with one store each for all tags; `memory` is private
+ * to the tag that opened it and never touches the address. Paths inside the portal never hold the base path.
  */
 import type { ReadableAtom } from 'nanostores';
 import { pageSlot } from './pageSlot.ts';
@@ -13,13 +13,13 @@ export type Routing = 'history' | 'hash' | 'memory';
 
 export interface Ubicacion {
   readonly routing: Routing;
-  /** '' or '/portal': what history puts before every path. */
+  /** '' or '/portal'; history puts it before every path. */
   readonly basePath: string;
   /** Undefined while the page's address is not ours: outside the base path, or no hash of the portal's. */
   readonly $location: ReadableAtom<Place | undefined>;
   /** History only: the address is outside the base path, and the tag should say so. */
   readonly $outside: ReadableAtom<boolean>;
-  /** As a link on this page would be written. */
+  /** Gives the address as a link on this page is written. */
   createHref: (to: Destination) => string;
   navigate: (to: Destination, options?: NavigateOptions) => void;
   go: (delta: number) => void;
@@ -33,7 +33,7 @@ export interface UbicacionOptions {
   initial?: string | undefined;
 }
 
-/** The page already follows its address under another base path. The message is readable. */
+/** Thrown where the page already follows its address under another base path. The message is readable. */
 export class UbicacionError extends Error {
   override readonly name = 'UbicacionError' as const;
 }

@@ -1,6 +1,6 @@
 /**
  * Remote data that all tags of a page share: one store per call and arguments, shown at once when known, read again
- * when old, forgotten when the person signs out. Never repeats a failed read by itself; that is the person's choice.
+ * when old, forgotten when the person signs out. A failed read is never repeated by itself; that is the person's choice.
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, CallArgs, ReadKey } from '../../client/call.ts';
@@ -8,7 +8,7 @@ import type { Client } from '../../client/client.ts';
 import type { Rutas } from '../../contract/rutas.ts';
 import type { Sesion } from '../sesion/life.ts';
 
-/** Neither `data` nor `error` while the first read is under way. `data` stays while it is read again, or fails to be. */
+/** Neither `data` nor `error` while the first read is under way. `data` stays while it is read again, also if that fails. */
 export interface ConsultaState<T> {
   readonly data?: T;
   readonly error?: unknown;
@@ -20,7 +20,7 @@ export interface Consulta<T> extends ReadableAtom<ConsultaState<T>> {
   reload: () => Promise<void>;
 }
 
-/** What needs no arguments may be asked for without. */
+/** The arguments may be left out where a call needs none. */
 export type ConsultaArgs<K extends ReadKey> =
   Record<never, never> extends CallArgs<K> ? [args?: CallArgs<K>] : [args: CallArgs<K>];
 
@@ -28,7 +28,7 @@ export interface Consultas {
   of: <K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>) => Consulta<Answer<K>>;
   prefetch: <K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>) => void;
   invalidate: (path: string) => void;
-  /** Reads again what is on screen and old: after coming back to the tab, or online. */
+  /** Reads again what is both on screen and old, after the person comes back to the tab or online. */
   refresh: () => void;
 }
 
@@ -38,14 +38,14 @@ export interface ConsultasDeps {
   now: () => number;
 }
 
-/** Milliseconds after which what is known is shown and read again. */
+/** Milliseconds for which an answer counts as fresh; an older one is shown and read again. */
 export const freshFor = 30_000;
-/** How many stores nobody looks at are kept. */
+/** How many stores are kept that nobody looks at. */
 const spareStores = 100;
 
 type PublicKey = { [K in ReadKey]: Rutas[K]['auth'] extends 'publica' ? K : never }[ReadKey];
 
-/** The same for everybody: read without a credential, and not forgotten on sign-out. The type keeps the list complete. */
+/** Reads that answer everybody the same: without a credential, and kept on sign-out. The type keeps the list complete. */
 const publicReads: { readonly [K in PublicKey]: true } = {
   'GET /api/cliente/cursos': true,
   'GET /api/cliente/cursos/{id}': true,
@@ -70,7 +70,7 @@ interface Entry {
 export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consultas {
   const entries = new Map<string, Entry>();
 
-  /** Who may read: signed in and with the credential; else a read would only be refused. */
+  /** The id of the person who may read; '' without a credential, because a read would only be refused. */
   const reader = () => {
     const sesion = $sesion.get();
     return sesion.estado === 'autenticado' && sesion.credencial ? sesion.usuario.id : '';
@@ -85,7 +85,7 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
       (data) => ({ data }),
       (error: unknown) => ({ error }),
     );
-    // Given up for a later read, or because the person left.
+    // Given up for a later read, or because the person signed out.
     if (signal.aborted) return;
     entry.running = undefined;
     const known = entry.$state.value ?? { loading: true };
@@ -95,12 +95,12 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
       return;
     }
     entry.at = now();
-    // The same answer again is the same object: what is drawn from it need not be drawn again.
+    // An equal answer keeps its object, so that nothing is drawn again.
     const data = JSON.stringify(known.data) === JSON.stringify(result.data) ? known.data : result.data;
     entry.set({ data, loading: false });
   };
 
-  /** `again`: a read under way does not count, since what it answers may be from before a change. */
+  /** @param again gives up a read under way, whose answer may be from before a change */
   const read = (entry: Entry, again: boolean): Promise<void> => {
     if (!isReadable(entry)) return Promise.resolve();
     if (entry.running !== undefined) {
@@ -140,7 +140,7 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
     const key = `${owner} ${clave} ${JSON.stringify([tidy(args.params), tidy(args.query)])}`;
     const known = entries.get(key);
     const entry = known ?? create(key, clave, args);
-    // To the end of the map: the first ones are those that nobody asked for lately.
+    // Moves it to the end of the map, so that the least recently used come first.
     entries.delete(key);
     entries.set(key, entry);
     if (known === undefined) prune();
@@ -157,7 +157,7 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
     }
   };
 
-  /** Nothing of a person stays once they are not signed in any more; what is still on screen waits for them. */
+  /** Nothing of a person stays after they sign out. What is still on screen waits for them to come back. */
   $sesion.listen(() => {
     const usuario = reader();
     for (const entry of [...entries.values()]) {
@@ -198,7 +198,7 @@ interface LooseArgs {
   query?: Readonly<Record<string, unknown>>;
 }
 
-/** One key for one meaning: in order, and without what is not sent. */
+/** Sorted and without what is not sent, so that equal calls have equal keys. */
 function tidy(given: Readonly<Record<string, unknown>> = {}): unknown[] {
   return Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

@@ -1,11 +1,10 @@
-/**
- * Tells the other tabs of the site which calls would now answer otherwise, so that they ask again. Only paths of the
- * contract travel: whoever speaks on the channel can make a tab read, and nothing else. Where there is no
- * BroadcastChannel, or an opaque origin forbids it, the tab stays by itself.
- */
+/** Tells the other tabs of the site under which path of the contract data has changed. */
 export type TellTabs = (path: string) => void;
 
-/** @param base of the API: pages of one site that use two APIs do not disturb each other */
+/**
+ * Opens the channel between tabs that use the API at `base`. Only paths travel on it, so a script that speaks on it can make
+ * a tab read again and nothing else. Where there is no BroadcastChannel, or an opaque origin forbids it, nobody is told.
+ */
 export function openChanges(base: string, heard: (path: string) => void): TellTabs {
   try {
     const channel = new BroadcastChannel(`portal-clientes/1 cambios ${base}`);

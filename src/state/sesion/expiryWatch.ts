@@ -1,17 +1,17 @@
 /**
- * Watches the end of a token: counts down its last seconds, and tells when it is over. A time that is not sure is asked
- * for first, so that a clock that was changed meanwhile neither warns nor ends anything.
+ * Watches the end of a token: counts down its last seconds, and says when it is over. Where the time is not sure, the server
+ * is asked first, so that a computer clock that was changed meanwhile neither warns nor ends anything.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readExp } from '../../domain/token.ts';
 
-/** From here on, in seconds, the person is told. */
+/** The person is warned this many seconds before the end. */
 const warningSeconds = 120;
 
-/** Milliseconds to wait for the time; then the browser's own has to do. */
+/** Milliseconds to wait for the server's time before the browser's own is used. */
 const patience = 5000;
 
-/** setTimeout takes no more. */
+/** The longest delay, in milliseconds, that setTimeout takes. */
 const longest = 2 ** 31 - 1;
 
 export interface ExpiryWatch {
@@ -21,7 +21,7 @@ export interface ExpiryWatch {
   stop: () => void;
 }
 
-/** What the time is asked of. */
+/** Where the time comes from. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
@@ -30,17 +30,17 @@ export interface Clock {
   ask: () => Promise<void>;
 }
 
-/** A computer that slept past the end finds out when it wakes. */
+/** A computer that slept past the end is told when it wakes. */
 export function createExpiryWatch({ now, isSure, ask }: Clock, onExpired: () => void): ExpiryWatch {
   const $secondsLeft = atom<number | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with each token, and when none is watched any more. */
-  let turn = 0;
-  /** Once for a token: a page without a connection counts down all the same. */
+  /** Grows with each token and each stop, so that a late answer about an earlier token changes nothing. */
+  let watched = 0;
+  /** The server is asked once per token; a page without a connection counts down all the same. */
   let asked = false;
 
   const askOnce = async (exp: number) => {
-    const mine = turn;
+    const mine = watched;
     asked = true;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ export function createExpiryWatch({ now, isSure, ask }: Clock, onExpired: () => 
     });
     await Promise.race([ask(), enough]);
     clearTimeout(waiting);
-    if (mine === turn) look(exp);
+    if (mine === watched) look(exp);
   };
 
   const look = (exp: number) => {
@@ -69,7 +69,7 @@ export function createExpiryWatch({ now, isSure, ask }: Clock, onExpired: () => 
   };
 
   const stop = () => {
-    turn += 1;
+    watched += 1;
     asked = false;
     clearTimeout(timer);
     $secondsLeft.set(undefined);

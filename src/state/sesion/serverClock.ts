@@ -1,11 +1,11 @@
 /**
- * The server's time, as well as a page can know it: the browser's clock, put right by what the server's answers say of
- * theirs. So a clock that is wrong by minutes neither ends a session early nor keeps one that is over.
+ * The server's time: the browser's clock, corrected by the `Date` of the server's answers, so that a computer clock that is
+ * wrong by minutes neither ends a session early nor keeps one that is over.
  *
- * Decided: the `Date` of every answer counts (the API exposes it across origins); where no answer shows one, the `iat` of
- * a token that has just been made. A difference of a few seconds is nobody's fault and is not corrected. What was learnt
- * is kept beside the token, because a reload judges the token before the first answer comes. A clock that is put right
- * meanwhile is found out by the next answer, which is why nothing is ended or announced by a time that is not sure.
+ * Every answer's `Date` counts (the API exposes it across origins); where none shows one, the `iat` of a token that has just
+ * been made. Differences of a few seconds are not corrected. The correction is stored beside the token, because a reload
+ * judges the token before the first answer comes. Somebody may set the computer's clock meanwhile, and only the next answer
+ * shows it; that is why nothing is ended or announced by a time that is not sure.
  */
 import type { SafeStorage } from '../safeStorage.ts';
 
@@ -14,21 +14,24 @@ const tolerance = 5000;
 
 const key = 'accessToken.reloj';
 
-/** Milliseconds for which an answer's time is believed, longer than the end of a session is announced before it comes. */
+/** Milliseconds for which an answer's time counts as sure; longer than the warning before the end of a session. */
 const sureFor = 180_000;
 
 export interface ServerClock {
   /** Milliseconds since 1970, by the server's clock. */
   now: () => number;
-  /** Whether an answer told the time a short while ago, and the browser's clock has run on evenly since. */
+  /** True when an answer told the time a short while ago and the browser's clock has run evenly since. */
   isSure: () => boolean;
-  /** The server's time just now, in milliseconds. */
+  /** Takes the time of an answer, in milliseconds. */
   hear: (instant: number) => void;
-  /** The same from a token just made, which counts only while no answer has told the time. */
+  /** Takes the `iat` of a token just made, in seconds, as long as no answer has told the time. */
   hearToken: (iat: number | undefined) => void;
 }
 
-/** `now` may jump, `steady` only runs on, and stands still while the computer sleeps: both in milliseconds. */
+/**
+ * @param now milliseconds since 1970; jumps when somebody sets the clock
+ * @param steady milliseconds; never jumps, and stands still while the computer sleeps
+ */
 export function createServerClock(
   now: () => number,
   storage: SafeStorage,

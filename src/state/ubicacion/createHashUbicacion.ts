@@ -1,6 +1,6 @@
 /**
- * The portal in the hash of a page that it does not own: `#portal=/cliente/cursos?q=x`. An anchor of the page's own
- * leaves the portal where it was, so that a table of contents does not throw away what somebody was filling in.
+ * The portal's place in the hash of a page that it does not own: `#portal=/cliente/cursos?q=x`. One of the page's own anchors
+ * leaves the portal where it is, so that a table of contents does not throw away what somebody was filling in.
  */
 import { atom } from 'nanostores';
 import { samePlace } from './createHistoryUbicacion.ts';
@@ -43,7 +43,7 @@ export function createHashUbicacion(page: PageWindow) {
   };
 }
 
-/** Only a '#' inside needs care, and the escapes that could be taken for one; the rest reads as it is written. */
+/** Escapes `#`, and the escapes that could be read as one; everything else stays as it is written. */
 function encodeHash(path: string): string {
   return path.replace(/%25|%23|#/g, (part) => (part === '#' ? '%23' : `%25${part.slice(1)}`));
 }

@@ -1,9 +1,9 @@
-/** The portal at real addresses, under a base path of the site. */
+/** The portal's place in real addresses, under a base path of the site. */
 import { atom } from 'nanostores';
 import { onMove, type PageWindow, readEntry, writeEntry } from './entry.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
 
-/** '' for the root of the site, else '/portal': one slash in front, none at the end. */
+/** Gives '' for the root of the site, else '/portal': one slash in front, none at the end. */
 export function normalizeBasePath(basePath: string | undefined): string {
   const trimmed = (basePath ?? '').trim().replace(/^[/\\]+|[/\\]+$/g, '');
   return trimmed === '' ? '' : `/${trimmed}`;
@@ -50,7 +50,7 @@ export function createHistoryUbicacion(page: PageWindow, basePath: string) {
   };
 }
 
-/** An anchor inside the page moves nothing but the hash: two events of the browser, one change at most. */
+/** The browser fires two events for one move within the page; equal places are no change. */
 export function samePlace(a: Place | undefined, b: Place): boolean {
   return (
     a !== undefined &&

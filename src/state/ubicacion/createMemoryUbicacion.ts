@@ -1,4 +1,4 @@
-/** A place of one's own: a stack of entries that the address bar never shows. */
+/** A place private to one tag: a stack of entries that the address bar never shows. */
 import { atom } from 'nanostores';
 import { type Destination, type NavigateOptions, newKey, type Place, toPath, toPlace } from './place.ts';
 

@@ -1,14 +1,14 @@
-/** What history and hash have in common: entries of the page's history, and hearing when the page moves. */
+/** What history and hash routing share: our part of the page's history entries, and hearing when the page moves. */
 import { newKey } from './place.ts';
 
-/** The part of `window` that is needed; tests bring their own. */
+/** The part of `window` that is used; tests pass their own. */
 export interface PageWindow {
   readonly location: { pathname: string; search: string; hash: string };
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   addEventListener: (type: 'popstate' | 'hashchange', listener: () => void) => void;
 }
 
-/** Our share of history.state, under a name of our own: the host page may keep its own things there. */
+/** Our part of history.state, under a name of its own, because the host page may keep other things there. */
 interface Entry {
   key: string;
   state: unknown;
@@ -24,7 +24,7 @@ export function readEntry(page: PageWindow): Entry {
   return { key: key ?? 'default', state: state ?? null };
 }
 
-/** A replaced entry keeps what the host page stored in it. */
+/** Writes an entry. A replaced one keeps what the host page stored in it. */
 export function writeEntry(page: PageWindow, href: string, replace: boolean, state: unknown): void {
   const ours: Entry = { key: newKey(), state: state ?? null };
   if (!replace) {
@@ -36,7 +36,7 @@ export function writeEntry(page: PageWindow, href: string, replace: boolean, sta
   page.history.replaceState({ ...kept, [name]: ours }, '', href);
 }
 
-/** Back, forward, and a hash typed or clicked. Browsers differ in which of the two events they fire for the last. */
+/** Calls `listener` on back, forward and a new hash. For a new hash browsers differ in which of the two events they fire. */
 export function onMove(page: PageWindow, listener: () => void): void {
   page.addEventListener('popstate', listener);
   page.addEventListener('hashchange', listener);

@@ -1,4 +1,4 @@
-/** Paths inside the portal: taking them apart, and making sure that they stay inside. */
+/** Paths inside the portal: takes them apart and keeps them inside. */
 
 export interface Place {
   /** Always begins with one slash. */
@@ -6,7 +6,7 @@ export interface Place {
   readonly search: string;
   readonly hash: string;
   readonly state: unknown;
-  /** Another for each entry of the history: what react-router tells entries apart by. */
+  /** Unique to each entry of the history; react-router tells entries apart by it. */
   readonly key: string;
 }
 
@@ -20,7 +20,7 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
-/** A whole path in one piece. One slash in front, whatever was given: `//elsewhere` would be another origin. */
+/** Joins a path in one piece. It begins with exactly one slash, because `//elsewhere` would be another origin. */
 export function toPath(to: Destination): string {
   if (typeof to === 'string') return inside(to);
   return inside(`${to.pathname ?? '/'}${prefixed('?', to.search)}${prefixed('#', to.hash)}`);
@@ -41,11 +41,11 @@ export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** Escapes that spell nothing (`%E0%A4`) are taken as they stand: a name that nobody has, not a path that cannot be read. */
+/** Escapes a `%` that spells nothing (`%E0%A4`), so that the path names something unknown instead of failing to decode. */
 function readable(pathname: string): string {
   return pathname.replace(/[^/]*%[^/]*/g, (part) => {
     try {
-      // Its answer is used: the bundler takes a call for nothing that is not.
+      // The result is used, because the bundler drops a call whose result is not.
       return decodeURIComponent(part) && part;
     } catch {
       return part.replaceAll('%', '%25');
