@@ -1,6 +1,6 @@
-/** A course that takes nobody now, or is not there any more: why, from when if that is known, and the way to others. */
+/** Tells why a course takes nobody now, or that it was withdrawn, and leads to the other courses. */
 import type { Curso } from '../../../contract/curso.ts';
-import { useFormat } from '../../../i18n/useFormat.ts';
+import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,24 +13,17 @@ interface WithdrawnCursoProps {
 
 interface ClosedCursoProps extends WithdrawnCursoProps {
   readonly curso: Curso;
-  /** YYYY-MM-DD in the institution's zone. */
-  readonly hoy: string;
 }
 
-export function ClosedCurso({ curso, hoy, onLeave }: ClosedCursoProps) {
+export function ClosedCurso({ curso, onLeave }: ClosedCursoProps) {
   const t = useT('solicitud');
-  const { date } = useFormat();
-  const { estado, inscripcionDesde, inscripcionHasta } = curso;
-  const soon = estado === 'programado' && inscripcionDesde > hoy;
-  const over = (estado === 'programado' || estado === 'cerrado') && inscripcionHasta < hoy;
-  const reason = soon ? 'cerrado.programado' : over ? 'cerrado.cerradoEl' : `cerrado.${estado}`;
-  const fecha = date(soon ? inscripcionDesde : inscripcionHasta, 'long');
+  const whyNot = useWhyNot();
   return (
     <>
       <PageHeader title={curso.nombre} />
       <Card>
         <EmptyState title={t('cerrado.titulo')} action={<OtherCursos onLeave={onLeave} />}>
-          {t(t.has(reason) ? reason : 'cerrado.cerrado', { fecha })}
+          {whyNot(curso)}
         </EmptyState>
       </Card>
     </>

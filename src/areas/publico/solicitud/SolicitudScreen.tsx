@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { isApiError } from '../../../client/apiError.ts';
 import type { Curso } from '../../../contract/curso.ts';
-import { dayOf } from '../../../domain/fechas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $apiBase } from '../../../state/api.ts';
 import { consultaOf, invalidateConsultas } from '../../../state/consultas.ts';
@@ -84,7 +83,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
       />
     );
   }
-  if (!open) return <ClosedCurso curso={curso} hoy={dayOf(new Date())} onLeave={onLeave} />;
+  if (!open) return <ClosedCurso curso={curso} onLeave={onLeave} />;
   return (
     <SolicitudForm
       key={round}
