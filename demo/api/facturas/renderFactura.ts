@@ -1,27 +1,27 @@
 /** An invoice or a credit note on paper, with the columns of its screen: lines before tax, then the taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
-import { ancho } from '../pdf/hoja.ts';
-import { abrirPapel, type Contexto, type Documento, datos, type Papel } from '../pdf/membrete.ts';
+import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
+import { width } from '../pdf/Sheet.ts';
 import { fill } from '../pdf/textos.ts';
 
-export async function renderFactura(factura: Factura, contexto: Contexto): Promise<Documento> {
+export async function renderFactura(factura: Factura, contexto: PaperContext): Promise<Documento> {
   const { tipo, estado, numero } = factura;
-  const papel = abrirPapel(
+  const paper = openPaper(
     contexto,
     (t) => t[tipo],
     numero,
     estado === 'anulada' ? (t) => t.anulada : undefined,
   );
-  cabecera(papel, factura);
-  lineas(papel, factura);
-  totales(papel, factura);
-  if (tipo === 'factura') cobros(papel, factura);
-  return { body: await papel.cerrar(), idioma: papel.idioma };
+  header(paper, factura);
+  lineas(paper, factura);
+  totales(paper, factura);
+  if (tipo === 'factura') cobros(paper, factura);
+  return { body: await paper.close(), idioma: paper.idioma };
 }
 
-function cabecera({ hoja, t, f }: Papel, factura: Factura): void {
+function header({ sheet, t, f }: Paper, factura: Factura): void {
   const { comprador } = factura;
-  datos(hoja, [
+  fields(sheet, [
     [t.cliente, comprador.razonSocial],
     [t.identificacion, comprador.identificacion],
     [t.direccion, comprador.direccion],
@@ -33,16 +33,16 @@ function cabecera({ hoja, t, f }: Papel, factura: Factura): void {
   ]);
 }
 
-function lineas({ hoja, t, f }: Papel, { lineas: todas, moneda }: Factura): void {
-  const columnas = [
-    { titulo: t.descripcion, ancho: 'resto' },
-    { titulo: t.cantidad, ancho: 'justo', fin: true },
-    { titulo: t.precio, ancho: 'justo', fin: true },
-    { titulo: t.descuento, ancho: 'justo', fin: true },
-    { titulo: t.valorNeto, ancho: 'justo', fin: true },
+function lineas({ sheet, t, f }: Paper, { lineas: todas, moneda }: Factura): void {
+  const columns = [
+    { title: t.descripcion, width: 'rest' },
+    { title: t.cantidad, width: 'fit', end: true },
+    { title: t.precio, width: 'fit', end: true },
+    { title: t.descuento, width: 'fit', end: true },
+    { title: t.valorNeto, width: 'fit', end: true },
   ] as const;
-  hoja.tabla(
-    columnas,
+  sheet.table(
+    columns,
     todas.map((linea) => [
       linea.descripcion,
       String(linea.cantidad),
@@ -53,21 +53,21 @@ function lineas({ hoja, t, f }: Papel, { lineas: todas, moneda }: Factura): void
   );
 }
 
-function totales({ hoja, t, f }: Papel, factura: Factura): void {
+function totales({ sheet, t, f }: Paper, factura: Factura): void {
   const { moneda } = factura;
   const dinero = (valor: number) => f.dinero(valor, moneda);
-  hoja.suma(t.subtotal, dinero(factura.subtotal));
-  if (factura.descuento > 0) hoja.suma(t.descuento, dinero(-factura.descuento));
+  sheet.sumLine(t.subtotal, dinero(factura.subtotal));
+  if (factura.descuento > 0) sheet.sumLine(t.descuento, dinero(-factura.descuento));
   for (const { codigo, tarifa, base, valor } of sumImpuestos(factura)) {
-    hoja.suma(fill(t.impuesto, { codigo, tarifa: `${tarifa} %`, base: dinero(base) }), dinero(valor));
+    sheet.sumLine(fill(t.impuesto, { codigo, tarifa: `${tarifa} %`, base: dinero(base) }), dinero(valor));
   }
-  hoja.suma(t.total, dinero(factura.total), { peso: 700, tamano: 11 });
+  sheet.sumLine(t.total, dinero(factura.total), { weight: 700, size: 11 });
   if (factura.tipo === 'factura') {
-    hoja.suma(t.pagado, dinero(factura.pagado));
-    if (factura.acreditado > 0) hoja.suma(t.acreditado, dinero(factura.acreditado));
-    hoja.suma(t.saldo, dinero(factura.saldo), { peso: 700, tamano: 11 });
+    sheet.sumLine(t.pagado, dinero(factura.pagado));
+    if (factura.acreditado > 0) sheet.sumLine(t.acreditado, dinero(factura.acreditado));
+    sheet.sumLine(t.saldo, dinero(factura.saldo), { weight: 700, size: 11 });
   }
-  hoja.y += 12;
+  sheet.y += 12;
 }
 
 /** One line for each code and rate, as a tax return asks. */
@@ -81,12 +81,12 @@ function sumImpuestos({ lineas: todas }: Factura) {
   return sums.values();
 }
 
-function cobros({ hoja, t, f }: Papel, { cuotas, aplicaciones, moneda }: Factura): void {
+function cobros({ sheet, t, f }: Paper, { cuotas, aplicaciones, moneda }: Factura): void {
   const estados = { ...t, anulada: t.cuotaAnulada };
-  const columna = (titulo: string, fin?: true) => ({ titulo, ancho: ancho / 4, ...(fin ? { fin } : {}) });
+  const column = (title: string, end?: true) => ({ title, width: width / 4, ...(end ? { end } : {}) });
   if (cuotas.length > 1) {
-    hoja.tabla(
-      [columna(t.cuota), columna(t.vencimiento), columna(t.situacion), columna(t.valor, true)],
+    sheet.table(
+      [column(t.cuota), column(t.vencimiento), column(t.situacion), column(t.valor, true)],
       cuotas.map(({ vence, valor, estado }, i) => [
         String(i + 1),
         f.fecha(vence),
@@ -96,9 +96,9 @@ function cobros({ hoja, t, f }: Papel, { cuotas, aplicaciones, moneda }: Factura
     );
   }
   if (aplicaciones.length > 0) {
-    hoja.parrafo(t.pagos, { peso: 700 });
-    hoja.tabla(
-      [columna(t.recibo), columna(t.fecha), columna(''), columna(t.valor, true)],
+    sheet.paragraph(t.pagos, { weight: 700 });
+    sheet.table(
+      [column(t.recibo), column(t.fecha), column(''), column(t.valor, true)],
       aplicaciones.map(({ recibo, fecha, valor }) => [recibo, f.fecha(fecha), '', f.dinero(valor, moneda)]),
     );
   }

@@ -1,30 +1,30 @@
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
-import type { Contexto, Documento } from '../pdf/membrete.ts';
+import type { Documento, PaperContext } from '../pdf/openPaper.ts';
 import { type Cabecera, currencyTable, renderList } from '../pdf/renderList.ts';
 import type { Textos } from '../pdf/textos.ts';
 
 export function renderFacturas(
   { resultados, totales }: { resultados: readonly Factura[]; totales: readonly TotalFacturas[] },
   cabecera: Cabecera,
-  contexto: Contexto,
+  contexto: PaperContext,
 ): Promise<Documento> {
   return renderList(
     (t) => t.facturas,
     cabecera,
     contexto,
-    ({ hoja, t, f }) => {
-      const columnas = [
-        { titulo: t.emision, ancho: 'justo' },
-        { titulo: t.numero, ancho: 'justo' },
-        { titulo: t.vencimiento, ancho: 'justo' },
-        { titulo: t.situacion, ancho: 'resto' },
-        { titulo: t.total, ancho: 'justo', fin: true },
-        { titulo: t.saldo, ancho: 'justo', fin: true },
+    ({ sheet, t, f }) => {
+      const columns = [
+        { title: t.emision, width: 'fit' },
+        { title: t.numero, width: 'fit' },
+        { title: t.vencimiento, width: 'fit' },
+        { title: t.situacion, width: 'rest' },
+        { title: t.total, width: 'fit', end: true },
+        { title: t.saldo, width: 'fit', end: true },
       ] as const;
       for (const total of totales) {
         const { moneda } = total;
         const dinero = (valor: number) => f.dinero(valor, moneda);
-        const filas = resultados
+        const rows = resultados
           .filter((factura) => factura.moneda === moneda)
           .map((factura) => [
             f.fecha(factura.fechaEmision),
@@ -34,12 +34,12 @@ export function renderFacturas(
             dinero(factura.total),
             dinero(factura.saldo),
           ]);
-        currencyTable({ hoja, t }, moneda, columnas, filas, dinero(total.total), dinero(total.saldo));
-        if (total.enAntiguedad !== undefined) hoja.suma(t.enAntiguedad, dinero(total.enAntiguedad));
-        hoja.suma(t.pagado, dinero(total.pagado));
-        if (total.acreditado > 0) hoja.suma(t.acreditado, dinero(total.acreditado));
+        currencyTable({ sheet, t }, moneda, columns, rows, dinero(total.total), dinero(total.saldo));
+        if (total.enAntiguedad !== undefined) sheet.sumLine(t.enAntiguedad, dinero(total.enAntiguedad));
+        sheet.sumLine(t.pagado, dinero(total.pagado));
+        if (total.acreditado > 0) sheet.sumLine(t.acreditado, dinero(total.acreditado));
       }
-      if (totales.length > 0) hoja.parrafo(t.totalesNota, { tamano: 7.5 });
+      if (totales.length > 0) sheet.paragraph(t.totalesNota, { size: 7.5 });
       return totales.length;
     },
   );

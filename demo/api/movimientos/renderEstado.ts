@@ -1,40 +1,40 @@
 /** The statement of account of a range on paper, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { idiomaDelLibro, relatoOf } from '../../../src/domain/cuenta/relato.ts';
-import { abrirPapel, type Contexto, type Documento, datos, type Papel } from '../pdf/membrete.ts';
-import { aislarTexto, fill, type Textos } from '../pdf/textos.ts';
+import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
+import { fill, isolateText, type Textos } from '../pdf/textos.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
 
-export async function renderEstado(estado: EstadoDeCuenta, contexto: Contexto): Promise<Documento> {
-  const papel = abrirPapel(contexto, (t) => t.estado, '');
-  const { hoja, t, f } = papel;
-  datos(hoja, [
+export async function renderEstado(estado: EstadoDeCuenta, contexto: PaperContext): Promise<Documento> {
+  const paper = openPaper(contexto, (t) => t.estado, '');
+  const { sheet, t, f } = paper;
+  fields(sheet, [
     [t.cliente, estado.cliente.nombre],
     [t.identificacion, estado.cliente.identificacion],
     [t.periodo, `${estado.desde ? f.fecha(estado.desde) : t.inicio} – ${f.fecha(estado.hasta)}`],
   ]);
-  if (estado.cuentas.length === 0) hoja.parrafo(t.sinMovimientos);
-  for (const cuenta of estado.cuentas) escribirCuenta(papel, cuenta);
-  if (estado.cuentas.length > 0) hoja.parrafo(t.favorNota, { tamano: 7.5 });
-  return { body: await papel.cerrar(), idioma: papel.idioma };
+  if (estado.cuentas.length === 0) sheet.paragraph(t.sinMovimientos);
+  for (const cuenta of estado.cuentas) writeCuenta(paper, cuenta);
+  if (estado.cuentas.length > 0) sheet.paragraph(t.favorNota, { size: 7.5 });
+  return { body: await paper.close(), idioma: paper.idioma };
 }
 
-function escribirCuenta({ hoja, t, f, idioma }: Papel, cuenta: EstadoDeCuenta['cuentas'][number]): void {
+function writeCuenta({ sheet, t, f, idioma }: Paper, cuenta: EstadoDeCuenta['cuentas'][number]): void {
   const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber } = cuenta;
   const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
-  const columnas = [
-    { titulo: t.fecha, ancho: 'justo' },
-    { titulo: t.documento, ancho: 'justo' },
-    { titulo: t.descripcion, ancho: 'resto' },
-    { titulo: t.debe, ancho: 'justo', fin: true },
-    { titulo: t.haber, ancho: 'justo', fin: true },
-    { titulo: t.saldo, ancho: 'justo', fin: true },
+  const columns = [
+    { title: t.fecha, width: 'fit' },
+    { title: t.documento, width: 'fit' },
+    { title: t.descripcion, width: 'rest' },
+    { title: t.debe, width: 'fit', end: true },
+    { title: t.haber, width: 'fit', end: true },
+    { title: t.saldo, width: 'fit', end: true },
   ] as const;
-  hoja.asegurar(110);
-  hoja.parrafo(moneda, { peso: 700, tamano: 11 });
-  if (saldoInicial !== undefined) hoja.suma(t.saldoInicial, f.dinero(saldoInicial, moneda));
-  hoja.tabla(
-    columnas,
+  sheet.ensureRoom(110);
+  sheet.paragraph(moneda, { weight: 700, size: 11 });
+  if (saldoInicial !== undefined) sheet.sumLine(t.saldoInicial, f.dinero(saldoInicial, moneda));
+  sheet.table(
+    columns,
     movimientos.map((line) => [
       f.fecha(line.fecha),
       line.documento,
@@ -46,7 +46,7 @@ function escribirCuenta({ hoja, t, f, idioma }: Papel, cuenta: EstadoDeCuenta['c
     [t.totales, '', '', f.dinero(debe, moneda), f.dinero(haber, moneda), ''],
   );
   if (saldoFinal !== undefined)
-    hoja.suma(t.saldoFinal, f.dinero(saldoFinal, moneda), { peso: 700, tamano: 11 });
+    sheet.sumLine(t.saldoFinal, f.dinero(saldoFinal, moneda), { weight: 700, size: 11 });
 }
 
 /** As it was written, where that is the language of the paper. */
@@ -54,5 +54,5 @@ function descripcionOf(line: Movimiento, t: Textos, idioma: string): string {
   if (idioma === idiomaDelLibro) return line.descripcion;
   const clave = relatoOf(line);
   const texto = t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
-  return fill(texto, { curso: aislarTexto(line.curso ?? '') });
+  return fill(texto, { curso: isolateText(line.curso ?? '') });
 }

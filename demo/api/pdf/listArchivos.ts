@@ -6,7 +6,7 @@ import { openPropio, type Propio } from '../db/propio.ts';
 import type { Archivo } from '../http/archivo.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { readIdioma } from '../http/readIdioma.ts';
-import type { Contexto, Documento } from './membrete.ts';
+import type { Documento, PaperContext } from './openPaper.ts';
 import type { Cabecera } from './renderList.ts';
 
 interface RecordCall {
@@ -23,7 +23,7 @@ interface Formats<C, L> {
   /** Everything that the filters leave, as of one moment. */
   read: (call: C, services: Services) => Promise<L>;
   csv: (list: L) => string;
-  pdf: (list: L, cabecera: Cabecera, contexto: Contexto) => Promise<Documento>;
+  pdf: (list: L, cabecera: Cabecera, contexto: PaperContext) => Promise<Documento>;
 }
 
 /** A list as PDF and as CSV, in files of that name. */
@@ -51,7 +51,7 @@ export async function contextoOf(
   propio: Propio,
   { c, now }: RecordCall,
   { institucion }: Services,
-): Promise<Contexto> {
+): Promise<PaperContext> {
   const asked = c.req.header('accept-language');
   const idioma = asked ? readIdioma(asked) : known(idiomas, (await propio.cliente()).idioma);
   return { institucion, idioma, now };

@@ -1,6 +1,7 @@
 /** Filtered lists on paper, with the totals that the screen shows for them. */
-import type { Columna } from './hoja.ts';
-import { abrirPapel, type Contexto, type Documento, datos, type Papel } from './membrete.ts';
+
+import { type Documento, fields, openPaper, type Paper, type PaperContext } from './openPaper.ts';
+import type { Column } from './Sheet.ts';
 import type { Textos } from './textos.ts';
 
 /** Whose list it is, and the range of days that was asked for. */
@@ -13,32 +14,32 @@ export interface Cabecera {
 
 /** @param write puts the tables on the paper, and tells how many there are */
 export async function renderList(
-  titulo: (t: Textos) => string,
+  title: (t: Textos) => string,
   { cliente, desde, hasta }: Cabecera,
-  contexto: Contexto,
-  write: (papel: Papel) => number,
+  contexto: PaperContext,
+  write: (paper: Paper) => number,
 ): Promise<Documento> {
-  const papel = abrirPapel(contexto, titulo, '');
-  const { hoja, t, f } = papel;
-  datos(hoja, [
+  const paper = openPaper(contexto, title, '');
+  const { sheet, t, f } = paper;
+  fields(sheet, [
     [t.cliente, cliente.nombre],
     [t.identificacion, cliente.identificacion],
     [t.periodo, `${desde ? f.fecha(desde) : t.inicio} – ${f.fecha(hasta)}`],
   ]);
-  if (write(papel) === 0) hoja.parrafo(t.sinResultados);
-  return { body: await papel.cerrar(), idioma: papel.idioma };
+  if (write(paper) === 0) sheet.paragraph(t.sinResultados);
+  return { body: await paper.close(), idioma: paper.idioma };
 }
 
 /** The table of one currency, with its sums in the last row. */
 export function currencyTable(
-  { hoja, t }: Pick<Papel, 'hoja' | 't'>,
+  { sheet, t }: Pick<Paper, 'sheet' | 't'>,
   moneda: string,
-  columnas: readonly Columna[],
-  filas: readonly (readonly string[])[],
-  ...sumas: readonly string[]
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  ...sums: readonly string[]
 ): void {
-  const blank = Array.from({ length: columnas.length - sumas.length - 1 }, () => '');
-  hoja.asegurar(110);
-  hoja.parrafo(moneda, { peso: 700, tamano: 11 });
-  hoja.tabla(columnas, filas, [`${t.totales} (${filas.length})`, ...blank, ...sumas]);
+  const blank = Array.from({ length: columns.length - sums.length - 1 }, () => '');
+  sheet.ensureRoom(110);
+  sheet.paragraph(moneda, { weight: 700, size: 11 });
+  sheet.table(columns, rows, [`${t.totales} (${rows.length})`, ...blank, ...sums]);
 }

@@ -8,16 +8,16 @@ export type Textos = Readonly<Record<keyof typeof es, string>>;
 export const textosDocumento = readTextos<Textos>(new URL('./textos/', import.meta.url));
 
 /** Keeps a number of ours together in a sentence that is written from right to left: 001-001-000000019 would turn round. */
-export function aislar(numero: string): string {
+export function isolate(numero: string): string {
   return `\u2066${numero}\u2069`;
 }
 
 /** The same for text of somebody's own, in whatever direction it is written. */
-export function aislarTexto(texto: string): string {
-  return `\u2068${texto}\u2069`;
+export function isolateText(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** `{name}` in a text gives way to its value. */
-export function fill(texto: string, values: Readonly<Record<string, string | number>>): string {
-  return texto.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -21,21 +21,21 @@ export function unwrapWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(count * 16 - 2 ** power * 16, 10);
   let offset = head.length;
   const parts: Buffer[] = [head];
-  for (const [i, { tag, checksum, datos }] of tables.entries()) {
+  for (const [i, { tag, checksum, data }] of tables.entries()) {
     const at = 12 + i * 16;
     head.writeUInt32BE(tag, at);
     head.writeUInt32BE(checksum, at + 4);
     head.writeUInt32BE(offset, at + 8);
-    head.writeUInt32BE(datos.length, at + 12);
+    head.writeUInt32BE(data.length, at + 12);
     // Each table begins at a multiple of four bytes.
-    const relleno = Buffer.alloc((4 - (datos.length % 4)) % 4);
-    parts.push(datos, relleno);
-    offset += datos.length + relleno.length;
+    const padding = Buffer.alloc((4 - (data.length % 4)) % 4);
+    parts.push(data, padding);
+    offset += data.length + padding.length;
   }
   return Buffer.concat(parts);
 }
 
-function readTable(woff: Buffer, at: number): { tag: number; checksum: number; datos: Buffer } {
+function readTable(woff: Buffer, at: number): { tag: number; checksum: number; data: Buffer } {
   const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((n) => woff.readUInt32BE(at + n)) as [
     number,
     number,
@@ -44,5 +44,5 @@ function readTable(woff: Buffer, at: number): { tag: number; checksum: number; d
     number,
   ];
   const stored = woff.subarray(offset, offset + packed);
-  return { tag, checksum, datos: packed < length ? inflateSync(stored) : stored };
+  return { tag, checksum, data: packed < length ? inflateSync(stored) : stored };
 }

@@ -1,21 +1,21 @@
 /** A receipt on paper: what came in, how, and what it paid. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
-import { ancho } from '../pdf/hoja.ts';
-import { abrirPapel, type Contexto, type Documento, datos } from '../pdf/membrete.ts';
-import { aislar } from '../pdf/textos.ts';
+import { type Documento, fields, openPaper, type PaperContext } from '../pdf/openPaper.ts';
+import { width } from '../pdf/Sheet.ts';
+import { isolate } from '../pdf/textos.ts';
 
 /** @param de Name and identification of who paid. */
 export async function renderRecibo(
   recibo: Recibo,
   de: { nombre: string; identificacion?: string | undefined },
-  contexto: Contexto,
+  contexto: PaperContext,
 ): Promise<Documento> {
   const { moneda, estado } = recibo;
   const isVoid = estado === 'reversado' || estado === 'reembolsado';
-  const papel = abrirPapel(contexto, (t) => t.recibo, recibo.numero, isVoid ? (t) => t[estado] : undefined);
-  const { hoja, t, f } = papel;
+  const paper = openPaper(contexto, (t) => t.recibo, recibo.numero, isVoid ? (t) => t[estado] : undefined);
+  const { sheet, t, f } = paper;
   const dinero = (valor: number) => f.dinero(valor, moneda);
-  datos(hoja, [
+  fields(sheet, [
     [t.cliente, de.nombre],
     [t.identificacion, de.identificacion],
     [t.fecha, f.fecha(recibo.fecha)],
@@ -25,19 +25,19 @@ export async function renderRecibo(
   ]);
   const aplicado = recibo.aplicaciones.reduce((sum, { valor }) => sum + valor, 0);
   if (recibo.aplicaciones.length > 0) {
-    hoja.tabla(
+    sheet.table(
       [
-        { titulo: t.aplicado, ancho: ancho - 120 },
-        { titulo: t.valor, ancho: 120, fin: true },
+        { title: t.aplicado, width: width - 120 },
+        { title: t.valor, width: 120, end: true },
       ],
-      recibo.aplicaciones.map(({ factura, valor }) => [`${t.factura} ${aislar(factura)}`, dinero(valor)]),
+      recibo.aplicaciones.map(({ factura, valor }) => [`${t.factura} ${isolate(factura)}`, dinero(valor)]),
     );
   }
-  if (recibo.pedido !== undefined) hoja.suma(t.pedido, dinero(recibo.pedido));
-  hoja.suma(t.recibido, dinero(recibo.valor), { peso: 700, tamano: 12 });
+  if (recibo.pedido !== undefined) sheet.sumLine(t.pedido, dinero(recibo.pedido));
+  sheet.sumLine(t.recibido, dinero(recibo.valor), { weight: 700, size: 12 });
   // What is neither applied nor in favour was given back or taken back by the bank.
-  const devuelto = recibo.valor - aplicado - recibo.sinAplicar;
-  if (devuelto > 0) hoja.suma(estado === 'reversado' ? t.reversado : t.reembolsado, dinero(devuelto));
-  if (recibo.sinAplicar > 0) hoja.suma(t.aFavor, dinero(recibo.sinAplicar));
-  return { body: await papel.cerrar(), idioma: papel.idioma };
+  const returned = recibo.valor - aplicado - recibo.sinAplicar;
+  if (returned > 0) sheet.sumLine(estado === 'reversado' ? t.reversado : t.reembolsado, dinero(returned));
+  if (recibo.sinAplicar > 0) sheet.sumLine(t.aFavor, dinero(recibo.sinAplicar));
+  return { body: await paper.close(), idioma: paper.idioma };
 }

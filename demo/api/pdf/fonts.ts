@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 import { unwrapWoff } from './unwrapWoff.ts';
 
-export type Peso = 400 | 700;
+export type Weight = 400 | 700;
 
 const files = {
   latin: 'public-sans/files/public-sans-latin',
@@ -19,59 +19,61 @@ const files = {
   arabic: 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic',
 } as const;
 
-type Escritura = keyof typeof files;
+type Script = keyof typeof files;
 
-export interface Pieza {
+export interface Face {
   /** Registered with each document that uses it under this name. */
   nombre: string;
   isArabic: boolean;
-  datos: Buffer;
+  data: Buffer;
   /** From the top of a line to the one that letters stand on, of the size of the letters. */
-  ascenso: number;
-  tiene: (punto: number) => boolean;
+  ascent: number;
+  has: (codePoint: number) => boolean;
 }
 
 const require = createRequire(import.meta.url);
-const loaded = new Map<string, Pieza>();
+const loaded = new Map<string, Face>();
 
-function openPieza(nombre: string, file: string, isArabic: boolean): Pieza {
+function openFace(nombre: string, file: string, isArabic: boolean): Face {
   const known = loaded.get(nombre);
   if (known) return known;
-  const datos = unwrapWoff(readFileSync(require.resolve(`@fontsource/${file}-normal.woff`)));
-  const font = fontkit.create(datos) as fontkit.Font;
-  const pieza = {
-    ...{ nombre, isArabic, datos },
-    ascenso: font.ascent / font.unitsPerEm,
-    tiene: (punto: number) => font.hasGlyphForCodePoint(punto),
+  const data = unwrapWoff(readFileSync(require.resolve(`@fontsource/${file}-normal.woff`)));
+  const font = fontkit.create(data) as fontkit.Font;
+  const face = {
+    ...{ nombre, isArabic, data },
+    ascent: font.ascent / font.unitsPerEm,
+    has: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
   };
-  loaded.set(nombre, pieza);
-  return pieza;
+  loaded.set(nombre, face);
+  return face;
 }
 
-function piezaDe(escritura: Escritura, peso: Peso): Pieza {
-  return openPieza(`${escritura}-${peso}`, `${files[escritura]}-${peso}`, escritura === 'arabic');
+function faceOf(script: Script, weight: Weight): Face {
+  return openFace(`${script}-${weight}`, `${files[script]}-${weight}`, script === 'arabic');
 }
 
 /**
  * Chinese comes in a hundred slices, of characters that are met together: a document takes some seconds to open the whole
  * face, and no time to open a few slices.
  */
-function tajadaDe(punto: number, peso: Peso): Pieza | undefined {
-  tajadas ??= readTajadas();
-  const found = tajadas.find(({ rangos }) => rangos.some(([from, to]) => punto >= from && punto <= to));
+function sliceWith(codePoint: number, weight: Weight): Face | undefined {
+  slices ??= readSlices();
+  const found = slices.find(({ ranges }) =>
+    ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
+  );
   return (
-    found && openPieza(`sc${found.n}-${peso}`, `noto-sans-sc/files/noto-sans-sc-${found.n}-${peso}`, false)
+    found && openFace(`sc${found.n}-${weight}`, `noto-sans-sc/files/noto-sans-sc-${found.n}-${weight}`, false)
   );
 }
 
-interface Tajada {
+interface Slice {
   n: string;
-  rangos: [from: number, to: number][];
+  ranges: [from: number, to: number][];
 }
 
-let tajadas: Tajada[] | undefined;
+let slices: Slice[] | undefined;
 
-function readTajadas(): Tajada[] {
+function readSlices(): Slice[] {
   const file = require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-4-400-normal.woff');
   const text = readFileSync(join(dirname(file), '../unicode.json'), 'utf8');
   // {"[4]": "U+1f1e9-1f1f5,U+1f21a"}; the names without brackets are of alphabets that other faces have.
@@ -79,7 +81,7 @@ function readTajadas(): Tajada[] {
     .filter(([name]) => name.startsWith('['))
     .map(([name, ranges]) => ({
       n: name.slice(1, -1),
-      rangos: ranges.split(',').map((range) => {
+      ranges: ranges.split(',').map((range) => {
         const [from = '', to = from] = range.slice(2).split('-');
         return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
       }),
@@ -87,30 +89,31 @@ function readTajadas(): Tajada[] {
 }
 
 /** Found once for each character and weight: looking into five fonts for every letter would be most of the work. */
-const elegidas = new Map<string, Pieza | undefined>();
+const chosenFaces = new Map<string, Face | undefined>();
 
 /** The piece that has the character; undefined where none has. */
-export function piezaPara(char: string, peso: Peso): Pieza | undefined {
-  const key = `${peso}${char}`;
-  if (elegidas.has(key)) return elegidas.get(key);
-  const punto = char.codePointAt(0) ?? 0;
-  const pieza = candidatas(punto)
-    .map((escritura) => piezaDe(escritura, peso))
-    .find(({ tiene }) => tiene(punto));
-  const found = pieza ?? tajadaDe(punto, peso);
-  const chosen = found?.tiene(punto) ? found : undefined;
+export function faceFor(char: string, weight: Weight): Face | undefined {
+  const key = `${weight}${char}`;
+  if (chosenFaces.has(key)) return chosenFaces.get(key);
+  const codePoint = char.codePointAt(0) ?? 0;
+  const face = candidates(codePoint)
+    .map((script) => faceOf(script, weight))
+    .find(({ has }) => has(codePoint));
+  const found = face ?? sliceWith(codePoint, weight);
+  const chosen = found?.has(codePoint) ? found : undefined;
   // Names can hold any of a hundred thousand characters; what is asked for again is kept, within limits.
-  if (elegidas.size > 20_000) elegidas.clear();
-  elegidas.set(key, chosen);
+  if (chosenFaces.size > 20_000) chosenFaces.clear();
+  chosenFaces.set(key, chosen);
   return chosen;
 }
 
 /** What stands in for a character that no piece has. */
-export function piezaBase(peso: Peso): Pieza {
-  return piezaDe('latin', peso);
+export function baseFace(weight: Weight): Face {
+  return faceOf('latin', weight);
 }
 
-function candidatas(punto: number): Escritura[] {
-  if ((punto >= 0x600 && punto < 0x900) || (punto >= 0xfb50 && punto < 0xff00)) return ['arabic'];
+function candidates(codePoint: number): Script[] {
+  if ((codePoint >= 0x600 && codePoint < 0x900) || (codePoint >= 0xfb50 && codePoint < 0xff00))
+    return ['arabic'];
   return ['latin', 'latin-ext', 'vietnamese'];
 }

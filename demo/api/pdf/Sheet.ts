@@ -1,0 +1,346 @@
+/**
+ * A4 pages to write on, from top to bottom: text that wraps, tables that go on overleaf with their headings, a footer
+ * with page numbers. Knows nothing of what is written. Units are PDF points, from the top left corner.
+ */
+import PDFDocument from 'pdfkit';
+import { baseFace, type Weight } from './fonts.ts';
+import { clean, isRtl, type Run, runsOf, type TextLine } from './runs.ts';
+
+export const margin = 48;
+const pageWidth = 595.28;
+export const width = pageWidth - 2 * margin;
+const bottom = 841.89 - 72;
+const lineHeight = 1.35;
+const rowSize = 8.5;
+/** At each side of a cell. */
+const padding = 6;
+/** Of a column that takes what others leave. */
+const restMin = 80;
+
+export const colors = {
+  text: '#1c252e',
+  faint: '#637381',
+  line: '#dfe3e8',
+  background: '#f4f6f8',
+  accent: '#7635dc',
+  alert: '#b71d18',
+};
+
+export interface TextStyle {
+  size?: number;
+  weight?: Weight;
+  color?: string;
+  align?: 'start' | 'end';
+  /** What is longer ends in an ellipsis. */
+  linesMax?: number;
+}
+
+export interface Column {
+  title: string;
+  /** Points; `fit`: as wide as its contents; `rest`: what the others leave. */
+  width: number | 'fit' | 'rest';
+  end?: true;
+}
+
+/** With its width in points. */
+type MeasuredColumn = Column & { width: number };
+
+export interface Meta {
+  title: string;
+  autor: string;
+  /** BCP 47 */
+  idioma: string;
+  /** Written from right to left: the whole page is the other way round. */
+  rtl: boolean;
+  createdAt: Date;
+}
+
+export class Sheet {
+  y = margin;
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #chunks: Buffer[] = [];
+  readonly #rtl: boolean;
+  readonly #fonts = new Set<string>();
+
+  constructor({ title, autor, idioma, rtl, createdAt }: Meta) {
+    this.#rtl = rtl;
+    this.#doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: idioma,
+      displayTitle: true,
+      info: { Title: title, Author: autor, CreationDate: createdAt },
+    });
+    this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+  }
+
+  /** Draws at the place that is given and leaves `y` where it was; the height that it took. */
+  write(text: string, x: number, y: number, maxWidth: number, style: TextStyle = {}): number {
+    const lines = this.#lines(text, maxWidth, style);
+    const height = (style.size ?? 9) * lineHeight;
+    for (const [i, line] of lines.entries()) this.#line(line, x, y + i * height, maxWidth, style);
+    return lines.length * height;
+  }
+
+  /** Where something `maxWidth` wide stands that begins at `x` of a page written from left to right. */
+  startAt(x: number, maxWidth: number): number {
+    return this.#rtl ? pageWidth - x - maxWidth : x;
+  }
+
+  /** A paragraph over the whole width; `y` goes on below it. */
+  paragraph(text: string, style: TextStyle = {}): void {
+    const height = (style.size ?? 9) * lineHeight;
+    for (const line of this.#lines(text, width, style)) {
+      this.ensureRoom(height);
+      this.#line(line, margin, this.y, width, style);
+      this.y += height;
+    }
+    this.y += 4;
+  }
+
+  /** Label and value of a sum, at the right. */
+  sumLine(label: string, valor: string, style: TextStyle = {}): void {
+    this.ensureRoom(16);
+    const half = width / 2;
+    const height = this.write(label, margin + half - 20, this.y, half - 100, {
+      align: 'end',
+      color: colors.faint,
+      ...style,
+    });
+    this.write(valor, margin + width - 110, this.y, 104, { align: 'end', ...style });
+    this.y += height + 3;
+  }
+
+  table(columns: readonly Column[], rows: readonly (readonly string[])[], footer?: readonly string[]): void {
+    const measured = this.#share(columns, [...rows, ...(footer ? [footer] : [])]);
+    this.#headings(measured);
+    for (const row of rows) this.#row(measured, row, 400);
+    if (footer) this.#row(measured, footer, 700);
+    this.y += 10;
+  }
+
+  /** What `rest` columns share is never less than they can be read in: then the others break their lines. */
+  #share(columns: readonly Column[], rows: readonly (readonly string[])[]): MeasuredColumn[] {
+    const fitted = columns.map((column, i) =>
+      typeof column.width === 'number'
+        ? column.width
+        : column.width === 'fit'
+          ? this.#fit(column, i, rows)
+          : 0,
+    );
+    const total = fitted.reduce((sum, w) => sum + w, 0);
+    const rests = columns.filter((column) => column.width === 'rest').length;
+    const scale = Math.min(1, (width - rests * restMin) / total);
+    const restWidth = (width - scale * total) / Math.max(1, rests);
+    return columns.map((column, i) => ({
+      ...column,
+      width: column.width === 'rest' ? restWidth : (fitted[i] ?? 0) * scale,
+    }));
+  }
+
+  /** By what it holds: the longest are measured, the rest counted. */
+  #fit({ title }: Column, i: number, rows: readonly (readonly string[])[]): number {
+    const longest = [...new Set(rows.map((row) => row[i] ?? ''))]
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, 100);
+    const measured = [title, ...longest].map((text) => {
+      const cleaned = clean(text);
+      return this.#measure({ text: cleaned, rtl: isRtl(cleaned) }, rowSize, 700);
+    });
+    return Math.ceil(Math.max(...measured)) + 2 * padding + 1;
+  }
+
+  /** A new page where less than `height` is left of this one; whether there is one. */
+  ensureRoom(height: number): boolean {
+    if (this.y + height <= bottom) return false;
+    this.#doc.addPage();
+    this.y = margin;
+    return true;
+  }
+
+  rule(): void {
+    this.#doc
+      .moveTo(margin, this.y)
+      .lineTo(margin + width, this.y)
+      .lineWidth(0.7)
+      .strokeColor(colors.line)
+      .stroke();
+    this.y += 12;
+  }
+
+  /** The mark of the portal, painted at the given scale. */
+  draw(paint: (doc: PDFKit.PDFDocument) => void): void {
+    this.#doc.save();
+    paint(this.#doc);
+    this.#doc.restore();
+  }
+
+  /** Writes the footer of each page and closes the document. */
+  close(
+    footer: (page: number, total: number) => readonly [string, string],
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const { count } = this.#doc.bufferedPageRange();
+    for (let i = 0; i < count; i += 1) {
+      this.#doc.switchToPage(i);
+      const [left, right] = footer(i + 1, count);
+      const style = { size: 7.5, color: colors.faint };
+      this.write(left, margin, bottom + 24, width * 0.78, style);
+      this.write(right, margin + width * 0.78, bottom + 24, width * 0.22, { ...style, align: 'end' });
+    }
+    return new Promise((resolve) => {
+      this.#doc.on('end', () => resolve(new Uint8Array(Buffer.concat(this.#chunks))));
+      this.#doc.end();
+    });
+  }
+
+  #headings(columns: readonly MeasuredColumn[]): void {
+    this.ensureRoom(48);
+    this.#doc.rect(margin, this.y, width, 20).fill(colors.background);
+    this.#cells(
+      columns,
+      columns.map(({ title }) => title),
+      this.y + 5,
+      { size: 8, weight: 700, color: colors.faint, linesMax: 1 },
+    );
+    this.y += 26;
+  }
+
+  #row(columns: readonly MeasuredColumn[], row: readonly string[], weight: Weight): void {
+    const style: TextStyle = { size: rowSize, weight };
+    const cells = columns.map((column, i) => this.#lines(row[i] ?? '', column.width - 2 * padding, style));
+    const count = Math.max(...cells.map(({ length }) => length));
+    const height = rowSize * lineHeight;
+    // Whole on one page, cell by cell as it is read, unless it would fill a good part of one by itself.
+    const isTall = count > 20;
+    if (this.ensureRoom((isTall ? 1 : count) * height + 8)) this.#headings(columns);
+    if (isTall) {
+      for (let i = 0; i < count; i += 1) {
+        if (this.ensureRoom(height + 8)) this.#headings(columns);
+        this.#lineOfRow(columns, cells, i, style);
+        this.y += height;
+      }
+    } else {
+      this.#cells(columns, row, this.y, style);
+      this.y += count * height;
+    }
+    this.y += 4;
+    this.#doc
+      .moveTo(margin, this.y)
+      .lineTo(margin + width, this.y)
+      .lineWidth(0.4)
+      .strokeColor(colors.line)
+      .stroke();
+    this.y += 4;
+  }
+
+  /** One line of every cell. */
+  #lineOfRow(
+    columns: readonly MeasuredColumn[],
+    cells: readonly TextLine[][],
+    i: number,
+    style: TextStyle,
+  ): void {
+    let x = margin;
+    for (const [k, column] of columns.entries()) {
+      const align = column.end ? 'end' : 'start';
+      this.#line(cells[k]?.[i] ?? emptyLine, x + padding, this.y, column.width - 2 * padding, {
+        ...style,
+        align,
+      });
+      x += column.width;
+    }
+  }
+
+  #cells(columns: readonly MeasuredColumn[], texts: readonly string[], y: number, style: TextStyle): void {
+    let x = margin;
+    for (const [i, column] of columns.entries()) {
+      const align = column.end ? 'end' : 'start';
+      this.write(texts[i] ?? '', x + padding, y, column.width - 2 * padding, { ...style, align });
+      x += column.width;
+    }
+  }
+
+  #line(line: TextLine, x: number, y: number, maxWidth: number, style: TextStyle): void {
+    const { size = 9, align = 'start', color = colors.text, weight = 400 } = style;
+    const runs = runsOf(line, weight).map((run) => ({ ...run, w: this.#measureRun(run, size) }));
+    const onPaper = runs.toSorted((a, b) => a.place - b.place);
+    const length = runs.reduce((sum, { w }) => sum + w, 0);
+    const isRight = (align === 'end') !== this.#rtl;
+    let at = this.startAt(x, maxWidth) + (isRight ? maxWidth - length : 0);
+    const places = onPaper.map(({ w }) => {
+      at += w;
+      return at - w;
+    });
+    // Faces are of different heights: all of a line stand on the same one.
+    const baseline = y + baseFace(weight).ascent * size;
+    // In the order of reading, each at its place: who copies the text gets it as it is read.
+    for (const run of runs) {
+      const { nombre } = run.face;
+      this.#doc.font(nombre).fontSize(size).fillColor(color);
+      this.#doc.text(run.text, places[run.place], baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...featuresOf(run),
+      });
+    }
+  }
+
+  #measureRun(run: Run, size: number): number {
+    const { nombre, data } = run.face;
+    if (!this.#fonts.has(nombre)) {
+      this.#doc.registerFont(nombre, data);
+      this.#fonts.add(nombre);
+    }
+    return this.#doc.font(nombre).fontSize(size).widthOfString(run.text, featuresOf(run));
+  }
+
+  #measure(line: TextLine, size: number, weight: Weight): number {
+    return runsOf(line, weight).reduce((sum, run) => sum + this.#measureRun(run, size), 0);
+  }
+
+  #lines(text: string, maxWidth: number, { size = 9, weight = 400, linesMax }: TextStyle): TextLine[] {
+    const cleaned = clean(text);
+    const rtl = isRtl(cleaned);
+    const fits = (part: string) => this.#measure({ text: part, rtl }, size, weight) <= maxWidth;
+    const lines = wrap(cleaned, fits);
+    if (linesMax === undefined || lines.length <= linesMax) return lines.map((part) => ({ text: part, rtl }));
+    let cutLine = lines[linesMax - 1] ?? '';
+    while (cutLine !== '' && !fits(`${cutLine}…`)) cutLine = [...cutLine].slice(0, -1).join('');
+    return [...lines.slice(0, linesMax - 1), `${cutLine}…`].map((part) => ({ text: part, rtl }));
+  }
+}
+
+const emptyLine: TextLine = { text: '', rtl: false };
+
+/** At spaces; a word that is wider than the line, wherever it ends. */
+function wrap(text: string, fits: (part: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const joined = line === '' ? word : `${line} ${word}`;
+    // Far too long to be measured.
+    if (joined.length < 500 && fits(joined)) {
+      line = joined;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const { segment } of graphemes.segment(word)) {
+      if (line !== '' && !fits(line + segment)) {
+        lines.push(line);
+        line = '';
+      }
+      line += segment;
+    }
+  }
+  return [...lines, line];
+}
+
+/** A letter and its marks are not torn apart. */
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+/** Given any features, pdfkit shapes the whole stretch at once; else word by word, each after the one at its left. */
+function featuresOf({ fromRight }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return fromRight ? { features: [] } : {};
+}

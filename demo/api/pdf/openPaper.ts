@@ -1,0 +1,103 @@
+/** What every document of the institution begins and ends with. */
+import type { Idioma } from '../../../src/domain/idiomas.ts';
+import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
+import type { Institucion } from '../db/institucion.ts';
+import { type Formatos, formatosDe } from '../http/formatos.ts';
+import { colors, margin, Sheet, width } from './Sheet.ts';
+import { fill, type Textos, textosDocumento } from './textos.ts';
+
+/** For whom a document is written, and when. */
+export interface PaperContext {
+  institucion: Institucion;
+  idioma: Idioma;
+  now: Date;
+}
+
+/** A finished document. */
+export interface Documento {
+  body: Uint8Array<ArrayBuffer>;
+  /** BCP 47 */
+  idioma: string;
+}
+
+export interface Paper {
+  sheet: Sheet;
+  t: Textos;
+  f: Formatos;
+  /** BCP 47 tag of the words. */
+  idioma: string;
+  close(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** `title` and `numero` stand at the right of the letterhead, `stamp` under them where the document is void. */
+export function openPaper(
+  contexto: PaperContext,
+  title: (t: Textos) => string,
+  numero: string,
+  stamp?: (t: Textos) => string,
+): Paper {
+  const { institucion, now } = contexto;
+  const { idioma } = contexto;
+  const t = textosDocumento[idioma];
+  const f = formatosDe(idioma, institucion.zonaHoraria);
+  const lang = localeOf(idioma);
+  const sheet = new Sheet({
+    title: `${title(t)} ${numero}`,
+    autor: institucion.nombre,
+    idioma: lang,
+    rtl: directionOf(idioma) === 'rtl',
+    createdAt: now,
+  });
+  writeLetterhead(sheet, institucion);
+  const right = { align: 'end' } as const;
+  const x = margin + width * 0.62;
+  const w = width * 0.38;
+  sheet.write(title(t), x, margin, w, { ...right, size: 16, weight: 700 });
+  sheet.write(numero, x, margin + 24, w, { ...right, size: 11, color: colors.faint });
+  if (stamp)
+    sheet.write(stamp(t), x, margin + 42, w, { ...right, size: 12, weight: 700, color: colors.alert });
+  sheet.y = margin + 74;
+  sheet.rule();
+  const issued = `${institucion.nombre} · ${fill(t.emitido, { instante: f.instante(now) })}`;
+  const close = () => sheet.close((n, total) => [issued, fill(t.pagina, { n, total })]);
+  return { sheet, t, f, idioma: lang, close };
+}
+
+function writeLetterhead(
+  sheet: Sheet,
+  { nombre, identificacion, direccion, correo, telefono }: Institucion,
+): void {
+  const side = 40;
+  // The mark of demo/site/comun/logo.svg, on its grid of 48.
+  sheet.draw((doc) => {
+    doc.translate(sheet.startAt(margin, side), margin).scale(side / 48);
+    doc.roundedRect(0, 0, 48, 48, 12).fill(colors.accent);
+    doc.lineWidth(4).lineCap('round');
+    doc.path('M14 36V21a10 10 0 0 1 20 0v15').stroke('#ffffff');
+    doc.path('M24 36V24').stroke('#00acba');
+    doc.circle(24, 18.5, 2.6).fill('#ffffff');
+  });
+  const x = margin + side + 12;
+  const w = width * 0.6 - side - 12;
+  let y = margin;
+  y += sheet.write(nombre, x, y, w, { size: 10.5, weight: 700, linesMax: 2 });
+  for (const line of [identificacion, direccion, `${correo} · ${telefono}`]) {
+    y += sheet.write(line, x, y, w, { size: 7.5, color: colors.faint, linesMax: 1 });
+  }
+}
+
+/** Pairs of label and value in two columns. Values that are empty are left out. */
+export function fields(sheet: Sheet, pairs: readonly (readonly [string, string | undefined])[]): void {
+  const given = pairs.filter((par): par is readonly [string, string] => Boolean(par[1]));
+  const half = width / 2;
+  for (let i = 0; i < given.length; i += 2) {
+    sheet.ensureRoom(64);
+    const heights = given.slice(i, i + 2).map(([label, valor], k) => {
+      const x = margin + k * half;
+      const height = sheet.write(label, x, sheet.y, half - 12, { size: 7.5, color: colors.faint });
+      return height + sheet.write(valor, x, sheet.y + height, half - 12, { size: 9.5, linesMax: 4 });
+    });
+    sheet.y += Math.max(...heights) + 7;
+  }
+  sheet.y += 6;
+}
