@@ -16,6 +16,22 @@ describe('finding tags', () => {
     await page.find(usuario);
   });
 
+  it('shows a tag inside a shadow root of the page too', async () => {
+    const page = await open({ body: '<main></main>' });
+    const shadow = page.document.querySelector('main')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    shadow.innerHTML = login;
+    await page.find(usuario);
+  });
+
+  it('leaves a tag alone whose name another product has taken', async () => {
+    const head = `<script>customElements.define('portal-cliente', class Other extends HTMLElement {})</script>`;
+    const page = await open({ head, body: `<portal-cliente>De otro</portal-cliente>${login}` });
+    await page.find(usuario);
+    const other = page.document.querySelector('portal-cliente');
+    expect(other?.constructor.name).to.equal('Other');
+    expect(other?.shadowRoot).to.equal(null);
+  });
+
   it('loads nothing but itself on a page without tags', async () => {
     const name = newPlace();
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: '<p>Sin etiquetas</p>' });
