@@ -49,7 +49,7 @@ const config = {
             { name: 'control', test: /src\/ui\/forms\/(Input|SearchField|SelectBox|controlCss)\.ts/ },
             // What every form begins with: as files of their own each would cost another 150 bytes.
             {
-              name: 'campos',
+              name: 'fields',
               test: /src\/ui\/(forms\/(Checkbox|ErrorSummary|Field|PasswordField|TextField|useFault)|useCountdown|useWaitText|feedback\/useAttemptFocus)\.ts/,
             },
           ],

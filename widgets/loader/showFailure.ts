@@ -2,9 +2,9 @@
 // the view will be: React clears it away with its first commit.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../src/domain/idiomas.ts';
-import textos from '../../src/i18n/emergency/loading.json' with { type: 'json' };
+import texts from '../../src/i18n/emergency/loading.json' with { type: 'json' };
 
-const words: Readonly<Record<Idioma, { readonly carga: string; readonly reintentar: string }>> = textos;
+const words: Readonly<Record<Idioma, { readonly carga: string; readonly reintentar: string }>> = texts;
 
 const css = `
 :host{display:block}
