@@ -6,7 +6,7 @@ import { CursoDescription } from '../../features/curso/CursoDescription.tsx';
 import { CursoSesiones } from '../../features/curso/CursoSesiones.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Stack } from '../../ui/Stack.ts';
-import { useAhora } from '../../ui/useAhora.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { ClientHint } from './ClientHint.tsx';
 
 const Panel = styled.div`
@@ -40,7 +40,7 @@ interface CursoDetailProps {
 
 export function CursoDetail({ id, curso, hoy }: CursoDetailProps) {
   const t = useT('curso');
-  const { instante } = useAhora();
+  const { instante } = useNow();
   return (
     <Panel id={id}>
       <section>

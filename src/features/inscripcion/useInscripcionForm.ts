@@ -11,7 +11,7 @@ import type { InscripcionNueva } from '../../contract/inscripcion.ts';
 import { cotizar } from '../../domain/cotizacion/cotizar.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { contractResolver } from '../../ui/forms/contractResolver.ts';
-import { useAhora } from '../../ui/useAhora.ts';
+import { useNow } from '../../ui/useNow.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { type InscripcionStep, stepOfField, stepsOf } from './steps.ts';
 import { type OpenedDraft, useDraft } from './useDraft.ts';
@@ -39,7 +39,7 @@ export interface InscripcionFormDeps<R> {
 
 export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const { curso, opened, step, go, show } = deps;
-  const { instante, hoy } = useAhora();
+  const { instante, hoy } = useNow();
   const cotizacion = useMemo(() => cotizar(curso, instante.getTime()), [curso, instante]);
   const gratis = cotizacion.total === 0;
   const bodyOf = (values: InscripcionValues) => deps.toBody(values, gratis);

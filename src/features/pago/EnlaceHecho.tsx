@@ -10,8 +10,8 @@ import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { safeHref } from '../../ui/safeHref.ts';
-import { useLectura } from '../../ui/useLectura.ts';
-import { useVigilia } from '../../ui/useVigilia.ts';
+import { useRead } from '../../ui/useRead.ts';
+import { useWatch } from '../../ui/useWatch.ts';
 import { CodigoQr } from './CodigoQr.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useRecientes } from './useRecientes.ts';
@@ -98,10 +98,10 @@ export function EnlaceHecho({ enlace, modo, onPagado }: Props) {
 function Espera({ enlace, onPagado }: Omit<Props, 'modo'>) {
   const t = useT('pago');
   const recientes = useRecientes();
-  const pagos = useLectura('GET /api/cliente/pagos', {
+  const pagos = useRead('GET /api/cliente/pagos', {
     query: { enlace: enlace.id, orden: '-creadoEl', limite: 1 },
   });
-  useVigilia(true, () => Promise.all([recientes.reload(), pagos.reload()]));
+  useWatch(true, () => Promise.all([recientes.reload(), pagos.reload()]));
   const actual = recientes.data?.resultados.find(({ id }) => id === enlace.id);
   useEffect(() => {
     if (actual?.estado !== 'pagado') return;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
 import { SuccessIcon } from '../../ui/icons/signs.tsx';
-import { useLectura } from '../../ui/useLectura.ts';
+import { useRead } from '../../ui/useRead.ts';
 import { Hecho } from './Hecho.ts';
 import { ReciboPdf } from './ReciboPdf.tsx';
 import { usePago } from './usePago.ts';
@@ -24,7 +24,7 @@ function ConRecibo({ numero, enlace }: { readonly numero: string; readonly enlac
   const t = useT('pago');
   const { links } = usePago();
   // What came in is the receipt's to say: the gateway may have brought another amount than the link asked for.
-  const { data, error } = useLectura('GET /api/cliente/recibos/{id}', { params: { id: numero } });
+  const { data, error } = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
   const recibido = data ?? (error === undefined ? undefined : enlace);
   return (
     <>

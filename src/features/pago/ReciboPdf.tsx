@@ -1,17 +1,17 @@
 /** The receipt as the document that the institution signs for. */
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
-import { BotonArchivo } from '../../ui/BotonArchivo.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 
 export function ReciboPdf({ numero }: { readonly numero: string }) {
   const t = useT('recibos');
   return (
-    <BotonArchivo
+    <FileButton
       size="medium"
-      nombre={`${numero}.pdf`}
+      name={`${numero}.pdf`}
       load={() => api.file('GET /api/cliente/recibos/{id}', 'application/pdf', { params: { id: numero } })}
     >
       {t('pdf')}
-    </BotonArchivo>
+    </FileButton>
   );
 }

@@ -7,7 +7,7 @@ import { api } from '../../state/api.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useNavigate } from '../../ui/router.ts';
-import { useVigilia } from '../../ui/useVigilia.ts';
+import { useWatch } from '../../ui/useWatch.ts';
 import { forgetPago } from './esperados.ts';
 import { usePago } from './usePago.ts';
 import { useRecientes } from './useRecientes.ts';
@@ -19,7 +19,7 @@ export function Vigilia({ esperados }: { readonly esperados: readonly string[] }
   const toast = useToast();
   const navigate = useNavigate();
   const { data, reload } = useRecientes();
-  useVigilia(true, reload);
+  useWatch(true, reload);
   useEffect(() => {
     const cerrados = (data?.resultados ?? []).filter(
       ({ id, estado, pendiente }) => (estado !== 'activo' || pendiente === 0) && esperados.includes(id),

@@ -6,17 +6,17 @@ import { useEffect, useRef } from 'react';
 import { limiteMax } from '../../contract/lista.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
-import { useLectura } from '../../ui/useLectura.ts';
-import { useVigilia } from '../../ui/useVigilia.ts';
+import { useRead } from '../../ui/useRead.ts';
+import { useWatch } from '../../ui/useWatch.ts';
 
 const ninguno: readonly Pago[] = [];
 
 export function useEnProceso(): readonly Pago[] {
-  const { data, reload } = useLectura('GET /api/cliente/pagos', {
+  const { data, reload } = useRead('GET /api/cliente/pagos', {
     query: { estado: 'pendiente', limite: limiteMax },
   });
   const pagos = data?.resultados ?? ninguno;
-  useVigilia(pagos.length > 0, reload);
+  useWatch(pagos.length > 0, reload);
   useDecididos(pagos);
   return pagos;
 }

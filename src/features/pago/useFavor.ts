@@ -5,7 +5,7 @@ import type { Aplicado } from '../../contract/aplicacion.ts';
 import type { Factura } from '../../contract/factura.ts';
 import { api } from '../../state/api.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
-import { useLectura } from '../../ui/useLectura.ts';
+import { useRead } from '../../ui/useRead.ts';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { spreadFavor } from './lineas.ts';
 import type { FacturaElegida } from './porPagar.ts';
@@ -42,7 +42,7 @@ interface Deps {
 }
 
 export function useFavor({ pedido, onDone, onFailure }: Deps): Favor {
-  const { data, error, retry, reload } = useLectura('GET /api/cliente/balance');
+  const { data, error, retry, reload } = useRead('GET /api/cliente/balance');
   const sabido = data && (data.find(({ moneda }) => moneda === pedido.moneda)?.saldoAFavor ?? 0);
   // As it was when the person began: where an answer is lost it may be used already, and trying again has to ask the same.
   const [disponible, setDisponible] = useState<number>();

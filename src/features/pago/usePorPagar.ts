@@ -1,6 +1,6 @@
 /** The invoices of a payment that is being put together, read once when it begins. */
 import { useEffect, useRef, useState } from 'react';
-import { useAhora } from '../../ui/useAhora.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { loadPorPagar, type PorPagar, type QuePagar } from './porPagar.ts';
 
 interface Carga {
@@ -17,7 +17,7 @@ export interface CargaPorPagar extends Carga {
 
 /** @param que the same object as long as the same is to be paid */
 export function usePorPagar(que: QuePagar): CargaPorPagar {
-  const { hoy } = useAhora();
+  const { hoy } = useNow();
   const [carga, setCarga] = useState<Carga & { readonly de?: QuePagar }>({});
   const [intento, setIntento] = useState(0);
   const al = useRef(hoy);

@@ -2,12 +2,12 @@
 import type { Enlace } from '../../contract/enlace.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useLectura } from '../../ui/useLectura.ts';
+import { useRead } from '../../ui/useRead.ts';
 
 export function useTextoEnlace({ pendiente, moneda, caducaEl }: Enlace): string {
   const t = useT('pago');
   const { money, dateTime } = useFormat();
-  const { data } = useLectura('GET /api/institucion');
+  const { data } = useRead('GET /api/institucion');
   return t('mensaje', {
     institucion: data?.nombre ?? '',
     valor: money(pendiente, moneda),

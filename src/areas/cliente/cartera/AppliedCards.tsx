@@ -10,7 +10,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { routes } from '../parts/routes.ts';
 
 const Items = styled(PlainList)`
@@ -72,7 +72,7 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
 /** The API finds credit notes by enrolment; those of this invoice name it. */
 function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly inscripcion: string }) {
   const t = useT('cartera');
-  const { data, error, retry } = useLectura('GET /api/cliente/facturas', {
+  const { data, error, retry } = useRead('GET /api/cliente/facturas', {
     query: { tipo: 'nota_credito', inscripcion, limite: 100 },
   });
   if (!data && error !== undefined) {

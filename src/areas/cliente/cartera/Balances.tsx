@@ -15,7 +15,7 @@ import { WalletIcon } from '../../../ui/icons/menu.tsx';
 import { CalendarIcon, SuccessIcon, WarningIcon } from '../../../ui/icons/signs.tsx';
 import { Link } from '../../../ui/router.ts';
 import { Stack } from '../../../ui/Stack.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { Antiguedad } from './Antiguedad.tsx';
 
@@ -131,7 +131,7 @@ interface Props {
 
 export function Balances({ onOpen }: Props) {
   const t = useT('cartera');
-  const { data, error, retry } = useLectura('GET /api/cliente/balance');
+  const { data, error, retry } = useRead('GET /api/cliente/balance');
   if (!data && error !== undefined) {
     return (
       <Pair>

@@ -9,7 +9,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import { PlainOrderedList } from '../../../ui/PlainList.ts';
-import { useAhora } from '../../../ui/useAhora.ts';
+import { useNow } from '../../../ui/useNow.ts';
 
 const tones = {
   pendiente: 'info',
@@ -49,7 +49,7 @@ const Items = styled(PlainOrderedList)`
 
 export function CuotasCard({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
-  const { hoy } = useAhora();
+  const { hoy } = useNow();
   const { moneda } = factura;
   return (
     <Card>

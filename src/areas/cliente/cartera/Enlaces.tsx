@@ -12,8 +12,8 @@ import { FilterSelect } from '../../../ui/data/FilterSelect.tsx';
 import { TableSkeleton } from '../../../ui/data/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
-import { useVigilia } from '../../../ui/useVigilia.ts';
+import { useRead } from '../../../ui/useRead.ts';
+import { useWatch } from '../../../ui/useWatch.ts';
 import { filtersFor } from '../lists/filters.ts';
 import { ListView } from '../lists/ListView.tsx';
 import { useList } from '../lists/useList.ts';
@@ -67,10 +67,10 @@ export function Enlaces() {
   const t = useT('cartera');
   const list = useList(filters);
   const { estado } = list.values;
-  const read = useLectura('GET /api/cliente/enlaces', { query: list.query });
+  const read = useRead('GET /api/cliente/enlaces', { query: list.query });
   // Somebody may pay one of them elsewhere while the list is looked at.
   const active = read.data?.resultados.some((enlace) => enlace.estado === 'activo') ?? false;
-  useVigilia(active, read.reload);
+  useWatch(active, read.reload);
   useInvalidateWhenPaid(read.data?.resultados);
   const enProceso = useEnProceso();
   return (

@@ -6,15 +6,15 @@ import { Pagar } from '../../../features/pago/Pagar.tsx';
 import { useEnProceso } from '../../../features/pago/useEnProceso.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
-import { BotonArchivo } from '../../../ui/BotonArchivo.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
@@ -39,7 +39,7 @@ export function FacturaScreen() {
   const { numero = '' } = useParams();
   const t = useT('cartera');
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.cartera });
-  const read = useLectura('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+  const read = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
   return (
     <DetailView
       read={read}
@@ -81,15 +81,15 @@ function Detail({ factura, crumbs }: Props) {
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('factura.imprimir')}
             </Button>
-            <BotonArchivo
+            <FileButton
               size="medium"
-              nombre={`${numero}.pdf`}
+              name={`${numero}.pdf`}
               load={() =>
                 api.file('GET /api/cliente/facturas/{id}', 'application/pdf', { params: { id: numero } })
               }
             >
               {t('descargar.pdf')}
-            </BotonArchivo>
+            </FileButton>
           </>
         }
       >

@@ -8,7 +8,7 @@ import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { routes } from '../parts/routes.ts';
@@ -20,7 +20,7 @@ import { useMonedas } from './useMonedas.ts';
 export function Facturas() {
   const t = useT('cartera');
   const list = useList(facturaFilters);
-  const read = useLectura('GET /api/cliente/facturas', { query: list.query });
+  const read = useRead('GET /api/cliente/facturas', { query: list.query });
   const { antiguedad, moneda, desde, hasta } = list.values;
   const edad = antiguedad || undefined;
   // Kept while one pages, sorts and filters: what is chosen may be on several pages.

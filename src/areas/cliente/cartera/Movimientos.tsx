@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
@@ -33,7 +33,7 @@ const filters = {
 export function Movimientos() {
   const t = useT('cartera');
   const list = useList(filters);
-  const read = useLectura('GET /api/cliente/movimientos', { query: list.query });
+  const read = useRead('GET /api/cliente/movimientos', { query: list.query });
   const { moneda, desde, hasta } = list.values;
   return (
     <TableList

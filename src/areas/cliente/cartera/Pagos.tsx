@@ -12,8 +12,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
-import { useVigilia } from '../../../ui/useVigilia.ts';
+import { useRead } from '../../../ui/useRead.ts';
+import { useWatch } from '../../../ui/useWatch.ts';
 import { Lesser, Lines, Pile } from '../lists/cells.ts';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
@@ -45,10 +45,10 @@ const tones: { readonly [estado in EstadoPago]: Tone } = {
 export function Pagos() {
   const t = useT('cartera');
   const list = useList(filters);
-  const read = useLectura('GET /api/cliente/pagos', { query: list.query });
+  const read = useRead('GET /api/cliente/pagos', { query: list.query });
   // The gateway may still say what became of one that began a short while ago.
   const pending = read.data?.resultados.some(({ estado }) => estado === 'pendiente') ?? false;
-  useVigilia(pending, read.reload);
+  useWatch(pending, read.reload);
   return (
     <TableList
       list={list}

@@ -10,7 +10,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { Lesser, Pile, RowName } from '../lists/cells.ts';
 import { FacturaState } from './FacturaState.tsx';
 
@@ -142,7 +142,7 @@ function DueDate({ factura }: { readonly factura: Factura }) {
 function Saldo({ factura, edad }: { readonly factura: Factura; readonly edad: Edad | undefined }) {
   const t = useT('cartera');
   // The day at the institution as the API tells it.
-  const corte = useLectura('GET /api/cliente/balance').data?.[0]?.corte;
+  const corte = useRead('GET /api/cliente/balance').data?.[0]?.corte;
   const { saldo, moneda } = factura;
   const part = edad && corte ? owedSince(factura, edad, corte) : saldo;
   return (

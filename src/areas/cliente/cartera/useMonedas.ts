@@ -1,11 +1,11 @@
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 
 /**
  * The currencies to choose from: those of the client where there are several, and the one that the address names.
  * @param chosen what the filter holds; empty when it is off
  */
 export function useMonedas(chosen: string): readonly string[] {
-  const own = useLectura('GET /api/cliente/balance').data?.map(({ moneda }) => moneda) ?? [];
+  const own = useRead('GET /api/cliente/balance').data?.map(({ moneda }) => moneda) ?? [];
   if (own.length < 2 && chosen === '') return [];
   return [...new Set(chosen === '' ? own : [...own, chosen])];
 }

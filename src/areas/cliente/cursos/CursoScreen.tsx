@@ -13,8 +13,8 @@ import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
-import { useAhora } from '../../../ui/useAhora.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useNow } from '../../../ui/useNow.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { routes } from '../parts/routes.ts';
@@ -25,7 +25,7 @@ export function CursoScreen() {
   const { identificacion = '' } = useParams();
   const t = useT('cursos');
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.cursos });
-  const read = useLectura('GET /api/cliente/cursos/{id}', {
+  const read = useRead('GET /api/cliente/cursos/{id}', {
     params: { id: identificacion },
   });
   return (
@@ -55,7 +55,7 @@ function Detail({ curso, crumbs }: DetailProps) {
   const tCurso = useT('curso');
   const { sesiones } = curso;
   const { dateRange } = useFormat();
-  const { instante, hoy } = useAhora();
+  const { instante, hoy } = useNow();
   return (
     <>
       <PageHeader title={curso.nombre} crumbs={crumbs} aside={<CursoState estado={curso.estado} />}>

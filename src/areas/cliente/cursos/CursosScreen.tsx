@@ -7,8 +7,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { GridIcon, TableIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Text } from '../../../ui/Text.ts';
-import { useAhora } from '../../../ui/useAhora.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useNow } from '../../../ui/useNow.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { ListFilters } from '../lists/ListFilters.tsx';
 import { ListView } from '../lists/ListView.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
@@ -38,10 +38,10 @@ const Above = styled.div`
 export function CursosScreen() {
   const t = useT('cursos');
   const list = useList(cursoFilters);
-  const read = useLectura('GET /api/cliente/cursos', { query: list.query });
+  const read = useRead('GET /api/cliente/cursos', { query: list.query });
   const [view, setView] = useView();
   const total = read.data?.total ?? 0;
-  const { hoy } = useAhora();
+  const { hoy } = useNow();
   const Cursos = view === 'tabla' ? CursosTable : CursosGrid;
   return (
     <>

@@ -6,14 +6,14 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { routes } from '../parts/routes.ts';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
 
 export function EnrolAction({ curso }: { readonly curso: Curso }) {
   const t = useT('cursos');
   const whyNot = useWhyNot();
-  const { data, loading } = useLectura('GET /api/cliente/inscripciones', {
+  const { data, loading } = useRead('GET /api/cliente/inscripciones', {
     query: { curso: curso.id, limite: 20 },
   });
   const otherPerson = useOtherPerson();

@@ -11,7 +11,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/router.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
 const Row = styled.div`
@@ -84,7 +84,7 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
 `;
 export function BalanceCards() {
   const t = useT('inicio');
-  const { data, error, retry } = useLectura('GET /api/cliente/balance');
+  const { data, error, retry } = useRead('GET /api/cliente/balance');
   if (!data && error !== undefined) {
     return (
       <Card>

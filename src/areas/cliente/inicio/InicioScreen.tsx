@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useAhora } from '../../../ui/useAhora.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { DetailColumn } from '../parts/DetailColumns.ts';
 import { BalanceCards } from './BalanceCards.tsx';
 import { firstName } from './firstName.ts';
@@ -34,7 +34,7 @@ const Today = styled.time`
 export function InicioScreen() {
   const t = useT('inicio');
   const { date } = useFormat();
-  const { hoy } = useAhora();
+  const { hoy } = useNow();
   const sesion = useStore($sesion);
   const nombre = sesion.estado === 'autenticado' ? firstName(sesion.usuario.displayName) : '';
   return (

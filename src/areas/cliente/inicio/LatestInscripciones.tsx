@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { InscripcionState } from '../parts/InscripcionState.tsx';
 import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
@@ -86,7 +86,7 @@ export function LatestInscripciones() {
 function Latest() {
   const t = useT('inicio');
   const otherPerson = useOtherPerson();
-  const { data, error, retry } = useLectura('GET /api/cliente/inscripciones', {
+  const { data, error, retry } = useRead('GET /api/cliente/inscripciones', {
     query: { limite: 3, orden: '-fecha' },
   });
   if (!data && error !== undefined) {

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { carteraRoutes, documentoRoute } from '../parts/routes.ts';
 import { useMovimientoText } from '../parts/useMovimientoText.ts';
 
@@ -61,7 +61,7 @@ export function LatestMovimientos() {
 function Latest() {
   const t = useT('inicio');
   const textOf = useMovimientoText();
-  const { data, error, retry } = useLectura('GET /api/cliente/movimientos', {
+  const { data, error, retry } = useRead('GET /api/cliente/movimientos', {
     query: { limite: 5, orden: '-secuencia' },
   });
   if (!data && error !== undefined) {

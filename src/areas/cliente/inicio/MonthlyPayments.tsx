@@ -6,14 +6,14 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { recibosOf, seriesOf } from './months.ts';
 
 const PaymentsChart = lazyScreen(() => import('./PaymentsChart.tsx').then((m) => m.PaymentsChart));
 
 export function MonthlyPayments() {
   const t = useT('inicio');
-  const { data, error, retry } = useLectura('GET /api/cliente/balance');
+  const { data, error, retry } = useRead('GET /api/cliente/balance');
   return (
     <Card>
       <CardHead>

@@ -13,7 +13,7 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Stack } from '../../../ui/Stack.ts';
-import { useAhora } from '../../../ui/useAhora.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { type NextClass, nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
 import { useOtherPerson } from '../parts/useOtherPerson.ts';
@@ -79,7 +79,7 @@ function Content() {
   const t = useT('inicio');
   const { cursos, inscripciones, error, retry } = useActiveCursos();
   const otherPerson = useOtherPerson();
-  const { instante, hoy } = useAhora();
+  const { instante, hoy } = useNow();
   if (error !== undefined)
     return <ErrorState inline title={t('proximaClase.fallo')} error={error} onRetry={retry} />;
   if (!cursos) return <Loading />;

@@ -4,13 +4,13 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { carteraRoutes } from '../parts/routes.ts';
 
 export function OverdueAlert() {
   const t = useT('inicio');
   const { money, list } = useFormat();
-  const { data } = useLectura('GET /api/cliente/balance');
+  const { data } = useRead('GET /api/cliente/balance');
   const overdue = data?.filter(({ vencido }) => vencido > 0) ?? [];
   if (overdue.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { consultaOf } from '../../../state/consultas.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
 
 /** A client with more active enrolments than this sees the classes of the latest ones. */
@@ -23,7 +23,7 @@ interface ActiveCursos {
 }
 
 export function useActiveCursos(): ActiveCursos {
-  const active = useLectura('GET /api/cliente/inscripciones', {
+  const active = useRead('GET /api/cliente/inscripciones', {
     query: { estado: 'activa', limite: maxActive, orden: '-fecha' },
   });
   const ids =

@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useHost } from '../../../ui/host.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { AnularDialog } from './anular/AnularDialog.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
 
@@ -23,7 +23,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   const { root } = useHost();
   const [open, setOpen] = useState(false);
   const { curso, estado, puedeAnular, saldo } = inscripcion;
-  const { data } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
+  const { data } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   const calendario = takesSeat(estado) && (data?.sesiones.length ?? 0) > 0;
   const abierta = !isFinal(maquinaInscripcion, estado);
   const close = () => {

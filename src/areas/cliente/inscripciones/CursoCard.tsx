@@ -12,8 +12,8 @@ import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useAhora } from '../../../ui/useAhora.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useNow } from '../../../ui/useNow.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
 import { nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
@@ -41,8 +41,8 @@ const Dato = styled.div`
 export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado'>) {
   const t = useT('inscripciones');
   const { dateRange, dateTime } = useFormat();
-  const { instante, hoy } = useAhora();
-  const { data, error, retry } = useLectura('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
+  const { instante, hoy } = useNow();
+  const { data, error, retry } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   // Only who has a seat goes there.
   const proxima = data && takesSeat(estado) ? nextClass([data], instante, hoy) : undefined;
   const perdido = isNotFound(error);

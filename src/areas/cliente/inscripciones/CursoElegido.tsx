@@ -8,7 +8,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateBlock } from '../../../ui/data/DateBlock.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
-import { useAhora } from '../../../ui/useAhora.ts';
+import { useNow } from '../../../ui/useNow.ts';
 
 const Elegido = styled.section`
   display: flex;
@@ -36,7 +36,7 @@ const Elegido = styled.section`
 export function CursoElegido({ curso }: { readonly curso: Curso }) {
   const t = useT('inscripciones');
   const { dateRange } = useFormat();
-  const { hoy } = useAhora();
+  const { hoy } = useNow();
   return (
     <Elegido>
       <DateBlock value={curso.inicio} />

@@ -5,7 +5,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { InscripcionState } from '../parts/InscripcionState.tsx';
@@ -24,7 +24,7 @@ export function InscripcionScreen() {
   const { numero = '' } = useParams();
   const t = useT('inscripciones');
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.inscripciones });
-  const read = useLectura('GET /api/cliente/inscripciones/{id}', {
+  const read = useRead('GET /api/cliente/inscripciones/{id}', {
     params: { id: numero },
   });
   return (

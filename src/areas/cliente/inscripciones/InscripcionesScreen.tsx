@@ -15,7 +15,7 @@ import { FilterBar } from '../../../ui/data/FilterBar.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { Lesser, RowName } from '../lists/cells.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { type ListState, useList } from '../lists/useList.ts';
@@ -62,7 +62,7 @@ const Margin = styled.div`
 export function InscripcionesScreen() {
   const t = useT('inscripciones');
   const list = useList(inscripcionFilters);
-  const read = useLectura('GET /api/cliente/inscripciones', { query: list.query });
+  const read = useRead('GET /api/cliente/inscripciones', { query: list.query });
   return (
     <>
       <PageHeader

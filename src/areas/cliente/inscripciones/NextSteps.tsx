@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useLocation } from '../../../ui/router.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 
 const Hueco = styled.div`
   margin-block-end: 16px;
@@ -62,7 +62,7 @@ export function NextSteps({ inscripcion }: { readonly inscripcion: Inscripcion }
 /** To whom it was written: the client, with what there is to pay; another participant only what is about the course. */
 function Correos({ correo }: Pick<Inscripcion['participante'], 'correo'>) {
   const t = useT('inscripciones');
-  const { data: cliente } = useLectura('GET /api/cliente');
+  const { data: cliente } = useRead('GET /api/cliente');
   if (!cliente) return <Skeleton $width="60%" />;
   return t.rich(cliente.correo === correo ? 'sigue.correo' : 'sigue.correoOtro', {
     cuenta: <bdi key="cuenta">{cliente.correo}</bdi>,

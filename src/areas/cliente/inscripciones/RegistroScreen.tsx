@@ -17,8 +17,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useAhora } from '../../../ui/useAhora.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useNow } from '../../../ui/useNow.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
@@ -31,7 +31,7 @@ import { type RegistroPlace, useRegistroPlace } from './registro/useRegistroPlac
 export function RegistroScreen() {
   const t = useT('inscripciones');
   const place = useRegistroPlace();
-  const { hoy } = useAhora();
+  const { hoy } = useNow();
   return (
     <>
       <PageHeader
@@ -52,8 +52,8 @@ export function RegistroScreen() {
 
 /** Reads what the steps need: the course, the client, and what the client has in this course. */
 function Chosen({ place, id }: { readonly place: RegistroPlace; readonly id: string }) {
-  const curso = useLectura('GET /api/cliente/cursos/{id}', { params: { id } });
-  const cliente = useLectura('GET /api/cliente');
+  const curso = useRead('GET /api/cliente/cursos/{id}', { params: { id } });
+  const cliente = useRead('GET /api/cliente');
   const { error } = curso.error === undefined ? cliente : curso;
   if (isNotFound(curso.error)) return <Withdrawn />;
   if (curso.data && cliente.data) {
@@ -80,8 +80,8 @@ interface StepsProps {
 function Steps({ place, curso, cliente }: StepsProps) {
   /** Another form each time it is begun anew. */
   const [round, setRound] = useState(0);
-  const { instante } = useAhora();
-  const own = useLectura('GET /api/cliente/inscripciones', { query: { curso: curso.id, limite: 100 } });
+  const { instante } = useNow();
+  const own = useRead('GET /api/cliente/inscripciones', { query: { curso: curso.id, limite: 100 } });
   if (!own.data) {
     return own.error === undefined ? (
       <RegistroSkeleton />

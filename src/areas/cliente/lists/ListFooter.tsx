@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
-import { BotonArchivo } from '../../../ui/BotonArchivo.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 
 export interface ListFooterProps {
   /** Name of the files; the filters `parts` and the ending are added. */
@@ -48,12 +48,12 @@ export function ListFooter({ name, parts, load, children }: ListFooterProps) {
     <Footer>
       <div role="status">{children}</div>
       <div>
-        <BotonArchivo nombre={`${file}.csv`} load={() => load('text/csv')}>
+        <FileButton name={`${file}.csv`} load={() => load('text/csv')}>
           {t('lista.csv')}
-        </BotonArchivo>
-        <BotonArchivo nombre={`${file}.pdf`} load={() => load('application/pdf')}>
+        </FileButton>
+        <FileButton name={`${file}.pdf`} load={() => load('application/pdf')}>
           {t('lista.pdf')}
-        </BotonArchivo>
+        </FileButton>
       </div>
     </Footer>
   );

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Pager } from '../../../ui/data/Pager.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import type { Lectura } from '../../../ui/useLectura.ts';
+import type { Read } from '../../../ui/useRead.ts';
 import type { FilterTable } from './filters.ts';
 import type { ListState } from './useList.ts';
 
@@ -22,7 +22,7 @@ export interface ListFrame<T> {
     ListState<FilterTable>,
     'page' | 'filtered' | 'clear' | 'first' | 'next' | 'previous' | 'resize'
   >;
-  readonly read: Lectura<Lista<T>>;
+  readonly read: Read<Lista<T>>;
   readonly footer?: ReactNode;
   /** There is nothing at all: says what to do. */
   readonly empty: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Lista } from '../../../contract/lista.ts';
 import type { Area } from '../../../i18n/areas.ts';
 import { DataTable, type DataTableProps } from '../../../ui/data/DataTable.tsx';
-import type { Lectura } from '../../../ui/useLectura.ts';
+import type { Read } from '../../../ui/useRead.ts';
 import type { FilterTable } from './filters.ts';
 import { ListFilters, type ListFiltersProps } from './ListFilters.tsx';
 import { ListFooter, type ListFooterProps } from './ListFooter.tsx';
@@ -17,7 +17,7 @@ interface Props<T, F extends FilterTable, A extends Area>
     Table<T>,
     ListFiltersProps<F, A> {
   readonly list: ListState<F>;
-  readonly read: Lectura<Lista<T> & { totales?: readonly unknown[] | undefined }>;
+  readonly read: Read<Lista<T> & { totales?: readonly unknown[] | undefined }>;
   /** In place of the bar that the filters make. */
   readonly filters?: ReactNode;
   readonly footer?: ListFooterProps;

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stack } from '../../../ui/Stack.ts';
-import type { Lectura } from '../../../ui/useLectura.ts';
+import type { Read } from '../../../ui/useRead.ts';
 import { DetailColumns } from './DetailColumns.ts';
 import { isNotFound } from './isNotFound.ts';
 
@@ -17,7 +17,7 @@ const Head = styled(Stack)`
 `;
 
 interface Props<T> {
-  readonly read: Lectura<T>;
+  readonly read: Read<T>;
   readonly crumbs: readonly Crumb[];
   /** The h1 while there is no record to name: what kind of thing it is. */
   readonly kind: string;

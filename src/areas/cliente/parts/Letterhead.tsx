@@ -1,6 +1,6 @@
 /** On paper alone: who issued the document, under the logo of the page's header. Without it, it still prints. */
 import styled from 'styled-components';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 
 const Emisor = styled.address`
   display: none;
@@ -21,7 +21,7 @@ const Emisor = styled.address`
 `;
 
 export function Letterhead() {
-  const { data } = useLectura('GET /api/institucion');
+  const { data } = useRead('GET /api/institucion');
   if (!data) return null;
   const { nombre, identificacion, direccion, correo, telefono } = data;
   return (

@@ -2,13 +2,13 @@
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { routes } from './routes.ts';
 
 /** Nothing once it is, or while nobody knows. */
 export function UnverifiedCorreo() {
   const t = useT('inscripciones');
-  const { data: cliente } = useLectura('GET /api/cliente');
+  const { data: cliente } = useRead('GET /api/cliente');
   if (cliente?.correoVerificado !== false) return null;
   return (
     <Alert tone="warning" title={t('porConfirmar.titulo')}>

@@ -9,7 +9,7 @@ import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ClaveCard } from './ClaveCard.tsx';
@@ -20,7 +20,7 @@ import { SesionesCard } from './SesionesCard.tsx';
 export function PerfilScreen() {
   const t = useT('perfil');
   const crumbs = useCrumbs();
-  const { data, error, retry } = useLectura('GET /api/cliente');
+  const { data, error, retry } = useRead('GET /api/cliente');
   return (
     <>
       <PageHeader title={t('titulo')} crumbs={crumbs}>

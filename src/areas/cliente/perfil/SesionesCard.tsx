@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
 import { Nota } from './Nota.ts';
@@ -50,7 +50,7 @@ const Nombre = styled.div`
 export function SesionesCard() {
   const t = useT('perfil');
   const toast = useToast();
-  const { data, error, retry } = useLectura(`GET ${path}`);
+  const { data, error, retry } = useRead(`GET ${path}`);
   const { send, sending, failure } = useSendOnce({
     call: () => api(`DELETE ${path}`),
     onDone() {

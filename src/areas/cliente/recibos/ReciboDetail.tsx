@@ -18,7 +18,7 @@ import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { Lesser } from '../lists/cells.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
@@ -60,7 +60,7 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
   const t = useT('recibos');
   const { host, root, ownsPage } = useHost();
   const crumbs = useCrumbs({ label: t('titulo'), to: routes.recibos });
-  const read = useLectura('GET /api/cliente/recibos/{id}', { params: { id: numero } });
+  const read = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
 
   // The path stays that of the list, so the router does not move the focus here; it is another page to whoever reads it.
   const arrived = useRef(false);
@@ -196,7 +196,7 @@ function Paper({ recibo, crumbs }: PaperProps) {
 /** Who it was received from: a receipt names its payer on paper, and here. */
 function useReceivedFrom(): Definition[] {
   const t = useT('recibos');
-  const { data } = useLectura('GET /api/cliente');
+  const { data } = useRead('GET /api/cliente');
   if (!data) return [];
   const { razonSocial, nombres, apellidos, identificacion } = data;
   return [
@@ -208,7 +208,7 @@ function useReceivedFrom(): Definition[] {
 /** What no invoice took can pay one. */
 function UseFavor({ moneda }: { readonly moneda: string }) {
   const t = useT('recibos');
-  const { data } = useLectura('GET /api/cliente/balance');
+  const { data } = useRead('GET /api/cliente/balance');
   return (
     <UsarFavor balance={data?.find((balance) => balance.moneda === moneda)} nombre={t('usarFavor')}>
       {t('usar')}

@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../../ui/router.ts';
-import { useLectura } from '../../../ui/useLectura.ts';
+import { useRead } from '../../../ui/useRead.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
 import { routes } from '../parts/routes.ts';
@@ -27,7 +27,7 @@ export function RecibosScreen() {
 function Recibos() {
   const t = useT('recibos');
   const list = useList(reciboFilters);
-  const read = useLectura('GET /api/cliente/recibos', { query: list.query });
+  const read = useRead('GET /api/cliente/recibos', { query: list.query });
   const { desde, hasta } = list.values;
   const carteraLink = (tone: 'outline' | 'primary') => (
     <ButtonLink tone={tone} to={routes.cartera}>
@@ -101,7 +101,7 @@ function Totals({ totales }: Pick<Answer<'GET /api/cliente/recibos'>, 'totales'>
 
 /** Buttons that pay what is overdue or, where nothing is, what is due next: one for each currency with a debt. */
 function PayDebts() {
-  const { data = [] } = useLectura('GET /api/cliente/balance');
+  const { data = [] } = useRead('GET /api/cliente/balance');
   return data.map((balance) => (
     <PayDebt key={balance.moneda} balance={balance} suffix={data.length > 1 ? ` (${balance.moneda})` : ''} />
   ));

@@ -6,7 +6,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../../ui/Button.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { useAhora } from '../../../../ui/useAhora.ts';
+import { useNow } from '../../../../ui/useNow.ts';
 import { useHelpHref } from '../../parts/useHelpHref.ts';
 import { AnularEffects } from './AnularEffects.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 export function AnularPreview({ vista, estado, limited, heading }: Props) {
   const t = useT('inscripciones');
   const help = useHelpHref();
-  const { hoy } = useAhora();
+  const { hoy } = useNow();
   const waiting = estado === 'en_espera';
   const { puedeAnular, motivoNoAnulable = 'estado_final', anulableHasta } = vista;
   const fecha = <DateText key="fecha" value={anulableHasta} show="day" />;

@@ -20,7 +20,7 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { SearchField } from '../../../../ui/forms/SearchField.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
-import { useLectura } from '../../../../ui/useLectura.ts';
+import { useRead } from '../../../../ui/useRead.ts';
 import { routes } from '../../parts/routes.ts';
 
 const inForce = estadosInscripcion.filter(blocksDuplicate);
@@ -65,10 +65,10 @@ export function CursoPicker({ hoy, onChoose }: CursoPickerProps) {
   const tCursos = useT('cursos');
   const tCurso = useT('curso');
   const [q, setQ] = useState('');
-  const { data, error, retry } = useLectura('GET /api/cliente/cursos', {
+  const { data, error, retry } = useRead('GET /api/cliente/cursos', {
     query: { estado: ['abierto', 'lleno', 'programado'], orden: 'inicio', limite: 50, ...(q && { q }) },
   });
-  const own = useLectura('GET /api/cliente/inscripciones', {
+  const own = useRead('GET /api/cliente/inscripciones', {
     query: { limite: 100, estado: inForce },
   });
   const isEnrolled = new Set(own.data?.resultados.map(({ curso }) => curso.id));

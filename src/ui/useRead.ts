@@ -4,7 +4,7 @@ import type { Answer, ReadKey } from '../client/call.ts';
 import type { ConsultaArgs } from '../state/consultas/createConsultas.ts';
 import { consultaOf } from '../state/consultas.ts';
 
-export interface Lectura<T> {
+export interface Read<T> {
   /** The last answer; it stays while a new one is on its way. */
   readonly data: T | undefined;
   /** What the last read failed with. */
@@ -15,7 +15,7 @@ export interface Lectura<T> {
   reload(): Promise<void>;
 }
 
-export function useLectura<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): Lectura<Answer<K>> {
+export function useRead<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): Read<Answer<K>> {
   const consulta = consultaOf(clave, ...rest);
   const { data, error, loading } = useStore(consulta);
   return { data, error, loading, retry: () => void consulta.reload(), reload: consulta.reload };

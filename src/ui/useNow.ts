@@ -2,22 +2,22 @@
 import { useEffect, useState } from 'react';
 import { dayOf } from '../domain/fechas.ts';
 
-interface Ahora {
+interface Now {
   readonly instante: Date;
   /** The day at the institution, YYYY-MM-DD. */
   readonly hoy: string;
 }
 
-const read = (): Ahora => {
+const read = (): Now => {
   const instante = new Date();
   return { instante, hoy: dayOf(instante) };
 };
 
-export function useAhora(): Ahora {
-  const [ahora, setAhora] = useState(read);
+export function useNow(): Now {
+  const [now, setNow] = useState(read);
   useEffect(() => {
     const tick = () => {
-      if (!document.hidden) setAhora(read());
+      if (!document.hidden) setNow(read());
     };
     const timer = setInterval(tick, 60_000);
     document.addEventListener('visibilitychange', tick);
@@ -26,5 +26,5 @@ export function useAhora(): Ahora {
       document.removeEventListener('visibilitychange', tick);
     };
   }, []);
-  return ahora;
+  return now;
 }

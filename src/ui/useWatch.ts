@@ -1,28 +1,29 @@
 /**
- * Looks again and again at what others may change meanwhile: soon at first, then ever more seldom, and at once when the
- * person comes back to the page. A page that nobody sees asks for nothing.
+ * Asks again and again for what others may change meanwhile: after 2 s at first, then less and less often, and at once when
+ * the person comes back to the page. A hidden page asks for nothing.
  */
 import { useEffect, useRef } from 'react';
 
-const primera = 2000;
-const ultima = 30_000;
+/** Milliseconds. */
+const firstWait = 2000;
+const longestWait = 30_000;
 
-/** @param look settles when the answer is there; the next look waits for it */
-export function useVigilia(activa: boolean, look: () => Promise<unknown>): void {
+/** @param look settles when the answer is there; the next call waits for it */
+export function useWatch(active: boolean, look: () => Promise<unknown>): void {
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;
   });
   useEffect(() => {
-    if (!activa) return;
-    let espera = primera;
+    if (!active) return;
+    let wait = firstWait;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const plan = () => {
       clearTimeout(timer);
       if (over || document.hidden) return;
-      timer = setTimeout(() => void turn(), espera);
-      espera = Math.min(espera * 1.5, ultima);
+      timer = setTimeout(() => void turn(), wait);
+      wait = Math.min(wait * 1.5, longestWait);
     };
     const turn = async () => {
       await latest.current();
@@ -30,7 +31,7 @@ export function useVigilia(activa: boolean, look: () => Promise<unknown>): void 
     };
     const back = () => {
       clearTimeout(timer);
-      espera = primera;
+      wait = firstWait;
       if (!document.hidden) void turn();
     };
     plan();
@@ -42,5 +43,5 @@ export function useVigilia(activa: boolean, look: () => Promise<unknown>): void 
       document.removeEventListener('visibilitychange', back);
       window.removeEventListener('focus', back);
     };
-  }, [activa]);
+  }, [active]);
 }

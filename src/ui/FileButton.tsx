@@ -8,20 +8,20 @@ import { DownloadIcon } from './icons/actions.tsx';
 
 interface Props {
   /** The name of the file, with its extension. */
-  readonly nombre: string;
+  readonly name: string;
   readonly load: () => Promise<Blob>;
   readonly children: ReactNode;
   readonly size?: 'medium' | 'small';
 }
 
-export function BotonArchivo({ nombre, load, children, size = 'small' }: Props) {
+export function FileButton({ name, load, children, size = 'small' }: Props) {
   const errores = useT('errores');
   const toast = useToast();
   const [loading, setLoading] = useState(false);
   const run = async () => {
     setLoading(true);
     try {
-      save(await load(), nombre);
+      save(await load(), name);
     } catch (error) {
       const code = codeOfError(error) ?? '';
       if (code !== 'abort') toast({ message: errores(errores.has(code) ? code : 'titulo'), tone: 'error' });
@@ -36,11 +36,11 @@ export function BotonArchivo({ nombre, load, children, size = 'small' }: Props) 
   );
 }
 
-function save(file: Blob, nombre: string): void {
+function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = nombre;
+  link.download = name;
   link.click();
   // The browser reads the file later, Safari noticeably so.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
