@@ -5,8 +5,8 @@ import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Definition, DefinitionList } from '../../ui/data/DefinitionList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { CompradorValues, ParticipanteValues } from '../persona/personaValues.ts';
 import { usePersonaRows } from '../persona/usePersonaRows.tsx';
-import type { CompradorValues, ParticipanteValues } from '../persona/valores.ts';
 import type { InscripcionStep } from './steps.ts';
 
 /** A part of the review: what it is about, what stands there, and more of it. */

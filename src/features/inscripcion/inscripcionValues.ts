@@ -8,7 +8,7 @@ import {
   type ParticipanteValues,
   toComprador,
   toParticipante,
-} from '../persona/valores.ts';
+} from '../persona/personaValues.ts';
 
 export interface InscripcionValues {
   /** Who takes part: the client in person, or somebody else. A visitor is always somebody else. */

@@ -4,8 +4,8 @@ import { checkIdentificacion } from '../../domain/documentos/identificacion.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Code } from '../../ui/data/Code.tsx';
 import type { Definition } from '../../ui/data/DefinitionList.tsx';
+import type { CompradorValues, ParticipanteValues } from './personaValues.ts';
 import { toE164 } from './phone.ts';
-import type { CompradorValues, ParticipanteValues } from './valores.ts';
 
 /** As long as it may be, on a narrow screen too. */
 const Correo = styled(Code)`

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
-import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/valores.ts';
+import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -11,10 +11,9 @@ import { useInscripcionForm } from '../../../features/inscripcion/useInscripcion
 import { api } from '../../../state/api.ts';
 import { useHost } from '../../../ui/host.ts';
 import { readEntry } from '../historyEntry.ts';
-import { prefillOf } from './prefillOf.ts';
+import { prefillOf, usePrefill } from './prefill.ts';
 import { type SentSolicitud, type SolicitudReceipt, sentOf } from './sentSolicitud.ts';
 import { isFormStep, useHistorySteps } from './useHistorySteps.ts';
-import { usePrefill } from './usePrefill.ts';
 
 export interface SolicitudDeps {
   readonly curso: Curso;

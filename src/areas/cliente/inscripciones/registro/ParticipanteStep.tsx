@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
 import { ParticipanteFields } from '../../../../features/persona/ParticipanteFields.tsx';
-import { emptyParticipante } from '../../../../features/persona/valores.ts';
+import { emptyParticipante } from '../../../../features/persona/personaValues.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../../ui/data/DefinitionList.tsx';

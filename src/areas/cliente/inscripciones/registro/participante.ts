@@ -1,13 +1,13 @@
 /** Who takes part and who is billed, once the client's own record has filled in what the form does not ask for. */
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
-import { fromE164, homeCountry } from '../../../../features/persona/phone.ts';
 import {
   type CompradorValues,
   emptyComprador,
   emptyParticipante,
   type ParticipanteValues,
-} from '../../../../features/persona/valores.ts';
+} from '../../../../features/persona/personaValues.ts';
+import { fromE164, homeCountry } from '../../../../features/persona/phone.ts';
 
 /** Enrolling in person takes identification and telephone from the client's record. What it lacks is asked for. */
 export const isComplete = (cliente: Cliente): boolean =>

@@ -1,0 +1,40 @@
+/** What the page's author filled in for the participant, from the start and while the form is open. */
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
+import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
+import { fromE164, homeCountry } from '../../../features/persona/phone.ts';
+
+const names = ['tipoIdentificacion', 'identificacion', 'nombres', 'apellidos', 'correo', 'telefono'] as const;
+
+/**
+ * Single attributes win over the JSON of `datos`.
+ * @param options of the tag, which has checked them
+ */
+export function prefillOf(options: Readonly<Record<string, unknown>>): ParticipanteValues {
+  const datos = typeof options.datos === 'object' && options.datos !== null ? options.datos : {};
+  const given = Object.fromEntries(
+    names
+      .map((name) => [name, options[name] ?? Reflect.get(datos, name)] as const)
+      .filter(([, value]) => typeof value === 'string' && value !== ''),
+  );
+  const values: ParticipanteValues = { ...emptyParticipante, ...given };
+  const whole = fromE164(values.telefono, homeCountry);
+  return whole ? { ...values, pais: whole.pais, telefono: whole.numero } : values;
+}
+
+/** Takes over what the author changes later, in fields where the person has not typed. */
+export function usePrefill(
+  { getValues, setValue }: UseFormReturn<InscripcionValues>,
+  prefill: ParticipanteValues,
+): void {
+  const last = useRef(prefill);
+  useEffect(() => {
+    const before = last.current;
+    last.current = prefill;
+    for (const key of Object.keys(prefill) as (keyof ParticipanteValues)[]) {
+      const name = `participante.${key}` as const;
+      if (prefill[key] !== before[key] && getValues(name) === before[key]) setValue(name, prefill[key]);
+    }
+  }, [prefill, getValues, setValue]);
+}
