@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { startApi } from './api/app.ts';
 import { isLoopback, readConfig } from './api/config.ts';
 import { migrate } from './api/db/migrate.ts';
-import { openDatabase } from './api/db/open.ts';
+import { openDatabase } from './api/db/openDatabase.ts';
 import { seedDemo } from './api/seed/seedDemo.ts';
 import { serveBundle } from './serve/bundle.ts';
 import { listen } from './serve/listen.ts';

@@ -42,7 +42,7 @@ import { vencimientosTask } from './inscripciones/vencimientosTask.ts';
 import { sweep } from './limites/take.ts';
 import { mountSalud } from './mountSalud.ts';
 import { mountMovimientos } from './movimientos/mountMovimientos.ts';
-import { mountReferencia } from './openapi/referencia.ts';
+import { mountReferencia } from './openapi/mountReferencia.ts';
 import { intentosTask } from './pagos/intentosTask.ts';
 import { mountAvisos } from './pagos/mountAvisos.ts';
 import { mountPagos } from './pagos/mountPagos.ts';

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from '
 import { rows } from '../../demo/api/db/db.ts';
 import { DataDirLocked, lockDataDir } from '../../demo/api/db/lock.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../demo/api/db/open.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 
 const holder = join(import.meta.dirname, 'support/holder.ts');
 const children: ChildProcess[] = [];

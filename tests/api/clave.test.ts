@@ -1,7 +1,7 @@
 /** Changing a password, forgotten or known, and everything that ends by it. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pedidosClave } from '../../demo/api/db/schema/cuentas.ts';
+import { solicitudesClave } from '../../demo/api/db/schema/cuentas.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { tokens } from '../../demo/api/db/schema/tokens.ts';
 import { bearer, demo, json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
@@ -51,7 +51,7 @@ describe('asking for the mail', () => {
       expect([response.status, await response.text()]).toEqual([202, '{"recibida":true}']);
       expect(await mailsTo(api, demo.username)).toEqual([]);
       expect(await api.database.db.$count(correoSaliente)).toBe(0);
-      expect(await api.database.db.$count(pedidosClave)).toBe(0);
+      expect(await api.database.db.$count(solicitudesClave)).toBe(0);
     },
   );
 

@@ -10,7 +10,7 @@ import { createServices, tasks } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../demo/api/db/open.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { enlaceFacturas, enlaces } from '../../demo/api/db/schema/cobros.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { facturas } from '../../demo/api/db/schema/facturas.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { MigrationConflict, migrate } from '../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../demo/api/db/open.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { startServer } from '../../demo/server.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { serve } from './support/api.ts';

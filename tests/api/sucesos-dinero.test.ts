@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../demo/api/db/open.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import type { Balance } from '../../src/contract/balance.ts';

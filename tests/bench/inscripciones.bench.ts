@@ -9,7 +9,7 @@ import { type AppServices, buildApp, createServices } from '../../demo/api/app.t
 import { readConfig } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../demo/api/db/open.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';

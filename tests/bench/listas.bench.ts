@@ -6,7 +6,7 @@ import { buildApp, createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../demo/api/db/open.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { addCliente, type Ingresado } from '../api/support/escuela.ts';
 import { addMuchos } from '../api/support/muchos.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';

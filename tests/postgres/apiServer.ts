@@ -4,7 +4,7 @@
  */
 import { buildApp, createServices, tasks } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
-import { openDatabase } from '../../demo/api/db/open.ts';
+import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../demo/serve/listen.ts';
 

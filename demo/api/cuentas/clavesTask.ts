@@ -3,7 +3,7 @@ import { asc, eq, lt } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
-import { pedidosClave, sesiones } from '../db/schema/cuentas.ts';
+import { sesiones, solicitudesClave } from '../db/schema/cuentas.ts';
 import { tokens } from '../db/schema/tokens.ts';
 import type { Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -31,12 +31,12 @@ async function resolveOne(services: Services): Promise<boolean> {
   return services.database.db.transaction(async (tx) => {
     const [pedido] = await tx
       .select()
-      .from(pedidosClave)
-      .orderBy(asc(pedidosClave.creadoEl))
+      .from(solicitudesClave)
+      .orderBy(asc(solicitudesClave.creadoEl))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!pedido) return false;
-    await tx.delete(pedidosClave).where(eq(pedidosClave.id, pedido.id));
+    await tx.delete(solicitudesClave).where(eq(solicitudesClave.id, pedido.id));
     await writeMails(tx, pedido.nombre, services, now);
     return true;
   });

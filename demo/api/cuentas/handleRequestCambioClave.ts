@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { requestCambioClave } from '../../../src/contract/cambioClave.ts';
-import { pedidosClave } from '../db/schema/cuentas.ts';
+import { solicitudesClave } from '../db/schema/cuentas.ts';
 import type { Handler } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
@@ -22,7 +22,7 @@ export const handleRequestCambioClave: Handler<typeof requestCambioClave> = asyn
   await take(db, 'clave-nombre', name, limites.claveNombre, now);
   const answer = await commit(async (tx) => {
     const nombre = params.id.trim().slice(0, 254) || '-';
-    await tx.insert(pedidosClave).values({ id: randomUUID(), nombre, creadoEl: now });
+    await tx.insert(solicitudesClave).values({ id: randomUUID(), nombre, creadoEl: now });
     return { recibida: true as const };
   });
   services.wakeUps.emit('claves');

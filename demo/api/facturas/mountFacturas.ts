@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { getFactura, listFacturas as listRuta } from '../../../src/contract/factura.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { openPropio } from '../db/propio.ts';
-import { readTogether } from '../db/snapshot.ts';
+import { readTogether } from '../db/readTogether.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, serve } from '../http/serve.ts';

@@ -48,7 +48,7 @@ export interface Call<R extends Ruta> {
 export type Handler<R extends Ruta> = (call: Call<R>, services: Services) => Promise<ResponseOf<R>>;
 
 /** For each other representation that the contract names: what makes it. */
-export type Archivos<R extends Ruta> = R extends { media: readonly (infer M extends Medio)[] }
+export type Renderers<R extends Ruta> = R extends { media: readonly (infer M extends Medio)[] }
   ? { readonly [medio in M]: (call: Call<R>, services: Services) => Promise<Archivo> }
   : never;
 
@@ -57,7 +57,7 @@ export function serve<R extends Ruta>(
   services: Services,
   ruta: R,
   handler: Handler<R>,
-  archivos?: Archivos<R>,
+  archivos?: Renderers<R>,
 ): void {
   app.on(ruta.method, honoPath(ruta), describeRuta(ruta), async (c) => {
     c.set('ruta', ruta.path);

@@ -7,7 +7,7 @@ import type {
 import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { openPropio } from '../db/propio.ts';
-import { readTogether } from '../db/snapshot.ts';
+import { readTogether } from '../db/readTogether.ts';
 import { settle } from '../facturas/settle.ts';
 import { etagOf, readIfMatch } from '../http/etag.ts';
 import { type Momento, momentoOf } from '../http/momento.ts';

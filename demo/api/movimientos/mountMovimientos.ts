@@ -4,7 +4,7 @@ import { getBalance } from '../../../src/contract/balance.ts';
 import { listMovimientos as listRuta } from '../../../src/contract/movimiento.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { openPropio } from '../db/propio.ts';
-import { readTogether } from '../db/snapshot.ts';
+import { readTogether } from '../db/readTogether.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { type Call, serve } from '../http/serve.ts';
 import { listArchivos } from '../pdf/listArchivos.ts';

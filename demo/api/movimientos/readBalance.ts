@@ -6,8 +6,8 @@ import { startOfMeses } from '../../../src/domain/cuenta/porMes.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import { openPropio, type Propio } from '../db/propio.ts';
+import { readTogether } from '../db/readTogether.ts';
 import { facturaCuotas } from '../db/schema/facturas.ts';
-import { readTogether } from '../db/snapshot.ts';
 
 /** @param corte YYYY-MM-DD where the institution is. Empty where nothing was ever billed. */
 export function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {

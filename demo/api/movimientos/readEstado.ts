@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import type { Db } from '../db/db.ts';
 import { openPropio, type Propio } from '../db/propio.ts';
-import { readTogether } from '../db/snapshot.ts';
+import { readTogether } from '../db/readTogether.ts';
 import { type ConsultaLibro, filterOf, sumMovimientos, toMovimientos } from './listMovimientos.ts';
 
 export interface EstadoDeCuenta {

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { getRecibo, listRecibos as listRuta } from '../../../src/contract/recibo.ts';
 import { openPropio } from '../db/propio.ts';
-import { readTogether } from '../db/snapshot.ts';
+import { readTogether } from '../db/readTogether.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, serve } from '../http/serve.ts';

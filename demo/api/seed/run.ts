@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const started = performance.now();

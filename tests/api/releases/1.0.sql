@@ -177,11 +177,11 @@ CREATE TABLE "cuentas" (
 	CONSTRAINT "cuentas_correo_check" CHECK (correo = lower(correo))
 );
 
-CREATE TABLE "pedidos_clave" (
+CREATE TABLE "solicitudes_clave" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"nombre" text NOT NULL,
 	"creado_el" timestamp with time zone NOT NULL,
-	CONSTRAINT "pedidos_clave_nombre_check" CHECK (length(nombre) between 1 and 254)
+	CONSTRAINT "solicitudes_clave_nombre_check" CHECK (length(nombre) between 1 and 254)
 );
 
 CREATE TABLE "sesiones" (
@@ -601,7 +601,7 @@ CREATE INDEX "recibos_favor" ON "recibos" USING btree ("cliente_id","moneda") WH
 CREATE INDEX "reembolsos_recibo" ON "reembolsos" USING btree ("recibo");
 CREATE UNIQUE INDEX "cuentas_correo_verificado" ON "cuentas" USING btree ("correo") WHERE correo_verificado_el is not null;
 CREATE INDEX "cuentas_correo" ON "cuentas" USING btree ("correo","creada_el" DESC NULLS FIRST);
-CREATE INDEX "pedidos_clave_creado" ON "pedidos_clave" USING btree ("creado_el");
+CREATE INDEX "solicitudes_clave_creado" ON "solicitudes_clave" USING btree ("creado_el");
 CREATE INDEX "sesiones_cuenta" ON "sesiones" USING btree ("cuenta_id","creada_el" DESC NULLS FIRST);
 CREATE INDEX "sesiones_caduca" ON "sesiones" USING btree ("caduca_el");
 CREATE INDEX "cursos_inicio" ON "cursos" USING btree ("inicio","id");
@@ -1168,7 +1168,7 @@ create schema drizzle;
 create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 set session_replication_role = replica;
 insert into drizzle.__drizzle_migrations (id, hash, created_at) overriding system value select id, hash, created_at from json_populate_recordset(null::drizzle.__drizzle_migrations, '[{"id":1,"hash":"c5505be7a6f8ca67f3ea6a11249739046208e05819bd253407fbd0b9db859665","created_at":1795315911837}, 
- {"id":2,"hash":"ce17ba084664253df5920a8ad733afa2af5b0f74e3e9c152ff14220cdb582e61","created_at":1795315912320}, 
+ {"id":2,"hash":"68aa60bdc9d1e1b6e39689b315f436753548a26041ef261d93bae544ef65c3d2","created_at":1795315912320}, 
  {"id":3,"hash":"8d4e1c9637b62606f5074816f479893962a0ca39a344c894a79247aa279bc4a3","created_at":1795315912829}, 
  {"id":4,"hash":"4a20d44257b2dbf8f02bef4893269efb32e23eea7df0d23bbd4f82b0e12aeb83","created_at":1795316021894}]');
 insert into public.aplicaciones (id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el) overriding system value select id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el from json_populate_recordset(null::public.aplicaciones, '[{"id":1,"recibo":"REC-000001","factura":"001-001-000000002","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":22000,"fecha":"2025-06-14","revertida_el":null}, 
@@ -1185,7 +1185,7 @@ insert into public.consecutivos (serie, ultimo) overriding system value select s
  {"serie":"001-001","ultimo":12}, 
  {"serie":"001-002","ultimo":2}, 
  {"serie":"recibo","ultimo":9}]');
-insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$+oZAKLUGlTHVWgPBTZzvJw$hKg3WvDsuGljoHyTX/gFrVhyfugCOqYWqFbCej7MaDo","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
+insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$8JGrOHx4hu4oV587p/cqBw$jRbutRu8KK6nW6ba4HOkK15b97V7IOI1qISEZVTvINI","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
 insert into public.cuentas (id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el) overriding system value select id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el from json_populate_recordset(null::public.cuentas, '[{"id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","correo":"demo@portal.test","correo_verificado_el":"1969-12-31T23:33:00+00:00","rol":null,"foto_url":null,"creada_el":"1969-12-31T23:33:00+00:00","deshabilitada_el":null}]');
 insert into public.curso_sesiones (curso_id, orden, inicio, fin, lugar) overriding system value select curso_id, orden, inicio, fin, lugar from json_populate_recordset(null::public.curso_sesiones, '[{"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":1,"inicio":"2025-09-30T23:30:00+00:00","fin":"2025-10-01T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
  {"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":2,"inicio":"2025-10-02T23:30:00+00:00","fin":"2025-10-03T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import type { Database } from '../../../demo/api/db/db.ts';
-import { openDatabase } from '../../../demo/api/db/open.ts';
+import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 
 export type Base = 'vacia' | 'demo';
 

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from '../../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../../demo/api/db/open.ts';
+import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../../demo/api/seed/seedDemo.ts';
 import { today } from './today.ts';
 

@@ -9,7 +9,7 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import type { Database } from '../../../demo/api/db/db.ts';
 import { migrate } from '../../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../../demo/api/db/open.ts';
+import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../../demo/api/seed/seedDemo.ts';
 import { today } from './today.ts';
 

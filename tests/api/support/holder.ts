@@ -1,6 +1,6 @@
 // A process of its own that opens a data folder, writes what it is told to and says so, until it is ended from outside.
 import { migrate } from '../../../demo/api/db/migrate.ts';
-import { openDatabase } from '../../../demo/api/db/open.ts';
+import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 
 const [dataDir = '', mode = 'hold'] = process.argv.slice(2);
 

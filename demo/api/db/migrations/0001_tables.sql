@@ -152,11 +152,11 @@ CREATE TABLE "cuentas" (
 	CONSTRAINT "cuentas_correo_check" CHECK (correo = lower(correo))
 );
 --> statement-breakpoint
-CREATE TABLE "pedidos_clave" (
+CREATE TABLE "solicitudes_clave" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"nombre" text NOT NULL,
 	"creado_el" timestamp with time zone NOT NULL,
-	CONSTRAINT "pedidos_clave_nombre_check" CHECK (length(nombre) between 1 and 254)
+	CONSTRAINT "solicitudes_clave_nombre_check" CHECK (length(nombre) between 1 and 254)
 );
 --> statement-breakpoint
 CREATE TABLE "sesiones" (
@@ -576,7 +576,7 @@ CREATE INDEX "recibos_favor" ON "recibos" USING btree ("cliente_id","moneda") WH
 CREATE INDEX "reembolsos_recibo" ON "reembolsos" USING btree ("recibo");--> statement-breakpoint
 CREATE UNIQUE INDEX "cuentas_correo_verificado" ON "cuentas" USING btree ("correo") WHERE correo_verificado_el is not null;--> statement-breakpoint
 CREATE INDEX "cuentas_correo" ON "cuentas" USING btree ("correo","creada_el" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "pedidos_clave_creado" ON "pedidos_clave" USING btree ("creado_el");--> statement-breakpoint
+CREATE INDEX "solicitudes_clave_creado" ON "solicitudes_clave" USING btree ("creado_el");--> statement-breakpoint
 CREATE INDEX "sesiones_cuenta" ON "sesiones" USING btree ("cuenta_id","creada_el" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sesiones_caduca" ON "sesiones" USING btree ("caduca_el");--> statement-breakpoint
 CREATE INDEX "cursos_inicio" ON "cursos" USING btree ("inicio","id");--> statement-breakpoint

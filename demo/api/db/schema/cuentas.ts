@@ -75,15 +75,15 @@ export const clavesFirma = pgTable('claves_firma', {
  * Who asked to change a forgotten password, as typed. The request writes this one row whether or not there is such an
  * account; the account is looked up afterwards, and the row is deleted.
  */
-export const pedidosClave = pgTable(
-  'pedidos_clave',
+export const solicitudesClave = pgTable(
+  'solicitudes_clave',
   {
     id: uuid().primaryKey(),
     nombre: text().notNull(),
     creadoEl: instante('creado_el').notNull(),
   },
   (t) => [
-    index('pedidos_clave_creado').on(t.creadoEl),
-    check('pedidos_clave_nombre_check', sql`length(nombre) between 1 and 254`),
+    index('solicitudes_clave_creado').on(t.creadoEl),
+    check('solicitudes_clave_nombre_check', sql`length(nombre) between 1 and 254`),
   ],
 );

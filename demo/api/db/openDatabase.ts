@@ -7,7 +7,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import type { Database } from './db.ts';
 import { lockDataDir } from './lock.ts';
-import { SharedPGlite } from './pglite.ts';
+import { SharedPGlite } from './SharedPGlite.ts';
 
 export interface OpenOptions {
   /** Folder of an embedded database; made when missing. Only one process may have it open. */

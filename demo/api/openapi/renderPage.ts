@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import { problemas } from '../../../src/contract/problema.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
-import type { OpenApi, Operation, Parameter } from './document.ts';
+import type { OpenApi, Operation, Parameter } from './buildDocument.ts';
 
 type Html = ReturnType<typeof html>;
 interface Entry {

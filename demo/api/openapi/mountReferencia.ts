@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { ApiEnv } from '../http/context.ts';
-import { buildDocument } from './document.ts';
-import { renderPage } from './page.ts';
+import { buildDocument } from './buildDocument.ts';
+import { renderPage } from './renderPage.ts';
 
 const style = readFileSync(new URL('./referencia.css', import.meta.url), 'utf8');
 const pagePolicy =
