@@ -25,32 +25,32 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   useHoldSesion();
   const { key } = useLocation();
   /** The place that the person signs out from, until they have left it. */
-  const [saliendoDe, setSaliendoDe] = useState<string>();
-  if (saliendoDe !== undefined && saliendoDe !== key) setSaliendoDe(undefined);
+  const [leaving, setLeaving] = useState<string>();
+  if (leaving !== undefined && leaving !== key) setLeaving(undefined);
 
-  const sinCredencial = sesion.estado === 'autenticado' && !sesion.credencial;
+  const noCredential = sesion.estado === 'autenticado' && !sesion.credencial;
   useEffect(() => {
-    if (sinCredencial) void enterProtected();
-  }, [sinCredencial]);
+    if (noCredential) void enterProtected();
+  }, [noCredential]);
 
   // spec.md 2: to '/' on success, and a failure is ignored. The guard waits meanwhile: it would send the person to sign
   // in, and from there back to the very page that they leave.
   const signOut = () => {
-    setSaliendoDe(key);
+    setLeaving(key);
     logout().then(
       () => navigate('/'),
-      () => setSaliendoDe(undefined),
+      () => setLeaving(undefined),
     );
   };
 
-  if (sesion.estado === 'cargando' || sinCredencial) return <LoadingScreen inline={!ownsPage} />;
+  if (sesion.estado === 'cargando' || noCredential) return <LoadingScreen inline={!ownsPage} />;
   if (sesion.estado === 'autenticado') {
     const { usuario } = sesion;
     // Somebody else may sign in where one session ended: nothing that the first person typed is theirs.
     return <ProtectedArea key={usuario.id} usuario={usuario} onSignOut={signOut} />;
   }
   if (foreign) return <SignInPrompt />;
-  if (saliendoDe !== undefined) return <LoadingScreen inline={!ownsPage} />;
+  if (leaving !== undefined) return <LoadingScreen inline={!ownsPage} />;
   return <ToLogin />;
 }
 

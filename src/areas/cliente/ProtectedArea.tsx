@@ -10,9 +10,8 @@ import { PersonIcon } from '../../ui/icons/signs.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
 import { carteraRoutes, patterns, routes } from './parts/routes.ts';
-import { screens } from './screens.ts';
+import { screens, usePreload } from './screens.ts';
 import { useMenu } from './useMenu.tsx';
-import { usePreload } from './usePreload.ts';
 
 interface Props {
   readonly usuario: Usuario;
@@ -23,7 +22,7 @@ export function ProtectedArea({ usuario, onSignOut }: Props) {
   usePreload();
   return (
     <Routes>
-      <Route path={routes.inicio} element={<Marco usuario={usuario} onSignOut={onSignOut} />}>
+      <Route path={routes.inicio} element={<Frame usuario={usuario} onSignOut={onSignOut} />}>
         <Route index element={<screens.inicio />} />
         <Route path={patterns.inscripciones} element={<screens.inscripciones />} />
         <Route path={patterns.registro} element={<screens.registro />} />
@@ -47,7 +46,7 @@ const links: PagoLinks = {
 };
 
 /** One and the same each time, as the shell's other properties are. */
-const contenido = (
+const content = (
   <Pago links={links}>
     <Outlet />
     <VigiliaPagos />
@@ -55,7 +54,7 @@ const contenido = (
 );
 
 /** The shell is memoised: as long as nothing here changes, a change of route draws only the screen anew. */
-function Marco({ usuario, onSignOut }: Props) {
+function Frame({ usuario, onSignOut }: Props) {
   const menu = useMenu();
   const signOut = useLatest(onSignOut);
   const { displayName, email, photoURL } = usuario;
@@ -72,7 +71,7 @@ function Marco({ usuario, onSignOut }: Props) {
   );
   return (
     <DashboardShell menu={menu} role={roleOf(usuario)} account={account} home={routes.inicio}>
-      {contenido}
+      {content}
     </DashboardShell>
   );
 }

@@ -1,5 +1,4 @@
-/** In place of the area, where the page shows something else: who is signed out is told how to get in. */
-
+/** Stands in place of the area where the page shows something else: tells who is signed out how to get in. */
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -10,10 +9,10 @@ import { PersonIcon } from '../../ui/icons/signs.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { loginPath, routes } from './parts/routes.ts';
 
-const Marco = styled.div`
+const Frame = styled.div`
   padding: 24px 16px;
 `;
-const Tarjeta = styled(Card)`
+const Prompt = styled(Card)`
   display: grid;
   justify-items: center;
   gap: 8px;
@@ -30,7 +29,7 @@ const Tarjeta = styled(Card)`
     color: var(--portal-text-2);
   }
 `;
-const Signo = styled.span`
+const Sign = styled.span`
   display: grid;
   place-items: center;
   inline-size: 64px;
@@ -44,20 +43,20 @@ const Signo = styled.span`
 export function SignInPrompt() {
   const t = useT('inicio');
   const { ubicacion, options } = useHost();
-  const lugar = useStore(ubicacion.$location);
+  const place = useStore(ubicacion.$location);
   // At sign-in already, on the way to somewhere: the button must not forget where.
-  const aca = lugar?.pathname === '/auth/login' ? lugar.pathname + lugar.search : loginPath(routes.inicio);
-  const ingreso = useElsewhere(options.loginHref, 'portal-login', aca);
+  const here = place?.pathname === '/auth/login' ? place.pathname + place.search : loginPath(routes.inicio);
+  const signIn = useElsewhere(options.loginHref, 'portal-login', here);
   return (
-    <Marco>
-      <Tarjeta>
-        <Signo>
+    <Frame>
+      <Prompt>
+        <Sign>
           <PersonIcon size={32} />
-        </Signo>
+        </Sign>
         <h2>{t('ingreso.titulo')}</h2>
         <p>{t('ingreso.texto')}</p>
-        {ingreso && <ElsewhereButton place={ingreso}>{t('ingreso.accion')}</ElsewhereButton>}
-      </Tarjeta>
-    </Marco>
+        {signIn && <ElsewhereButton place={signIn}>{t('ingreso.accion')}</ElsewhereButton>}
+      </Prompt>
+    </Frame>
   );
 }

@@ -1,10 +1,9 @@
-/**
- * The screens of the area, each a chunk of its own, and what it takes to have one ready before it is asked for: its
- * code, its texts and its first read.
- */
+/** The screens of the area, each a chunk of its own, and how they are fetched before they are asked for. */
+import { useEffect } from 'react';
 import type { Idioma } from '../../domain/idiomas.ts';
 import type { Area } from '../../i18n/areas.ts';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
+import { useIdioma } from '../../i18n/useIdioma.ts';
 import { type LazyComponent, lazyScreen } from '../../ui/lazy.tsx';
 
 type LazyScreen = LazyComponent<Record<never, never>>;
@@ -28,7 +27,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-const textos: { readonly [nombre in ScreenName]: readonly Area[] } = {
+const texts: { readonly [name in ScreenName]: readonly Area[] } = {
   inicio: ['inicio', 'inscripciones', 'libro'],
   inscripciones: ['inscripciones'],
   registro: ['inscripciones', 'curso', 'cursos', 'solicitud', 'persona'],
@@ -41,8 +40,45 @@ const textos: { readonly [nombre in ScreenName]: readonly Area[] } = {
   perfil: ['perfil', 'persona'],
 };
 
-/** Code and texts; what fails now fails again, and is shown, when the screen is opened. */
-export function preloadScreen(nombre: ScreenName, idioma: Idioma): void {
-  screens[nombre].preload();
-  loadIdioma(idioma, textos[nombre]).catch(() => undefined);
+/** Fetches code and texts. A failure is not told: it comes again, and shows, when the screen is opened. */
+export function preloadScreen(name: ScreenName, idioma: Idioma): void {
+  screens[name].preload();
+  loadIdioma(idioma, texts[name]).catch(() => undefined);
+}
+
+/** In the order in which they are fetched. */
+const likely: readonly ScreenName[] = [
+  'cursos',
+  'inscripciones',
+  'curso',
+  'inscripcion',
+  'inicio',
+  'recibos',
+  'cartera',
+];
+
+/** Fetches the screens that will probably come next while the browser has nothing else to do. */
+export function usePreload(): void {
+  const { idioma } = useIdioma();
+  useEffect(() => {
+    const rest = [...likely];
+    let cancel = whenIdle(next);
+    function next(): void {
+      const name = rest.shift();
+      if (name === undefined) return;
+      preloadScreen(name, idioma);
+      cancel = whenIdle(next);
+    }
+    return () => cancel();
+  }, [idioma]);
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(task, { timeout: 4000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(task, 800);
+  return () => clearTimeout(id);
 }

@@ -13,7 +13,7 @@ import { useRead } from '../../../ui/useRead.ts';
 import { AnularDialog } from './anular/AnularDialog.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
 
-const Botones = styled(Card)`
+const Buttons = styled(Card)`
   display: grid;
   gap: 12px;
 `;
@@ -24,8 +24,8 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   const [open, setOpen] = useState(false);
   const { curso, estado, puedeAnular, saldo } = inscripcion;
   const { data } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
-  const calendario = takesSeat(estado) && (data?.sesiones.length ?? 0) > 0;
-  const abierta = !isFinal(maquinaInscripcion, estado);
+  const hasCalendar = takesSeat(estado) && (data?.sesiones.length ?? 0) > 0;
+  const isOpen = !isFinal(maquinaInscripcion, estado);
   const close = () => {
     setOpen(false);
     // What opened it may be gone by then: nobody is left without a place.
@@ -35,11 +35,11 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   };
   return (
     <>
-      {(calendario || abierta || saldo > 0) && (
-        <Botones aria-label={t('detalle.acciones')}>
+      {(hasCalendar || isOpen || saldo > 0) && (
+        <Buttons aria-label={t('detalle.acciones')}>
           {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
-          {calendario && <CalendarLink block curso={curso.codigo} />}
-          {abierta && (
+          {hasCalendar && <CalendarLink block curso={curso.codigo} />}
+          {isOpen && (
             <Button tone={puedeAnular ? 'outline' : 'text'} block onClick={() => setOpen(true)}>
               {t(
                 estado === 'en_espera'
@@ -50,7 +50,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
               )}
             </Button>
           )}
-        </Botones>
+        </Buttons>
       )}
       <AnularDialog
         inscripcion={inscripcion}

@@ -18,7 +18,7 @@ import { isNotFound } from '../parts/isNotFound.ts';
 import { nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
 
-const Fila = styled.div`
+const Row = styled.div`
   display: flex;
   gap: 16px;
 
@@ -34,7 +34,7 @@ const Fila = styled.div`
     letter-spacing: 0;
   }
 `;
-const Dato = styled.div`
+const Muted = styled.div`
   color: var(--portal-text-2);
 `;
 
@@ -44,24 +44,24 @@ export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado
   const { instante, hoy } = useNow();
   const { data, error, retry } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   // Only who has a seat goes there.
-  const proxima = data && takesSeat(estado) ? nextClass([data], instante, hoy) : undefined;
-  const perdido = isNotFound(error);
+  const next = data && takesSeat(estado) ? nextClass([data], instante, hoy) : undefined;
+  const lost = isNotFound(error);
   return (
     <Card>
-      <Fila>
-        {data && <DateBlock value={proxima?.sesion?.inicio ?? data.inicio} />}
+      <Row>
+        {data && <DateBlock value={next?.sesion?.inicio ?? data.inicio} />}
         <div>
           <h2>
             <bdi>{curso.nombre}</bdi>
           </h2>
-          <Dato>
+          <Muted>
             <DottedList>
               <Code>{curso.codigo}</Code>
               {data && <Formatted>{dateRange(data.inicio, data.fin)}</Formatted>}
             </DottedList>
-            {proxima?.sesion && (
+            {next?.sesion && (
               <p>
-                {t('detalle.proximaSesion')}: <Formatted>{dateTime(proxima.sesion.inicio)}</Formatted>
+                {t('detalle.proximaSesion')}: <Formatted>{dateTime(next.sesion.inicio)}</Formatted>
               </p>
             )}
             {!data && error === undefined && (
@@ -69,11 +69,11 @@ export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado
                 <Skeleton $width="60%" />
               </SkeletonGroup>
             )}
-          </Dato>
-          {!perdido && <TextLink to={routes.curso(curso.codigo)}>{t('detalle.verCurso')}</TextLink>}
+          </Muted>
+          {!lost && <TextLink to={routes.curso(curso.codigo)}>{t('detalle.verCurso')}</TextLink>}
         </div>
-      </Fila>
-      {error !== undefined && !perdido && !data && <ErrorState inline error={error} onRetry={retry} />}
+      </Row>
+      {error !== undefined && !lost && !data && <ErrorState inline error={error} onRetry={retry} />}
     </Card>
   );
 }

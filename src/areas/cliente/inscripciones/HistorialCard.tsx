@@ -7,9 +7,9 @@ import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Timeline } from '../../../ui/data/Timeline.tsx';
 import { inscripcionTones } from '../parts/InscripcionState.tsx';
 
-export function HistorialCard({ pasos }: { readonly pasos: Inscripcion['historial'] }) {
+export function HistorialCard({ steps }: { readonly steps: Inscripcion['historial'] }) {
   const t = useT('inscripciones');
-  const eventos = pasos
+  const events = steps
     .toSorted((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha))
     .map(({ a, fecha, actor }) => ({
       id: `${fecha} ${a}`,
@@ -27,7 +27,7 @@ export function HistorialCard({ pasos }: { readonly pasos: Inscripcion['historia
       <CardHead>
         <h2>{t('detalle.historial')}</h2>
       </CardHead>
-      <Timeline events={eventos} />
+      <Timeline events={events} />
     </Card>
   );
 }

@@ -1,8 +1,10 @@
 /** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
@@ -16,7 +18,6 @@ import { CursoCard } from './CursoCard.tsx';
 import { Enlaces } from './enlaces/Enlaces.tsx';
 import { HistorialCard } from './HistorialCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Participante } from './Participante.tsx';
 import { StateAlert } from './StateAlert.tsx';
 import { ValoresCard } from './ValoresCard.tsx';
 
@@ -75,9 +76,30 @@ function Detail({ inscripcion, crumbs }: Props) {
         <DetailColumn>
           <CursoCard curso={inscripcion.curso} estado={estado} />
           <Participante participante={participante} />
-          <HistorialCard pasos={historial} />
+          <HistorialCard steps={historial} />
         </DetailColumn>
       </DetailColumns>
     </>
+  );
+}
+
+/** Who takes part, as it was given when enrolling. */
+function Participante({ participante }: Pick<Inscripcion, 'participante'>) {
+  const t = useT('inscripciones');
+  const { nombres, apellidos, identificacion, correo, telefono } = participante;
+  return (
+    <Card>
+      <CardHead>
+        <h2>{t('detalle.participante')}</h2>
+      </CardHead>
+      <DefinitionList
+        items={[
+          { name: t('detalle.nombre'), value: <bdi>{`${nombres} ${apellidos}`}</bdi> },
+          { name: t('detalle.identificacion'), value: <Code>{identificacion}</Code> },
+          { name: t('detalle.correo'), value: <bdi>{correo}</bdi> },
+          { name: t('detalle.telefono'), value: telefono && <Code>{telefono}</Code> },
+        ]}
+      />
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useLocation } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
 
-const Hueco = styled.div`
+const Space = styled.div`
   margin-block-end: 16px;
 
   ol {
@@ -19,10 +19,10 @@ const Hueco = styled.div`
   }
 `;
 
-const isNueva = (state: unknown): boolean =>
+const isNew = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'nueva') === true;
 
-const pasosDe = {
+const stepsOf = {
   en_espera: ['correo', 'espera'],
   pendiente_aprobacion: ['correo', 'aprobacion'],
   pendiente_pago: ['correo', 'pago'],
@@ -33,34 +33,34 @@ export function NextSteps({ inscripcion }: { readonly inscripcion: Inscripcion }
   const t = useT('inscripciones');
   const toast = useToast();
   const { state } = useLocation();
-  const nueva = isNueva(state);
+  const fresh = isNew(state);
   const { numero, estado, participante } = inscripcion;
   const told = useRef(false);
   useEffect(() => {
-    if (!nueva || told.current) return;
+    if (!fresh || told.current) return;
     told.current = true;
     toast({ tone: 'success', message: t('sigue.toast', { numero }) });
-  }, [nueva, numero, t, toast]);
+  }, [fresh, numero, t, toast]);
 
-  const pasos = Object.entries(pasosDe).find(([name]) => name === estado)?.[1];
-  if (!nueva || !pasos) return null;
+  const steps = Object.entries(stepsOf).find(([name]) => name === estado)?.[1];
+  if (!fresh || !steps) return null;
   return (
-    <Hueco>
+    <Space>
       <Alert tone="success" title={t('sigue.titulo')}>
         <ol>
-          {pasos.map((paso) => (
-            <li key={paso}>
-              {paso === 'correo' ? <Correos correo={participante.correo} /> : t(`sigue.${paso}`)}
+          {steps.map((step) => (
+            <li key={step}>
+              {step === 'correo' ? <MailedTo correo={participante.correo} /> : t(`sigue.${step}`)}
             </li>
           ))}
         </ol>
       </Alert>
-    </Hueco>
+    </Space>
   );
 }
 
 /** To whom it was written: the client, with what there is to pay; another participant only what is about the course. */
-function Correos({ correo }: Pick<Inscripcion['participante'], 'correo'>) {
+function MailedTo({ correo }: Pick<Inscripcion['participante'], 'correo'>) {
   const t = useT('inscripciones');
   const { data: cliente } = useRead('GET /api/cliente');
   if (!cliente) return <Skeleton $width="60%" />;

@@ -9,7 +9,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { inscripcionTones } from '../parts/InscripcionState.tsx';
 
-const Hueco = styled.div`
+const Space = styled.div`
   margin-block-end: 16px;
 
   @container portal (min-width: 900px) {
@@ -19,18 +19,18 @@ const Hueco = styled.div`
 
 export function StateAlert({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
-  const texto = aviso(inscripcion, t);
-  if (texto === undefined) return null;
+  const text = textOf(inscripcion, t);
+  if (text === undefined) return null;
   return (
-    <Hueco>
+    <Space>
       <Alert tone={inscripcionTones[inscripcion.estado]}>
-        <p>{texto}</p>
+        <p>{text}</p>
       </Alert>
-    </Hueco>
+    </Space>
   );
 }
 
-function aviso(inscripcion: Inscripcion, t: Translator<'inscripciones'>): ReactNode {
+function textOf(inscripcion: Inscripcion, t: Translator<'inscripciones'>): ReactNode {
   const { estado, posicionEspera, caducaEl, saldo, moneda, anulada } = inscripcion;
   switch (estado) {
     case 'en_espera':

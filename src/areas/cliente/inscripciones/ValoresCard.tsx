@@ -10,7 +10,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { routes } from '../parts/routes.ts';
 
-const Cuenta = styled.dl`
+const Sums = styled.dl`
   display: grid;
   gap: 10px;
 
@@ -47,7 +47,7 @@ const Cuenta = styled.dl`
 `;
 
 /** In the lines in which it was typed. */
-const Parrafos = styled.bdi`
+const Paragraphs = styled.bdi`
   font-weight: 400;
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -64,26 +64,26 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
       <CardHead>
         <h2>{t('detalle.valores')}</h2>
       </CardHead>
-      <Cuenta>
-        <Linea name={t('detalle.valor')}>{money(valor)}</Linea>
-        {descuento > 0 && <Linea name={t('detalle.descuento')}>{money(-descuento)}</Linea>}
-        <Linea name={t('detalle.total')}>{money(total)}</Linea>
+      <Sums>
+        <Row name={t('detalle.valor')}>{money(valor)}</Row>
+        {descuento > 0 && <Row name={t('detalle.descuento')}>{money(-descuento)}</Row>}
+        <Row name={t('detalle.total')}>{money(total)}</Row>
         <div data-saldo="">
           <dt>{t('detalle.saldo')}</dt>
           <dd>{money(saldo)}</dd>
         </div>
-        <Linea name={t('detalle.facturas', { count: facturas.length })}>
+        <Row name={t('detalle.facturas', { count: facturas.length })}>
           {facturas.length === 0
             ? t('detalle.sinFacturas')
-            : facturas.map((numero) => <Documento key={numero} numero={numero} />)}
-        </Linea>
+            : facturas.map((numero) => <FacturaLink key={numero} numero={numero} />)}
+        </Row>
         {estado === 'activa' && puedeAnular && (
-          <Linea name={t('detalle.anulableHasta')}>
+          <Row name={t('detalle.anulableHasta')}>
             <DateText value={anulableHasta} show="day" />
-          </Linea>
+          </Row>
         )}
         {anulada && <Anulacion anulada={anulada} money={money} />}
-      </Cuenta>
+      </Sums>
     </Card>
   );
 }
@@ -99,24 +99,24 @@ function Anulacion({ anulada, money }: AnulacionProps) {
   const clave = `motivo.${motivo}`;
   return (
     <>
-      <Linea name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</Linea>
+      <Row name={t('motivoEtiqueta')}>{t.has(clave) ? t(clave) : t('motivo.otro')}</Row>
       {comentario && (
-        <Linea name={t('anular.comentario')}>
-          <Parrafos>{comentario}</Parrafos>
-        </Linea>
+        <Row name={t('anular.comentario')}>
+          <Paragraphs>{comentario}</Paragraphs>
+        </Row>
       )}
-      <Linea name={t('detalle.retenido')}>{money(retencion)}</Linea>
+      <Row name={t('detalle.retenido')}>{money(retencion)}</Row>
       {notaCredito && (
-        <Linea name={t('detalle.notaCredito')}>
-          <Documento numero={notaCredito} />
-        </Linea>
+        <Row name={t('detalle.notaCredito')}>
+          <FacturaLink numero={notaCredito} />
+        </Row>
       )}
     </>
   );
 }
 
 /** Of an invoice or a credit note, which opens it. */
-function Documento({ numero }: { readonly numero: string }) {
+function FacturaLink({ numero }: { readonly numero: string }) {
   return (
     <TextLink to={routes.factura(numero)}>
       <Code>{numero}</Code>
@@ -124,12 +124,12 @@ function Documento({ numero }: { readonly numero: string }) {
   );
 }
 
-interface LineaProps {
+interface RowProps {
   readonly name: string;
   readonly children: ReactNode;
 }
 
-function Linea({ name, children }: LineaProps) {
+function Row({ name, children }: RowProps) {
   return (
     <div>
       <dt>{name}</dt>

@@ -7,7 +7,7 @@ import { useHost } from '../../../ui/host.ts';
 import { KeyIcon } from '../../../ui/icons/signs.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 
-const Texto = styled.p`
+const Explanation = styled.p`
   margin-block-end: 16px;
   color: var(--portal-text-2);
 `;
@@ -22,7 +22,7 @@ export function ClaveCard() {
       <CardHead>
         <h2>{t('clave.titulo')}</h2>
       </CardHead>
-      <Texto>{t('clave.texto')}</Texto>
+      <Explanation>{t('clave.texto')}</Explanation>
       <ElsewhereButton place={place} tone="soft" block icon={<KeyIcon />}>
         {t('clave.cambiar')}
       </ElsewhereButton>

@@ -15,7 +15,7 @@ const Box = styled.div`
   border: 1px solid var(--portal-warning);
   border-radius: var(--portal-radius);
 `;
-const Tabla = styled.table`
+const Comparison = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: 14px;
@@ -34,7 +34,7 @@ const Tabla = styled.table`
     font-weight: 600;
   }
 `;
-const Acciones = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
@@ -46,14 +46,14 @@ const Acciones = styled.div`
 
 interface ConflictBoxProps {
   /** What is saved now. */
-  readonly ajeno: Cliente;
+  readonly saved: Cliente;
   /** What the person changed. */
   readonly cambio: CambioContacto;
   keepMine(): void;
   useSaved(): void;
 }
 
-export function ConflictBox({ ajeno, cambio, keepMine, useSaved }: ConflictBoxProps) {
+export function ConflictBox({ saved, cambio, keepMine, useSaved }: ConflictBoxProps) {
   const t = useT('perfil');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -67,7 +67,7 @@ export function ConflictBox({ ajeno, cambio, keepMine, useSaved }: ConflictBoxPr
       <Alert tone="warning" title={t('conflicto.titulo')}>
         {t('conflicto.texto')}
       </Alert>
-      <Tabla>
+      <Comparison>
         <thead>
           <tr>
             <td />
@@ -82,17 +82,17 @@ export function ConflictBox({ ajeno, cambio, keepMine, useSaved }: ConflictBoxPr
               <tr key={campo}>
                 <th scope="row">{t(`contacto.${campo}`)}</th>
                 <td>{show(campo, cambio[campo])}</td>
-                <td>{show(campo, ajeno[campo])}</td>
+                <td>{show(campo, saved[campo])}</td>
               </tr>
             ))}
         </tbody>
-      </Tabla>
-      <Acciones>
+      </Comparison>
+      <Actions>
         <Button tone="outline" onClick={useSaved}>
           {t('conflicto.usar')}
         </Button>
         <Button onClick={keepMine}>{t('conflicto.mantener')}</Button>
-      </Acciones>
+      </Actions>
     </Box>
   );
 }

@@ -14,7 +14,7 @@ import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ClaveCard } from './ClaveCard.tsx';
 import { ContactoCard } from './ContactoCard.tsx';
-import { Nota } from './Nota.ts';
+import { Note } from './Note.ts';
 import { SesionesCard } from './SesionesCard.tsx';
 
 export function PerfilScreen() {
@@ -34,7 +34,7 @@ export function PerfilScreen() {
           {data && <PersonaCard cliente={data} />}
           {data && <ContactoCard cliente={data} />}
           {!data && (
-            <Card>{error === undefined ? <Esqueleto /> : <ErrorState error={error} onRetry={retry} />}</Card>
+            <Card>{error === undefined ? <Loading /> : <ErrorState error={error} onRetry={retry} />}</Card>
           )}
         </DetailColumn>
         <SesionesCard />
@@ -64,12 +64,12 @@ function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
           { name: t('persona.razonSocial'), value: razonSocial && <bdi>{razonSocial}</bdi> },
         ]}
       />
-      <Nota>{t('persona.nota')}</Nota>
+      <Note>{t('persona.nota')}</Note>
     </Card>
   );
 }
 
-function Esqueleto() {
+function Loading() {
   return (
     <SkeletonGroup>
       <Skeleton $width="200px" $height="28px" />

@@ -15,11 +15,11 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
-import { Nota } from './Nota.ts';
+import { Note } from './Note.ts';
 
 const path = '/api/cliente/perfil/sesiones';
 
-const Lista = styled(PlainList)`
+const Items = styled(PlainList)`
   display: grid;
   margin-block-start: 8px;
 
@@ -38,7 +38,7 @@ const Lista = styled(PlainList)`
     margin-block-start: 16px;
   }
 `;
-const Nombre = styled.div`
+const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -68,18 +68,18 @@ export function SesionesCard() {
       {data && (
         <>
           <p>{t('sesiones.texto')}</p>
-          <Lista>
+          <Items>
             {data.resultados.map((sesion) => (
               <Sesion key={sesion.id} sesion={sesion} />
             ))}
-          </Lista>
+          </Items>
           {failure !== undefined && <ErrorState inline error={failure} />}
           {others ? (
             <Button tone="outline" block loading={sending} onClick={() => void send(null)}>
               {t('sesiones.cerrar')}
             </Button>
           ) : (
-            <Nota role="status">{t('sesiones.ninguna')}</Nota>
+            <Note role="status">{t('sesiones.ninguna')}</Note>
           )}
         </>
       )}
@@ -98,10 +98,10 @@ function Sesion({ sesion: { dispositivo, inicio, ultimoUso, actual } }: { readon
   const { dateTime } = useFormat();
   return (
     <li>
-      <Nombre>
+      <Name>
         <bdi>{dispositivo ?? t('sesiones.desconocido')}</bdi>
         {actual && <StateLabel $tone="success">{t('sesiones.actual')}</StateLabel>}
-      </Nombre>
+      </Name>
       <small>{t('sesiones.inicio', { fecha: dateTime(inicio) })}</small>
       {ultimoUso && !actual && <small>{t('sesiones.uso', { fecha: dateTime(ultimoUso) })}</small>}
     </li>

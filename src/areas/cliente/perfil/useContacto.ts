@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { type CampoContacto, type Contacto, camposContacto, changesOf, toContacto } from './contacto.ts';
 
-interface Envio {
+interface Change {
   readonly cambio: CambioContacto;
   readonly version: number;
 }
@@ -23,14 +23,14 @@ export function useContacto(cliente: Cliente) {
   /** The record that the form was filled with. */
   const [base, setBase] = useState(cliente);
   /** What is saved by now, when it is not what the form was filled with. */
-  const [ajeno, setAjeno] = useState<Cliente>();
+  const [saved, setSaved] = useState<Cliente>();
   const [checks, setChecks] = useState(0);
   const form = useForm<Contacto>({ defaultValues: toContacto(cliente) });
   const { isDirty } = form.formState;
 
   const take = (next: Cliente) => {
     setBase(next);
-    setAjeno(undefined);
+    setSaved(undefined);
     form.reset(toContacto(next));
   };
   // Read again meanwhile: what nobody has touched follows. Never back, to what was known before saving.
@@ -40,16 +40,16 @@ export function useContacto(cliente: Cliente) {
     form.reset(toContacto(cliente));
   }, [cliente, base.version, isDirty, form]);
 
-  const once = useSendOnce<Envio, Cliente>({
+  const once = useSendOnce<Change, Cliente>({
     call: ({ cambio, version }) => api('PATCH /api/cliente', { body: cambio, ifMatch: version }),
-    onDone(saved) {
-      take(saved);
+    onDone(next) {
+      take(next);
       invalidateConsultas('/api/cliente');
       toast({ message: t('contacto.guardado'), tone: 'success' });
     },
     onFailure(error) {
       if (!isApiError(error)) return;
-      if (error.status === 412) void readAjeno();
+      if (error.status === 412) void readSaved();
       for (const { pointer, code } of error.errors) {
         const campo = camposContacto.find((each) => each === fieldOfPointer(pointer));
         if (campo) form.setError(campo, { message: code });
@@ -57,10 +57,10 @@ export function useContacto(cliente: Cliente) {
     },
   });
 
-  const readAjeno = async () => {
+  const readSaved = async () => {
     // A failure leaves the message about the change, and saving can be tried again.
     const now = await api('GET /api/cliente').catch(() => undefined);
-    if (now) setAjeno(now);
+    if (now) setSaved(now);
   };
 
   const save = form.handleSubmit((contacto) => {
@@ -86,21 +86,21 @@ export function useContacto(cliente: Cliente) {
     checks,
     /** What is neither a field's fault nor a conflict. */
     failure:
-      isApiError(once.failure) && (once.failure.errors.length > 0 || ajeno !== undefined)
+      isApiError(once.failure) && (once.failure.errors.length > 0 || saved !== undefined)
         ? undefined
         : once.failure,
-    conflict: ajeno && {
-      ajeno,
+    conflict: saved && {
+      saved,
       cambio: changesOf(form.getValues(), base),
       keepMine: () => {
         const cambio = changesOf(form.getValues(), base);
-        setBase(ajeno);
-        setAjeno(undefined);
-        void once.send({ cambio, version: ajeno.version });
+        setBase(saved);
+        setSaved(undefined);
+        void once.send({ cambio, version: saved.version });
       },
       useSaved: () => {
         once.clear();
-        take(ajeno);
+        take(saved);
       },
     },
   };

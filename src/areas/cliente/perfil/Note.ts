@@ -1,7 +1,7 @@
 /** A sentence that explains, in a card. */
 import styled from 'styled-components';
 
-export const Nota = styled.p`
+export const Note = styled.p`
   margin-block-start: 16px;
   color: var(--portal-text-2);
   font-size: 14px;
