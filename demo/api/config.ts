@@ -10,7 +10,10 @@ export interface CosteClave {
   parallelism: number;
 }
 
-/** As OWASP gives it: 19 MiB, two passes, one lane. No variable changes it: hashes that cost less than others would tell whose they are by time. */
+/**
+ * OWASP's choice: 19 MiB, two passes, one lane. No variable changes it: by the time that checking them takes, cheaper hashes
+ * would tell apart whose they are.
+ */
 export const costeOwasp: CosteClave = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Limite {

@@ -1,6 +1,6 @@
 /**
- * Delivers what is composed. A mail is claimed before it is sent, in one statement and for some minutes, so that of
- * many processes one sends it; a process that dies leaves its claim to run out.
+ * Delivers composed mails. A process claims a mail for some minutes, in one statement, before it sends it, so that only one
+ * process does; the claim of a process that dies expires.
  */
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { correoSaliente } from '../db/schema/servicio.ts';
@@ -14,9 +14,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Longer than any attempt lasts (see the time-outs of the transport). */
 const claimMs = 5 * minute;
-/** After these waits it is tried again, the last one over and over. */
+/** Waits before the next tries; the last one repeats. */
 const waits = [1, 5, 15, 60, 180].map((minutes) => minutes * minute);
-/** Later than this a mail would surprise more than it helps. */
+/** A mail this late would surprise more than it helps. */
 const tooLateMs = 48 * hour;
 const keptMs = 90 * 24 * hour;
 
@@ -42,7 +42,7 @@ export async function deliverPending(services: Services, closing?: AbortSignal):
 async function claim({ database: { db }, now }: Services): Promise<Fila[]> {
   const at = now();
   const text = sql`${at.toISOString()}::timestamptz`;
-  // An array, so that the rows are chosen once, however the statement is planned.
+  // An array makes PostgreSQL choose the rows once, whatever the plan.
   const due = sql`${correoSaliente.id} = any(array(
     select id from correo_saliente
     where estado = 'pendiente' and html is not null and proximo_intento <= ${text}
@@ -84,10 +84,10 @@ async function deliver(services: Services, transporte: Transporte, fila: Fila): 
   return true;
 }
 
-/** What opens things is forgotten once nobody needs it any more. */
+/** Links in a mail are deleted once it was sent or given up. */
 const forgotten = { texto: null, html: null, adjuntos: [] };
 
-/** Only while the claim is still this one's: whoever took over after it ran out decides. */
+/** Changes nothing once another process has claimed the mail. */
 async function settle(
   { database: { db } }: Services,
   fila: Fila,

@@ -1,4 +1,4 @@
-/** Why a mail did not go: for good, or for now; and what of it may be written into the log. */
+/** Why a mail was not sent: for good or for now, and which part of the error may be logged. */
 
 import type { NodemailerError } from 'nodemailer';
 
@@ -8,12 +8,12 @@ interface Fallo {
   respuesta?: number;
 }
 
-/** No server answered at all: other mails would fare the same now. */
+/** No server answered: other mails would fail the same way now. */
 export function isUnreachable(error: unknown): boolean {
   return fieldsOf(error).responseCode === undefined && !isFinal(error);
 }
 
-/** Without the server's words: they quote addresses. */
+/** Without the server's message, which quotes addresses. */
 export function describeFailure(error: unknown): Fallo {
   const { code, responseCode } = fieldsOf(error);
   return {

@@ -1,4 +1,4 @@
-/** How a mail leaves: SMTP by SMTP_URL. Nothing of a mail may name a file or an address for this machine to read. */
+/** Sends mail by SMTP_URL. No part of a mail can make this machine read a file or an address. */
 import { createTransport } from 'nodemailer';
 import { localeOf } from '../../../src/domain/idiomas.ts';
 import type { correoSaliente } from '../db/schema/servicio.ts';

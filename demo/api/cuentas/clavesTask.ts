@@ -1,4 +1,4 @@
-/** Finds out who asked to change a forgotten password and has the mail with the link written; forgets what is over. */
+/** Finds out who asked to change a forgotten password and writes the mail with the link; deletes old sessions and links. */
 import { asc, eq, lt } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
@@ -12,7 +12,7 @@ import type { Task } from '../tareas/startTasks.ts';
 import { findCuentas, normalizeUsername } from './findCuentas.ts';
 import { enqueueCuenta } from './letters.ts';
 
-/** How long sessions and links are kept after their end, to answer what became of them. */
+/** Sessions and links are kept this long after their end, so that people can be told that they expired. */
 const keptMs = 7 * 24 * 3_600_000;
 
 export const clavesTask: Task = {
@@ -25,7 +25,7 @@ export const clavesTask: Task = {
   },
 };
 
-/** One request, in one transaction: the mail is written down and the request gone, or neither. False when none is left. */
+/** Handles one request in one transaction: it writes the mail and deletes the request, or neither. False when none is left. */
 async function resolveOne(services: Services): Promise<boolean> {
   const now = services.now();
   return services.database.db.transaction(async (tx) => {
@@ -45,9 +45,9 @@ async function resolveOne(services: Services): Promise<boolean> {
 async function writeMails(tx: Db, typed: string, services: Services, now: Date): Promise<void> {
   const username = normalizeUsername(typed);
   const found = await findCuentas(tx, username);
-  // An e-mail means its verified owner, else who registered it last. A number may be two people's, of two kinds.
+  // An e-mail means its verified owner, or else its newest account. A number may belong to two people, of two kinds.
   for (const { cuenta, nombres, idioma } of username.correo ? found.slice(0, 1) : found) {
-    // However many names one account has and from wherever they come.
+    // Counted by account: it may be asked for by several names.
     if (!(await isAllowed(tx, cuenta.id, services, now))) continue;
     const sobre = {
       cuentaId: cuenta.id,

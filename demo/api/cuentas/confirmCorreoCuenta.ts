@@ -1,6 +1,6 @@
 /**
- * Somebody proved that they read a mailbox of an account: the address is the account's own from now on, and what the
- * institution already knew under it is theirs to see.
+ * Verifies an address of an account, after somebody has proved that they read its mailbox. The account then sees what the
+ * institution already knew by that address.
  */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -15,8 +15,8 @@ interface Prueba {
 }
 
 /**
- * Inside the caller's transaction. Proves the address that signs in, the one that is written to, or both; nothing where
- * the account has neither any more, and not the first where another account was quicker.
+ * Runs inside the caller's transaction. Verifies the address that signs in, the one that mail goes to, or both. Does nothing
+ * if the account has the address no more, and leaves the first if another account has verified it meanwhile.
  */
 export async function confirmCorreoCuenta(tx: Db, { cuentaId, correo }: Prueba, now: Date): Promise<void> {
   await lockCorreo(tx, correo);

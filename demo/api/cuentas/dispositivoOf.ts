@@ -1,9 +1,9 @@
 /**
- * Browser and system as people call them, from a User-Agent. Only to tell one's own sessions apart: the text is the
- * caller's to invent, so nothing of it is shown, but which of our own names it contains.
+ * Names browser and system by a User-Agent, so that people can tell their own sessions apart. Callers may send any text, so
+ * none of it is shown: only which of the names below it contains.
  */
 
-/** In this order: most browsers claim to be others as well. */
+/** The order matters: most browsers also claim to be others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgi?A?\w*\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -1,11 +1,11 @@
-/** The accounts that a typed name can mean: an e-mail or an identification, however it was written. */
+/** Finds the accounts that a typed name can mean: an e-mail or an identification, in any spelling. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { normalizeIdentificacion } from '../../../src/domain/documentos/identificacion.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 
-/** As many as a name can mean: a verified account and the newest that is not. */
+/** A name can mean a verified account and the newest that is not. */
 export const candidatesMax = 2;
 
 export interface Username {
@@ -29,8 +29,8 @@ export function normalizeUsername(typed: string): Username {
 }
 
 /**
- * Verified first: whoever registers somebody else's e-mail later never stands before its owner. An identification is
- * unique within its kind only, so two kinds may share a number.
+ * Verified accounts come first, so that nobody who registers somebody else's e-mail comes before its owner. An
+ * identification is unique within its kind only: two kinds may share a number.
  */
 export function findCuentas(db: Db, { correo, identificaciones }: Username) {
   const named = correo

@@ -1,4 +1,4 @@
-/** POST perfil/cambio-clave: who knows the password changes it, or who reads the mailbox of the account. */
+/** POST perfil/cambio-clave: changes the password of somebody who knows it, or who reads the account's mailbox. */
 import type { changeClave } from '../../../src/contract/cambioClave.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';

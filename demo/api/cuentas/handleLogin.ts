@@ -26,7 +26,7 @@ export async function handleLogin({ body, now, address, c }: Call<typeof login>,
   await take(db, 'ingreso-direccion', network, limites.ingresoDireccion, now);
   await take(db, 'ingreso-cuenta', username.name, limites.ingresoCuenta, now);
   const candidates = await findCuentas(db, username);
-  // Always so many hashes are computed as a name can mean accounts.
+  // Always as many hashes as a name can mean accounts, so that time tells nothing.
   const verdicts = await Promise.all(
     Array.from({ length: candidatesMax }, (_, i) =>
       verifyClave(candidates[i]?.hash, body.password, costeClave),

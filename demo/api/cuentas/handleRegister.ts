@@ -99,7 +99,7 @@ async function findRepeated(
     .orderBy(desc(cuentas.creadaEl))
     .limit(1);
   const isSame = row?.nombres === nueva.firstName && row.apellidos === nueva.lastName;
-  // Computed in any case, so that time does not tell whether there was one.
+  // Compared in any case, so that time does not tell whether there is an account.
   const knows = await verifyClave(row?.hash, nueva.password, coste);
   return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
 }

@@ -1,4 +1,4 @@
-/** PATCH /api/cliente: contact data. An e-mail that is new has to be proved, and is written to for that. */
+/** PATCH /api/cliente: contact data. A new e-mail address gets a mail, to be verified. */
 import type { updateCliente } from '../../../src/contract/cliente.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
@@ -11,8 +11,8 @@ import { enqueueCuenta } from './letters.ts';
 import { toCliente } from './readCliente.ts';
 
 /**
- * Throws 412 when somebody changed it since. The e-mail changed here is the one that is written to; the one that signs
- * in stays: else a stolen session could have the mail that changes the password sent elsewhere.
+ * Throws 412 if somebody has changed the record since. Only the address that mail goes to changes, not the one that signs
+ * in: otherwise a stolen session could redirect the mail that changes the password.
  */
 export const handleUpdateCliente: Handler<typeof updateCliente> = async (
   { who, body, ifMatch, now },

@@ -1,6 +1,6 @@
 /**
- * What the institution knew under an e-mail before its owner had an account becomes the account's: every client of that
- * address that is nobody's account yet. To be called once the mailbox has been proved, and never before.
+ * Gives an account the clients that the institution knew by its e-mail before: all that have no account of their own. Call
+ * it only after the mailbox has been verified.
  */
 import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -8,12 +8,12 @@ import { openPropio } from '../db/propio.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 
-/** Two accounts of one e-mail, and two clicks at once, wait for each other. */
+/** Makes two accounts of one e-mail, and two clicks at once, wait for each other. */
 export async function lockCorreo(tx: Db, correo: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`correo ${correo}`}, 0))`);
 }
 
-/** Inside the caller's transaction, with the address locked. Nothing where no account has proved that address. */
+/** Runs inside the caller's transaction, with the address locked. Does nothing where no account has verified it. */
 export async function linkRegistros(tx: Db, correo: string, now: Date): Promise<void> {
   const [cuenta] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function linkRegistros(tx: Db, correo: string, now: Date): Promise<
 
 type Cuenta = typeof cuentas.$inferSelect;
 
-/** Their ids; of several (a parent who enrolled children) the one of the account's own name before the others. */
+/** Their ids. A parent may have enrolled children: the client of the account's own name comes first. */
 async function findKnown(tx: Db, { clienteId, correo }: Cuenta): Promise<string[]> {
   const own = await openPropio(tx, clienteId).cliente();
   const isSameName = sql`sin_tildes(${clientes.nombres} || ' ' || ${clientes.apellidos}) = sin_tildes(${`${own.nombres} ${own.apellidos}`})`;

@@ -1,6 +1,6 @@
 /**
- * Links that prove who reads a mailbox. The link holds 256 random bits; the database only their hash, so a copy of it
- * opens nothing. Good once, and for a limited time.
+ * Links that prove who reads a mailbox. The link holds 256 random bits and the database only their hash, so that a copy of
+ * the database opens nothing. Each works once, for a limited time.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { isTokenEnlace } from '../../../src/domain/tokenEnlace.ts';
 import type { Db } from '../db/db.ts';
 import { tokens } from '../db/schema/tokens.ts';
 
-/** Whose mailbox it is: of an application from the public form, or of an account, and then which one it was sent to. */
+/** Whose mailbox it is: an application's, or an account's with the address that the link was sent to. */
 export type TokenOwner = { solicitud: string } | { cuentaId: string; correo: string };
 export type Proposito = (typeof tokens.$inferSelect)['proposito'];
 
@@ -17,7 +17,7 @@ export type Hallado =
   | { ok: false; code: 'token_invalido' }
   | { ok: false; code: 'token_expirado' | 'token_usado'; token: typeof tokens.$inferSelect };
 
-/** Gives the text that goes into the link; it cannot be read again. */
+/** Returns the text for the link; it cannot be read again. */
 export async function createToken(
   db: Db,
   owner: TokenOwner,
@@ -35,7 +35,7 @@ export async function createToken(
   return text;
 }
 
-/** Looks without using it up: pages may be opened by programs that check links. */
+/** Does not use it up: mail scanners open pages too. */
 export async function findToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
   if (!isTokenEnlace(text)) return { ok: false, code: 'token_invalido' };
   const [token] = await db
@@ -47,7 +47,7 @@ export async function findToken(db: Db, text: string, proposito: Proposito, now:
   return token.caducaEl > now ? { ok: true, token } : { ok: false, code: 'token_expirado', token };
 }
 
-/** Uses it up. Of two at once, one gets it. */
+/** Uses it up. Of two calls at once, one gets it. */
 export async function useToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
   const found = await findToken(db, text, proposito, now);
   if (!found.ok) return found;

@@ -10,7 +10,7 @@ export async function readCliente(propio: Propio, who: Acceso): Promise<Cliente>
   return toCliente(await propio.cliente(), who);
 }
 
-/** `who` has the account: where both have the same e-mail, one proof is enough. */
+/** `who` is the account: where both have the same e-mail, verifying one is enough. */
 export function toCliente(row: Awaited<ReturnType<Propio['cliente']>>, who: Acceso): Cliente {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** Puts a new password in the place of the old one, with everything that ends by it. */
+/** Replaces a password, and ends the sessions and links that the old one gave. */
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
@@ -16,8 +16,8 @@ interface Cambio {
 }
 
 /**
- * Inside the caller's transaction. Throws clave_actual_incorrecta when the password was changed since `titular` was
- * read: of two changes at once, one happens.
+ * Runs inside the caller's transaction. Throws clave_actual_incorrecta if the password has changed since `titular` was read:
+ * of two changes at once, one succeeds.
  */
 export async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Date): Promise<void> {
   const { cuentaId } = titular;

@@ -1,4 +1,4 @@
-/** Where an account is signed in, and ending it: one session, or all but the one that asks. */
+/** The sessions of an account: lists them, ends one, or ends all but the one that asks. */
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { endOtherSesiones, endSesion, listSesiones } from '../../../src/contract/sesiones.ts';
 import { sesiones } from '../db/schema/cuentas.ts';
@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { dispositivoOf } from './dispositivoOf.ts';
 
-/** More than anybody can tell apart. */
+/** Nobody can tell more sessions apart. */
 const shownMax = 50;
 
 export const handleListSesiones: Handler<typeof listSesiones> = async ({ who, now }, { database }) => {
@@ -42,13 +42,13 @@ export const handleEndOtherSesiones: Handler<typeof endOtherSesiones> = async (
     );
 };
 
-/** 404 for what is no session of the account, or is over. */
+/** Throws 404 for an unknown session, another account's, or one that has ended. */
 export const handleEndSesion: Handler<typeof endSesion> = async ({ who, params, now }, { database }) => {
   const id = params.id === 'actual' ? who.sesionId : params.id;
   const [ended] = await database.db
     .update(sesiones)
     .set({ revocadaEl: now })
-    // As text: an id that is no UUID is one that does not exist.
+    // Compared as text: PostgreSQL refuses to compare a UUID with anything else.
     .where(
       and(
         eq(sesiones.cuentaId, who.cuentaId),

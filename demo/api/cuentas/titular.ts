@@ -1,4 +1,4 @@
-/** Whose password it is: what it is judged by, the hash to compare, and how to write to them. */
+/** The owner of a password: what a new one is judged by, the hash to compare, and how to write to them. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { checkClave } from '../../../src/domain/clave.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
@@ -13,13 +13,13 @@ export interface Titular {
   cuentaId: string;
   hash: string;
   nombre: string;
-  /** The one that signs in, and the one that is written to. */
+  /** The address that signs in and the one that mail goes to; they may differ. */
   correos: string[];
   identificacion: string | undefined;
   aviso: SobreCuenta;
 }
 
-/** Undefined where there is no such account any more. */
+/** Undefined where the account is gone or disabled. */
 export async function findTitular(db: Db, cuentaId: string): Promise<Titular | undefined> {
   const [row] = await db
     .select({ cuenta: cuentas, cliente: clientes, hash: credenciales.hash })

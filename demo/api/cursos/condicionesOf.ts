@@ -1,4 +1,4 @@
-/** What a course costs and what leaving it costs, in the words of the contract and of the rules in src/domain. */
+/** What a course costs and what leaving it costs, in the terms of the contract and of src/domain. */
 import type { Curso } from '../../../src/contract/curso.ts';
 import { monedaOf } from '../db/known.ts';
 import type { cursos } from '../db/schema/cursos.ts';
@@ -26,7 +26,7 @@ export function condicionesOf(curso: typeof cursos.$inferSelect): Condiciones {
     ...(descuentoMotivo === null || descuentoValor === null || descuentoHasta === null
       ? {}
       : { descuento: { motivo: descuentoMotivo, valor: descuentoValor, hasta: descuentoHasta } }),
-    // One of 0 % too: an invoice names it.
+    // Also a tax of 0 %: invoices name it.
     impuesto: { codigo: curso.impuestoCodigo, tarifa: curso.impuestoTarifa },
     cuotas: curso.cuotas,
     requiereAprobacion: curso.requiereAprobacion,

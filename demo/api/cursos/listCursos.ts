@@ -1,4 +1,4 @@
-/** Courses as everyone sees them. `estado` and `cuposDisponibles` are worked out by the database, so lists can filter by them. */
+/** Courses as everyone sees them. The database computes `estado` and `cuposDisponibles`, so that lists can filter by them. */
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ConsultaCursos, Curso } from '../../../src/contract/curso.ts';
@@ -12,7 +12,7 @@ import { condicionesOf } from './condicionesOf.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
 
-/** Seats as everybody may count them: with those that only seem to be taken, once for each person. */
+/** Taken seats as everybody may count them: with those that only seem taken (`solicitudes.ocupa`), once per person. */
 const tomados =
   sql`(${cursos.ocupados} + (select count(distinct participante ->> 'identificacion') from solicitudes where ocupa and curso_id = cursos.id))`.mapWith(
     Number,
@@ -37,7 +37,7 @@ const criterios = {
   inscripcionHasta: { by: sql`${cursos.inscripcionHasta}`, type: 'date' },
 } as const satisfies Record<string, Criterio>;
 
-/** What the rows do not say. */
+/** What is not in the rows. */
 interface Contexto {
   /** YYYY-MM-DD */
   hoy: string;
@@ -69,7 +69,7 @@ export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto)
   return { total, siguiente, resultados: await toCursos(db, rows, contexto) };
 }
 
-/** By id or by code, as the two route tables call the parameter; undefined where there is none. */
+/** By id or by code; undefined where there is no such course. */
 export async function findCurso(db: Db, idOrCode: string, contexto: Contexto): Promise<Curso | undefined> {
   const found = await db
     .select({ curso: cursos, estado: estadoOf(contexto.hoy), tomados })

@@ -1,6 +1,6 @@
 /**
- * The row lock that puts everything that happens to a course's seats and waiting list into one order. Whoever changes
- * the state of an enrolment takes it first, before any other lock, so that nobody waits in a circle.
+ * The lock that orders everything that happens to a course's seats and waiting list. Whoever changes the state of an
+ * enrolment takes it before any other lock, so that no two transactions wait for each other.
  */
 import { eq, type SQL } from 'drizzle-orm';
 import { type EstadoCurso, estadoCurso } from '../../../src/domain/estados/curso.ts';
@@ -24,18 +24,18 @@ export interface LockedCurso {
   ultimaEspera: number;
 }
 
-/** The same without the lock, for what does not depend on seats. */
+/** Reads a course without the lock, for what does not depend on seats. */
 export async function readCurso(db: Db, idOrCode: string, hoy: string): Promise<LockedCurso | undefined> {
   const [fila] = await db.select().from(cursos).where(isCurso(idOrCode));
   return fila && toBloqueado(fila, hoy);
 }
 
-/** By id or code; undefined where there is none. The answer is good until the transaction changes an enrolment itself. */
+/** By id or code; undefined where there is none. The result holds until the transaction itself changes an enrolment. */
 export function lockCurso(tx: Db, idOrCode: string, hoy: string): Promise<LockedCurso | undefined> {
   return lock(tx, isCurso(idOrCode), hoy);
 }
 
-/** Of a course that an enrolment refers to, which is therefore there. */
+/** Locks the course that an enrolment or an application refers to. */
 export async function lockCursoOf(
   tx: Db,
   { cursoId }: { cursoId: string },
@@ -47,7 +47,7 @@ export async function lockCursoOf(
 }
 
 async function lock(tx: Db, where: SQL | undefined, hoy: string): Promise<LockedCurso | undefined> {
-  // Not FOR UPDATE: what only refers to the course, such as an application that comes in, need not wait.
+  // Not FOR UPDATE: a row that only refers to the course, such as a new application, need not wait.
   const [fila] = await tx.select().from(cursos).where(where).for('no key update');
   return fila && toBloqueado(fila, hoy);
 }

@@ -1,4 +1,4 @@
-/** What a client asks to pay, against invoices that are locked and theirs. */
+/** Checks what a client asks to pay against their invoices, which the caller has locked. */
 import type { Moneda } from '../../../src/domain/moneda.ts';
 import { checkEnlace, type FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import { monedaOf } from '../db/known.ts';

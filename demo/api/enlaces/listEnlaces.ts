@@ -13,7 +13,7 @@ import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { type Criterio, matches, readPage } from '../http/keyset.ts';
 import { restoPedido } from './restoPedido.ts';
 
-/** What is not in the rows: the instant at which links run out or not, and where the portal is. */
+/** What is not in the rows: the instant at which links are expired or not, and where the portal is. */
 export interface Contexto {
   now: Date;
   config: Pick<ApiConfig, 'publicUrl'>;
@@ -23,7 +23,7 @@ type Consulta = v.InferOutput<(typeof listEnlacesInscripcion)['query']>;
 type ConsultaTodos = v.InferOutput<typeof ConsultaEnlaces>;
 type Fila = typeof enlacesTabla.$inferSelect;
 
-/** All the links of a client. `q` looks at the numbers of the invoices. */
+/** All links of a client. `q` searches the invoice numbers. */
 export async function listEnlaces(
   propio: Propio,
   consulta: ConsultaTodos,
@@ -36,7 +36,7 @@ export async function listEnlaces(
     .where(
       and(eq(enlaceFacturas.enlaceId, enlaces.id), matches(sql`${enlaceFacturas.factura}`, consulta.q ?? '')),
     );
-  // What ran out is told as such before anybody writes it down, so it has to be looked for as such too.
+  // An expired link counts as such before a task marks it, so it is also searched as such.
   const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${contexto.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
   const filter = and(
     consulta.estado && inArray(estado, [...consulta.estado]),
@@ -45,7 +45,7 @@ export async function listEnlaces(
   return list(propio, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, contexto);
 }
 
-/** One link, by id; undefined where the client has none of that id. */
+/** By id; undefined where the client has no such link. */
 export async function findEnlace(
   propio: Propio,
   id: string,
@@ -76,14 +76,14 @@ export async function findActivos(
   return toEnlaces(propio, filas, contexto);
 }
 
-/** What is left of each amount that a link of the client's asked for, whatever is owed of it. */
+/** What is left of each amount that a link of the client asked for, whatever is still owed. */
 export async function readRestos(propio: Propio, id: string): Promise<FacturaPedida[]> {
   return restOf(await readPedidas(propio, [id]));
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The links that ask for something of an enrolment, the newest first; undefined where it is not the client's. */
+/** The links to pay for an enrolment, newest first; undefined where the enrolment is not the client's. */
 export async function listEnlacesOf(
   propio: Propio,
   inscripcion: string,
@@ -136,7 +136,7 @@ async function list(
   return { total: await db.$count(enlaces, filter), siguiente, resultados };
 }
 
-/** Links of the client, with the invoices that each asks for and what can still come of it. */
+/** Links with the invoices that each asks for and what can still be paid by it. */
 async function toEnlaces(propio: Propio, filas: Fila[], { now, config }: Contexto): Promise<Enlace[]> {
   if (filas.length === 0) return [];
   const pedidas = await readPedidas(
@@ -147,7 +147,7 @@ async function toEnlaces(propio: Propio, filas: Fila[], { now, config }: Context
   return filas.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...fila }) => {
     const suyas = byEnlace.get(id) ?? [];
     const asked = suyas.map((pedida) => ({ numero: pedida.numero, valor: pedida.valor }));
-    // Whether or not somebody has written down yet that it ran out.
+    // Expired links count as such before a task marks them.
     const estado = estadoEnlaceAt({ estado: fila.estado, caducaEl: caducaEl.getTime() }, now.getTime());
     return {
       id,

@@ -42,7 +42,7 @@ export async function listFacturas(
   };
 }
 
-/** All that the filters leave, in the order that was asked for: page and cursor do not matter. */
+/** Everything that the filters leave, in the order that the query asks for. Ignores page and cursor. */
 export async function everyFactura(
   propio: Propio,
   consulta: ConsultaDeFacturas,
@@ -59,7 +59,7 @@ export async function everyFactura(
   };
 }
 
-/** By its number; undefined where the client has none of that number. */
+/** By number; undefined where the client has no such record. */
 export async function findFactura(propio: Propio, numero: string, hoy: string): Promise<Factura | undefined> {
   const { db, facturas: mias } = propio;
   const filas = await db.select().from(mias).where(eq(mias.numero, numero));
@@ -77,7 +77,7 @@ function filterOf(propio: Propio, consulta: ConsultaDeFacturas, hoy: string): SQ
     consulta.estado && inArray(mias.estado, [...consulta.estado]),
     consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),
     consulta.vencida === undefined ? undefined : isVencida(mias, hoy, consulta.vencida),
-    // Asked first, in words of the index of debts: most invoices are paid and need no look at their instalments.
+    // First the condition of the index of debts: most invoices are paid, and then nobody reads their instalments.
     edad && sql`${mias.saldo} > 0 and ${edad} > 0`,
     consulta.numero && inArray(mias.numero, [...consulta.numero]),
     consulta.inscripcion ? eq(mias.inscripcion, consulta.inscripcion) : undefined,
@@ -88,8 +88,8 @@ function filterOf(propio: Propio, consulta: ConsultaDeFacturas, hoy: string): SQ
 }
 
 /**
- * Its own number and buyer, or its enrolment: number, course by name and code, participant. Looked up there, where the
- * words are kept, among the client's own enrolments at once rather than for each invoice.
+ * Searches number and buyer, and of the enrolment its number, course and participant. One subquery finds the client's
+ * enrolments with these words, instead of one per invoice.
  */
 function isAbout({ db, facturas: mias, inscripciones }: Propio, q: string): SQL | undefined {
   const de = db
@@ -110,7 +110,7 @@ function ordersOf(mias: Mias) {
   return { criterios, id: sql`${mias.numero}`, idType: 'text' as const };
 }
 
-/** How many there are follows from it: no count of its own. */
+/** The number of records follows from it, so nothing else counts them. */
 async function sumFacturas(
   { db, facturas: mias }: Propio,
   filter: SQL | undefined,
@@ -147,7 +147,7 @@ function estadoPagoOf(mias: Mias): SQL<EstadoPagoFactura> {
 
 /** vencidoOf of src/domain in SQL: more is owed than all that is due from today on. */
 function isVencida(mias: Mias, hoy: string, wanted: boolean): SQL {
-  // Asked first, in words of the index of debts: most invoices are paid and need no look at their instalments.
+  // First the condition of the index of debts: most invoices are paid, and then nobody reads their instalments.
   const vencida = sql`(${mias.saldo} > 0 and ${mias.saldo} > ${dueSince(mias, hoy)})`;
   return wanted ? vencida : sql`not ${vencida}`;
 }
@@ -161,7 +161,7 @@ function edadOf(mias: Mias, { antiguedad }: ConsultaDeFacturas, hoy: string): SQ
   )})`;
 }
 
-/** Payments cover the oldest first, so what is owed lies on the last instalments: as much since a day as falls due since then. */
+/** Payments cover the oldest instalments first, so what is owed lies on the last ones. */
 function owedIn(mias: Mias, tramo: Tramo, hoy: string): SQL {
   const { desde, hasta } = diasDeTramo(tramo, hoy);
   const owedSince = (dia: string) => sql`least(${mias.saldo}, ${dueSince(mias, dia)})`;
@@ -169,7 +169,7 @@ function owedIn(mias: Mias, tramo: Tramo, hoy: string): SQL {
   return hasta === undefined ? upTo : sql`${upTo} - ${owedSince(addDays(hasta, 1))}`;
 }
 
-/** The instalments of an invoice that fall due on a day or later. */
+/** Sum of the instalments of an invoice that fall due on `dia` or later. */
 function dueSince(mias: Mias, dia: string): SQL {
   return sql`(select coalesce(sum(c.valor), 0) from factura_cuotas c where c.factura = ${mias.numero} and c.vence >= ${dia}::date)`;
 }

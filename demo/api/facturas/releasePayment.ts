@@ -1,11 +1,11 @@
-/** Takes money off invoices again: applications are ended, never rewritten, and what is left of one goes on as a new one. */
+/** Takes money off invoices again. Applications are ended and never rewritten: what is left of one becomes a new row. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { releaseAplicaciones } from '../../../src/domain/cuenta/aplicar.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones } from '../db/schema/cobros.ts';
 
 /**
- * So much of what one invoice is paid with, or of what one receipt pays: the latest first. That row is locked by the caller.
+ * Releases `valor` of what one invoice is paid with, or of what one receipt pays, the latest first. The caller has locked it.
  * @param hoy YYYY-MM-DD where the institution is
  */
 export async function releasePayment(

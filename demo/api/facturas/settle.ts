@@ -1,6 +1,6 @@
 /**
- * What happens to the money of an enrolment that ends: does in the tables what a Liquidacion of src/domain says, and
- * revokes the links that asked for more.
+ * Settles the money of an enrolment that ends: writes what a Liquidacion of src/domain says, and revokes the links that
+ * asked for more.
  */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Comprador } from '../../../src/contract/persona.ts';
@@ -34,7 +34,7 @@ export async function lockFactura(tx: Db, inscripcion: Pick<Billed, 'numero'>): 
   return factura;
 }
 
-/** `liquidacion` was worked out from this very row of `factura`. */
+/** `liquidacion` was computed from this very row of `factura`. */
 export async function settle(
   tx: Db,
   inscripcion: Billed,
@@ -45,12 +45,12 @@ export async function settle(
   if (!factura) return;
   await revokeEnlaces(tx, factura, momento);
   if (liquidacion.anulaFactura) await annul(tx, inscripcion, factura, momento);
-  // Taken off the invoice, so that it is the client's to use.
+  // Off the invoice, so that the client can use it elsewhere.
   await releasePayment(tx, { factura: factura.numero }, liquidacion.saldoAFavor, momento);
   if (liquidacion.notaCredito > 0) await credit(tx, inscripcion, factura, liquidacion.notaCredito, momento);
 }
 
-/** One that had run out by itself is told as such, before and after this. */
+/** A link that had expired by then stays expired. */
 async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Momento): Promise<void> {
   const asking = tx
     .select({ id: enlaceFacturas.enlaceId })
@@ -69,7 +69,7 @@ async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, hoy }
     .update(facturas)
     .set({ estado: 'anulada', anuladaEl: now, version: sql`${facturas.version} + 1` })
     .where(eq(facturas.numero, factura.numero));
-  // Nothing is left to take back where credit notes took it already.
+  // Credit notes may have taken back everything already.
   if (factura.saldo === 0) return;
   await tx.insert(movimientos).values({
     clienteId: factura.clienteId,

@@ -29,7 +29,7 @@ export interface Documento {
   concepto: string;
 }
 
-/** Gives its number. One statement for all of it: the constraints look at the whole when it ends. */
+/** Returns its number. One statement, because the constraints check the whole document when it ends. */
 export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }: Momento): Promise<string> {
   const { tipo, inscripcion, desglose, cuotas } = documento;
   const { clienteId, moneda } = inscripcion;

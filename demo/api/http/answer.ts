@@ -1,4 +1,4 @@
-/** An answer as plain data: what a call sends, and what is kept to send it again. */
+/** An answer as plain data: sent now, and kept to be sent again. */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import type { Ruta } from '../../../src/contract/ruta.ts';
@@ -12,7 +12,7 @@ export interface Answer {
   body: string | null;
 }
 
-/** What a handler may say beside its result: another status than the contract's usual one, and headers. */
+/** What a handler may set beside its result: another status, and headers. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -23,7 +23,7 @@ export function newReply(ruta: Ruta): Reply {
   return { status: ruta.status, headers: { 'cache-control': cache } };
 }
 
-/** Parsing drops what the contract does not name: a column can never leak by being selected. */
+/** Parsing drops fields that the contract does not name, so that no selected column leaks. */
 export function toAnswer(ruta: Ruta, result: unknown, { status, headers }: Reply): Answer {
   if (ruta.status === 204) return { status, headers, body: null };
   const body = v.parse(ruta.response, result);
@@ -38,7 +38,7 @@ export function toAnswer(ruta: Ruta, result: unknown, { status, headers }: Reply
   };
 }
 
-/** The answer that the app's error handler makes of it. */
+/** The answer that handleError makes of it. */
 export async function toProblemAnswer({ code, extra }: ProblemError): Promise<Answer> {
   const response = problemResponse(code, extra);
   return {

@@ -1,9 +1,9 @@
-/** A record as a document instead of JSON: what a call with `media` offers beside its data. */
+/** A record or a list as a document instead of JSON: what a call with `media` also offers. */
 import type { Ruta } from '../../../src/contract/ruta.ts';
 
 export interface Archivo {
   body: string | Uint8Array<ArrayBuffer>;
-  /** Without path and extension of its own: letters, digits, hyphens, and the extension. */
+  /** File name: letters, digits, hyphens, and the extension. */
   nombre: string;
   /** BCP 47 tag of what is written in it. */
   idioma: string;
@@ -18,7 +18,7 @@ const types: Readonly<Record<Medio, string>> = {
 };
 
 export function archivoResponse(medio: Medio, { body, nombre, idioma }: Archivo): Response {
-  // A browser shows a PDF in place; data goes to a spreadsheet.
+  // Browsers show a PDF in place; a spreadsheet opens the rest.
   const disposition = medio === 'application/pdf' ? 'inline' : 'attachment';
   return new Response(body, {
     headers: {

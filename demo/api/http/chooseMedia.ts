@@ -1,6 +1,6 @@
-/** Which representation a caller wants (RFC 9110, 12.5.1), as far as a handful of media types asks for it. */
+/** Chooses the representation that a caller wants (RFC 9110, 12.5.1). */
 
-/** One of `offered`, the first where all are as welcome; undefined where none is acceptable. */
+/** One of `offered`, the first of equals; undefined where none is acceptable. */
 export function chooseMedia(accept: string | undefined, offered: readonly string[]): string | undefined {
   const ranges = (accept?.trim() || '*/*').slice(0, 500).split(',').map(parseRange);
   const rated = offered.map((media) => ({ media, q: qualityOf(media, ranges) }));
@@ -24,7 +24,7 @@ function parseRange(text: string): Range {
   return { type, q: q === undefined ? 1 : Number(q.slice(2)) || 0 };
 }
 
-/** The most specific range decides, not the best rated. */
+/** The most specific range decides, not the one with the highest q. */
 function qualityOf(media: string, ranges: readonly Range[]): number {
   const [main] = media.split('/');
   for (const type of [media, `${main}/*`, '*/*']) {

@@ -1,7 +1,7 @@
 /**
- * CORS by allow-list. A page of any other origin is refused with 403 before anything runs: its browser would hide the
- * answer anyway, and the refusal tells the web admin, in the network panel, what to put into CORS_ORIGINS.
- * No cookies are used, hence no Allow-Credentials.
+ * CORS by allow-list. A page of another origin gets 403 before anything runs: its browser would hide the answer anyway, and
+ * the refusal tells the web admin, in the network panel, what to add to CORS_ORIGINS. There are no cookies, hence no
+ * Allow-Credentials.
  */
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
@@ -9,7 +9,7 @@ import { type ApiConfig, isLoopback } from '../config.ts';
 import type { ApiEnv } from './context.ts';
 import { ProblemError } from './problem.ts';
 
-/** Date too: a browser whose clock is wrong learns what time it is. */
+/** Date, so that a browser with a wrong clock learns the time. */
 const exposedHeaders = ['Date', 'ETag', 'Location', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
@@ -33,7 +33,7 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const origin = c.req.header('origin');
     if (origin === undefined) {
-      // A cache must not give the answer without CORS headers to a page that needs them.
+      // Otherwise a cache might give this answer, without CORS headers, to a page that needs them.
       await next();
       c.header('Vary', 'Origin', { append: true });
       return;
@@ -48,7 +48,7 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** A page that the API's own host served: browsers send Origin with its POSTs too. */
+/** A page of the API's own host: browsers send Origin with its POSTs too. */
 function isOwn(origin: string, host: string | undefined): boolean {
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,11 +1,11 @@
-/** Errors that reach the app: those thrown on purpose become their answer, the others are logged and told to nobody. */
+/** Turns errors into answers: a ProblemError into its own, any other into 500 or 503 and a line in the log. */
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './context.ts';
 import { describeError } from './log.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 
-/** What drivers say when the server cannot be reached or is shutting down. */
+/** Codes of database drivers for a server that cannot be reached or is shutting down. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -60,7 +60,7 @@ export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promi
   throw new ProblemError('validacion', { errors: errorsOfIssues(result.issues) });
 }
 
-/** Undefined for what is no JSON: the parser's own message quotes the body, which may hold a password. */
+/** Undefined for text that is no JSON: the parser's own message would quote the body, which may hold a password. */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -69,7 +69,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Where such a thing is, in a value or in a key; undefined where there is none. Without recursion: depth is the caller's. */
+/** Pointer to such a value or key; undefined where there is none. Not recursive: callers choose the depth. */
 function pointerToUnstorable(body: unknown): string | undefined {
   const open: [string, unknown][] = [['', body]];
   for (let next = open.pop(); next; next = open.pop()) {

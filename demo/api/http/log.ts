@@ -1,6 +1,6 @@
 /**
- * One structured line per request. It holds no header, no query, no body and no path as written (which may carry an
- * e-mail or a code), only the pattern that matched; errors are told without the values that a database puts in them.
+ * One structured line per request, without headers, query and body. Paths may carry an e-mail or a code, so only the pattern
+ * that matched is logged; of database errors, no values.
  */
 import type { MiddlewareHandler } from 'hono';
 import { type Logger, pino } from 'pino';
@@ -14,7 +14,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const start = performance.now();
     await next();
-    // Again, after the answer: errors are answers of their own.
+    // Set again after the answer: an error makes a new one.
     c.header('X-Request-Id', c.get('requestId'));
     const { status } = c.res;
     const line = {
@@ -30,7 +30,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** What may be logged of an unexpected error. Database errors keep their code and constraint, never their values. */
+/** The part of an unexpected error that may be logged. Of database errors: code and constraint, never values. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { tipo: typeof error };
   const database = databaseError(error);

@@ -1,4 +1,4 @@
-/** How many requests are being answered, so that background work can let them pass. */
+/** Counts the requests under way, so that background work can let them pass. */
 
 export interface Traffic {
   /** Counts a request until its answer is ready. */

@@ -1,4 +1,4 @@
-/** Cancelling by the client: what it would do, and doing exactly that. */
+/** Cancelling by the client: the preview, and doing exactly what it said. */
 import type {
   anularInscripcion,
   Inscripcion as InscripcionContrato,

@@ -1,4 +1,4 @@
-/** What every mail about an enrolment starts with: to whom it goes, in which language, and about what. */
+/** What every mail about an enrolment starts with: its address, its language and its course. */
 import { eq } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
@@ -7,7 +7,7 @@ import { clientes } from '../db/schema/clientes.ts';
 import type { SobreCurso } from './cartas/avisoCurso.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
-/** To the client whose enrolment it is, who may be another than the participant. */
+/** To the client whose enrolment it is; the participant may be somebody else. */
 export async function avisoOf(tx: Db, inscripcion: Inscripcion): Promise<SobreCurso> {
   const [cliente] = await tx
     .select({ correo: clientes.correo, idioma: clientes.idioma, nombres: clientes.nombres })

@@ -1,4 +1,4 @@
-/** Bills a seat that was won: the invoice by the price frozen at enrolment, and a link to pay what keeps the seat. */
+/** Bills a seat: writes the invoice, at the price of the enrolment, and the link that pays the first instalment. */
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { planCuotas } from '../../../src/domain/cotizacion/cuotas.ts';
 import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
@@ -12,7 +12,7 @@ import { writeDocumento } from '../facturas/writeDocumento.ts';
 import type { Momento } from '../http/momento.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
-/** The link that pays the first instalment; undefined where nothing is to be paid now. */
+/** Returns the link, or undefined where nothing has to be paid now. */
 export async function bill(
   tx: Db,
   inscripcion: Inscripcion,

@@ -1,4 +1,4 @@
-/** One step of an enrolment: the state that src/domain gives, its deadline, and a line of history. */
+/** Moves an enrolment to its next state, which src/domain decides, with its deadline and a line of history. */
 import { eq, sql } from 'drizzle-orm';
 import {
   type EstadoInscripcion,
@@ -25,7 +25,7 @@ interface Paso {
   >;
 }
 
-/** The row after it. Throws the problem that says why where the event cannot happen. The course is locked. */
+/** Returns the new row. Throws a problem with the reason where the event is not possible. The caller has locked the course. */
 export async function changeEstado(
   tx: Db,
   { numero, estado: de, total }: Inscripcion,
@@ -61,7 +61,7 @@ export function deadlineOf(
   return caducaEl === undefined ? null : new Date(caducaEl);
 }
 
-/** A line of history, to be written in the statement that changes the state. */
+/** A line of history, for the statement that changes the state. */
 export function pasoOf(
   tx: Db,
   numero: string,

@@ -1,4 +1,4 @@
-/** Whoever pressed the button of an application's mail reads the mailbox that was typed: that address is verified. */
+/** Verifies the address of an application after somebody pressed the button in its mail. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { linkRegistros, lockCorreo } from '../cuentas/linkRegistros.ts';
 import type { Db } from '../db/db.ts';
@@ -7,8 +7,8 @@ import { inscripciones } from '../db/schema/inscripciones.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 
 /**
- * Of the client too, but only of one whose own address it is: an application may be about somebody else. Where an account
- * has that address, what was enrolled under it is the account's.
+ * Also verifies the client's address if it is the same one: an application may be about somebody else. If an account has the
+ * address, it gets what was enrolled by it.
  */
 export async function confirmCorreo(tx: Db, solicitud: string, now: Date): Promise<void> {
   const [confirmed] = await tx

@@ -1,6 +1,6 @@
 /**
- * Enrols somebody in a course: a seat or a place in the waiting list, billed where there is something to pay. The same
- * for the portal and for the public form; whose enrolment it is and who is told, they decide.
+ * Enrols somebody in a course: gives a seat, billed if it costs anything, or a place in the waiting list. The portal and the
+ * public form both use it; they decide whose enrolment it is and who gets a mail.
  */
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
@@ -25,7 +25,7 @@ import { onArrival } from './onArrival.ts';
 import { promote } from './promote.ts';
 
 export interface Nueva {
-  /** Whose it becomes. Asked for once it is sure that there will be one. */
+  /** Finds or makes the client whose enrolment it becomes. Called only once it is sure that there will be one. */
   cliente: () => Promise<string>;
   participante: Participante;
   /** Left out: the participant is billed. */
@@ -33,7 +33,7 @@ export interface Nueva {
   canal: 'portal' | 'publico';
   terminos: { version: string; aceptadosEl: Date };
   aceptaEspera: boolean;
-  /** When it was asked for, where that was before now: by that day's dates and price. */
+  /** When somebody applied, if that was earlier: the dates and the price of that day count. */
   llegada?: Date | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface Inscrita {
 
 export type CodigoNoInscrita = CodigoNoAdmitida | 'inscripcion_duplicada';
 
-/** The course is locked, and its lock is what keeps two from taking the last seat. */
+/** The caller has locked the course: that keeps two people from taking the last seat. */
 export async function enrol(
   tx: Db,
   bloqueado: LockedCurso,
@@ -55,7 +55,7 @@ export async function enrol(
   const ahora = await seatFirstWhoWait(tx, bloqueado, momento);
   const curso = nueva.llegada ? onArrival(ahora, nueva.llegada, momento) : ahora;
   const admision = admitir({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
-  // That somebody is enrolled already is said before that the course is full, but not before that it is closed.
+  // `inscripcion_duplicada` is said before `cupo_agotado`, but not before that the course is closed.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
   if (await findVigente(tx, curso.id, nueva.participante.identificacion))
     return reject('inscripcion_duplicada');
@@ -108,7 +108,7 @@ export async function enrol(
   return accept({ inscripcion, cotizacion, enlace });
 }
 
-/** The enrolment of that person in that course that still counts. */
+/** The enrolment of that person in that course, unless it is in a final state. */
 export async function findVigente(
   tx: Db,
   cursoId: string,
@@ -130,7 +130,7 @@ export async function findVigente(
   return found;
 }
 
-/** A seat that is free while others wait is theirs: the institution may have added some. */
+/** Gives free seats to people who wait: the institution may have added seats. */
 async function seatFirstWhoWait(tx: Db, bloqueado: LockedCurso, momento: Momento): Promise<LockedCurso> {
   let curso = bloqueado;
   while (curso.libres !== undefined && (await promote(tx, curso, momento)) > 0) {

@@ -1,7 +1,7 @@
 /**
- * One application from the public form: finds or makes its client, enrols the person, and writes the one mail that goes
- * to the address that was typed. To a mailbox that nobody knows as the person's, that mail and its link say the same
- * whether they were enrolled now or had been before: what was typed and what is public, nothing else.
+ * Handles one application from the public form: finds or makes its client, enrols the person, and writes the mail to the
+ * address that was typed. To a mailbox that is not known to be the person's, that mail says the same whether they are
+ * enrolled now or were before: what was typed and what is public.
  */
 import { eq } from 'drizzle-orm';
 import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
@@ -40,7 +40,7 @@ export interface InscripcionServices extends Services {
   strangers: Strangers;
 }
 
-/** The course is locked, and so is the application. */
+/** The caller has locked the course and the application. */
 export async function enrolApplicant(
   tx: Db,
   bloqueado: LockedCurso,
@@ -62,7 +62,7 @@ export async function enrolApplicant(
   await tellReceived(tx, curso, solicitud, { situacion, enlace }, momento);
 }
 
-/** Nobody is enrolled twice. The person is told so; a stranger who typed their number is not. */
+/** Nobody is enrolled twice. The person is told so, but not a stranger who typed their identification. */
 async function answerRepeated(
   tx: Db,
   curso: LockedCurso,

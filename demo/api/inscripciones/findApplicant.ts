@@ -1,6 +1,6 @@
 /**
- * Whose enrolment an application becomes. The client with that identification, where the typed mailbox is theirs; else a
- * record of its own: whoever types somebody's number writes nothing into that person's ledger and sees nothing of it.
+ * Finds the client of an application: the one with that identification if the typed mailbox is theirs, else a record of its
+ * own. So nobody who types somebody's identification writes into that person's ledger or sees it.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import type { Momento } from '../http/momento.ts';
 
 export type Solicitud = typeof solicitudes.$inferSelect;
 
-/** The id of the client. */
+/** Returns the id of the client. */
 export async function findApplicant(
   tx: Db,
   { participante, correo, idioma }: Solicitud,
@@ -54,7 +54,7 @@ export async function findByMailbox(
   correo: string,
 ): Promise<string | undefined> {
   const [found] = await tx
-    // What was brought together is one client's, under whichever identification.
+    // Several records may have become one client.
     .select({ id: sql<string>`coalesce(${clientes.reunidoEn}, ${clientes.id})` })
     .from(clientes)
     .leftJoin(cuentas, and(eq(cuentas.clienteId, clientes.id), isNotNull(cuentas.correoVerificadoEl)))

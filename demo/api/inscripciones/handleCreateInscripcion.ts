@@ -1,4 +1,4 @@
-/** POST inscripciones with a session: the client enrols, in person or somebody else. */
+/** POST inscripciones with a session: the client enrols themselves or somebody else. */
 import type { createInscripcion, Inscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
@@ -33,7 +33,7 @@ export function handleCreateInscripcion(
   return who ? enrolClient({ ...call, who }, services) : solicitar(call, services);
 }
 
-/** Undoes the transaction that found them waiting. */
+/** Rolls back the transaction that found applications waiting. */
 class OthersFirst extends Error {
   readonly llegadas: Llegadas;
 
@@ -53,7 +53,7 @@ async function enrolClient(
   if (body.participante)
     await takeInscripcion(services, { who, participante: body.participante, address, now });
   const momento = momentoOf(services, now);
-  // Who came before through the public form goes first, where that makes a difference.
+  // Earlier applications from the public form go first, where that makes a difference.
   const antes = await findLlegadas(services.database.db, body.curso);
   const result = await commit((tx) => enrolAfter(tx, antes))
     .catch(async (error: unknown) => {
@@ -62,7 +62,7 @@ async function enrolClient(
       return commit((tx) => enrolAfter(tx, undefined));
     })
     .catch((error: unknown) => {
-      // Behind the course's lock nobody meets this index, but it is what makes the promise.
+      // The course's lock comes first, but this index is the guarantee.
       if (isDuplicate(error, 'inscripciones_sin_duplicar')) throw new ProblemError('inscripcion_duplicada');
       throw error;
     });
@@ -124,7 +124,7 @@ async function enrolClient(
 
 type Cliente = Awaited<ReturnType<Propio['cliente']>>;
 
-/** Throws where the client's record lacks what an enrolment asks for: the form then asks for a participant. */
+/** Throws where the client's record lacks what an enrolment needs: the form then asks for a participant. */
 function inPerson(cliente: Cliente): Participante {
   const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = cliente;
   if (tipoIdentificacion === null || identificacion === null) {
@@ -147,7 +147,7 @@ function inPerson(cliente: Cliente): Participante {
   };
 }
 
-/** Undefined where the client has no identification to be billed by: then the participant is. */
+/** Undefined where the client has no identification to bill: then the participant is billed. */
 function compradorOf(cliente: Cliente): Comprador | undefined {
   const { tipoIdentificacion, identificacion, nombres, apellidos, razonSocial, correo, direccion, telefono } =
     cliente;

@@ -69,7 +69,7 @@ function select({ db, inscripciones: mias }: Propio, where: SQL | undefined, key
     .where(where);
 }
 
-/** What hangs from enrolments that are known to be the client's: three queries, however many enrolments there are. */
+/** Adds history, documents and places in waiting lists to the client's enrolments, in three queries for all of them. */
 async function complete(propio: Propio, filas: Fila[], hoy: Hoy): Promise<Inscripcion[]> {
   if (filas.length === 0) return [];
   const { db, facturas } = propio;
@@ -106,7 +106,7 @@ async function complete(propio: Propio, filas: Fila[], hoy: Hoy): Promise<Inscri
   );
 }
 
-/** The instant at which a day begins where the institution is. */
+/** The instant at which a day begins at the institution. */
 function startOf(fecha: string, zona: string, daysLater = 0): SQL {
   return sql`((${fecha}::date + ${daysLater}::int)::timestamp at time zone ${zona})`;
 }

@@ -1,4 +1,4 @@
-/** Why an enrolment is refused, with the day on which that begins or ended to be so: the next step depends on it. */
+/** Why an enrolment is refused, with the day on which enrolling begins or ended. */
 
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -11,7 +11,7 @@ export function noAdmitida(
   hoy: string,
 ): ProblemError {
   if (code === 'inscripciones_no_abiertas') return new ProblemError(code, { fecha: inscripcionDesde });
-  // Closed for another reason, such as a course that was cancelled, has no day to tell.
+  // A course may be closed for another reason, such as being cancelled: then there is no day to tell.
   if (code === 'inscripciones_cerradas' && inscripcionHasta < hoy)
     return new ProblemError(code, { fecha: inscripcionHasta });
   return new ProblemError(code);

@@ -1,12 +1,12 @@
-/** An application is judged by the day on which it was answered, however late the queue or the server gets to it. */
+/** Judges an application by the day on which it came in, however late the queue gets to it. */
 import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Momento } from '../http/momento.ts';
 
 /**
- * The course as who applied at `llegada` saw it: its enrolment dates and its discount. Seats are those of now; and a
- * course that has begun or was called off since takes nobody.
+ * The course as it was at `llegada`: its enrolment dates and its discount. Seats are those of now, and a course that has
+ * begun or was cancelled since takes nobody.
  */
 export function onArrival(curso: LockedCurso, llegada: Date, { hoy, zona }: Momento): LockedCurso {
   const dia = dayOf(llegada, zona);

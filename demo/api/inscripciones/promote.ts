@@ -1,4 +1,4 @@
-/** Gives free seats to who waits, the first first, in the transaction that freed them. */
+/** Gives free seats to the first in the waiting list, in the transaction that freed them. */
 import { and, asc, eq } from 'drizzle-orm';
 import { nextPromoted, promotesFrom } from '../../../src/domain/espera/espera.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
@@ -11,10 +11,10 @@ import { enqueueAviso } from './cartas/avisoCurso.ts';
 import { changeEstado } from './changeEstado.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
-/** In one transaction; where a limit was lifted and more wait, the next look takes the rest. */
+/** Per transaction; the next run of the task takes the rest. */
 const atOnce = 50;
 
-/** How many won a seat. `curso` is locked and says how many seats are free now. */
+/** Returns how many got a seat. `curso` is locked and says how many seats are free now. */
 export async function promote(tx: Db, curso: LockedCurso, momento: Momento): Promise<number> {
   const libres = Math.min(curso.libres ?? atOnce, atOnce);
   if (curso.ultimaEspera === 0 || libres <= 0 || !promotesFrom(curso.estado)) return 0;

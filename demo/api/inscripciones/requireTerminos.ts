@@ -1,8 +1,8 @@
-/** Nobody agrees to what they did not read. */
+/** Checks that somebody accepted the terms in force. */
 import type { Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 
-/** Throws 422 terminos_desactualizados: what the person read is no longer what they would agree to. */
+/** Throws 422 terminos_desactualizados: the person read an older version. */
 export function requireTerminos({ institucion }: Services, version: string): void {
   if (version !== institucion.terminosVersion) {
     throw new ProblemError('terminos_desactualizados', {

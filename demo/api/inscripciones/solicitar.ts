@@ -1,6 +1,6 @@
 /**
- * POST inscripciones without a session: takes an application down and answers 202. All that depends on the person is
- * done afterwards (procesar.ts), so neither the answer nor the time it takes can tell whether somebody is known here.
+ * POST inscripciones without a session: stores an application and answers 202. Everything that depends on the person happens
+ * later (solicitudesTask.ts), so neither the answer nor its time tells whether somebody is known here.
  */
 import { randomInt } from 'node:crypto';
 import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
@@ -18,7 +18,7 @@ import { noAdmitida } from './noAdmitida.ts';
 import { requireTerminos } from './requireTerminos.ts';
 import { takeSolicitud } from './takeSolicitud.ts';
 
-/** Nobody reads a course's conditions, fills in five fields and accepts the terms in less; programs do. */
+/** Milliseconds: nobody fills in the form in less, but programs do. */
 const fillMsMin = 2000;
 
 export async function solicitar(
@@ -41,7 +41,7 @@ export async function solicitar(
   const { db } = services.database;
   const curso = await readCurso(db, body.curso, hoy);
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
-  // Dates are public, seats are not asked for here: that a course is full is in the mail.
+  // Dates are public. Seats are not checked here: the mail says that a course is full.
   const admision = admitir({ estado: curso.estado }, true);
   if (!admision.ok) throw noAdmitida(admision.code, curso, hoy);
   const { identificacion, correo } = participante;
@@ -63,7 +63,7 @@ export async function solicitar(
       idioma,
       terminosVersion: terminos.version,
       terminosAceptadosEl: now,
-      // A program's is kept, at the same cost of time, so that a person taken for one can be found; nothing comes of it.
+      // A program's application is kept too: it takes the same time, and a person taken for a program can be found.
       estado: isProgram ? 'descartada' : 'recibida',
       creadaEl: now,
     });
@@ -73,7 +73,7 @@ export async function solicitar(
   return answer as Solicitud;
 }
 
-/** Read out over the telephone: no I, L, O or U. At random, so that it tells nothing of how many there are. */
+/** For numbers that are read out on the telephone: no I, L, O or U. Random, so that they do not tell how many there are. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newNumero(): string {
@@ -81,7 +81,7 @@ function newNumero(): string {
   return `SOL-${group()}-${group()}`;
 }
 
-/** Enough to recognise one's own: `a•••@correo.ec`. */
+/** Enough for people to recognise their own address: `a•••@correo.ec`. */
 export function maskCorreo(correo: string): string {
   const at = correo.lastIndexOf('@');
   return `${[...correo][0] ?? ''}•••${correo.slice(at)}`;

@@ -1,4 +1,4 @@
-/** An application from the public form, as what comes of it needs it: to be enrolled, and to be written to. */
+/** Reads an application from the public form, and gives what enrolling and writing to the person need of it. */
 import { and, eq } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
@@ -10,14 +10,14 @@ import type { SobreCurso } from './cartas/avisoCurso.ts';
 import type { Nueva } from './enrol.ts';
 import { findApplicant, type Solicitud } from './findApplicant.ts';
 
-/** By a number that is known to be one. */
+/** By number; throws where there is none. */
 export async function findSolicitud(tx: Db, numero: string): Promise<Solicitud> {
   const [found] = await tx.select().from(solicitudes).where(eq(solicitudes.numero, numero));
   if (!found) throw new Error(`${numero} is not there.`);
   return found;
 }
 
-/** The number of the application that an enrolment came of; undefined where it came of the portal. */
+/** The application that became an enrolment; undefined for one from the portal. */
 export async function findSolicitudOf(tx: Db, inscripcion: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ numero: solicitudes.numero })
@@ -40,7 +40,7 @@ export function nuevaOf(tx: Db, solicitud: Solicitud, momento: Momento): Nueva {
   };
 }
 
-/** To the address that was typed. */
+/** A mail to the address that was typed. */
 export async function sobreOf(
   tx: Db,
   { correo, idioma, participante, cursoId }: Solicitud,

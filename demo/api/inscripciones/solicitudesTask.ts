@@ -1,6 +1,6 @@
 /**
- * Enrols who applied through the public form, in order of arrival, under the lock of the course. Who somebody turns out
- * to be is told by mail only, and only to a mailbox that is known to be theirs.
+ * Enrols applicants of the public form in order of arrival, under the lock of the course. Only a mail says whether somebody
+ * was known here, and only to a mailbox that is known to be theirs.
  */
 import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
 import { isCurso } from '../cursos/listCursos.ts';
@@ -15,16 +15,16 @@ import type { Task } from '../tareas/startTasks.ts';
 import { enrolApplicant, type InscripcionServices } from './enrolApplicant.ts';
 import type { Solicitud } from './findApplicant.ts';
 
-/** In one transaction: enough to save most of the commits, few enough for the course's lock to be held briefly. */
+/** Applications per transaction: enough to save most commits, few enough to hold the course's lock briefly. */
 const atOnceMax = 10;
 
 /**
- * Milliseconds at most that a queue nobody waits for lets requests pass after each transaction. PGlite has one
- * connection: what the queue does there, every request waits for.
+ * Milliseconds that a queue nobody waits for gives way to requests after each transaction. PGlite has one connection, so
+ * every request waits for what the queue does.
  */
 const letPassMsMax = 100;
 
-/** After so many failures of ours an application is put aside, and said in the log, instead of being tried for ever. */
+/** After this many errors an application is set aside and logged, instead of being tried for ever. */
 const intentosMax = 5;
 
 export const solicitudesTask: Task<InscripcionServices> = {
@@ -51,7 +51,7 @@ export interface Llegadas {
   until: number;
 }
 
-/** Those that arrived so far for a course (by id or code); undefined where all of them have been looked at. */
+/** The waiting applications for a course (by id or code); undefined where there are none. */
 export async function findLlegadas(db: Db, idOrCode: string): Promise<Llegadas | undefined> {
   const [llegadas] = await db
     .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
@@ -62,14 +62,14 @@ export async function findLlegadas(db: Db, idOrCode: string): Promise<Llegadas |
   return llegadas;
 }
 
-/** Enrols them while somebody waits for it. */
+/** Enrols them at once: a request waits for it. */
 export function processLlegadas(services: InscripcionServices, llegadas: Llegadas): Promise<void> {
   return processQueue(services, llegadas, { isAwaited: true });
 }
 
 /**
- * Whether who asks for a seat in the locked course has to let those go first: they would take the last one, or one of
- * them is about the same person. Where seats are left for all of them, their order changes nothing.
+ * Whether these applications go before somebody who asks for a seat now: they would take the last one, or one of them is about
+ * the same person. Where there are seats for all, order changes nothing.
  */
 export async function mustGoFirst(
   tx: Db,
@@ -101,7 +101,7 @@ interface Run {
   isAwaited: boolean;
 }
 
-/** What one process has under way: many who wait for one queue wait for one run of it. */
+/** The runs of this process: everybody who waits for a queue waits for one run of it. */
 const underWay = new WeakMap<InscripcionServices, Map<string, Run>>();
 
 interface Asked {
@@ -147,11 +147,11 @@ async function drain(
     try {
       done = await transact(db, (tx) => processSome(tx, services, llegadas, atOnce));
     } catch {
-      // One of them fails. One at a time, the others need not wait for it.
+      // One of them failed: one at a time, it does not hold up the others.
       done = await processOneByOne(services, llegadas);
     }
     if (done > 0) services.wakeUps.emit('correo');
-    // The server ends, and nobody waits: who is left is enrolled after the next start.
+    // The server ends and no request waits: the rest is enrolled after the next start.
     if (done < atOnce || (closing?.aborted && !run.isAwaited)) return llegadas.until;
     if (isPatient) await services.traffic.quiet(letPassMsMax);
   }
@@ -165,7 +165,7 @@ async function processSome(
   from = 0,
 ): Promise<number> {
   const momento = momentoOf(services, services.now());
-  // Before anything is read: another process may be at the same queue, and what it has done is then seen.
+  // Locked before reading, so that the work of another process on this queue is seen.
   let curso = await lockCursoOf(tx, llegadas, momento.hoy);
   const some = await tx
     .select()
@@ -191,7 +191,7 @@ async function processOneByOne(services: InscripcionServices, llegadas: Llegadas
       await putOff(db, orden);
     }
   }
-  // All of them have been looked at: there is nothing left to go on with.
+  // Every one of them was tried.
   return 0;
 }
 

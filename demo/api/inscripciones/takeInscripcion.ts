@@ -1,6 +1,6 @@
 /**
- * How often an account may enrol others: a refusal says that somebody is enrolled, and an enrolment takes a seat and writes
- * to the mailbox that was typed. Who comes for themselves is not counted.
+ * Limits how often an account may enrol others: a refusal says that somebody is enrolled, and an enrolment takes a seat and
+ * sends mail to the address that was typed. Enrolling oneself is not counted.
  */
 import type { Participante } from '../../../src/contract/persona.ts';
 import { openPropio } from '../db/propio.ts';
@@ -18,8 +18,8 @@ interface Pedido {
 }
 
 /**
- * Anybody makes accounts with e-mails that are nobody's. Such a one counts with all the others of its address, and by the
- * person as the public form does, so that a hundred of them ask no more than one. Throws 429 demasiados_intentos with
+ * Anybody can make accounts with invented e-mails. Accounts without a verified e-mail count together by network address, and
+ * by person as the public form does: a hundred of them get no more tries than one. Throws 429 demasiados_intentos with
  * Retry-After.
  */
 export async function takeInscripcion(

@@ -1,6 +1,6 @@
 /**
- * How often the public form may be sent: by address, by the person applied for, and by the mailbox that is written to
- * (nobody fills a stranger's). Known and unknown people count alike, so a refusal tells nothing about them.
+ * Limits how often the public form may be sent: by network address, by the person applied for, and by mailbox, so that
+ * nobody fills a stranger's. Known and unknown people count alike, so a refusal tells nothing about them.
  */
 import type { Services } from '../http/context.ts';
 import { networkOf } from '../limites/networkOf.ts';

@@ -1,4 +1,4 @@
-/** Tells the participant where the enrolment stands, at the address that was typed, where the client reads another one. */
+/** Tells the participant where the enrolment stands, if their address is not the client's. */
 
 import type { Db } from '../db/db.ts';
 import type { SobreCurso } from './cartas/avisoCurso.ts';
@@ -6,8 +6,7 @@ import { enqueueAviso } from './cartas/avisoCurso.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
 /**
- * Beside the mail to the client, in the same transaction. Of the account and of money it knows nothing: no amount, no link
- * to pay, no page of the portal. Nothing where one mailbox is both.
+ * In the transaction of the mail to the client. It names no amount, no link to pay and no page of the portal.
  */
 export async function tellParticipante(
   tx: Db,

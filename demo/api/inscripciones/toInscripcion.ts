@@ -1,4 +1,4 @@
-/** An enrolment of the contract from the rows that hold it. */
+/** Makes an enrolment of the contract from its rows. */
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import { sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';

@@ -1,6 +1,6 @@
 /**
- * Deadlines: unpaid seats and places in waiting lists that ran out, people to be warned before, and courses that are
- * over. One course and one transaction at a time under the course's lock, so any number of processes may run this.
+ * Deadlines: ends unpaid seats and places in waiting lists, warns people a day before, and finishes courses that are over.
+ * One course per transaction, under the course's lock, so any number of processes may run it.
  */
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { liquidar, sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
@@ -22,7 +22,7 @@ import { findSolicitudOf } from './solicitud.ts';
 import { tellParticipante } from './tellParticipante.ts';
 import { warnBeforeExpiry } from './warnBeforeExpiry.ts';
 
-/** In one transaction: a course with hundreds of deadlines does not keep who enrols waiting for all of them. */
+/** Per transaction: nobody who enrols waits for hundreds of deadlines. */
 const atOnce = 50;
 
 export const vencimientosTask: Task<InscripcionServices> = {
@@ -72,7 +72,7 @@ async function findCursosToVisit(db: Db, { now, hoy }: Momento): Promise<string[
   return [...new Set([...due, ...other].map((found) => found.cursoId))];
 }
 
-/** How much was done; 0 when there is nothing left to do in the course. */
+/** Returns how many enrolments changed; 0 when nothing is left to do in the course. */
 async function visitCurso(tx: Db, cursoId: string, momento: Momento): Promise<number> {
   const curso = await lockCursoOf(tx, { cursoId }, momento.hoy);
   const expired = await expireDue(tx, curso, momento);
@@ -117,7 +117,7 @@ async function expire(tx: Db, inscripcion: Inscripcion, curso: LockedCurso, mome
   await tellParticipante(tx, sobre, caducada, momento.now);
 }
 
-/** Who took part has finished once the last day is over. */
+/** Finishes active enrolments once the last day of the course is over. */
 async function finishActive(tx: Db, curso: LockedCurso, momento: Momento): Promise<number> {
   if (curso.estado !== 'finalizado') return 0;
   const activas = await tx

@@ -1,6 +1,6 @@
 /**
- * Tells people a day before that an unpaid seat is about to be lost. Once, and neither to who enrolled only hours ago nor
- * of a course that was called off.
+ * Warns people once, a day before an unpaid seat is lost: not people who enrolled only hours ago, and not for a cancelled
+ * course.
  */
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -25,11 +25,11 @@ export async function warnBeforeExpiry(db: Db, { now }: Momento): Promise<void> 
     gt(inscripciones.caducaEl, now),
     lte(inscripciones.caducaEl, new Date(now.getTime() + day)),
     sql`${since} <= ${new Date(now.getTime() - day).toISOString()}::timestamptz`,
-    // Nobody is asked to pay for what will not take place.
+    // Nobody is asked to pay for a cancelled course.
     sql`exists (select from cursos c where c.id = ${inscripciones.cursoId} and c.cancelado_el is null)`,
   );
   const warnSome = async (tx: Db): Promise<number> => {
-    // Who is being paid for, cancelled or warned by another process right now is skipped.
+    // Skips rows that another transaction is changing right now.
     const found = await tx
       .select()
       .from(inscripciones)
@@ -52,7 +52,7 @@ export async function warnBeforeExpiry(db: Db, { now }: Momento): Promise<void> 
   while ((await transact(db, warnSome)) === atOnce);
 }
 
-/** A link that still pays for the enrolment. */
+/** A link that still pays the enrolment. */
 export async function findEnlaceActivo(
   tx: Db,
   inscripcion: string,

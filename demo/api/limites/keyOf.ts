@@ -1,4 +1,4 @@
-/** By what tries are counted: kept as hashes, because the table counts and is no list of people. */
+/** The key that tries are counted by: a hash, because the table shall be no list of people. */
 import { createHash } from 'node:crypto';
 
 export function keyOf(kind: string, subject: string): string {

@@ -1,10 +1,10 @@
 /**
- * What stands for one caller when tries are counted by address. IPv4 as it is; of IPv6 the /64, because that is what a
- * single subscriber gets: who may use 2^64 addresses shall not count as that many people.
+ * The network that counts as one caller: an IPv4 address as it is, and of IPv6 the /64, because that is what a single
+ * subscriber gets.
  */
 import { isIP } from 'node:net';
 
-/** Takes what sockets and X-Forwarded-For hold: with a port, in brackets, with a zone, IPv4 written as IPv6. */
+/** Accepts what sockets and X-Forwarded-For hold: with a port, in brackets, with a zone, IPv4 written as IPv6. */
 export function networkOf(address: string): string {
   const bare = unwrap(address.trim());
   const kind = isIP(bare);

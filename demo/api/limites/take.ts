@@ -1,4 +1,4 @@
-/** Counts tries in sliding windows, in the database, so that every process of the API counts alike. */
+/** Counts tries in sliding windows, in the database, so that all processes of the API count together. */
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
@@ -8,8 +8,8 @@ import { keyOf } from './keyOf.ts';
 import { secondsUntilFree, windowOf } from './window.ts';
 
 /**
- * Takes one try of `subject`, in one statement: a thousand at once pass no more often than one after the other. A try
- * that is refused is not counted, so that pressing again does not make the wait longer. Throws 429 with Retry-After.
+ * Takes one try of `subject` in one statement, so that a thousand at once get no more than one after the other. A refused
+ * try is not counted: pressing again does not make the wait longer. Throws 429 with Retry-After.
  */
 export async function take(db: Db, kind: string, subject: string, limite: Limite, now: Date): Promise<void> {
   const clave = keyOf(kind, subject);
@@ -45,7 +45,7 @@ export async function take(db: Db, kind: string, subject: string, limite: Limite
   throw new ProblemError('demasiados_intentos', { headers: { 'retry-after': String(seconds) } });
 }
 
-/** Gives a try back: it was a success, and only failures count. */
+/** Gives a try back after a success, where only failures count. */
 export async function giveBack(db: Db, kind: string, subject: string): Promise<void> {
   await db
     .update(limites)
@@ -58,7 +58,7 @@ export async function forget(db: Db, kind: string, subject: string): Promise<voi
   await db.delete(limites).where(eq(limites.clave, keyOf(kind, subject)));
 }
 
-/** Removes what no window reaches any more. */
+/** Deletes counters whose windows have passed. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.delete(limites).where(lt(limites.hasta, now));
 }

@@ -1,6 +1,6 @@
 /**
- * Failures that wait: some are free, then each try has to wait twice as long as the one before. Counted in the
- * database, so that every process of the API counts alike.
+ * Slows failures down: some are free, then each one has to wait twice as long as the one before. Counted in the database, so
+ * that all processes of the API count together.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';

@@ -1,4 +1,4 @@
-/** A client's own ledger, a page at a time. The running balance was written with each line; nothing is added up here. */
+/** A client's own ledger, page by page. Each line was stored with its running balance. */
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListaConTotales } from '../../../src/contract/lista.ts';
@@ -12,7 +12,7 @@ import { readCursos } from './readCursos.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 
-/** One page, and the sums of the whole range: those of its statement. */
+/** One page, and the sums of the whole range, which are those of its statement. */
 export async function listMovimientos(
   propio: Propio,
   consulta: ConsultaLibro,
@@ -23,7 +23,7 @@ export async function listMovimientos(
     fecha: { by: sql`${mios.fecha}`, type: 'date' },
   } as const satisfies Record<string, Criterio>;
   const orden = consulta.orden ?? 'secuencia';
-  // Lines count within their currency: both together name one, and sort as they were written. As the indexes have it.
+  // `secuencia` counts per currency: both together identify a line and sort in order of writing, as the indexes do.
   const id = orden.endsWith('secuencia')
     ? sql<string>`${mios.moneda}`
     : sql<string>`lpad(${mios.secuencia}::text, 9, '0') || ${mios.moneda}`;
@@ -86,7 +86,7 @@ export async function sumMovimientos(
     }));
 }
 
-/** What each currency came to before the range. */
+/** The balance of each currency before the range. */
 async function saldosBefore(
   { db, mios }: { db: Propio['db']; mios: Propio['movimientos'] },
   { desde, moneda }: ConsultaLibro,

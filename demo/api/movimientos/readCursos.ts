@@ -1,8 +1,8 @@
-/** Which course a document of the ledger is about: an invoice by its enrolment, a receipt by what it pays. */
+/** Finds the course of each document of the ledger: an invoice's by its enrolment, a receipt's by what it pays. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Propio } from '../db/propio.ts';
 
-/** By document. Those that are about several courses, or about none, are left out. */
+/** By document. Leaves out documents of several courses or of none. */
 export async function readCursos(
   { db, facturas, inscripciones, aplicaciones }: Propio,
   documentos: readonly string[],

@@ -1,4 +1,4 @@
-/** The ledger of a range as one piece: what it began with, every line, what it ended with. */
+/** The statement of a range: opening balance, every line, closing balance. */
 import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import type { Db } from '../db/db.ts';
@@ -42,7 +42,7 @@ async function estadoIn(propio: Propio, consulta: ConsultaLibro, hoy: string): P
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
     desde: consulta.desde,
     hasta: consulta.hasta ?? hoy,
-    // The very sums that the list on the screen tells.
+    // The same sums as the list on the screen.
     cuentas: totales.map((total) => ({ ...total, movimientos: byMoneda.get(total.moneda) ?? [] })),
   };
 }

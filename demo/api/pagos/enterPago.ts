@@ -1,4 +1,4 @@
-/** Enters confirmed money: the receipt, what it pays, its line in the ledger, the link it closes, and the seat it wins. */
+/** Enters confirmed money: the receipt, what it pays, its line in the ledger, the link it closes and the seat it activates. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
 import { asentarPago } from '../../../src/domain/pagos/asentar.ts';
@@ -17,7 +17,7 @@ import type { Aviso } from '../pasarela/pasarela.ts';
 import type { LockedCobro } from './lockCobro.ts';
 import type { UnbilledLinks } from './unbilledLinks.ts';
 
-/** The number of the receipt. Throws 422 monedas_distintas. `cobro` was locked by this transaction. */
+/** Returns the number of the receipt. Throws 422 monedas_distintas. This transaction has locked `cobro`. */
 export async function enterPago(
   tx: Db,
   cobro: LockedCobro,
@@ -35,7 +35,7 @@ export async function enterPago(
   const { aplicaciones: pagan, pagaEnlace } = asiento.valor;
   const { clienteId } = pago;
   const { hoy: fecha, now } = momento;
-  // As late as possible: the series stays locked until the end.
+  // As late as possible: the series stays locked until the transaction ends.
   const numero = await nextRecibo(tx);
   await tx.insert(recibos).values({
     numero,
@@ -92,7 +92,7 @@ async function withCuotas(tx: Db, filas: LockedCobro['facturas']) {
   return filas.map((fila) => ({ ...fila, cuotas: byFactura.get(fila.numero) ?? [] }));
 }
 
-/** Enrolments whose first instalment is now covered are active. */
+/** Activates enrolments whose first instalment is now paid. */
 export async function winSeats(
   tx: Db,
   { pendientes }: Pick<LockedCobro, 'pendientes'>,

@@ -1,4 +1,4 @@
-/** Pays invoices with what is in the client's favour: as a payment does, but no money comes in and the ledger says nothing. */
+/** Pays invoices from the client's saldo a favor. No money comes in, so the ledger gets no line. */
 import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { applyFavor } from '../../../src/domain/cuenta/favor.ts';
 import { openPropio } from '../db/propio.ts';
@@ -9,7 +9,7 @@ import type { Handler } from '../http/serve.ts';
 import { winSeats } from './enterPago.ts';
 import { lockPendientes } from './lockCobro.ts';
 
-/** Throws like a link over the same invoices, and 422 saldo_a_favor_insuficiente; then nothing of it is applied. */
+/** Throws what a link for the same invoices would, and 422 saldo_a_favor_insuficiente; then nothing is applied. */
 export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   { who, body, now, commit },
   services,
@@ -18,7 +18,7 @@ export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   const numeros = body.facturas.map(({ numero }) => numero);
   const aplicado = await commit(async (tx) => {
     const propio = openPropio(tx, who.clienteId);
-    // Courses, enrolments, invoices, receipts: the order in which all take locks.
+    // Courses, enrolments, invoices, receipts: the order that all transactions follow.
     const propias = await propio.keepFacturas(numeros);
     const pendientes = await lockPendientes(tx, propias, momento);
     const { valor, moneda } = checkPedidas(body.facturas, await propio.lockFacturas(numeros));

@@ -1,6 +1,6 @@
 /**
- * Gives up attempts at payment that their gateway never decided: the person closed the page, or the gateway forgot them.
- * Any number of processes may run this. A success that is told afterwards is entered like any other.
+ * Gives up payment attempts that the gateway never decided, for instance because the person closed the page. Any number of
+ * processes may run it. A success that comes later is entered like any other.
  */
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { esperaIntento } from '../../../src/domain/plazos.ts';

@@ -1,4 +1,4 @@
-/** A client's own attempts at payment, whatever came of them. */
+/** A client's own payment attempts. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Lista } from '../../../src/contract/lista.ts';
@@ -77,7 +77,7 @@ export async function listPagos(propio: Propio, consulta: Consulta, zona: string
   };
 }
 
-/** What links that are known to be the client's ask for, by link. */
+/** What the client's links ask for, by link. */
 async function readPedidas(db: Db, enlaceIds: string[]) {
   if (enlaceIds.length === 0) return new Map<string, never[]>();
   const pedidas = await db

@@ -1,6 +1,6 @@
 /**
- * Everything that a payment may change, locked in the order in which all take locks: courses, enrolments, invoices, link,
- * attempt. Two payments of one invoice, or a payment and a cancellation, thus happen one after the other.
+ * Locks everything that a payment may change, in the order that all transactions follow: courses, enrolments, invoices,
+ * link, attempt. So two payments of one invoice, or a payment and a cancellation, happen one after the other.
  */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
@@ -13,11 +13,11 @@ import type { Momento } from '../http/momento.ts';
 
 export interface LockedCobro {
   pago: typeof pagos.$inferSelect;
-  /** With what is left of each amount that it asks for. */
+  /** With what is left of each amount. */
   enlace: (typeof enlaces.$inferSelect & { facturas: { numero: string; valor: number }[] }) | undefined;
-  /** Those that the payment may go to. */
+  /** The invoices that the payment may go to. */
   facturas: (typeof facturas.$inferSelect)[];
-  /** Those that wait for this money, with their course. */
+  /** The enrolments that wait for this money, with their course. */
   pendientes: { inscripcion: typeof inscripciones.$inferSelect; curso: LockedCurso }[];
 }
 
@@ -41,7 +41,7 @@ export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promi
     found.enlaceId === null
       ? []
       : await tx.select().from(enlaces).where(eq(enlaces.id, found.enlaceId)).for('no key update');
-  // Now that no other payment of the link can come in between.
+  // Read again: from here on no other payment of the link comes in between.
   const pedidas = enlace ? await readPedidas(tx, enlace.id) : [];
   const [pago = found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId)).for('no key update');
   return { pago, enlace: enlace && { ...enlace, facturas: pedidas }, facturas: bloqueadas, pendientes };
@@ -62,7 +62,7 @@ async function readOpen(tx: Db, clienteId: string, moneda: string): Promise<stri
   return open.map(({ numero }) => numero);
 }
 
-/** An enrolment never comes back to waiting for money, so those that do not wait now need no lock. */
+/** Locks enrolments that wait for money. The others never will again, so they need no lock. */
 export async function lockPendientes(
   tx: Db,
   numeros: string[],

@@ -1,6 +1,5 @@
 /**
- * Paying a link, without signing in, and hearing the gateway. Not part of the portal's contract: an institution's own
- * gateway brings addresses of its own.
+ * Receives the gateway's notices. Not part of the portal's contract: an institution's own gateway brings its own addresses.
  */
 import type { Hono } from 'hono';
 import { transact } from '../db/transact.ts';

@@ -14,7 +14,7 @@ type FoundCobro = Cobro & {
   enlace: typeof enlaces.$inferSelect | undefined;
 };
 
-/** Undefined for a code that is none. Runs the same statements for both kinds of links. */
+/** Undefined for an unknown code. Runs the same statements for both kinds of links. */
 export async function readCobro(
   db: Db,
   codigo: string,

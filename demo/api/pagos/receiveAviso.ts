@@ -1,4 +1,4 @@
-/** Hears a notice of a gateway: once each, in whatever order they come, and enters the money with the first confirmation. */
+/** Handles a notice of the gateway: each once, in any order. The first confirmation enters the money. */
 import { and, eq } from 'drizzle-orm';
 import { type CodigoAviso, hearAviso } from '../../../src/domain/pagos/aviso.ts';
 import type { Db } from '../db/db.ts';
@@ -11,13 +11,13 @@ import { lockCobro } from './lockCobro.ts';
 import { moreThanEver, refund } from './refund.ts';
 import type { PagoServices } from './unbilledLinks.ts';
 
-/** What came of it. Everything but `nuevo` changed nothing. */
+/** The result. Only `nuevo` changed anything. */
 export type Oido = 'nuevo' | Exclude<CodigoAviso, 'prematuro'>;
 
 /**
- * Throws 404 for a reference that is not known (yet), 503 for what has to be said again later, and 422 for what is not to
- * be believed: a currency that nobody asked for, more given back than came in, a success told before with another amount.
- * Nothing of those is remembered, so the gateway may say it again.
+ * Throws 404 for a reference that is not known (yet), 503 for a notice to repeat later, and 422 for one that cannot be true:
+ * another currency, a refund of more than came in, a success with another amount than before. These are not stored, so the
+ * gateway may send them again.
  */
 export async function receiveAviso(
   tx: Db,
@@ -53,7 +53,7 @@ export async function receiveAviso(
   if (oido.valor === 'reembolsado') {
     const devuelto = await refund(tx, pago, aviso.valor, momento);
     if (devuelto === 'repetido' || devuelto === 'atrasado') return devuelto;
-    // Given back in part, it still is money that came in.
+    // A partial refund leaves the attempt confirmed.
     await reach(devuelto === 'completo' ? 'reembolsado' : pago.estado);
     return 'nuevo';
   }
@@ -62,7 +62,7 @@ export async function receiveAviso(
   return 'nuevo';
 }
 
-/** What was entered already, said again: a success of the same amount, a refund of no more than came in, or nobody knows. */
+/** Checks a repeated notice: a success must have the same amount, a refund at most what came in. */
 async function checkSame(tx: Db, pagoId: string, { estado, valor, moneda }: Aviso): Promise<void> {
   if (estado !== 'confirmado' && estado !== 'reembolsado') return;
   const [recibo] = await tx

@@ -1,6 +1,6 @@
 /**
- * The gateway gave money of an attempt back: its receipt counts for that much less. What no invoice held goes first; then
- * what it had paid last is owed again.
+ * Enters a refund by the gateway: the receipt counts for that much less. What no invoice used goes first; then what the
+ * receipt paid last is owed again.
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
@@ -15,12 +15,12 @@ import { ProblemError } from '../http/problem.ts';
 
 export const moreThanEver = 'More than the attempt ever brought in.';
 
-/** `completo`: nothing of it is left. `parcial`: some is. */
+/** `completo`: nothing of the receipt is left. */
 export type Devuelto = 'completo' | 'parcial' | 'repetido' | 'atrasado';
 
 /**
- * `devuelto` is all that was given back of it so far. A seat that was won is kept: taking it away is the institution's
- * decision. Throws 422 valor_excede_saldo for more than ever came in.
+ * `devuelto` is the sum of all refunds so far. The seat stays: only the institution takes it away. Throws 422
+ * valor_excede_saldo for more than ever came in.
  */
 export async function refund(
   tx: Db,
@@ -56,7 +56,7 @@ export async function refund(
 
 type Recibo = typeof recibos.$inferSelect;
 
-/** After the invoices that it pays: the order in which all take locks. */
+/** Locked after the invoices that it pays: the order that all transactions follow. */
 async function lockRecibo(tx: Db, pagoId: string): Promise<Recibo> {
   const [found] = await tx.select({ numero: recibos.numero }).from(recibos).where(eq(recibos.pagoId, pagoId));
   if (!found) throw new Error('A confirmed payment has no receipt.');

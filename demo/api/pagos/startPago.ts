@@ -1,4 +1,4 @@
-/** Begins an attempt to pay a link: written down first, then told to the gateway, so that no notice is about nothing. */
+/** Begins an attempt to pay a link: stores it first and then tells the gateway, so that every notice finds its attempt. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { pagos } from '../db/schema/cobros.ts';
@@ -19,8 +19,8 @@ export interface StartedPago {
 }
 
 /**
- * Throws 404 for a code that is none, 422 with the reason where nothing can be paid, and 429 after too many attempts at a
- * link or from an address (left out where none is known).
+ * Throws 404 for an unknown code, 422 with the reason where nothing can be paid, and 429 after too many attempts at a link or
+ * from an address (undefined where there is none).
  */
 export async function startPago(
   services: PagoServices,

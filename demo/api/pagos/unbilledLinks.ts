@@ -14,7 +14,7 @@ export interface CobroPedida extends Omit<CobroFactura, 'referencia'> {
 type UnbilledLink = Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda'> & { pedida: CobroPedida };
 
 export interface UnbilledLinks {
-  /** Undefined for a code that is none of them. */
+  /** Undefined for an unknown code. */
   find(db: Db, codigo: string): Promise<UnbilledLink | undefined>;
   /** Bills what it asks for, where that is possible by now: the same code then opens a link like any other. Whether it did. */
   bill(tx: Db, codigo: string, momento: Momento): Promise<boolean>;

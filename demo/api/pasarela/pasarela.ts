@@ -72,7 +72,7 @@ export interface CobroFactura {
 
 /** What a payment page needs of the API. */
 export interface Cobros {
-  /** Undefined for a code that is none. */
+  /** Undefined for an unknown code. */
   read(codigo: string): Promise<Cobro | undefined>;
   /** Begins an attempt. Throws ProblemError where nothing can be paid. */
   start(codigo: string, address: string): Promise<{ referencia: string }>;

@@ -1,4 +1,4 @@
-/** A client's own receipts, each with what it pays now, and what all of them come to. */
+/** A client's own receipts, with what each pays and their totals. */
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListaConTotales } from '../../../src/contract/lista.ts';
@@ -13,7 +13,7 @@ export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
 type Mios = Propio['recibos'];
 type Fila = typeof recibos.$inferSelect;
 
-/** One page, and the totals of all that the filters leave. */
+/** One page, and the totals of everything that the filters leave. */
 export async function listRecibos(
   propio: Propio,
   consulta: ConsultaDeRecibos,
@@ -41,7 +41,7 @@ export async function listRecibos(
   };
 }
 
-/** All that the filters leave, in the order that was asked for: page and cursor do not matter. */
+/** Everything that the filters leave, in the order that the query asks for. Ignores page and cursor. */
 export async function everyRecibo(
   propio: Propio,
   consulta: ConsultaDeRecibos,
@@ -54,7 +54,7 @@ export async function everyRecibo(
   return { resultados: await complete(propio, filas), totales: await sumRecibos(propio, filter) };
 }
 
-/** By its number; undefined where the client has none of that number. */
+/** By number; undefined where the client has no such record. */
 export async function findRecibo(propio: Propio, numero: string): Promise<Recibo | undefined> {
   const { db, recibos: mios } = propio;
   return (await complete(propio, await db.select().from(mios).where(eq(mios.numero, numero))))[0];
@@ -85,7 +85,7 @@ function ordersOf(mios: Mios) {
   return { criterios, id: sql`${mios.numero}`, idType: 'text' as const };
 }
 
-/** How many there are follows from it: no count of its own. */
+/** The number of records follows from it, so nothing else counts them. */
 async function sumRecibos({ db, recibos: mios }: Propio, filter: SQL | undefined): Promise<TotalRecibos[]> {
   const sum = (column: SQL, where = sql`true`) =>
     sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
@@ -110,7 +110,7 @@ async function sumRecibos({ db, recibos: mios }: Propio, filter: SQL | undefined
 async function complete({ db, aplicaciones, pagos }: Propio, filas: Fila[]): Promise<Recibo[]> {
   if (filas.length === 0) return [];
   const numeros = filas.map(({ numero }) => numero);
-  // One sum for each invoice: a receipt may have come to the same one in two pieces.
+  // Summed by invoice: a receipt may pay the same one in two parts.
   const aplicadas = await db
     .select({
       recibo: aplicaciones.recibo,

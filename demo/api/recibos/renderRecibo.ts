@@ -35,7 +35,7 @@ export async function renderRecibo(
   }
   if (recibo.pedido !== undefined) sheet.sumLine(t.pedido, dinero(recibo.pedido));
   sheet.sumLine(t.recibido, dinero(recibo.valor), { weight: 700, size: 12 });
-  // What is neither applied nor in favour was given back or taken back by the bank.
+  // What is neither applied nor in favour went back, by a refund or by the bank.
   const returned = recibo.valor - aplicado - recibo.sinAplicar;
   if (returned > 0) sheet.sumLine(estado === 'reversado' ? t.reversado : t.reembolsado, dinero(returned));
   if (recibo.sinAplicar > 0) sheet.sumLine(t.aFavor, dinero(recibo.sinAplicar));

@@ -1,6 +1,6 @@
 /**
- * The page behind the link that confirms a mailbox, in the language of the mail. It works without scripts, and asks for
- * a press of a button: many mail systems open every link by themselves, and that shall not verify anybody.
+ * The page behind the link that confirms a mailbox, in the language of the mail. It works without scripts, and has a button
+ * because many mail systems open every link by themselves: that must not verify anybody.
  */
 import { html } from 'hono/html';
 import { directionOf, type Idioma, localeOf } from '../../../src/domain/idiomas.ts';

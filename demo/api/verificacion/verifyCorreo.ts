@@ -1,4 +1,4 @@
-/** What a link that confirms a mailbox is about, and what happens when its button is pressed. */
+/** Reads what a link that confirms a mailbox is about, and confirms the mailbox when its button is pressed. */
 import { eq } from 'drizzle-orm';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import { confirmCorreoCuenta } from '../cuentas/confirmCorreoCuenta.ts';
@@ -28,7 +28,7 @@ export type Verificacion =
     }
   | { estado: 'invalida' };
 
-/** Changes nothing: programs that check the links of a mail open the page too. */
+/** Changes nothing: mail scanners open the page too. */
 export async function lookAtVerificacion(db: Db, text: string, now: Date): Promise<Verificacion> {
   const found = await findToken(db, text, 'correo', now);
   return found.ok ? describe(db, found.token, () => 'pendiente') : explain(db, found);
@@ -45,7 +45,7 @@ export async function verifyCorreo(db: Db, text: string, now: Date): Promise<Ver
   });
 }
 
-/** Used up is not confirmed: a newer link voids the ones before it. What counts is what is known of the mailbox now. */
+/** A used link may have been voided by a newer one, so this reads whether the mailbox is confirmed now. */
 async function explain(db: Db, found: Extract<Hallado, { ok: false }>): Promise<Verificacion> {
   if (found.code === 'token_invalido') return { estado: 'invalida' };
   const otherwise = found.code === 'token_usado' ? 'anulada' : 'vencida';

@@ -1,4 +1,4 @@
-/** The stand-in gateway's payment page. Needs no script; says plainly that no money moves. Looks like itself, not like the portal. */
+/** The stand-in gateway's payment page. It needs no script, says that no money moves, and does not look like the portal. */
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
