@@ -27,7 +27,7 @@ export interface RequestDigest {
 export function digestRequest({ ambito, key, method, path, body }: KeyedRequest): RequestDigest {
   const derive = (use: string, text = ''): Buffer =>
     createHmac('sha256', key).update(`${use}\n${ambito}\n${text}`).digest();
-  const cipherKey = derive('sello');
+  const cipherKey = derive('answer');
   return {
     clave: derive('clave').toString('base64url'),
     huella: derive('huella', `${method} ${path}\n${body}`).toString('base64url'),
