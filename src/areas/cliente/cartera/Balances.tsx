@@ -1,4 +1,4 @@
-/** What is owed: one strip per currency, each figure a way to what it is made of; then the debt by age. */
+/** What is owed, in a strip per currency whose figures open what they are made of, and the debt by age. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
@@ -125,7 +125,7 @@ const Line = styled.p`
 `;
 
 interface Props {
-  /** A figure of the summary opens the list below: called for it to come into sight. */
+  /** Called when a figure opens the list below, so that the caller brings it into sight. */
   readonly onOpen: () => void;
 }
 

@@ -28,7 +28,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   const isOpen = !isFinal(maquinaInscripcion, estado);
   const close = () => {
     setOpen(false);
-    // What opened it may be gone by then: nobody is left without a place.
+    // The button that opened the dialog may be gone: then the focus goes to the heading.
     requestAnimationFrame(() => {
       if (root.activeElement === null) root.querySelector<HTMLElement>('h1')?.focus();
     });

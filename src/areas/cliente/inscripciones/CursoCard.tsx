@@ -43,7 +43,7 @@ export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado
   const { dateRange, dateTime } = useFormat();
   const { instante, hoy } = useNow();
   const { data, error, retry } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
-  // Only who has a seat goes there.
+  // Only an enrolment that takes a seat has classes to attend.
   const next = data && takesSeat(estado) ? nextClass([data], instante, hoy) : undefined;
   const lost = isNotFound(error);
   return (

@@ -1,4 +1,4 @@
-/** What happened to an enrolment, the latest first. Nobody of the staff is named. */
+/** What happened to an enrolment, the latest first. Staff act as the institution, without a name. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';

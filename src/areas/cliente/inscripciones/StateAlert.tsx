@@ -1,4 +1,4 @@
-/** What the state of an enrolment means for the client, and until when. Quiet states say nothing. */
+/** Says what the state of an enrolment means for the client, and until when. States that ask for nothing show nothing. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';

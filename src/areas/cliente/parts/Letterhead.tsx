@@ -1,8 +1,8 @@
-/** On paper alone: who issued the document, under the logo of the page's header. Without it, it still prints. */
+/** Who issued the document, shown on paper only, under the logo of the page's header. */
 import styled from 'styled-components';
 import { useRead } from '../../../ui/useRead.ts';
 
-const Emisor = styled.address`
+const Issuer = styled.address`
   display: none;
   font-style: normal;
   font-size: 9pt;
@@ -25,7 +25,7 @@ export function Letterhead() {
   if (!data) return null;
   const { nombre, identificacion, direccion, correo, telefono } = data;
   return (
-    <Emisor>
+    <Issuer>
       <strong>
         <bdi>{nombre}</bdi>
       </strong>
@@ -36,6 +36,6 @@ export function Letterhead() {
       <bdi>{correo}</bdi>
       {' · '}
       <bdi dir="ltr">{telefono}</bdi>
-    </Emisor>
+    </Issuer>
   );
 }

@@ -1,11 +1,11 @@
-/** Where a client looks for what they enrolled in and it is not there: not before the e-mail of the account is confirmed. */
+/** Tells a client who finds no enrolments that they appear once the e-mail of the account is confirmed. */
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { routes } from './routes.ts';
 
-/** Nothing once it is, or while nobody knows. */
+/** Shows nothing once it is confirmed, or while that is not known. */
 export function UnverifiedCorreo() {
   const t = useT('inscripciones');
   const { data: cliente } = useRead('GET /api/cliente');

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/useT.ts';
 import type { Crumb } from '../../../ui/PageHeader.tsx';
 import { routes } from './routes.ts';
 
-export function useCrumbs(...medio: readonly Crumb[]): readonly Crumb[] {
+export function useCrumbs(...between: readonly Crumb[]): readonly Crumb[] {
   const t = useT('inicio');
-  return [{ label: t('titulo'), to: routes.inicio }, ...medio];
+  return [{ label: t('titulo'), to: routes.inicio }, ...between];
 }

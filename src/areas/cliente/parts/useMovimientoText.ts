@@ -1,4 +1,4 @@
-/** What a line of the ledger says, in the language of the person: as it was written, or told again where it is another. */
+/** The text of a movement: as it was written in Spanish, or made again from its data in another language. */
 import { useCallback } from 'react';
 import type { Movimiento } from '../../../contract/movimiento.ts';
 import { idiomaDelLibro, relatoOf } from '../../../domain/cuenta/relato.ts';

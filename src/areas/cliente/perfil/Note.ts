@@ -1,9 +1,7 @@
-/** A sentence that explains, in a card. */
+/** A sentence that explains, at the end of a card. */
 import styled from 'styled-components';
+import { Text } from '../../../ui/Text.ts';
 
-export const Note = styled.p`
+export const Note = styled(Text).attrs({ $tone: 'muted' })`
   margin-block-start: 16px;
-  color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
 `;
