@@ -25,6 +25,13 @@ const leanStylis = (code: string): string => {
   return 'export const prefix = (value) => value;';
 };
 
+/** i18next's own formats for numbers, dates and lists: src/i18n registers a formatter of its own. */
+const leanI18next = (code: string): string => {
+  if (!code.includes('formatter = Formatter;'))
+    throw new Error('i18next has another default formatter: see leanLibraries.ts');
+  return code.replace('formatter = Formatter;', 'formatter = null;');
+};
+
 export function leanLibraries(): Plugin {
   return {
     name: 'portal:lean-libraries',
@@ -34,6 +41,7 @@ export function leanLibraries(): Plugin {
     transform(code, id) {
       if (/node_modules\/react-router\/.*\.mjs/.test(id)) return { code: leanRouter(code), map: null };
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: leanStylis(code), map: null };
+      if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };
       return null;
     },
   };
