@@ -323,10 +323,11 @@ test('a part of the home page that fails holds nothing else back, and can be ask
   const page = await openSignedIn(journey.open);
   await page.getByText('No pudimos cargar su saldo').waitFor();
   await page.getByRole('heading', { name: 'Últimos movimientos' }).waitFor();
+  await page.getByText('No pudimos cargar sus pagos').waitFor();
+  failing = false;
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
   await page.getByText('Ver como tabla').click();
   await page.getByRole('table', { name: 'Sus pagos por mes' }).waitFor();
-  failing = false;
-  await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('heading', { name: 'Saldo pendiente' }).waitFor();
 });
 

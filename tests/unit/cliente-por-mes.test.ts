@@ -31,6 +31,6 @@ it('opens the receipts and movements of exactly that month, and the receipts of 
   const { porMes: meses } = balance('USD', 1);
   const october = meses.at(-2);
   expect(october && recibosOf(october)).toBe('/cliente/recibos?desde=2026-10-01&hasta=2026-10-31');
-  expect(october && movimientosOf(october)).toContain('desde=2026-10-01&hasta=2026-10-31');
+  expect(october && movimientosOf(october)).toContain('desde=2026-10-01&hasta=2026-10-31&tipo=devuelto');
   expect(recibosOf(...meses)).toBe('/cliente/recibos?desde=2025-12-01&hasta=2026-11-30');
 });

@@ -19,10 +19,11 @@ const { search, choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/
 const filters = {
   q: search('buscarMovimiento', 'buscarMovimientoEjemplo'),
   tipo: choice({
-    options: tiposMovimiento,
+    options: [...tiposMovimiento, 'devuelto'],
     label: 'filtro.movimiento',
     texts: 'movimiento',
-    query: (tipo) => ({ tipo }),
+    // All by which money came back, as the balance counts it: what they add up to is in the column Debe.
+    query: (tipo) => ({ tipo: tipo === 'devuelto' ? ['reembolso', 'ajuste'] : tipo }),
   }),
   moneda: choice({ options: monedas, label: 'filtro.moneda', query: (moneda) => ({ moneda }) }),
   ...days('filtro.fechas'),

@@ -36,9 +36,9 @@ export function recibosOf(...meses: readonly Mes[]): string {
   return first && last ? routes.recibosBetween(firstDay(first), lastDay(last)) : routes.recibos;
 }
 
-/** The movements of a month, those by which money came back among them. */
+/** The movements by which money came back in a month. */
 export const movimientosOf = (mes: Mes): string =>
-  carteraRoutes.movimientosBetween(firstDay(mes), lastDay(mes));
+  carteraRoutes.movimientosBetween(firstDay(mes), lastDay(mes), 'devuelto');
 
 /** To be formatted in UTC. */
 export const dateOf = (mes: Mes): Date => new Date(`${firstDay(mes)}T00:00:00Z`);

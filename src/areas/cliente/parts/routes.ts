@@ -62,7 +62,7 @@ export const carteraRoutes = {
   movimientosOf: (documento: string): string =>
     `${routes.cartera}?ver=movimientos&q=${encodeURIComponent(documento)}`,
   /** Movements of these days (YYYY-MM-DD, both included), of one kind or of all. */
-  movimientosBetween: (desde: string, hasta: string, tipo?: TipoMovimiento): string =>
+  movimientosBetween: (desde: string, hasta: string, tipo?: TipoMovimiento | 'devuelto'): string =>
     `${routes.cartera}?ver=movimientos&desde=${desde}&hasta=${hasta}${tipo === undefined ? '' : `&tipo=${tipo}`}`,
   pagos: `${routes.cartera}?ver=pagos`,
   pagosEnProceso: `${routes.cartera}?ver=pagos&estado=pendiente`,
