@@ -1,7 +1,7 @@
 // Amounts as a client types them when paying a part of an invoice.
 import { expect, test } from 'vitest';
-import { sumEnProceso } from '../../src/features/pago/enProceso.ts';
-import { parseImporte, writeImporte } from '../../src/features/pago/importe.ts';
+import { parseImporte, writeImporte } from '../../src/domain/pagos/importe.ts';
+import { sumPendientes } from '../../src/domain/pagos/sumPendientes.ts';
 
 test.each([
   ['10,50', 1050],
@@ -40,9 +40,9 @@ test('what is being paid of some invoices: of each attempt in process their part
     pago('pendiente', 500, ['B', 9_000]),
     pago('fallido', 7_000, ['A', 7_000]),
   ];
-  expect(sumEnProceso(pagos, ['A'])).toEqual({ cuantos: 2, valor: 5_000, moneda: 'USD' });
-  expect(sumEnProceso(pagos, ['B'])).toEqual({ cuantos: 2, valor: 2_500, moneda: 'USD' });
-  expect(sumEnProceso(pagos, ['A', 'B'])).toEqual({ cuantos: 3, valor: 7_500, moneda: 'USD' });
-  expect(sumEnProceso(pagos, ['C'])).toBeUndefined();
-  expect(sumEnProceso([], ['A'])).toBeUndefined();
+  expect(sumPendientes(pagos, ['A'])).toEqual({ cuantos: 2, valor: 5_000, moneda: 'USD' });
+  expect(sumPendientes(pagos, ['B'])).toEqual({ cuantos: 2, valor: 2_500, moneda: 'USD' });
+  expect(sumPendientes(pagos, ['A', 'B'])).toEqual({ cuantos: 3, valor: 7_500, moneda: 'USD' });
+  expect(sumPendientes(pagos, ['C'])).toBeUndefined();
+  expect(sumPendientes([], ['A'])).toBeUndefined();
 });

@@ -2,9 +2,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
-import { Pago } from '../../features/pago/Pago.tsx';
+import { PagoProvider } from '../../features/pago/PagoProvider.tsx';
 import type { PagoLinks } from '../../features/pago/usePago.ts';
-import { VigiliaPagos } from '../../features/pago/VigiliaPagos.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { PersonIcon } from '../../ui/icons/signs.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
@@ -47,10 +46,9 @@ const links: PagoLinks = {
 
 /** One and the same each time, as the shell's other properties are. */
 const content = (
-  <Pago links={links}>
+  <PagoProvider links={links}>
     <Outlet />
-    <VigiliaPagos />
-  </Pago>
+  </PagoProvider>
 );
 
 /** The shell is memoised: as long as nothing here changes, a change of route draws only the screen anew. */

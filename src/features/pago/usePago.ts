@@ -1,13 +1,13 @@
 /** Asks for the dialog that pays, from any screen of the area. */
 import { createContext, useContext } from 'react';
-import type { QuePagar } from './porPagar.ts';
+import type { QuePagar } from './loadPorPagar.ts';
+import type { PagoMode } from './pagoReducer.ts';
 
-export interface PedidoPago {
+export interface PagoRequest {
   readonly que: QuePagar;
-  /** `enlace`: a link for somebody else to pay; `favor`: with what is in the client's favour. */
-  readonly modo: 'pagar' | 'enlace' | 'favor';
+  readonly mode: PagoMode;
   /** Something was paid, or a link made, and the dialog is closed. */
-  readonly onHecho?: (() => void) | undefined;
+  readonly onDone?: (() => void) | undefined;
 }
 
 /** Where the portal shows what a payment leads to. */
@@ -20,16 +20,16 @@ export interface PagoLinks {
 
 interface Pagos {
   readonly links: PagoLinks;
-  open: (pedido: PedidoPago) => void;
+  open: (request: PagoRequest) => void;
   /** Brings the dialog's chunk before it is asked for. */
   preload: () => void;
 }
 
 export const PagoContext = createContext<Pagos | undefined>(undefined);
 
-/** Throws outside of Pago. */
+/** Throws outside of PagoProvider. */
 export function usePago(): Pagos {
   const pagos = useContext(PagoContext);
-  if (!pagos) throw new Error('Nothing to pay with: no Pago around it.');
+  if (!pagos) throw new Error('Nothing to pay with: no PagoProvider around it.');
   return pagos;
 }

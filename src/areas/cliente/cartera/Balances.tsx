@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import type { Edad } from '../../../domain/cuenta/antiguedad.ts';
-import { Pagar } from '../../../features/pago/Pagar.tsx';
-import { canUseFavor, UsarFavor } from '../../../features/pago/UsarFavor.tsx';
+import { canUseFavor, FavorButton, PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -182,9 +181,14 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
           <Line>
             <WarningIcon size={20} />
             <span>{t.rich('saldos.atrasado', { valor: <span key="valor">{money(vencido)}</span> })}</span>
-            <Pagar que={{ vencidasEn: moneda }} tone="danger" size="small" nombre={t('saldos.pagarVencido')}>
+            <PagarButton
+              que={{ vencidasEn: moneda }}
+              tone="danger"
+              size="small"
+              label={t('saldos.pagarVencido')}
+            >
               {t('eleccion.pagar')}
-            </Pagar>
+            </PagarButton>
           </Line>
         )}
         <NextDue balance={balance} />
@@ -194,9 +198,9 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
             <span>
               {t.rich('saldos.tieneFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}
             </span>
-            <UsarFavor balance={balance} nombre={t('saldos.usarFavor')}>
+            <FavorButton balance={balance} label={t('saldos.usarFavor')}>
               {t('saldos.usar')}
-            </UsarFavor>
+            </FavorButton>
           </Line>
         )}
       </Strip>
@@ -226,14 +230,14 @@ function NextDue({
             ),
           })}
         </span>
-        <Pagar
+        <PagarButton
           que={{ pedidas: [{ numero: proximo.factura, valor: proximo.valor }] }}
           tone="soft"
           size="small"
-          nombre={t('saldos.pagarProximo')}
+          label={t('saldos.pagarProximo')}
         >
           {t('eleccion.pagar')}
-        </Pagar>
+        </PagarButton>
       </Line>
     );
   }

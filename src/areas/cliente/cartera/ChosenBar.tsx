@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { sumByMoneda } from '../../../domain/dinero.ts';
-import { Pagar } from '../../../features/pago/Pagar.tsx';
+import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -64,12 +64,12 @@ export function ChosenBar({ facturas, onClear }: Props) {
       <Button tone="text" size="small" onClick={onClear}>
         {t('eleccion.quitar')}
       </Button>
-      <Pagar que={que} modo="enlace" tone="outline" size="small" disabled={mixed} onHecho={onClear}>
+      <PagarButton que={que} mode="enlace" tone="outline" size="small" disabled={mixed} onDone={onClear}>
         {t('eleccion.enlace')}
-      </Pagar>
-      <Pagar que={que} size="small" disabled={mixed} onHecho={onClear}>
+      </PagarButton>
+      <PagarButton que={que} size="small" disabled={mixed} onDone={onClear}>
         {t('eleccion.pagar')}
-      </Pagar>
+      </PagarButton>
     </Bar>
   );
 }

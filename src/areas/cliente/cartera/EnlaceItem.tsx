@@ -2,16 +2,14 @@
 import { Suspense, useState } from 'react';
 import type { Enlace } from '../../../contract/enlace.ts';
 import type { Pago } from '../../../contract/pago.ts';
-import { AvisoEnProceso } from '../../../features/pago/AvisoEnProceso.tsx';
-import { enlaceVisto, tonosEnlace } from '../../../features/pago/enlaceVisto.ts';
-import { awaitPago } from '../../../features/pago/esperados.ts';
-import { ShareButton } from '../../../features/pago/ShareButton.tsx';
-import { useTextoEnlace } from '../../../features/pago/useTextoEnlace.ts';
+import { awaitConfirmation } from '../../../features/pago/awaitedPagos.ts';
+import { EnlaceShare } from '../../../features/pago/enlaces/EnlaceShare.tsx';
+import { enlaceState, enlaceTones } from '../../../features/pago/enlaces/enlaceState.ts';
+import { PendingPagosAlert } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -25,8 +23,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { routes } from '../parts/routes.ts';
 
-const Qr = lazyScreen(() => import('../../../features/pago/CodigoQr.tsx').then((m) => m.CodigoQr));
-const Renovar = lazyScreen(() => import('../../../features/pago/Renovar.tsx').then((m) => m.Renovar));
+const Qr = lazyScreen(() => import('../../../features/pago/enlaces/QrCode.tsx').then((m) => m.QrCode));
+const Renovar = lazyScreen(() => import('../../../features/pago/RenewDialog.tsx').then((m) => m.RenewDialog));
 
 interface Props {
   readonly enlace: Enlace;
@@ -38,8 +36,7 @@ export function EnlaceItem({ enlace, enProceso }: Props) {
   const t = useT('cartera');
   const [open, setOpen] = useState<'qr' | 'revoke' | 'renew'>();
   const { url, valor, pendiente, moneda, creadoEl, caducaEl, facturas, recibo } = enlace;
-  const estado = enlaceVisto(enlace);
-  const text = useTextoEnlace(enlace);
+  const estado = enlaceState(enlace);
   const href = safeHref(url);
   const money = (minor: number) => <Amount key="valor" valor={minor} moneda={moneda} />;
   const revokeButton = (
@@ -51,7 +48,7 @@ export function EnlaceItem({ enlace, enProceso }: Props) {
     <li>
       <div>
         <b>{money(valor)}</b>
-        <StateLabel $tone={tonosEnlace[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
+        <StateLabel $tone={enlaceTones[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
         {recibo !== undefined && (
           <TextLink to={routes.recibo(recibo)}>
             <Code>{recibo}</Code>
@@ -77,17 +74,16 @@ export function EnlaceItem({ enlace, enProceso }: Props) {
         ))}
       </div>
       {estado === 'activo' && (
-        <AvisoEnProceso pagos={enProceso} numeros={facturas.map(({ numero }) => numero)} />
+        <PendingPagosAlert pagos={enProceso} numeros={facturas.map(({ numero }) => numero)} />
       )}
       {estado === 'activo' && (
         <div>
           {href !== undefined && (
-            <ButtonAnchor href={href} external size="small" onClick={() => awaitPago(enlace.id)}>
+            <ButtonAnchor href={href} external size="small" onClick={() => awaitConfirmation(enlace.id)}>
               {t('enlace.pagar')}
             </ButtonAnchor>
           )}
-          <CopyButton text={url} />
-          <ShareButton url={url} texto={text} />
+          <EnlaceShare enlace={enlace} />
           <Button tone="outline" size="small" onClick={() => setOpen('qr')}>
             {t('enlace.qr')}
           </Button>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../contract/enlace.ts';
 import { estadosEnlace } from '../../../domain/estados/enlace.ts';
-import { useEnProceso } from '../../../features/pago/useEnProceso.ts';
+import { usePendingPagos } from '../../../features/pago/usePendingPagos.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { invalidateCuenta } from '../../../state/invalidateCuenta.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -72,7 +72,7 @@ export function Enlaces() {
   const active = read.data?.resultados.some((enlace) => enlace.estado === 'activo') ?? false;
   useWatch(active, read.reload);
   useInvalidateWhenPaid(read.data?.resultados);
-  const enProceso = useEnProceso();
+  const enProceso = usePendingPagos();
   return (
     <ListView
       list={list}

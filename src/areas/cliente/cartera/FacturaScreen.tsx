@@ -1,9 +1,9 @@
 /** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what became of it. */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
-import { AvisoEnProceso } from '../../../features/pago/AvisoEnProceso.tsx';
-import { Pagar } from '../../../features/pago/Pagar.tsx';
-import { useEnProceso } from '../../../features/pago/useEnProceso.ts';
+import { PagarButton } from '../../../features/pago/PagarButton.tsx';
+import { PendingPagosAlert } from '../../../features/pago/PendingPagosAlert.tsx';
+import { usePendingPagos } from '../../../features/pago/usePendingPagos.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -77,7 +77,9 @@ function Detail({ factura, crumbs }: Props) {
         aside={!isNota && <FacturaState factura={factura} />}
         action={
           <>
-            {factura.saldo > 0 && <Pagar que={{ pedidas: [{ numero }] }}>{t('factura.pagar')}</Pagar>}
+            {factura.saldo > 0 && (
+              <PagarButton que={{ pedidas: [{ numero }] }}>{t('factura.pagar')}</PagarButton>
+            )}
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('factura.imprimir')}
             </Button>
@@ -121,7 +123,7 @@ function Detail({ factura, crumbs }: Props) {
 function EnProceso({ numero }: { readonly numero: string }) {
   return (
     <Space>
-      <AvisoEnProceso pagos={useEnProceso()} numeros={[numero]} conVinculo />
+      <PendingPagosAlert pagos={usePendingPagos()} numeros={[numero]} withLink />
     </Space>
   );
 }

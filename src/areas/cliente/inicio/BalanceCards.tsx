@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
-import { Pagar } from '../../../features/pago/Pagar.tsx';
-import { UsarFavor } from '../../../features/pago/UsarFavor.tsx';
+import { FavorButton, PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -108,9 +107,9 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
         {saldoAFavor > 0 && (
           <p>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</p>
         )}
-        <UsarFavor balance={balance} nombre={t('cuenta.usarFavor')}>
+        <FavorButton balance={balance} label={t('cuenta.usarFavor')}>
           {t('cuenta.usar')}
-        </UsarFavor>
+        </FavorButton>
       </Figure>
       <Figure $alert={vencido > 0}>
         <h2>{t('cuenta.vencido')}</h2>
@@ -125,14 +124,14 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
             <p>
               <DateText value={next.fecha} />
             </p>
-            <Pagar
+            <PagarButton
               que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}
               tone="soft"
               size="small"
-              nombre={t('cuenta.pagarProximo')}
+              label={t('cuenta.pagarProximo')}
             >
               {t('cuenta.pagar')}
-            </Pagar>
+            </PagarButton>
           </>
         ) : (
           <Link to={routes.cartera}>{t('cuenta.sinProximo')}</Link>

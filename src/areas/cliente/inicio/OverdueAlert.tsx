@@ -1,5 +1,5 @@
 /** Says that something is overdue, and leads to paying it. Shows nothing while the balance is not known. */
-import { Pagar } from '../../../features/pago/Pagar.tsx';
+import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -25,11 +25,11 @@ export function OverdueAlert() {
             {t('vencido.ver')}
           </ButtonLink>
           {overdue.map(({ moneda, vencido }) => (
-            <Pagar key={moneda} que={{ vencidasEn: moneda }} tone="danger" size="small">
+            <PagarButton key={moneda} que={{ vencidasEn: moneda }} tone="danger" size="small">
               {overdue.length > 1
                 ? t('vencido.pagarValor', { valor: money(vencido, moneda) })
                 : t('vencido.pagar')}
-            </Pagar>
+            </PagarButton>
           ))}
         </>
       }

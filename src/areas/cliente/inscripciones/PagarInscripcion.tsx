@@ -1,7 +1,7 @@
 /** Pays what is owed for an enrolment: by its payment link, or by a new one where none is good any more. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
-import { awaitPago } from '../../../features/pago/esperados.ts';
-import { Pagar } from '../../../features/pago/Pagar.tsx';
+import { awaitConfirmation } from '../../../features/pago/awaitedPagos.ts';
+import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -18,15 +18,15 @@ export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscri
   if (enlace && href !== undefined) {
     const valor = <Amount key="valor" valor={enlace.pendiente} moneda={enlace.moneda} />;
     return (
-      <ButtonAnchor block external href={href} onClick={() => awaitPago(enlace.id)}>
+      <ButtonAnchor block external href={href} onClick={() => awaitConfirmation(enlace.id)}>
         {t.rich('detalle.pagarValor', { valor })}
       </ButtonAnchor>
     );
   }
   if (factura === undefined) return null;
   return (
-    <Pagar block que={{ pedidas: [{ numero: factura }] }}>
+    <PagarButton block que={{ pedidas: [{ numero: factura }] }}>
       {t('detalle.pagar')}
-    </Pagar>
+    </PagarButton>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { sumValores } from '../../../domain/dinero.ts';
-import { ReciboPdf } from '../../../features/pago/ReciboPdf.tsx';
-import { UsarFavor } from '../../../features/pago/UsarFavor.tsx';
+import { FavorButton } from '../../../features/pago/PagarButton.tsx';
+import { ReciboPdfButton } from '../../../features/pago/ReciboPdfButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -116,7 +116,7 @@ function Paper({ recibo, crumbs }: PaperProps) {
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('imprimir')}
             </Button>
-            <ReciboPdf numero={numero} />
+            <ReciboPdfButton numero={numero} />
           </>
         }
       />
@@ -210,8 +210,8 @@ function UseFavor({ moneda }: { readonly moneda: string }) {
   const t = useT('recibos');
   const { data } = useRead('GET /api/cliente/balance');
   return (
-    <UsarFavor balance={data?.find((balance) => balance.moneda === moneda)} nombre={t('usarFavor')}>
+    <FavorButton balance={data?.find((balance) => balance.moneda === moneda)} label={t('usarFavor')}>
       {t('usar')}
-    </UsarFavor>
+    </FavorButton>
   );
 }

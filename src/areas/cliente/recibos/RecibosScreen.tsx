@@ -1,7 +1,7 @@
 /** /cliente/recibos: the confirmed payments of the client; with `?recibo=` the one of that number. */
 import type { Answer } from '../../../client/call.ts';
 import type { Balance } from '../../../contract/balance.ts';
-import { Pagar } from '../../../features/pago/Pagar.tsx';
+import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -112,17 +112,17 @@ function PayDebt({ balance, suffix }: { readonly balance: Balance; readonly suff
   const { moneda, vencido, proximoVencimiento: next } = balance;
   if (vencido > 0) {
     return (
-      <Pagar que={{ vencidasEn: moneda }}>
+      <PagarButton que={{ vencidasEn: moneda }}>
         {t('pagarVencido')}
         {suffix}
-      </Pagar>
+      </PagarButton>
     );
   }
   if (!next) return null;
   return (
-    <Pagar que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}>
+    <PagarButton que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}>
       {t('pagarProximo')}
       {suffix}
-    </Pagar>
+    </PagarButton>
   );
 }

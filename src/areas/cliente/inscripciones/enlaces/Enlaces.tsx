@@ -2,13 +2,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../../contract/enlace.ts';
-import { enlaceVisto, tonosEnlace } from '../../../../features/pago/enlaceVisto.ts';
-import { ShareButton } from '../../../../features/pago/ShareButton.tsx';
-import { useTextoEnlace } from '../../../../features/pago/useTextoEnlace.ts';
+import { EnlaceShare } from '../../../../features/pago/enlaces/EnlaceShare.tsx';
+import { enlaceState, enlaceTones } from '../../../../features/pago/enlaces/enlaceState.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
-import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Amount } from '../../../../ui/data/Amount.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
@@ -18,7 +16,7 @@ import { lazyScreen } from '../../../../ui/lazy.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
 import { useEnlaces } from './useEnlaces.ts';
 
-const Qr = lazyScreen(() => import('../../../../features/pago/CodigoQr.tsx').then((m) => m.CodigoQr));
+const Qr = lazyScreen(() => import('../../../../features/pago/enlaces/QrCode.tsx').then((m) => m.QrCode));
 
 const Fila = styled.li`
   display: grid;
@@ -75,8 +73,7 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('inscripciones');
   const [qr, setQr] = useState(false);
   const { url, valor, pendiente, moneda, caducaEl } = enlace;
-  const estado = enlaceVisto(enlace);
-  const texto = useTextoEnlace(enlace);
+  const estado = enlaceState(enlace);
   const activo = estado === 'activo';
   return (
     <Fila>
@@ -84,7 +81,7 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
         <b>
           <Amount valor={activo ? pendiente : valor} moneda={moneda} />
         </b>
-        <StateLabel $tone={tonosEnlace[estado]}>{t(`enlaces.estado.${estado}`)}</StateLabel>
+        <StateLabel $tone={enlaceTones[estado]}>{t(`enlaces.estado.${estado}`)}</StateLabel>
       </div>
       {estado === 'sinSaldo' && <p>{t('enlaces.sinSaldo')}</p>}
       {(activo || estado === 'caducado') && (
@@ -98,8 +95,7 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
         <>
           <bdi dir="ltr">{url}</bdi>
           <div>
-            <CopyButton text={url} />
-            <ShareButton url={url} texto={texto} />
+            <EnlaceShare enlace={enlace} />
             <Button tone="outline" size="small" onClick={() => setQr(true)}>
               {t('enlaces.qr')}
             </Button>

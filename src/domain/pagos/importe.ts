@@ -1,0 +1,20 @@
+/** Amounts as people type them. */
+import { decimalesDe } from '../dinero.ts';
+
+/** Minor units; undefined where it is no amount above zero. Takes a comma or a point before the decimals, and no grouping. */
+export function parseImporte(texto: string, moneda: string): number | undefined {
+  const decimales = decimalesDe(moneda);
+  const parts = /^(\d{1,9})(?:[.,](\d+))?$/.exec(texto.trim());
+  const [, whole = '', fraction = ''] = parts ?? [];
+  if (!parts || fraction.length > decimales) return undefined;
+  const valor = Number(whole + fraction.padEnd(decimales, '0'));
+  return valor > 0 ? valor : undefined;
+}
+
+/** What a field begins with: plain digits, with the decimal sign given. @param valor minor units */
+export function writeImporte(valor: number, moneda: string, sign: string): string {
+  const decimales = decimalesDe(moneda);
+  if (decimales === 0) return String(valor);
+  const digits = String(valor).padStart(decimales + 1, '0');
+  return `${digits.slice(0, -decimales)}${sign}${digits.slice(-decimales)}`;
+}

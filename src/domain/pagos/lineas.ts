@@ -1,0 +1,58 @@
+/** How much of each invoice is paid: what was proposed, what a person typed instead, and what is wrong with it. */
+import { aplicar } from '../cuenta/aplicar.ts';
+import { deudasOf, type FacturaConCuotas } from '../cuenta/deudas.ts';
+import { parseImporte, writeImporte } from './importe.ts';
+
+/** An invoice of which something is owed. Amounts in minor units. */
+export interface FacturaPorPagar extends FacturaConCuotas {
+  readonly saldo: number;
+  readonly moneda: string;
+}
+
+export interface PorPagar<F extends FacturaPorPagar> {
+  readonly factura: F;
+  /** Minor units, at most its saldo; 0 where the person is only asked whether it is to be paid. */
+  readonly propuesto: number;
+}
+
+/** By number of invoice. Not there: as proposed; null: the person left that invoice out. */
+export type Typed = Readonly<Record<string, string | null>>;
+
+export interface Linea<F extends FacturaPorPagar> {
+  readonly factura: F;
+  readonly elegida: boolean;
+  readonly texto: string;
+  /** Minor units; 0 where it is not chosen, or what was typed is no amount. */
+  readonly valor: number;
+  readonly fault: 'formato' | 'excede' | undefined;
+}
+
+/** @param sign the decimal sign that proposals are written with */
+export function checkLineas<F extends FacturaPorPagar>(
+  porPagar: readonly PorPagar<F>[],
+  typed: Typed,
+  sign: string,
+): Linea<F>[] {
+  return porPagar.map(({ factura, propuesto }) => {
+    const { numero, moneda, saldo } = factura;
+    const own = typed[numero];
+    const elegida = own === undefined ? propuesto > 0 : own !== null;
+    if (!elegida) return { factura, elegida, texto: '', valor: 0, fault: undefined };
+    const texto = own ?? writeImporte(propuesto, moneda, sign);
+    const valor = parseImporte(texto, moneda);
+    const fault = valor === undefined ? 'formato' : valor > saldo ? 'excede' : undefined;
+    return { factura, elegida, texto, valor: valor ?? 0, fault };
+  });
+}
+
+/** How much of what is in favour each invoice takes: the oldest debt first, and none more than was meant for it. */
+export function spreadFavor<F extends FacturaPorPagar>(
+  lineas: readonly Linea<F>[],
+  saldoAFavor: number,
+): PorPagar<F>[] {
+  const facturas = lineas.map(({ factura }) => factura);
+  const topes = new Map(lineas.map(({ factura, valor }) => [factura.numero, valor]));
+  const { aplicaciones } = aplicar(saldoAFavor, deudasOf(facturas), topes);
+  const taken = new Map(aplicaciones.map(({ factura, valor }) => [factura, valor]));
+  return facturas.map((factura) => ({ factura, propuesto: taken.get(factura.numero) ?? 0 }));
+}

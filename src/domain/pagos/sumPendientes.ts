@@ -1,0 +1,36 @@
+/** What payments that the gateway has not decided yet may still bring of some invoices. */
+import { sumValores } from '../dinero.ts';
+import type { EstadoPago } from '../estados/pago.ts';
+import type { FacturaPedida } from './enlace.ts';
+
+export interface PagoDeFacturas {
+  readonly estado: EstadoPago;
+  /** Minor units, of the attempt. */
+  readonly valor: number;
+  readonly moneda: string;
+  /** What its link asked for: more than the attempt, where a part was paid before. */
+  readonly facturas: readonly FacturaPedida[];
+}
+
+export interface Pendientes {
+  readonly cuantos: number;
+  /** Minor units. */
+  readonly valor: number;
+  readonly moneda: string;
+}
+
+/** @param numeros of invoices, all of one currency @returns undefined where no payment of them is being decided */
+export function sumPendientes(
+  pagos: readonly PagoDeFacturas[],
+  numeros: readonly string[],
+): Pendientes | undefined {
+  const parts = pagos.flatMap(({ estado, valor, moneda, facturas }) => {
+    if (estado !== 'pendiente') return [];
+    const asked = facturas.filter(({ numero }) => numeros.includes(numero));
+    const part = Math.min(valor, sumValores(asked.map((factura) => factura.valor)));
+    return part > 0 ? [{ valor: part, moneda }] : [];
+  });
+  const [first] = parts;
+  if (!first) return undefined;
+  return { cuantos: parts.length, valor: sumValores(parts.map(({ valor }) => valor)), moneda: first.moneda };
+}

@@ -1,0 +1,77 @@
+/** How much of each invoice is paid; for a link to pass on, also until when it is good. */
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { AmountField } from './AmountField.tsx';
+import { ValiditySelect } from './enlaces/ValiditySelect.tsx';
+import { PagoForm } from './PagoForm.tsx';
+import { PendingPagosAlert } from './PendingPagosAlert.tsx';
+import type { PagoFlow } from './usePagoDialog.ts';
+import { usePendingPagos } from './usePendingPagos.ts';
+
+/** In sight however many invoices there are, down to the edge of what scrolls: its box has 24 px of padding. */
+const Total = styled.p`
+  position: sticky;
+  inset-block-end: -24px;
+  margin-block-end: -24px;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  padding-block: 12px 24px;
+  background: var(--portal-float);
+  border-block-start: 1px dashed var(--portal-line);
+  font-size: 18px;
+  font-weight: 600;
+`;
+
+interface Props {
+  readonly id: string;
+  readonly flow: PagoFlow;
+  /** `enlace`: somebody else is to pay. */
+  readonly mode: 'pagar' | 'enlace';
+}
+
+export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Props) {
+  const t = useT('pago');
+  const { lines, total, moneda, tried, write, submit, failure } = enlace;
+  const pending = usePendingPagos();
+  const available = state.available ?? 0;
+  return (
+    <PagoForm
+      id={id}
+      any={state.porPagar && state.porPagar.length > 0}
+      error={state.loadError}
+      onRetry={() => dispatch({ type: 'retry' })}
+      failure={failure}
+      failureTitle={t('fallo')}
+      onSubmit={submit}
+    >
+      {mode === 'pagar' && available > 0 && (
+        <Alert
+          tone="info"
+          action={
+            <Button tone="outline" size="small" onClick={() => dispatch({ type: 'choose', mode: 'favor' })}>
+              {t('favor')}
+            </Button>
+          }
+        >
+          {t.rich('tieneFavor', { valor: <Amount key="valor" valor={available} moneda={moneda} /> })}
+        </Alert>
+      )}
+      <PendingPagosAlert pagos={pending} numeros={lines.map(({ factura }) => factura.numero)} />
+      {lines.map((line) => (
+        <AmountField key={line.factura.numero} line={line} onWrite={write} tried={tried} describe />
+      ))}
+      {mode === 'enlace' && (
+        <ValiditySelect horas={state.horas} onHoras={(horas) => dispatch({ type: 'horas', horas })} />
+      )}
+      <Total role="status">
+        <span>{t('total', { count: lines.length })}</span>
+        <Amount valor={total} moneda={moneda} />
+      </Total>
+    </PagoForm>
+  );
+}

@@ -1,0 +1,122 @@
+/** Which invoices are paid with what is in favour and how much of each; what is owed and in favour before and after. */
+import styled from 'styled-components';
+import { sumValores } from '../../domain/dinero.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Code } from '../../ui/data/Code.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { PlainList } from '../../ui/PlainList.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AmountField, describeFactura } from './AmountField.tsx';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
+import { PagoForm } from './PagoForm.tsx';
+import { PendingPagosAlert } from './PendingPagosAlert.tsx';
+import type { PagoFlow } from './usePagoDialog.ts';
+import { usePendingPagos } from './usePendingPagos.ts';
+
+const Invoices = styled(PlainList)`
+  display: grid;
+  gap: 8px;
+
+  > li > :nth-child(2) {
+    margin-block: 12px 8px;
+    margin-inline-start: 34px;
+  }
+  /* Not under what stays in sight at the foot. */
+  input {
+    scroll-margin-block-end: 180px;
+  }
+`;
+const Note = styled.p`
+  color: var(--portal-text-2);
+  font-size: 14px;
+  line-height: 22px;
+`;
+/** In sight however many invoices there are, down to the edge of the dialog's content. */
+const Summary = styled.div`
+  position: sticky;
+  inset-block-end: -24px;
+  margin-block-end: -24px;
+  padding-block: 12px 24px;
+  border-block-start: 1px dashed var(--portal-line);
+  background: var(--portal-float);
+
+  > p[data-fault] {
+    padding-block-end: 8px;
+    color: var(--portal-error);
+    font-size: 14px;
+    line-height: 20px;
+  }
+`;
+
+interface Props {
+  readonly id: string;
+  readonly flow: PagoFlow;
+}
+
+export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, retryBalance } }: Props) {
+  const t = useT('pago');
+  const { money } = useFormat();
+  const pending = usePendingPagos();
+  const { porPagar, available, loadError } = state;
+  const { lines, total, moneda, tried, write, submit, failure } = favor;
+  const chosen = lines.filter(({ elegida }) => elegida);
+  const owed = sumValores(chosen.map(({ factura }) => factura.saldo));
+  const left = (available ?? 0) - total;
+  const problem =
+    left < 0
+      ? t('excedeFavor', { valor: money(available ?? 0, moneda) })
+      : tried && chosen.length === 0
+        ? t('elijaUna')
+        : undefined;
+  const any = available !== undefined && porPagar && porPagar.length > 0;
+  if (any && available === 0) return <p>{t('sinFavor')}</p>;
+  return (
+    <PagoForm
+      id={id}
+      any={porPagar?.length === 0 ? false : available === undefined ? undefined : any}
+      error={loadError ?? balanceError}
+      onRetry={loadError === undefined ? retryBalance : () => dispatch({ type: 'retry' })}
+      failure={failure}
+      failureTitle={t('falloFavor')}
+      onSubmit={submit}
+    >
+      <Note>{t('favorTexto')}</Note>
+      <PendingPagosAlert pagos={pending} numeros={chosen.map(({ factura }) => factura.numero)} />
+      <Invoices aria-label={t('facturas')}>
+        {lines.map((line) => {
+          const { factura, elegida, valor } = line;
+          const { numero, saldo } = factura;
+          const toggle = () => write(factura, elegida ? null : left > 0 ? Math.min(saldo, left) : '');
+          return (
+            <li key={numero}>
+              <Checkbox
+                checked={elegida}
+                onChange={toggle}
+                label={t.rich('laFactura', { numero: <Code key="numero">{numero}</Code> })}
+                hint={describeFactura(factura, t('saldo', { saldo: money(saldo, moneda) }))}
+              />
+              {elegida && <AmountField line={line} onWrite={write} tried={tried} max={left + valor} />}
+            </li>
+          );
+        })}
+      </Invoices>
+      <Summary>
+        <p role="status" tabIndex={-1} data-fault={problem && ''}>
+          {problem ?? (
+            <VisuallyHidden>
+              {t('usa')} {money(total, moneda)}
+            </VisuallyHidden>
+          )}
+        </p>
+        <BeforeAndAfter
+          moneda={moneda}
+          rows={[
+            { name: t('aFavor'), before: available ?? 0, after: Math.max(left, 0) },
+            { name: t('porPagar', { count: chosen.length }), before: owed, after: Math.max(owed - total, 0) },
+          ]}
+        />
+      </Summary>
+    </PagoForm>
+  );
+}

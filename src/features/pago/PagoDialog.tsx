@@ -1,0 +1,115 @@
+/**
+ * Paying: how much of each invoice, then the payment link, to follow now or to pass on, then the receipt, as soon as the
+ * gateway has told the institution. What is in the client's favour pays at once, without a link.
+ */
+import { useEffect, useId, useRef } from 'react';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EnlaceForm } from './EnlaceForm.tsx';
+import { EnlaceReady } from './EnlaceReady.tsx';
+import { FavorForm } from './FavorForm.tsx';
+import { FavorUsed, PagoReceived } from './PagoDone.tsx';
+import { stepOf } from './pagoReducer.ts';
+import type { PagoRequest } from './usePago.ts';
+import { type PagoFlow, usePagoDialog } from './usePagoDialog.ts';
+
+interface Props extends Pick<PagoRequest, 'que' | 'mode'> {
+  /** `done`: a link was made, or something was paid. */
+  readonly onClose: (done: boolean) => void;
+}
+
+export function PagoDialog({ que, mode, onClose }: Props) {
+  const t = useT('pago');
+  const form = useId();
+  const flow = usePagoDialog({ que, mode });
+  const step = stepOf(flow.state);
+  const content = useFocusOnChange(step.name);
+  const close = () => onClose(flow.leave());
+  const isForm = step.name === 'pagar' || step.name === 'enlace' || step.name === 'favor';
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(step.name === 'listo' && step.mode === 'pagar' ? 'pagar' : step.name)}
+      actions={isForm && flow.enlace.lines.length > 0 && <Actions flow={flow} form={form} cameFor={mode} />}
+    >
+      <div ref={content} tabIndex={-1}>
+        <Step flow={flow} form={form} onLeave={close} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  readonly flow: PagoFlow;
+  /** The id of the form, for the button that sends it. */
+  readonly form: string;
+  readonly onLeave: () => void;
+}
+
+function Step({ flow, form, onLeave }: StepProps) {
+  const step = stepOf(flow.state);
+  switch (step.name) {
+    case 'recibido':
+      return <PagoReceived enlace={step.enlace} />;
+    case 'listo':
+      return (
+        <EnlaceReady
+          enlace={step.enlace}
+          mode={step.mode}
+          onPaid={(enlace) => flow.dispatch({ type: 'paid', enlace })}
+        />
+      );
+    case 'usado':
+      return (
+        <FavorUsed use={step.use} onLeave={onLeave} onPayRest={() => flow.dispatch({ type: 'payRest' })} />
+      );
+    case 'favor':
+      return <FavorForm id={form} flow={flow} />;
+    default:
+      return <EnlaceForm id={form} flow={flow} mode={step.name} />;
+  }
+}
+
+interface ActionsProps extends Omit<StepProps, 'onLeave'> {
+  readonly cameFor: PagoRequest['mode'];
+}
+
+function Actions({ flow: { state, enlace, favor, dispatch }, form, cameFor }: ActionsProps) {
+  const t = useT('pago');
+  const { money } = useFormat();
+  if (state.mode !== 'favor') {
+    return (
+      <Button type="submit" form={form} loading={enlace.sending}>
+        {t(state.mode === 'pagar' ? 'continuar' : 'crear')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {cameFor !== 'favor' && (
+        <Button tone="text" onClick={() => dispatch({ type: 'choose', mode: cameFor })}>
+          {t('deOtraForma')}
+        </Button>
+      )}
+      {state.available !== undefined && state.available > 0 && (
+        <Button type="submit" form={form} loading={favor.sending}>
+          {t('usar', { valor: money(favor.total, favor.moneda) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What had the focus goes with each step; the next one begins where it is read from. */
+function useFocusOnChange(step: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) ref.current?.focus();
+    before.current = step;
+  }, [step]);
+  return ref;
+}

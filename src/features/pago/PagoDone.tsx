@@ -1,0 +1,158 @@
+/** Good news: the payment came in, or what was in favour was used; how much, its receipts, and what to do next. */
+import styled from 'styled-components';
+import type { Enlace } from '../../contract/enlace.ts';
+import type { Recibo } from '../../contract/recibo.ts';
+import { sumValores } from '../../domain/dinero.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { Code } from '../../ui/data/Code.tsx';
+import { SuccessIcon } from '../../ui/icons/signs.tsx';
+import { PlainList } from '../../ui/PlainList.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useRead } from '../../ui/useRead.ts';
+import type { FavorUse } from './pagoReducer.ts';
+import { ReciboPdfButton } from './ReciboPdfButton.tsx';
+import { usePago } from './usePago.ts';
+
+const Good = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  text-align: center;
+
+  > svg {
+    inline-size: 56px;
+    block-size: 56px;
+    color: var(--portal-success);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+  }
+`;
+
+export function PagoReceived({ enlace }: { readonly enlace: Enlace }) {
+  return (
+    <Good>
+      <SuccessIcon />
+      {enlace.recibo !== undefined && <WithRecibo numero={enlace.recibo} enlace={enlace} />}
+    </Good>
+  );
+}
+
+function WithRecibo({ numero, enlace }: { readonly numero: string; readonly enlace: Enlace }) {
+  const t = useT('pago');
+  const { links } = usePago();
+  // What came in is the receipt's to say: the gateway may have brought another amount than the link asked for.
+  const { data, error } = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
+  const received = data ?? (error === undefined ? undefined : enlace);
+  return (
+    <>
+      <p role="status">
+        {received &&
+          t.rich('recibidoTexto', {
+            valor: (
+              <strong key="valor">
+                <Amount valor={received.valor} moneda={received.moneda} />
+              </strong>
+            ),
+            recibo: <Code key="recibo">{numero}</Code>,
+          })}
+      </p>
+      {data?.pedido !== undefined && <Difference recibo={data} pedido={data.pedido} />}
+      <div>
+        <ReciboPdfButton numero={numero} />
+        <ButtonLink to={links.recibo(numero)}>{t('verRecibo')}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Difference({ recibo, pedido }: { readonly recibo: Recibo; readonly pedido: number }) {
+  const t = useT('recibos');
+  const money = (valor: number, key: string) => <Amount key={key} valor={valor} moneda={recibo.moneda} />;
+  return (
+    <p>{t.rich('diferencia', { pedido: money(pedido, 'pedido'), valor: money(recibo.valor, 'valor') })}</p>
+  );
+}
+
+const Invoices = styled(PlainList)`
+  justify-self: stretch;
+  text-align: start;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 2px 12px;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > li > :nth-child(even) {
+    text-align: end;
+  }
+  small {
+    color: var(--portal-text-2);
+    font-size: 13px;
+    line-height: 20px;
+  }
+`;
+
+interface FavorUsedProps {
+  readonly use: FavorUse;
+  /** A link was followed: also to where the person is already. */
+  readonly onLeave: () => void;
+  readonly onPayRest: () => void;
+}
+
+export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRest }: FavorUsedProps) {
+  const t = useT('pago');
+  const { links } = usePago();
+  const { aplicaciones, moneda } = aplicado;
+  const money = (valor: number) => <Amount key="valor" valor={valor} moneda={moneda} />;
+  const rest = sumValores(facturas.map(({ saldo }) => saldo)) - aplicado.valor;
+  return (
+    <Good>
+      <SuccessIcon />
+      <p role="status">
+        {t.rich('usadoTexto', { valor: <strong key="valor">{money(aplicado.valor)}</strong> })}{' '}
+        {t.rich('queda', { valor: money(left) })}
+      </p>
+      <Invoices aria-label={t('facturas')}>
+        {facturas.map(({ numero, saldo }) => {
+          const own = aplicaciones.filter(({ factura }) => factura === numero);
+          const pagado = sumValores(own.map((aplicacion) => aplicacion.valor));
+          const missing = saldo - pagado;
+          return (
+            <li key={numero}>
+              <TextLink to={links.factura(numero)} onClick={onLeave}>
+                <Code>{numero}</Code>
+              </TextLink>
+              <b>{money(pagado)}</b>
+              <small>
+                {own.map(({ recibo }, indice) => (
+                  <span key={recibo}>
+                    {indice > 0 && ', '}
+                    <TextLink to={links.recibo(recibo)} onClick={onLeave}>
+                      <Code>{recibo}</Code>
+                    </TextLink>
+                  </span>
+                ))}
+              </small>
+              <small>{missing === 0 ? t('pagada') : t.rich('falta', { valor: money(missing) })}</small>
+            </li>
+          );
+        })}
+      </Invoices>
+      {rest > 0 && (
+        <div>
+          <Button tone="soft" onClick={onPayRest}>
+            {t('pagarResto')}
+          </Button>
+        </div>
+      )}
+    </Good>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Holds the dialog of a payment above the screens: the warning that asked for it may go as soon as its debt is paid, while
+ * the dialog still tells of the receipt. It closes with the screen that it was opened over. Payments that were left open
+ * elsewhere are watched for on every screen; that code comes with the first of them.
+ */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazyScreen } from '../../ui/lazy.tsx';
+import { useLocation } from '../../ui/router.ts';
+import { $awaited } from './awaitedPagos.ts';
+import { PagoContext, type PagoLinks, type PagoRequest } from './usePago.ts';
+
+const PagoDialog = lazyScreen(() => import('./PagoDialog.tsx').then((m) => m.PagoDialog));
+const ConfirmationWatch = lazyScreen(() =>
+  import('./ConfirmationWatch.tsx').then((m) => m.ConfirmationWatch),
+);
+
+interface Props {
+  /** One and the same object each time. */
+  readonly links: PagoLinks;
+  readonly children: ReactNode;
+}
+
+export function PagoProvider({ links, children }: Props) {
+  const { pathname } = useLocation();
+  const awaited = useStore($awaited);
+  const [open, setOpen] = useState<PagoRequest & { readonly over: string }>();
+  if (open && open.over !== pathname) setOpen(undefined);
+  const pagos = useMemo(
+    () => ({
+      links,
+      open: (request: PagoRequest) => setOpen({ ...request, over: pathname }),
+      preload: () => PagoDialog.preload(),
+    }),
+    [links, pathname],
+  );
+  return (
+    <PagoContext value={pagos}>
+      {children}
+      {open && (
+        <Suspense>
+          <PagoDialog
+            que={open.que}
+            mode={open.mode}
+            onClose={(done) => {
+              setOpen(undefined);
+              if (done) open.onDone?.();
+            }}
+          />
+        </Suspense>
+      )}
+      {awaited.length > 0 && (
+        <Suspense>
+          <ConfirmationWatch awaited={awaited} />
+        </Suspense>
+      )}
+    </PagoContext>
+  );
+}
