@@ -6,7 +6,15 @@ export default defineConfig({
     // As many as the smallest machine has cores that must pass this.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // A busy machine is not a finding: a rule is tested in milliseconds, and only what hangs comes near this.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'api',
