@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ApiError, codeOfError, isApiError } from '../../../src/client/apiError.ts';
 import { type Client, createClient } from '../../../src/client/client.ts';
 import type { EstadoCurso } from '../../../src/domain/estados/curso.ts';
@@ -265,9 +265,16 @@ describe('a failed call', () => {
     const { base } = await listen((request, response) => {
       if (request.url?.endsWith('cursos') === false) return waiting.abort();
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('{"total":', () => setTimeout(() => reading.abort(), 20));
+      response.write('{"total":');
     });
     const api = clientOf(base);
+    const { text } = Response.prototype;
+    vi.spyOn(Response.prototype, 'text').mockImplementation(function (this: Response) {
+      const body = text.call(this);
+      reading.abort();
+      return body;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
     expect((await failureOf(api('GET /api/cliente/balance', { signal: early.signal }))).kind).toBe('abort');
     expect((await failureOf(api('GET /api/cliente/balance', { signal: waiting.signal }))).kind).toBe('abort');
     expect((await failureOf(api('GET /api/cliente/cursos', { signal: reading.signal }))).kind).toBe('abort');

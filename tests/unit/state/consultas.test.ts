@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { atom, type WritableAtom } from 'nanostores';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/client/client.ts';
 import {
   type ConsultaState,
@@ -49,6 +49,12 @@ beforeEach(async () => {
     $sesion,
     now: () => clock,
   });
+});
+
+/** Timers run only when the test says so; calls over the network go on as ever. */
+const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** As a screen does: listens, and remembers what it was shown. */
@@ -105,19 +111,19 @@ describe('a read', () => {
 
 describe('coming back', () => {
   /** A store stops a second after its last listener left. */
-  const away = (store: { lc: number }) =>
-    until(() => store.lc === 0, 'nobody listens').then(() => new Promise((r) => setTimeout(r, 1050)));
+  const away = () => vi.advanceTimersByTimeAsync(1000);
 
   test('shows what is known at once, and reads again only when it is old', async () => {
+    stopTimers();
     const first = show(balance());
     await first.settled();
     first.leave();
-    await away(balance());
+    await away();
     clock += freshFor;
     const soon = show(balance());
     expect(soon.seen).toEqual([{ data: [{ n: 1 }], loading: false }]);
     soon.leave();
-    await away(balance());
+    await away();
     clock += 1;
     const later = show(balance());
     expect(later.seen).toEqual([{ data: [{ n: 1 }], loading: true }]);
@@ -139,11 +145,13 @@ describe('coming back', () => {
 
 describe('a failure', () => {
   test('is shown, is not repeated by itself, and a reload takes it away', async () => {
+    stopTimers();
     answer = answering(404, '{"code":"no_encontrado"}');
     const { seen, settled } = show(balance());
     await settled();
     expect(seen.at(-1)).toMatchObject({ loading: false, error: { status: 404, code: 'no_encontrado' } });
-    await new Promise((resume) => setTimeout(resume, 100));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await server.caughtUp();
     expect(server.heard).toHaveLength(1);
     answer = counting;
     await balance().reload();
@@ -183,8 +191,8 @@ test('a reload in the middle of a read counts, not the answer that was on its wa
   held[1]?.(200, '["new"]');
   await reloaded;
   held[0]?.(200, '["old"]');
-  await new Promise((resume) => setTimeout(resume, 30));
-  expect(seen.at(-1)).toEqual({ data: ['new'], loading: false });
+  await server.caughtUp();
+  expect(seen).toEqual([{ loading: true }, { data: ['new'], loading: false }]);
 });
 
 describe('prefetch', () => {
@@ -219,7 +227,7 @@ describe('invalidate', () => {
     await show(consultas.of('GET /api/cliente')).settled();
     await show(balance()).settled();
     consultas.invalidate('/api/cliente/bal');
-    await new Promise((resume) => setTimeout(resume, 30));
+    await server.caughtUp();
     expect(server.heard).toHaveLength(2);
   });
 });
@@ -235,7 +243,7 @@ describe('signing out', () => {
     $sesion.set({ estado: 'anonimo' });
     expect([shown.seen.at(-1), pending.seen.at(-1)]).toEqual([{ loading: true }, { loading: true }]);
     held[0]?.(200, '{"names":"Ana"}');
-    await new Promise((resume) => setTimeout(resume, 30));
+    await server.caughtUp();
     expect(pending.seen.at(-1)).toEqual({ loading: true });
     answer = counting;
     $sesion.set(signedIn('otra'));

@@ -46,7 +46,7 @@ describe('a page', () => {
     await restoreSesion();
     page.sessionStorage.setItem('accessToken', tokenFor('ana'));
     page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    await new Promise((resume) => setTimeout(resume, 50));
+    await server.caughtUp();
     expect(server.heard).toHaveLength(0);
     page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await until(() => $sesion.get().estado === 'autenticado', 'the session');
@@ -70,7 +70,7 @@ describe('a page', () => {
     now += 31_000;
     document.visibilityState = 'hidden';
     document.dispatchEvent(new Event('visibilitychange'));
-    await new Promise((resume) => setTimeout(resume, 50));
+    await server.caughtUp();
     await reads(2, 'nothing while the tab is hidden');
     document.visibilityState = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));

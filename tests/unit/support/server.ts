@@ -10,10 +10,17 @@ export interface Heard extends Pick<IncomingMessage, 'method' | 'url' | 'headers
 export interface Listening {
   base: string;
   heard: Heard[];
+  /**
+   * Resolves once everything sent before has been heard and its answers have come: a call of its own, which `heard` leaves
+   * out, goes there and back after them. A test that says "nothing was sent" waits for it.
+   */
+  caughtUp: () => Promise<void>;
   close: () => void;
 }
 
 const servers = new Set<Server>();
+
+const lastCall = '/caught-up';
 
 function shut(server: Server): void {
   server.closeAllConnections();
@@ -30,6 +37,7 @@ export async function listen(answer: RequestListener): Promise<Listening> {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
+    if (url === lastCall) return void response.end();
     let body = '';
     for await (const chunk of request) body += chunk;
     heard.push({ method, url, headers, body });
@@ -38,7 +46,17 @@ export async function listen(answer: RequestListener): Promise<Listening> {
   servers.add(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  return { base: `http://127.0.0.1:${port}`, heard, close: () => shut(server) };
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    base,
+    heard,
+    async caughtUp() {
+      // What has been called but waits for a promise goes first.
+      await new Promise((resume) => setImmediate(resume));
+      await (await fetch(base + lastCall)).text();
+    },
+    close: () => shut(server),
+  };
 }
 
 export function answering(

@@ -5,7 +5,7 @@ import { type ApiError, isApiError } from '../../../src/client/apiError.ts';
 import { createClient } from '../../../src/client/client.ts';
 import type { PageApi } from '../../../src/state/api.ts';
 import { createSafeStorage } from '../../../src/state/safeStorage.ts';
-import { type Channel, openChannel } from '../../../src/state/sesion/channel.ts';
+import { type Channel, type ChannelMessage, openChannel } from '../../../src/state/sesion/channel.ts';
 import { createSesion, type PageSesion } from '../../../src/state/sesion/createSesion.ts';
 import type { Sesion } from '../../../src/state/sesion/life.ts';
 import { fakeStorage } from './fakeStorage.ts';
@@ -19,7 +19,15 @@ export const registro = {
   lastName: 'Pérez',
 };
 
+/** The last thing said, which tests alone hear: on one channel, messages come in the order in which they were sent. */
+const lastWord = { kind: 'signedIn', credencial: false, accessToken: 'the last word', user } as const;
+
 const channels: Channel[] = [];
+function open(base: string, heard: (message: ChannelMessage) => void): Channel {
+  const channel = openChannel(base, heard);
+  channels.push(channel);
+  return channel;
+}
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
@@ -31,6 +39,8 @@ export interface Tab {
   /** Any call of the area, as a screen would make it. */
   call: () => Promise<unknown>;
   states: Sesion[];
+  /** Resolves once this tab has heard all that others said before. A test that says "it hears nothing" waits for it. */
+  caughtUp: () => Promise<void>;
 }
 
 /** A browser tab on a page that uses the API at `base`. `now` in milliseconds. */
@@ -51,16 +61,24 @@ export function openTab(
     bearer,
     base: () => base,
     storage: createSafeStorage(() => storage),
-    openChannel(name, heard) {
-      const channel = openChannel(name, heard);
-      channels.push(channel);
-      return channel;
-    },
+    openChannel: (name, heard) =>
+      open(name, (message) => {
+        if (message.kind === 'signedIn' && message.accessToken === lastWord.accessToken) onLastWord?.();
+        else heard(message);
+      }),
     now,
   });
+  let onLastWord: (() => void) | undefined;
+  const caughtUp = async () => {
+    const heard = new Promise<void>((resolve) => {
+      onLastWord = resolve;
+    });
+    open(base, () => undefined).post(lastWord);
+    await heard;
+  };
   const states: Sesion[] = [];
   sesion.$sesion.subscribe((state) => states.push(state));
-  return { sesion, storage, bearer, states, call: () => client('GET /api/cliente/balance') };
+  return { sesion, storage, bearer, states, caughtUp, call: () => client('GET /api/cliente/balance') };
 }
 
 /** The API as far as a session sees it. */

@@ -98,7 +98,7 @@ describe('other tabs', () => {
     void one.bearer.onUnauthorized?.(token, false);
     one.sesion.giveUp();
     expect(one.sesion.$sesion.get().estado).toBe('anonimo');
-    await new Promise((resume) => setTimeout(resume, 50));
+    await other.caughtUp();
     expect(other.sesion.$sesion.get()).toEqual(signedIn);
   });
 
@@ -108,7 +108,7 @@ describe('other tabs', () => {
     const other = openTab(elsewhere.base);
     await other.sesion.restore();
     await one.sesion.login({ username: 'a', password: 'b' });
-    await new Promise((resume) => setTimeout(resume, 50));
+    await other.caughtUp();
     expect(other.sesion.$sesion.get()).toEqual(anonimo);
     expect(other.storage?.length).toBe(0);
   });
@@ -120,11 +120,11 @@ describe('other tabs', () => {
     ['a token that is none', { kind: 'signedIn', credencial: true, accessToken: 'x', user }],
   ])('a message with %s changes nothing', async (_, message) => {
     const { base } = await openApi('');
-    const { sesion, storage } = openTab(base);
+    const { sesion, storage, caughtUp } = openTab(base);
     await sesion.restore();
     const stranger = new BroadcastChannel(`portal-clientes/1 ${base}`);
     stranger.postMessage(message);
-    await new Promise((resume) => setTimeout(resume, 50));
+    await caughtUp();
     stranger.close();
     expect(sesion.$sesion.get()).toEqual(anonimo);
     expect(storage?.length).toBe(0);

@@ -78,7 +78,7 @@ describe('a session that ends while it is in use', () => {
     await until(() => sesion.$reentry.get() !== undefined, 'the end');
     expect(sesion.$reentry.get()?.motivo).toBe('expirada');
     const answer = call();
-    await new Promise((resume) => setTimeout(resume, 30));
+    await api.caughtUp();
     expect(callsOf(api.heard)).toHaveLength(0);
     await sesion.login(credenciales);
     expect(await answer).toEqual({ hecho: true });

@@ -238,7 +238,7 @@ test('logout clears token, credential and user at once, and ends the session on 
 });
 
 test('logout needs no server, and nobody signs in again where it refuses', async () => {
-  const { base } = await listen((request, response) =>
+  const { base, heard, caughtUp } = await listen((request, response) =>
     request.method === 'DELETE'
       ? answering(401, '{"code":"sesion_invalida"}')(request, response)
       : answering(200, JSON.stringify({ accessToken: tokenFor('ana'), user }))(request, response),
@@ -247,7 +247,8 @@ test('logout needs no server, and nobody signs in again where it refuses', async
   await sesion.login({ username: 'a', password: 'b' });
   sesion.hold();
   await sesion.logout();
-  await new Promise((resume) => setTimeout(resume, 50));
+  await until(() => heard.at(-1)?.method === 'DELETE', 'the call');
+  await caughtUp();
   expect([sesion.$sesion.get(), sesion.$reentry.get(), bearer.credential]).toEqual([
     anonimo,
     undefined,
