@@ -1,5 +1,5 @@
 /** The error that every call rejects with: what failed and what the server said, never a token or a body that was sent. */
-import type { CodigoProblema, ErrorDeCampo } from '../contract/problema.ts';
+import type { CodigoProblema, ErrorDeCampo } from '../contract/problem.ts';
 
 /**
  * - `http`: the server answered with a status of failure; `status`, `body` and perhaps `code` tell more.

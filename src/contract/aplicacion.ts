@@ -1,9 +1,9 @@
 /** Paying invoices with what is in the client's favour. No money moves and the ledger is not written: saldo stays the same. */
 import * as v from 'valibot';
-import { ImportePositivo, Moneda } from './campos.ts';
 import { FacturasPedidas } from './enlace.ts';
+import { ImportePositivo, Moneda } from './fields.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validacion.ts';
+import { cuerpo } from './validation.ts';
 
 /** All invoices in one currency; each `valor` at most the saldo of its invoice, together at most what is in favour. */
 const AplicacionNueva = cuerpo({ facturas: FacturasPedidas });

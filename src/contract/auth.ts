@@ -1,8 +1,8 @@
 /** Sign-in and the current user (spec.md 3 and 7). */
 import * as v from 'valibot';
-import { Id } from './campos.ts';
+import { Id } from './fields.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validacion.ts';
+import { cuerpo } from './validation.ts';
 
 /**
  * The user of a session. The browser checks this shape, because the session depends on it; `role` and `photoURL` may

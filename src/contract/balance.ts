@@ -1,6 +1,6 @@
 /** What is owed and what is in favour, one balance per currency, at a date. */
 import * as v from 'valibot';
-import { Fecha, Importe, Mes, Moneda, Saldo, Suma } from './campos.ts';
+import { Fecha, Importe, Mes, Moneda, Saldo, Suma } from './fields.ts';
 import { ruta } from './ruta.ts';
 
 /** Owed amounts by days overdue at `corte`; their sum is the sum of the invoices' saldo. */

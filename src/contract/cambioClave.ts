@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ClaveNueva } from './clave.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validacion.ts';
+import { cuerpo } from './validation.ts';
 
 const Secreto = v.pipe(
   v.string('requerido'),

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { idiomas } from '../domain/idiomas.ts';
 import { UsuarioActual } from './auth.ts';
-import { Correo, Id, Telefono, texto, Version } from './campos.ts';
+import { Correo, Id, Telefono, texto, Version } from './fields.ts';
 import { TipoIdentificacion } from './persona.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validacion.ts';
+import { cuerpo } from './validation.ts';
 
 /**
  * A registered account has no identification, telephone or address until its owner gives them. Name and identification

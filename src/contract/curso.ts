@@ -1,8 +1,8 @@
 /** Courses: public, listed and opened by anyone. */
 import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
-import { Entero, Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje } from './campos.ts';
-import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { Entero, Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje } from './fields.ts';
+import { consultaBase, lista, orden, rangoFechas, repetible } from './list.ts';
 import { ruta } from './ruta.ts';
 
 const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { importeMax } from '../domain/dinero.ts';
 import { estadosEnlace } from '../domain/estados/enlace.ts';
-import { Id, Importe, ImportePositivo, Instante, Moneda } from './campos.ts';
-import { consultaBase, lista, orden, repetible } from './lista.ts';
+import { Id, Importe, ImportePositivo, Instante, Moneda } from './fields.ts';
+import { consultaBase, lista, orden, repetible } from './list.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validacion.ts';
+import { cuerpo } from './validation.ts';
 
 export const Enlace = v.object({
   id: Id,

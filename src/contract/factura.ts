@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
 import { tramos } from '../domain/fechas.ts';
-import { Entero, Fecha, Id, Importe, Moneda, Porcentaje, Suma } from './campos.ts';
-import { Bandera, consultaBase, listaConTotales, Numeros, orden, rangoFechas, repetible } from './lista.ts';
+import { Entero, Fecha, Id, Importe, Moneda, Porcentaje, Suma } from './fields.ts';
+import { Bandera, consultaBase, listaConTotales, Numeros, orden, rangoFechas, repetible } from './list.ts';
 import { Comprador } from './persona.ts';
 import { ruta } from './ruta.ts';
 

@@ -1,12 +1,12 @@
 /** Enrolments: a client's own, the public application, and cancelling in two steps. */
 import * as v from 'valibot';
 import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscripcion.ts';
-import { Entero, Fecha, Id, Importe, Instante, Moneda, parrafos, Version } from './campos.ts';
 import { Enlace } from './enlace.ts';
-import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { Entero, Fecha, Id, Importe, Instante, Moneda, parrafos, Version } from './fields.ts';
+import { consultaBase, lista, orden, rangoFechas, repetible } from './list.ts';
 import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validacion.ts';
+import { cuerpo } from './validation.ts';
 
 const Estado = v.picklist(estadosInscripcion);
 

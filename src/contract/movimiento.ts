@@ -1,8 +1,8 @@
 /** The ledger: append-only, exactly one of debe and haber above zero, `saldo` running per currency. */
 import * as v from 'valibot';
 import { tiposMovimiento } from '../domain/cuenta/movimientos.ts';
-import { Entero, Fecha, Importe, Instante, Moneda, Saldo, Suma } from './campos.ts';
-import { consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
+import { Entero, Fecha, Importe, Instante, Moneda, Saldo, Suma } from './fields.ts';
+import { consultaBase, listaConTotales, orden, rangoFechas, repetible } from './list.ts';
 import { ruta } from './ruta.ts';
 
 export const Movimiento = v.object({

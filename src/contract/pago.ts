@@ -1,8 +1,8 @@
 /** Attempts at payment, whatever came of them. Their detail and cancel paths are empty in spec.md 7: not offered. */
 import * as v from 'valibot';
 import { estadosPago } from '../domain/estados/pago.ts';
-import { Id, Importe, Instante, Moneda } from './campos.ts';
-import { consultaBase, lista, orden, rangoFechas, repetible } from './lista.ts';
+import { Id, Importe, Instante, Moneda } from './fields.ts';
+import { consultaBase, lista, orden, rangoFechas, repetible } from './list.ts';
 import { ruta } from './ruta.ts';
 
 export const Pago = v.object({

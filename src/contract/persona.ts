@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { checkIdentificacion } from '../domain/documentos/identificacion.ts';
 import { tiposIdentificacion } from '../domain/documentos/tipos.ts';
-import { Correo, Telefono, texto } from './campos.ts';
-import { cuerpo } from './validacion.ts';
+import { Correo, Telefono, texto } from './fields.ts';
+import { cuerpo } from './validation.ts';
 
 export const TipoIdentificacion = v.picklist(tiposIdentificacion, 'opcion_desconocida');
 export type TipoIdentificacion = v.InferOutput<typeof TipoIdentificacion>;

@@ -1,8 +1,8 @@
 /** Receipts: confirmed payments only, with what each was applied to. */
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
-import { Entero, Fecha, Id, Importe, Moneda, Suma } from './campos.ts';
-import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible } from './lista.ts';
+import { Entero, Fecha, Id, Importe, Moneda, Suma } from './fields.ts';
+import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible } from './list.ts';
 import { ruta } from './ruta.ts';
 
 export const Recibo = v.object({

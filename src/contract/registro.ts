@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { checkClave } from '../domain/clave.ts';
 import { SesionNueva } from './auth.ts';
-import { Correo, texto } from './campos.ts';
 import { ClaveNueva } from './clave.ts';
+import { Correo, texto } from './fields.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validacion.ts';
+import { cuerpo } from './validation.ts';
 
 interface Tecleado {
   email: string;

@@ -1,6 +1,6 @@
 /** Where an account is signed in, and ending it elsewhere; proving that a mailbox is one's own. */
 import * as v from 'valibot';
-import { Id, Instante } from './campos.ts';
+import { Id, Instante } from './fields.ts';
 import { ruta } from './ruta.ts';
 
 /** One sign-in that still holds. Never its token. */

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { InscripcionNueva } from './inscripcion.ts';
 import { ParticipanteNuevo } from './persona.ts';
-import { cuerpo } from './validacion.ts';
+import { cuerpo } from './validation.ts';
 
 /** Without an account nobody knows who takes part, so `participante` is not optional. */
 export const SolicitudNueva = cuerpo({ ...InscripcionNueva.entries, participante: ParticipanteNuevo });

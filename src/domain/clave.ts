@@ -2,8 +2,8 @@
  * The password policy (api.md, Validation; NIST SP 800-63B-4): length and a blocklist, no composition rules. It says
  * which rule failed; it does not measure strength and keeps no list of leaked passwords (that is the server's).
  */
-import { isClaveComun } from './claves-comunes.ts';
-import { accept, type Resultado, reject } from './resultado.ts';
+import { isClaveComun } from './isClaveComun.ts';
+import { accept, type Resultado, reject } from './result.ts';
 
 export const claveMin = 15;
 export const claveMax = 128;

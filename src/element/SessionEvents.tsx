@@ -1,7 +1,7 @@
 // Tells the host page who is signed in, as `portal-session` events: never the token.
 import { useEffect } from 'react';
 import type { Usuario } from '../contract/auth.ts';
-import type { PortalSessionDetail } from '../contract/eventos.ts';
+import type { PortalSessionDetail } from '../contract/events.ts';
 import { $sesion } from '../state/sesion.ts';
 import type { Emit } from './shell/emit.ts';
 

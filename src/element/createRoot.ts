@@ -2,7 +2,7 @@
 // options, and React's default is reportError(): our failures would show in the host page's console and monitors.
 
 import { createRoot as createReactRoot, type Root } from 'react-dom/client';
-import type { PortalErrorDetail } from '../contract/eventos.ts';
+import type { PortalErrorDetail } from '../contract/events.ts';
 import { emit } from './shell/emit.ts';
 import { shellOf } from './shellOf.ts';
 

@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../client/apiError.ts';
 import { newIdempotencyKey } from '../client/newIdempotencyKey.ts';
-import { huellaOf } from '../domain/huella.ts';
+import { huellaOf } from '../domain/digestOf.ts';
 import { idleSend, isUnderWay, type SendEvent, sendMachine, type Unanswered, waitOf } from './sendMachine.ts';
 import { useCountdown } from './useCountdown.ts';
 

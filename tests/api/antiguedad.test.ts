@@ -7,7 +7,7 @@ import { listFacturas } from '../../demo/api/facturas/listFacturas.ts';
 import { readBalance } from '../../demo/api/movimientos/readBalance.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
-import type { ListaConTotales } from '../../src/contract/lista.ts';
+import type { ListaConTotales } from '../../src/contract/list.ts';
 import { antiguedadOf } from '../../src/domain/cuenta/antiguedad.ts';
 import { deudasOf } from '../../src/domain/cuenta/deudas.ts';
 import { sumValores } from '../../src/domain/dinero.ts';

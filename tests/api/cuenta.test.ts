@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura } from '../../src/contract/factura.ts';
-import type { Lista } from '../../src/contract/lista.ts';
+import type { Lista } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import { totalesOf } from '../../src/domain/cuenta/movimientos.ts';
 import { sumValores } from '../../src/domain/dinero.ts';

@@ -11,7 +11,7 @@ import { textosDocumento } from '../../demo/api/pdf/textos.ts';
 import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
 import { renderRecibos } from '../../demo/api/recibos/renderRecibos.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
-import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
+import type { Lista, ListaConTotales } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
 import { sumValores } from '../../src/domain/dinero.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Curso } from '../../src/contract/curso.ts';
-import type { Lista } from '../../src/contract/lista.ts';
+import type { Lista } from '../../src/contract/list.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
 import { addCurso, nueva, persona } from './support/escuela.ts';
 import { openProbes, probeCosteClave } from './support/probes.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import { intentosTask } from '../../demo/api/pagos/intentosTask.ts';
 import type { Factura } from '../../src/contract/factura.ts';
-import type { Lista } from '../../src/contract/lista.ts';
+import type { Lista } from '../../src/contract/list.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
 import { begin, makeEnlace, say } from './support/caja.ts';

@@ -11,7 +11,7 @@ import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista, ListaConTotales } from '../../src/contract/lista.ts';
+import type { Lista, ListaConTotales } from '../../src/contract/list.ts';
 import type { Movimiento, TotalMovimientos } from '../../src/contract/movimiento.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';

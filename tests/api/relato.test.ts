@@ -10,7 +10,7 @@ import { formatosDe } from '../../demo/api/http/formatos.ts';
 import { textosDocumento } from '../../demo/api/pdf/textos.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista } from '../../src/contract/lista.ts';
+import type { Lista } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import { localeOf } from '../../src/domain/idiomas.ts';
 import { bearer, json, openApi, type TestApi } from './support/api.ts';

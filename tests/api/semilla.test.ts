@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LockedCurso, readCurso } from '../../demo/api/cursos/lockCurso.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
-import { cotizar } from '../../src/domain/cotizacion/cotizar.ts';
+import { cotizar } from '../../src/domain/cotizacion/quoteCurso.ts';
+import { caducidadOf } from '../../src/domain/deadlines.ts';
 import { checkIdentificacion } from '../../src/domain/documentos/identificacion.ts';
 import { estadosCurso } from '../../src/domain/estados/curso.ts';
 import {
@@ -17,7 +18,6 @@ import {
   transitionInscripcion,
 } from '../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../src/domain/fechas.ts';
-import { caducidadOf } from '../../src/domain/plazos.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 import { openCopy } from './support/copias.ts';
 import { hoy, today } from './support/today.ts';

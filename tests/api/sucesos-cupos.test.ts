@@ -10,13 +10,13 @@ import { inscripciones, inscripcionHistorial } from '../../demo/api/db/schema/in
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import { horasReserva } from '../../src/domain/deadlines.ts';
 import {
   type EstadoInscripcion,
   maquinaInscripcion,
   takesSeat,
 } from '../../src/domain/estados/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
-import { horasReserva } from '../../src/domain/plazos.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
 import { pagar } from './support/pagar.ts';

@@ -11,7 +11,7 @@ import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista } from '../../src/contract/lista.ts';
+import type { Lista } from '../../src/contract/list.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import { importeMax } from '../../src/domain/dinero.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';

@@ -1,5 +1,5 @@
 // The published typings say what the tags really have: compiled by `npm run check`, never run.
-import type { PortalEventMap as Details } from '../../src/contract/eventos.ts';
+import type { PortalEventMap as Details } from '../../src/contract/events.ts';
 import type { PropValues } from '../../src/element/shell/propTypes.ts';
 import type { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tagProps.ts';
 import type {

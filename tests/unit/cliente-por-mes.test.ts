@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { movimientosOf, recibosOf, seriesOf } from '../../src/areas/cliente/inicio/months.ts';
 import type { Balance } from '../../src/contract/balance.ts';
-import { porMes } from '../../src/domain/cuenta/porMes.ts';
+import { porMes } from '../../src/domain/cuenta/monthlySums.ts';
 
 const balance = (moneda: Balance['moneda'], pagado: number): Balance => ({
   moneda,

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { isTokenEnlace } from '../../../src/domain/tokenEnlace.ts';
+import { isTokenEnlace } from '../../../src/domain/isTokenEnlace.ts';
 import type { Db } from '../db/db.ts';
 import { tokens } from '../db/schema/tokens.ts';
 

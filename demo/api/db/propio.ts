@@ -3,7 +3,7 @@
  * tables imported outside the seed (a test looks): a query that forgets whose records it may see cannot be written.
  */
 import { and, asc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
-import type { AplicacionDeFavor } from '../../../src/domain/cuenta/favor.ts';
+import type { AplicacionDeFavor } from '../../../src/domain/pagos/applyFavor.ts';
 import type { FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from './db.ts';
 import { clientes } from './schema/clientes.ts';

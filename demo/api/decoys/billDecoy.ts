@@ -1,7 +1,7 @@
 /** Makes a decoy the link that it looks like, if the enrolment that was in its way is gone by the time it is paid. */
 import { eq } from 'drizzle-orm';
-import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
-import { admitir } from '../../../src/domain/espera/admitir.ts';
+import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { admitir } from '../../../src/domain/espera/admit.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { enlaces } from '../db/schema/cobros.ts';

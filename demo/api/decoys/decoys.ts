@@ -24,8 +24,8 @@
  * codes that are no links of `enlaces`; app.ts gives them the two objects below.
  */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
-import { admitir } from '../../../src/domain/espera/admitir.ts';
+import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { admitir } from '../../../src/domain/espera/admit.ts';
 import { initialEstado } from '../../../src/domain/estados/inscripcion.ts';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import type { Letters } from '../correo/letters.ts';

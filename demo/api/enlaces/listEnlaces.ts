@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-
 import type * as v from 'valibot';
 import type { ConsultaEnlaces, Enlace } from '../../../src/contract/enlace.ts';
 import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
-import type { Lista } from '../../../src/contract/lista.ts';
+import type { Lista } from '../../../src/contract/list.ts';
 import { estadoEnlaceAt, type FacturaPedida, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
 import { monedaOf } from '../db/known.ts';

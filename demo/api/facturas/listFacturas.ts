@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ConsultaFacturas, Factura, TotalFacturas } from '../../../src/contract/factura.ts';
-import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import type { ListaConTotales } from '../../../src/contract/list.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { addDays, diasDeTramo, type Tramo } from '../../../src/domain/fechas.ts';

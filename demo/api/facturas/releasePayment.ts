@@ -1,6 +1,6 @@
 /** Takes money off invoices again. Applications are ended and never rewritten: what is left of one becomes a new row. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { releaseAplicaciones } from '../../../src/domain/cuenta/aplicar.ts';
+import { releaseAplicaciones } from '../../../src/domain/cuenta/applyPago.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones } from '../db/schema/cobros.ts';
 

@@ -4,8 +4,8 @@
  */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Comprador } from '../../../src/contract/persona.ts';
-import type { Liquidacion } from '../../../src/domain/anulacion/liquidar.ts';
-import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
+import type { Liquidacion } from '../../../src/domain/anulacion/settleFactura.ts';
+import { desglosar } from '../../../src/domain/cotizacion/splitTax.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaImpuestos, facturas } from '../db/schema/facturas.ts';

@@ -1,7 +1,7 @@
 /** Writes an invoice or a credit note, with its line, tax and instalments, and its movement in the client's ledger. */
 import type { Comprador } from '../../../src/contract/persona.ts';
-import type { CuotaPlaneada } from '../../../src/domain/cotizacion/cuotas.ts';
-import type { Desglose } from '../../../src/domain/cotizacion/desglosar.ts';
+import type { CuotaPlaneada } from '../../../src/domain/cotizacion/planCuotas.ts';
+import type { Desglose } from '../../../src/domain/cotizacion/splitTax.ts';
 import { nextDocumento } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';

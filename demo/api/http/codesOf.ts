@@ -1,5 +1,5 @@
 /** Which problem codes a call can answer with: by what it takes, and for the rules of some calls one by one. */
-import { type CodigoProblema, problemas } from '../../../src/contract/problema.ts';
+import { type CodigoProblema, problemas } from '../../../src/contract/problem.ts';
 import type { Ruta } from '../../../src/contract/ruta.ts';
 import type { ClaveRuta } from '../../../src/contract/rutas.ts';
 

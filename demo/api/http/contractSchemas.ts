@@ -19,7 +19,7 @@ import {
 import { Movimiento } from '../../../src/contract/movimiento.ts';
 import { Pago } from '../../../src/contract/pago.ts';
 import { Comprador, CompradorNuevo, Participante, ParticipanteNuevo } from '../../../src/contract/persona.ts';
-import { ErrorDeCampo, Problema } from '../../../src/contract/problema.ts';
+import { ErrorDeCampo, Problema } from '../../../src/contract/problem.ts';
 import { Recibo } from '../../../src/contract/recibo.ts';
 import { Registro } from '../../../src/contract/registro.ts';
 import { Salud } from '../../../src/contract/salud.ts';

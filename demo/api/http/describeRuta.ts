@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { type DescribeRouteOptions, describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
-import { Problema, problemas } from '../../../src/contract/problema.ts';
+import { Problema, problemas } from '../../../src/contract/problem.ts';
 import type { Ruta } from '../../../src/contract/ruta.ts';
 import { codesOf } from './codesOf.ts';
 import { asSent, asTaken, type JsonSchema, takenSchema } from './contractSchemas.ts';

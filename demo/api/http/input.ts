@@ -4,8 +4,8 @@
  */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
-import { isRangoInvertido } from '../../../src/contract/lista.ts';
-import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validacion.ts';
+import { isRangoInvertido } from '../../../src/contract/list.ts';
+import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validation.ts';
 import { ProblemError } from './problem.ts';
 
 /** Throws 404: no record has such an identifier. */

@@ -1,5 +1,5 @@
 /** Errors that the API answers on purpose: a code of the contract, its status, and what an engineer should know. */
-import { type CodigoProblema, type ErrorDeCampo, problemas } from '../../../src/contract/problema.ts';
+import { type CodigoProblema, type ErrorDeCampo, problemas } from '../../../src/contract/problem.ts';
 
 interface Extra {
   /** For engineers; the interface never shows it. */

@@ -1,11 +1,11 @@
 /** Moves an enrolment to its next state, which src/domain decides, with its deadline and a line of history. */
 import { eq, sql } from 'drizzle-orm';
+import { caducidadOf } from '../../../src/domain/deadlines.ts';
 import {
   type EstadoInscripcion,
   type EventoInscripcion,
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
-import { caducidadOf } from '../../../src/domain/plazos.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';

@@ -4,14 +4,14 @@
  */
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
-import { type Cotizacion, cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
-import { admitir, type CodigoNoAdmitida } from '../../../src/domain/espera/admitir.ts';
+import { type Cotizacion, cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { admitir, type CodigoNoAdmitida } from '../../../src/domain/espera/admit.ts';
 import {
   blocksDuplicate,
   estadosInscripcion,
   initialEstado,
 } from '../../../src/domain/estados/inscripcion.ts';
-import { accept, type Resultado, reject } from '../../../src/domain/resultado.ts';
+import { accept, type Resultado, reject } from '../../../src/domain/result.ts';
 import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import { nextInscripcion } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';

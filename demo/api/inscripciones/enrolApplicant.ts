@@ -4,7 +4,7 @@
  * enrolled now or were before: what was typed and what is public.
  */
 import { eq } from 'drizzle-orm';
-import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
+import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
-import type { Lista } from '../../../src/contract/lista.ts';
+import type { Lista } from '../../../src/contract/list.ts';
 import type { Db } from '../db/db.ts';
 import type { Propio } from '../db/propio.ts';
 import { cursos } from '../db/schema/cursos.ts';

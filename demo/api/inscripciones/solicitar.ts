@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
-import { admitir } from '../../../src/domain/espera/admitir.ts';
+import { admitir } from '../../../src/domain/espera/admit.ts';
 import { readCurso } from '../cursos/lockCurso.ts';
 import { nextOf } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';

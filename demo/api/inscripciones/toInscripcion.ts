@@ -1,7 +1,7 @@
 /** Makes an enrolment of the contract from its rows. */
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
-import { sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
+import { sinRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';

@@ -3,8 +3,8 @@
  * One course per transaction, under the course's lock, so any number of processes may run it.
  */
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { liquidar, sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
-import { isCaducada } from '../../../src/domain/plazos.ts';
+import { liquidar, sinRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
+import { isCaducada } from '../../../src/domain/deadlines.ts';
 import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';

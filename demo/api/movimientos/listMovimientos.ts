@@ -1,7 +1,7 @@
 /** A client's own ledger, page by page. Each line was stored with its running balance. */
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import type { ListaConTotales } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';

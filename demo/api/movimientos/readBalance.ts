@@ -2,7 +2,7 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
-import { startOfMeses } from '../../../src/domain/cuenta/porMes.ts';
+import { startOfMeses } from '../../../src/domain/cuenta/monthlySums.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import { openPropio, type Propio } from '../db/propio.ts';

@@ -1,6 +1,6 @@
 /** The statement of account of a range on paper, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { idiomaDelLibro, relatoOf } from '../../../src/domain/cuenta/relato.ts';
+import { idiomaDelLibro, relatoOf } from '../../../src/domain/cuenta/phraseOf.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
 import { fill, isolateText, type Textos } from '../pdf/textos.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';

@@ -1,6 +1,6 @@
 /** The reference as one HTML page for people, made from the OpenAPI document. No script; styles from one file. */
 import { html } from 'hono/html';
-import { problemas } from '../../../src/contract/problema.ts';
+import { problemas } from '../../../src/contract/problem.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
 import type { OpenApi, Operation, Parameter } from './buildDocument.ts';
 

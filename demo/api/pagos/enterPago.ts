@@ -1,7 +1,7 @@
 /** Enters confirmed money: the receipt, what it pays, its line in the ledger, the link it closes and the seat it activates. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
-import { asentarPago } from '../../../src/domain/pagos/asentar.ts';
+import { asentarPago } from '../../../src/domain/pagos/recordPago.ts';
 import { nextRecibo } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones, enlaces, recibos } from '../db/schema/cobros.ts';

@@ -1,6 +1,6 @@
 /** Pays invoices from the client's saldo a favor. No money comes in, so the ledger gets no line. */
 import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
-import { applyFavor } from '../../../src/domain/cuenta/favor.ts';
+import { applyFavor } from '../../../src/domain/pagos/applyFavor.ts';
 import { openPropio } from '../db/propio.ts';
 import { checkPedidas } from '../enlaces/checkPedidas.ts';
 import { momentoOf } from '../http/momento.ts';

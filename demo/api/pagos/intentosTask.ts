@@ -3,7 +3,7 @@
  * processes may run it. A success that comes later is entered like any other.
  */
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
-import { esperaIntento } from '../../../src/domain/plazos.ts';
+import { esperaIntento } from '../../../src/domain/deadlines.ts';
 import type { Db } from '../db/db.ts';
 import { pagoEventos, pagos } from '../db/schema/cobros.ts';
 import { transact } from '../db/transact.ts';

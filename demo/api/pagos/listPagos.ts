@@ -1,7 +1,7 @@
 /** A client's own payment attempts. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Lista } from '../../../src/contract/lista.ts';
+import type { Lista } from '../../../src/contract/list.ts';
 import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';

@@ -1,6 +1,6 @@
 /** Handles a notice of the gateway: each once, in any order. The first confirmation enters the money. */
 import { and, eq } from 'drizzle-orm';
-import { type CodigoAviso, hearAviso } from '../../../src/domain/pagos/aviso.ts';
+import { type CodigoAviso, hearAviso } from '../../../src/domain/pagos/readNotice.ts';
 import type { Db } from '../db/db.ts';
 import { pagoEventos, pagos, recibos } from '../db/schema/cobros.ts';
 import type { Momento } from '../http/momento.ts';

@@ -1,8 +1,8 @@
 /** What the API asks of a payment gateway. A real one takes the stand-in's place by implementing this, and nothing else changes. */
 import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
-import type { EstadoAvisado } from '../../../src/domain/pagos/aviso.ts';
-import type { Resultado } from '../../../src/domain/resultado.ts';
+import type { EstadoAvisado } from '../../../src/domain/pagos/readNotice.ts';
+import type { Resultado } from '../../../src/domain/result.ts';
 import type { Services } from '../http/context.ts';
 
 /** An attempt that somebody is about to make. */

@@ -1,7 +1,7 @@
 /** A client's own receipts, with what each pays and their totals. */
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { ListaConTotales } from '../../../src/contract/lista.ts';
+import type { ListaConTotales } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';

@@ -2,16 +2,17 @@
  * One enrolment from its first day to what became of it, with the money that goes with it. What may follow what, until
  * when and at what cost, the rules of src/domain say: a story that they do not allow throws.
  */
-import { liquidar, sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
+
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
-import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
+import { liquidar, sinRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
+import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { caducidadOf } from '../../../src/domain/deadlines.ts';
 import {
   type EventoInscripcion,
   initialEstado,
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
 import { addDays, daysBetween, startOfDay } from '../../../src/domain/fechas.ts';
-import { caducidadOf } from '../../../src/domain/plazos.ts';
 import type { Actor, DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
 import { payByLink } from './links.ts';
 import { annul, credit, invoice, owed, receive, refund } from './money.ts';

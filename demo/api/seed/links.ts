@@ -1,5 +1,5 @@
 /** Payment links and the attempts that people make on them. */
-import { horasEnlace } from '../../../src/domain/plazos.ts';
+import { horasEnlace } from '../../../src/domain/deadlines.ts';
 import type { DraftEnlace, DraftFactura, DraftPago } from './drafts.ts';
 import { owed, receive } from './money.ts';
 import { chance } from './random.ts';

@@ -1,7 +1,7 @@
 /** Money in the seed: invoices, receipts, credit notes and refunds, each with its line in the ledger. */
-import type { Liquidacion } from '../../../src/domain/anulacion/liquidar.ts';
-import { planCuotas } from '../../../src/domain/cotizacion/cuotas.ts';
-import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
+import type { Liquidacion } from '../../../src/domain/anulacion/settleFactura.ts';
+import { planCuotas } from '../../../src/domain/cotizacion/planCuotas.ts';
+import { desglosar } from '../../../src/domain/cotizacion/splitTax.ts';
 import { netOf } from '../../../src/domain/dinero.ts';
 import { estadoReciboByRefund, type Medio } from '../../../src/domain/estados/recibo.ts';
 import type { DraftFactura, DraftInscripcion, DraftMovimiento, DraftRecibo } from './drafts.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Credenciales } from '../../contract/auth.ts';
-import { errorsOfIssues } from '../../contract/validacion.ts';
+import { errorsOfIssues } from '../../contract/validation.ts';
 import { useT } from '../../i18n/useT.ts';
 import { login } from '../../state/sesion.ts';
 import type { FieldFault } from '../../ui/forms/ErrorSummary.tsx';

@@ -1,5 +1,5 @@
 /** Where to go after signing in: `returnTo` if it is a path of the portal, or else /cliente. */
-import { safeReturnTo } from '../../domain/returnTo.ts';
+import { safeReturnTo } from '../../domain/safeReturnTo.ts';
 import { useSearchParams } from '../../ui/router.ts';
 
 export const portalPath = '/cliente';

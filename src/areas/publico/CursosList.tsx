@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
-import type { Lista } from '../../contract/lista.ts';
+import type { Lista } from '../../contract/list.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 /** Reads one page of the courses that take people or have a waiting list. */
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
-import type { Lista } from '../../contract/lista.ts';
+import type { Lista } from '../../contract/list.ts';
 import { consultaOf } from '../../state/consultas.ts';
 import type { Filters } from './useFilters.ts';
 

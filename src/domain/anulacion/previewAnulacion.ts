@@ -1,4 +1,6 @@
 /** What cancelling would do now. The preview shows it and cancelling does it, so they are equal or their fingerprints differ. */
+
+import { huellaOf } from '../digestOf.ts';
 import type { FacturaEnCuenta } from '../estados/factura.ts';
 import {
   canAnular,
@@ -7,8 +9,7 @@ import {
   takesSeat,
 } from '../estados/inscripcion.ts';
 import { addDays } from '../fechas.ts';
-import { huellaOf } from '../huella.ts';
-import { type Liquidacion, liquidar, type Retencion, sinRetencion } from './liquidar.ts';
+import { type Liquidacion, liquidar, type Retencion, sinRetencion } from './settleFactura.ts';
 
 export interface CursoAnulable {
   /** YYYY-MM-DD */

@@ -2,8 +2,8 @@
 import { sumValores } from '../dinero.ts';
 import { type Antiguedad, antiguedadOf } from './antiguedad.ts';
 import { type Deuda, deudasOf, type FacturaConCuotas } from './deudas.ts';
+import { type MovimientoDelMes, porMes, type SumasDelMes } from './monthlySums.ts';
 import { type Totales, totalesOf } from './movimientos.ts';
-import { type MovimientoDelMes, porMes, type SumasDelMes } from './porMes.ts';
 
 export interface CuentaAlCorte<M extends string> {
   readonly moneda: M;

@@ -1,5 +1,5 @@
 /** Colombia: cédula de ciudadanía (13), cédula de extranjería (22) and NIT (31). Input already normalised. */
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
 import type { CodigoIdentificacion } from './tipos.ts';
 
 type Veredicto = Resultado<string, CodigoIdentificacion>;

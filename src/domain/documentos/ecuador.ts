@@ -1,5 +1,5 @@
 /** Ecuador: cédula (05) and RUC (04), with the check digits of Registro Civil and SRI. Input already normalised. */
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
 import type { CodigoIdentificacion } from './tipos.ts';
 
 type Veredicto = Resultado<string, CodigoIdentificacion>;

@@ -1,7 +1,7 @@
 /** One door for every kind of identification: tidy what a person typed, then check it by the rules of its kind. */
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
+import { asciiDigits } from './asciiDigits.ts';
 import { checkCiudadania, checkExtranjeria, checkNit } from './colombia.ts';
-import { asciiDigits } from './digitos.ts';
 import { checkCedula, checkRuc } from './ecuador.ts';
 import type { CodigoIdentificacion, TipoIdentificacion } from './tipos.ts';
 

@@ -1,6 +1,6 @@
 /** The life of an enrolment (api.md, Records): states, events, and which seat and uniqueness rules follow from a state. */
-import { accept, type Resultado, reject } from '../resultado.ts';
-import { type CodigoTransicion, isFinal, type Maquina, transition } from './maquina.ts';
+import { accept, type Resultado, reject } from '../result.ts';
+import { type CodigoTransicion, isFinal, type Maquina, transition } from './machine.ts';
 
 export const estadosInscripcion = [
   'en_espera',

@@ -2,7 +2,7 @@
  * An attempt at payment. Trying again is another attempt; but a gateway that confirms what it, or the person, had given up
  * has the money, and money is never refused a place in the books.
  */
-import type { Maquina } from './maquina.ts';
+import type { Maquina } from './machine.ts';
 
 export const estadosPago = [
   'creado',

@@ -1,8 +1,9 @@
 /** Payment links: what may be asked for in one, and what of it can still be paid. Makes no addresses. */
+
+import { horasEnlace } from '../deadlines.ts';
 import { sumValores } from '../dinero.ts';
 import type { EstadoEnlace } from '../estados/enlace.ts';
-import { horasEnlace } from '../plazos.ts';
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
 
 export interface FacturaPedida {
   readonly numero: string;

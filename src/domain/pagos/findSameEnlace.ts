@@ -1,5 +1,5 @@
 /** Asking for the same money twice gives the same link: which one, of those that are active. */
-import { minutosParaPagar } from '../plazos.ts';
+import { minutosParaPagar } from '../deadlines.ts';
 import type { FacturaPedida } from './enlace.ts';
 
 export interface EnlaceVigente {

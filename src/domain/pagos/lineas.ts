@@ -1,5 +1,5 @@
 /** How much of each invoice is paid: what was proposed, what a person typed instead, and what is wrong with it. */
-import { aplicar } from '../cuenta/aplicar.ts';
+import { aplicar } from '../cuenta/applyPago.ts';
 import { deudasOf, type FacturaConCuotas } from '../cuenta/deudas.ts';
 import { parseImporte, writeImporte } from './importe.ts';
 

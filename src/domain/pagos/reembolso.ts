@@ -1,6 +1,6 @@
 /** What a gateway says that it gave back. It tells the sum of all so far, so that saying it twice gives nothing back twice. */
 import { type EstadoRecibo, estadoReciboByRefund } from '../estados/recibo.ts';
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
 
 export interface ReciboReembolsable {
   /** Minor units. */

@@ -1,5 +1,5 @@
 // Dispatches the portal's events, typed by the contract.
-import type { PortalEventMap } from '../../contract/eventos.ts';
+import type { PortalEventMap } from '../../contract/events.ts';
 
 /** Dispatches one of the portal's events from the tag that it is bound to. */
 export type Emit = <N extends keyof PortalEventMap>(name: N, detail: PortalEventMap[N]) => void;

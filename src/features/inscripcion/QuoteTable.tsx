@@ -1,7 +1,7 @@
 /** What it costs, before anything is confirmed: price, discount, total, the tax in it, and when it is to be paid. */
 import styled from 'styled-components';
-import type { Cotizacion } from '../../domain/cotizacion/cotizar.ts';
-import type { CuandoSePaga } from '../../domain/cotizacion/cuandoSePaga.ts';
+import type { Cotizacion } from '../../domain/cotizacion/quoteCurso.ts';
+import type { CuandoSePaga } from '../../domain/cotizacion/whenToPay.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../client/apiError.ts';
-import { fieldOfPointer } from '../../contract/validacion.ts';
+import { fieldOfPointer } from '../../contract/validation.ts';
 import type { PersonaBase } from '../persona/usePersonaField.ts';
 
 const personaFields = [

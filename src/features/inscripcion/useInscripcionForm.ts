@@ -8,7 +8,7 @@ import type { GenericSchema } from 'valibot';
 import type { ApiError } from '../../client/apiError.ts';
 import type { Curso } from '../../contract/curso.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
-import { cotizar } from '../../domain/cotizacion/cotizar.ts';
+import { cotizar } from '../../domain/cotizacion/quoteCurso.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { contractResolver } from '../../ui/forms/contractResolver.ts';
 import { useNow } from '../../ui/useNow.ts';

@@ -1,7 +1,7 @@
 /** What is to be paid, however the person came to it: the invoices, and how much of each is proposed. */
 import type * as v from 'valibot';
 import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
-import { limiteMax } from '../../contract/lista.ts';
+import { limiteMax } from '../../contract/list.ts';
 import { vencidoOf } from '../../domain/cuenta/deudas.ts';
 import type { PorPagar } from '../../domain/pagos/lineas.ts';
 import { api } from '../../state/api.ts';

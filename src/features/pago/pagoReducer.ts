@@ -2,6 +2,7 @@
 import type { Aplicado } from '../../contract/aplicacion.ts';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Factura } from '../../contract/factura.ts';
+import { horasEnlace } from '../../domain/deadlines.ts';
 import {
   checkLineas,
   type Linea,
@@ -9,7 +10,6 @@ import {
   spreadFavor,
   type Typed,
 } from '../../domain/pagos/lineas.ts';
-import { horasEnlace } from '../../domain/plazos.ts';
 import type { QuePagar } from './loadPorPagar.ts';
 
 /** How it is paid: by a link, now (`pagar`) or by somebody else (`enlace`), or with what is in the client's favour. */

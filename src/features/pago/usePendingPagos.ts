@@ -3,7 +3,7 @@
  * be read there are none: they are there for a warning, which holds nobody up.
  */
 import { useEffect, useRef } from 'react';
-import { limiteMax } from '../../contract/lista.ts';
+import { limiteMax } from '../../contract/list.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { useRead } from '../../ui/useRead.ts';

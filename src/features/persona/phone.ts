@@ -2,7 +2,7 @@
  * Converts telephone numbers between E.164 and how people write them: a country and the number that is dialled there. The
  * contract decides which numbers are valid.
  */
-import { asciiDigits } from '../../domain/documentos/digitos.ts';
+import { asciiDigits } from '../../domain/documentos/asciiDigits.ts';
 import { callingCodes } from './callingCodes.ts';
 
 export interface Phone {

@@ -8,7 +8,7 @@ import { EnlaceNuevo } from '../../../src/contract/enlace.ts';
 import { ConsultaFacturas } from '../../../src/contract/factura.ts';
 import { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import { Registro } from '../../../src/contract/registro.ts';
-import { errorsOfIssues } from '../../../src/contract/validacion.ts';
+import { errorsOfIssues } from '../../../src/contract/validation.ts';
 
 /** The output, or what would stand in `errors` of the problem. */
 function judge(schema: v.GenericSchema, value: unknown): unknown {

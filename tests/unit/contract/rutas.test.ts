@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { codigosCampo, problemas } from '../../../src/contract/problema.ts';
+import { codigosCampo, problemas } from '../../../src/contract/problem.ts';
 import { rutas } from '../../../src/contract/rutas.ts';
-import { errorsOfIssues, pointerOfIssue } from '../../../src/contract/validacion.ts';
+import { errorsOfIssues, pointerOfIssue } from '../../../src/contract/validation.ts';
 
 /** api.md, Calls: copied by hand. */
 const fromDocument = `

@@ -13,7 +13,7 @@ import {
   takesSeat,
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
-import { isFinal, type Maquina, transition } from '../../../src/domain/estados/maquina.ts';
+import { isFinal, type Maquina, transition } from '../../../src/domain/estados/machine.ts';
 import { maquinaPago } from '../../../src/domain/estados/pago.ts';
 import { estadoReciboByRefund } from '../../../src/domain/estados/recibo.ts';
 

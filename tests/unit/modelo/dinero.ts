@@ -1,14 +1,14 @@
 /** The money of the model: bills, receipts, credit notes and refunds, each with its line in the ledger. */
-import type { Liquidacion } from '../../../src/domain/anulacion/liquidar.ts';
-import { planCuotas } from '../../../src/domain/cotizacion/cuotas.ts';
-import { desglosar } from '../../../src/domain/cotizacion/desglosar.ts';
-import { releaseAplicaciones } from '../../../src/domain/cuenta/aplicar.ts';
+import type { Liquidacion } from '../../../src/domain/anulacion/settleFactura.ts';
+import { planCuotas } from '../../../src/domain/cotizacion/planCuotas.ts';
+import { desglosar } from '../../../src/domain/cotizacion/splitTax.ts';
+import { releaseAplicaciones } from '../../../src/domain/cuenta/applyPago.ts';
 import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
 import type { TipoMovimiento } from '../../../src/domain/cuenta/movimientos.ts';
+import { endOfReserva } from '../../../src/domain/deadlines.ts';
 import { estadoReciboByRefund } from '../../../src/domain/estados/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { asentarPago, type EnlaceDePago } from '../../../src/domain/pagos/asentar.ts';
-import { endOfReserva } from '../../../src/domain/plazos.ts';
+import { asentarPago, type EnlaceDePago } from '../../../src/domain/pagos/recordPago.ts';
 import type { Factura, Inscripcion, Mundo, Recibo } from './mundo.ts';
 
 function note(mundo: Mundo, tipo: TipoMovimiento, debe: number, haber: number): void {

@@ -1,8 +1,10 @@
 /** What can happen in the model. Each does what the rules allow and nothing where they refuse; all may be tried at any time. */
-import { liquidar, sinRetencion } from '../../../src/domain/anulacion/liquidar.ts';
+
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
-import { cotizar } from '../../../src/domain/cotizacion/cotizar.ts';
-import { admitir } from '../../../src/domain/espera/admitir.ts';
+import { liquidar, sinRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
+import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { caducidadOf, isCaducada } from '../../../src/domain/deadlines.ts';
+import { admitir } from '../../../src/domain/espera/admit.ts';
 import { nextPromoted } from '../../../src/domain/espera/espera.ts';
 import { saldoFactura } from '../../../src/domain/estados/factura.ts';
 import {
@@ -13,9 +15,8 @@ import {
   takesSeat,
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
-import { type EstadoAvisado, hearAviso } from '../../../src/domain/pagos/aviso.ts';
 import { checkEnlace, endOfEnlace, estadoEnlaceAt, openEnlace } from '../../../src/domain/pagos/enlace.ts';
-import { caducidadOf, isCaducada } from '../../../src/domain/plazos.ts';
+import { type EstadoAvisado, hearAviso } from '../../../src/domain/pagos/readNotice.ts';
 import { bill, bounce, receive, refund, settle } from './dinero.ts';
 import {
   type Enlace,

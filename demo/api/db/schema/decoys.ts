@@ -1,7 +1,7 @@
 /** Payment links that ask for nothing that is owed: see demo/api/decoys. */
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Cotizacion } from '../../../../src/domain/cotizacion/cotizar.ts';
+import type { Cotizacion } from '../../../../src/domain/cotizacion/quoteCurso.ts';
 import { dinero, instante, moneda } from './columns.ts';
 import { solicitudes } from './solicitudes.ts';
 

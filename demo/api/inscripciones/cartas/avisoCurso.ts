@@ -1,5 +1,5 @@
 /** The mails about enrolling. */
-import type { Cotizacion } from '../../../../src/domain/cotizacion/cotizar.ts';
+import type { Cotizacion } from '../../../../src/domain/cotizacion/quoteCurso.ts';
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import type { Sobre } from '../../correo/aviso.ts';
 import { enqueueCorreo } from '../../correo/enqueueCorreo.ts';

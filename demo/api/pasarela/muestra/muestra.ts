@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ImportePositivo, Moneda } from '../../../../src/contract/campos.ts';
+import { ImportePositivo, Moneda } from '../../../../src/contract/fields.ts';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { medios } from '../../../../src/domain/estados/recibo.ts';
-import type { EstadoAvisado } from '../../../../src/domain/pagos/aviso.ts';
-import { accept, type Resultado, reject } from '../../../../src/domain/resultado.ts';
+import type { EstadoAvisado } from '../../../../src/domain/pagos/readNotice.ts';
+import { accept, type Resultado, reject } from '../../../../src/domain/result.ts';
 import type { Db } from '../../db/db.ts';
 import { muestraAvisos, muestraIntentos } from '../../db/schema/muestra.ts';
 import { checkFirma, firmar } from '../firma.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { codeOfError, isApiError } from '../../../client/apiError.ts';
 import type { CambioClave } from '../../../contract/cambioClave.ts';
 import { checkClave, type Duenio } from '../../../domain/clave.ts';
-import { isTokenEnlace } from '../../../domain/tokenEnlace.ts';
+import { isTokenEnlace } from '../../../domain/isTokenEnlace.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { claveChanged } from '../../../state/sesion.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { maquinaInscripcion, takesSeat } from '../../../domain/estados/inscripcion.ts';
-import { isFinal } from '../../../domain/estados/maquina.ts';
+import { isFinal } from '../../../domain/estados/machine.ts';
 import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -5,8 +5,8 @@
 import { useState } from 'react';
 import type { Cliente } from '../../../contract/cliente.ts';
 import type { Curso } from '../../../contract/curso.ts';
-import { cotizar } from '../../../domain/cotizacion/cotizar.ts';
-import { admitir } from '../../../domain/espera/admitir.ts';
+import { cotizar } from '../../../domain/cotizacion/quoteCurso.ts';
+import { admitir } from '../../../domain/espera/admit.ts';
 import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
 import { InscripcionStepper } from '../../../features/inscripcion/InscripcionStepper.tsx';
 import { stepsOf } from '../../../features/inscripcion/steps.ts';

@@ -5,7 +5,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../../client/apiError.ts';
-import type { Lista } from '../../../contract/lista.ts';
+import type { Lista } from '../../../contract/list.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 /** A list whose rows are a table (cards on phones), with the filter bar of its table of filters. */
 import type { ReactNode } from 'react';
-import type { Lista } from '../../../contract/lista.ts';
+import type { Lista } from '../../../contract/list.ts';
 import type { Area } from '../../../i18n/areas.ts';
 import { DataTable, type DataTableProps } from '../../../ui/data/DataTable.tsx';
 import type { Read } from '../../../ui/useRead.ts';

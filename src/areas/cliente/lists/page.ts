@@ -2,7 +2,7 @@
  * The place in a list paged by key: `?pagina=3&cursor=…&limite=50`. The API only gives the way onwards, so the cursors of
  * the pages before are kept in the history entry. Who arrives by a link goes back to the first page.
  */
-import { limiteDefault, limiteMax } from '../../../contract/lista.ts';
+import { limiteDefault, limiteMax } from '../../../contract/list.ts';
 
 export interface Page {
   /** From 1. */

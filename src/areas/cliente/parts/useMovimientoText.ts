@@ -1,7 +1,7 @@
 /** The text of a movement: as it was written in Spanish, or made again from its data in another language. */
 import { useCallback } from 'react';
 import type { Movimiento } from '../../../contract/movimiento.ts';
-import { idiomaDelLibro, relatoOf } from '../../../domain/cuenta/relato.ts';
+import { idiomaDelLibro, relatoOf } from '../../../domain/cuenta/phraseOf.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 

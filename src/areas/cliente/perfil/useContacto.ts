@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { isApiError } from '../../../client/apiError.ts';
 import { CambioContacto, type Cliente } from '../../../contract/cliente.ts';
-import { fieldOfPointer } from '../../../contract/validacion.ts';
+import { fieldOfPointer } from '../../../contract/validation.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';

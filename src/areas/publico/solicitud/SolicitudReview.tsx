@@ -1,6 +1,6 @@
 /** The last part: what was typed and what it costs (on a wide screen both are in sight already), the terms, and sending. */
 import type { Curso } from '../../../contract/curso.ts';
-import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
+import { cuandoSePaga } from '../../../domain/cotizacion/whenToPay.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../features/inscripcion/ReviewData.tsx';
 import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';

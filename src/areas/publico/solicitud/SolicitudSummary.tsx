@@ -1,8 +1,8 @@
 /** The course that one enrols in: beside the form or above it; before the first step, in short, on a narrow screen. */
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
-import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
-import { cuandoSePaga } from '../../../domain/cotizacion/cuandoSePaga.ts';
+import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
+import { cuandoSePaga } from '../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
 import { CursoFacts } from '../../../features/curso/CursoFacts.tsx';

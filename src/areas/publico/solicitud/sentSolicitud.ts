@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Solicitud } from '../../../contract/inscripcion.ts';
-import type { Cotizacion } from '../../../domain/cotizacion/cotizar.ts';
+import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
 import type { ParticipanteValues } from '../../../features/persona/personaValues.ts';
 
 /** What the API answered: `correo` is masked. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Registro } from '../../../contract/registro.ts';
-import { errorsOfIssues } from '../../../contract/validacion.ts';
+import { errorsOfIssues } from '../../../contract/validation.ts';
 import { checkClave } from '../../../domain/clave.ts';
 import { register } from '../../../state/sesion.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';

@@ -1,5 +1,5 @@
 /** For how long a payment link is good. */
-import { horasEnlace } from '../../../domain/plazos.ts';
+import { horasEnlace } from '../../../domain/deadlines.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { VistaAnulacion } from '../../../../src/contract/inscripcion.ts';
-import { liquidar, sinRetencion } from '../../../../src/domain/anulacion/liquidar.ts';
 import { anulableHasta, previewAnulacion } from '../../../../src/domain/anulacion/previewAnulacion.ts';
+import { liquidar, sinRetencion } from '../../../../src/domain/anulacion/settleFactura.ts';
 import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 
 const of = (total: number, pagado: number, acreditado = 0) => ({

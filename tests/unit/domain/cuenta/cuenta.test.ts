@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
+import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
 import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
-import { aplicar, releaseAplicaciones } from '../../../../src/domain/cuenta/aplicar.ts';
+import { aplicar, releaseAplicaciones } from '../../../../src/domain/cuenta/applyPago.ts';
 import { balanceOf } from '../../../../src/domain/cuenta/balance.ts';
 import { cuotasEnCuenta, deudasOf, paysForSeat, vencidoOf } from '../../../../src/domain/cuenta/deudas.ts';
 import { tiposMovimiento, totalesOf } from '../../../../src/domain/cuenta/movimientos.ts';

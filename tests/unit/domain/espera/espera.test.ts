@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { admitir } from '../../../../src/domain/espera/admitir.ts';
+import { admitir } from '../../../../src/domain/espera/admit.ts';
 import { nextPromoted, promotesFrom } from '../../../../src/domain/espera/espera.ts';
 import { estadoCurso, estadosCurso } from '../../../../src/domain/estados/curso.ts';
 

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { estadosEnlace } from '../../../../src/domain/estados/enlace.ts';
 import { type EstadoPago, estadosPago } from '../../../../src/domain/estados/pago.ts';
-import { asentarPago } from '../../../../src/domain/pagos/asentar.ts';
-import { type EstadoAvisado, hearAviso } from '../../../../src/domain/pagos/aviso.ts';
 import {
   checkEnlace,
   endOfEnlace,
@@ -13,6 +11,8 @@ import {
   pendienteOf,
   pendingOf,
 } from '../../../../src/domain/pagos/enlace.ts';
+import { type EstadoAvisado, hearAviso } from '../../../../src/domain/pagos/readNotice.ts';
+import { asentarPago } from '../../../../src/domain/pagos/recordPago.ts';
 import { hearReembolso } from '../../../../src/domain/pagos/reembolso.ts';
 
 const propias = [

@@ -4,7 +4,7 @@ import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form
 import styled from 'styled-components';
 import { isApiError } from '../../../../client/apiError.ts';
 import { AnulacionNueva, motivosAnulacion } from '../../../../contract/inscripcion.ts';
-import { fieldOfPointer } from '../../../../contract/validacion.ts';
+import { fieldOfPointer } from '../../../../contract/validation.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';

@@ -1,7 +1,7 @@
 /** The course that was chosen, whether it takes people and what can be done if not; and the way to another one. */
 import { useEffect, useRef } from 'react';
 import type { Curso } from '../../../../contract/curso.ts';
-import { admitir } from '../../../../domain/espera/admitir.ts';
+import { admitir } from '../../../../domain/espera/admit.ts';
 import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
 import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
 import { StepCard } from '../../../../features/inscripcion/StepCard.ts';

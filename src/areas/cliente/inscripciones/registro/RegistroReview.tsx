@@ -1,7 +1,7 @@
 /** Everything once more before it is confirmed: who, who is billed, what it costs, what leaving would cost, the terms. */
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
-import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
+import { cuandoSePaga } from '../../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../../features/inscripcion/ReviewData.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
-import type { Cotizacion } from '../../../../domain/cotizacion/cotizar.ts';
-import { cuandoSePaga } from '../../../../domain/cotizacion/cuandoSePaga.ts';
+import type { Cotizacion } from '../../../../domain/cotizacion/quoteCurso.ts';
+import { cuandoSePaga } from '../../../../domain/cotizacion/whenToPay.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
 import { usePlace } from '../../../../features/curso/usePlace.ts';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import { type Inscripcion, InscripcionNueva } from '../../../../contract/inscripcion.ts';
-import { errorsOfIssues, fieldOfPointer } from '../../../../contract/validacion.ts';
+import { errorsOfIssues, fieldOfPointer } from '../../../../contract/validation.ts';
 import { registroDraft } from '../../../../features/inscripcion/draft.ts';
 import {
   type InscripcionValues,

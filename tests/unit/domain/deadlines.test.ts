@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { caducidadOf, endOfReserva, isCaducada } from '../../../src/domain/deadlines.ts';
 import { estadosInscripcion } from '../../../src/domain/estados/inscripcion.ts';
-import { caducidadOf, endOfReserva, isCaducada } from '../../../src/domain/plazos.ts';
 
 const at = (instant: string) => Date.parse(`${instant}-05:00`);
 const curso = { inicio: '2026-06-10' };

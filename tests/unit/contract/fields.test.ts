@@ -8,7 +8,7 @@ import {
   parrafos,
   Telefono,
   texto,
-} from '../../../src/contract/campos.ts';
+} from '../../../src/contract/fields.ts';
 import { importeMax } from '../../../src/domain/dinero.ts';
 import { callingCodes } from '../../../src/features/persona/callingCodes.ts';
 

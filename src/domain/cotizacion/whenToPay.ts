@@ -1,5 +1,5 @@
 /** When what a course costs is to be paid. Who waits for a seat or for approval has no due date yet. */
-import { admitir } from '../espera/admitir.ts';
+import { admitir } from '../espera/admit.ts';
 
 /** `con_cupo` and `aprobada`: the days to pay begin when a seat is free, when the institution approves. */
 export type CuandoSePaga = 'ahora' | 'con_cupo' | 'aprobada';

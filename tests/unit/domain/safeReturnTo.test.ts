@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeReturnTo } from '../../../src/domain/returnTo.ts';
+import { safeReturnTo } from '../../../src/domain/safeReturnTo.ts';
 
 const hostile: [string, unknown][] = [
   ['an address', 'https://evil.test/'],

@@ -1,5 +1,5 @@
 /** State machines as data: which state may follow which. Knows no record; each machine is in its own file. */
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
 
 export type Maquina<E extends string> = { readonly [estado in E]: readonly E[] };
 

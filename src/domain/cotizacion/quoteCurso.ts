@@ -2,11 +2,12 @@
  * What enrolling in a course costs now: price, discount, tax, total and instalments. The form shows it before anything
  * is confirmed and the API bills by it, so both say the same. It decides nothing about seats.
  */
+
+import { endOfReserva } from '../deadlines.ts';
 import { dayOf } from '../fechas.ts';
-import { endOfReserva } from '../plazos.ts';
 import { precioCurso } from '../precioCurso.ts';
-import { type CuotaPlaneada, planCuotas } from './cuotas.ts';
-import { type Desglose, desglosar, type ImpuestoIncluido } from './desglosar.ts';
+import { type CuotaPlaneada, planCuotas } from './planCuotas.ts';
+import { type Desglose, desglosar, type ImpuestoIncluido } from './splitTax.ts';
 
 /** What of a course decides its cost; a Curso of the contract is one. Amounts in minor units, tax included. */
 export interface CursoCotizable<M extends string> {

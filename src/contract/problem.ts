@@ -3,7 +3,7 @@
  * interface translates them and never shows `detail` or `title`, which are for engineers.
  */
 import * as v from 'valibot';
-import { Fecha } from './campos.ts';
+import { Fecha } from './fields.ts';
 
 /** Each code with the status that it travels with. */
 export const problemas = {

@@ -1,9 +1,9 @@
 /** What a gateway says about an attempt, in whatever order it says it. Signatures are checked before this. */
 
-import { transition } from '../estados/maquina.ts';
+import { transition } from '../estados/machine.ts';
 import type { EstadoPago } from '../estados/pago.ts';
 import { maquinaPago } from '../estados/pago.ts';
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
 
 export type EstadoAvisado = Exclude<EstadoPago, 'creado'>;
 

@@ -2,9 +2,9 @@
  * Where confirmed money goes. It always goes somewhere: to what it was meant for as far as that is still owed, the rest
  * in the client's favour. The caller holds the locks and has just read what it passes.
  */
-import { aplicar, type PagoAplicado } from '../cuenta/aplicar.ts';
+import { aplicar, type PagoAplicado } from '../cuenta/applyPago.ts';
 import type { Deuda } from '../cuenta/deudas.ts';
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
 import { type EnlaceEnElTiempo, estadoEnlaceAt, type FacturaPedida } from './enlace.ts';
 
 export interface PagoConfirmado {

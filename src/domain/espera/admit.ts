@@ -1,6 +1,6 @@
 /** Whether a course takes another enrolment, and with a seat or a place in the waiting list. Knows nothing of who asks. */
 import type { EstadoCurso } from '../estados/curso.ts';
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
 
 /** Codes of the contract's problems. */
 export type CodigoNoAdmitida = 'inscripciones_no_abiertas' | 'inscripciones_cerradas' | 'cupo_agotado';

@@ -1,6 +1,6 @@
 /** From a valibot issue to the code and the JSON pointer that travel in a problem's `errors`, and to a form's field. */
 import * as v from 'valibot';
-import type { ErrorDeCampo } from './problema.ts';
+import type { ErrorDeCampo } from './problem.ts';
 
 type Issue = v.BaseIssue<unknown>;
 

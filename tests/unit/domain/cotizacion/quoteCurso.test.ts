@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cotizar } from '../../../../src/domain/cotizacion/cotizar.ts';
-import { cuandoSePaga } from '../../../../src/domain/cotizacion/cuandoSePaga.ts';
-import { planCuotas } from '../../../../src/domain/cotizacion/cuotas.ts';
-import { desglosar } from '../../../../src/domain/cotizacion/desglosar.ts';
+import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
+import { cotizar } from '../../../../src/domain/cotizacion/quoteCurso.ts';
+import { desglosar } from '../../../../src/domain/cotizacion/splitTax.ts';
+import { cuandoSePaga } from '../../../../src/domain/cotizacion/whenToPay.ts';
 import { netOf, percentOf, sumValores } from '../../../../src/domain/dinero.ts';
 import { addDays, daysBetween } from '../../../../src/domain/fechas.ts';
 

@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot';
 import { importeMax } from '../domain/dinero.ts';
-import { asciiDigits } from '../domain/documentos/digitos.ts';
+import { asciiDigits } from '../domain/documentos/asciiDigits.ts';
 import { existsOnCalendar } from '../domain/fechas.ts';
+import { isTelefono } from '../domain/isTelefono.ts';
 import { monedas } from '../domain/moneda.ts';
-import { isTelefono } from '../domain/telefono.ts';
 
 /** An identifier or document number of ours: opaque to the client. */
 export const Id = v.pipe(

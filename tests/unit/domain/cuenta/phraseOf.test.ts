@@ -1,7 +1,7 @@
 /** A line of the ledger in other words than its own: by kind, course and document. */
 import { expect, test } from 'vitest';
 import { tiposMovimiento } from '../../../../src/domain/cuenta/movimientos.ts';
-import { relatoOf } from '../../../../src/domain/cuenta/relato.ts';
+import { relatoOf } from '../../../../src/domain/cuenta/phraseOf.ts';
 
 const line = { documento: 'X', debe: 1 };
 

@@ -1,8 +1,8 @@
 /** What is in favour pays exactly what was asked for, from the first receipts, or nothing at all. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyFavor } from '../../../../src/domain/cuenta/favor.ts';
 import { sumValores } from '../../../../src/domain/dinero.ts';
+import { applyFavor } from '../../../../src/domain/pagos/applyFavor.ts';
 
 const recibos = fc
   .array(fc.nat(1_000), { maxLength: 6 })

@@ -1,12 +1,12 @@
 // Payments by month: what came in, and what came back, as the balance counts them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { porMes, startOfMeses } from '../../../../src/domain/cuenta/monthlySums.ts';
 import {
   type TipoMovimiento,
   tiposMovimiento,
   totalesOf,
 } from '../../../../src/domain/cuenta/movimientos.ts';
-import { porMes, startOfMeses } from '../../../../src/domain/cuenta/porMes.ts';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 
 const corte = '2026-11-21';

@@ -4,7 +4,7 @@ import { CambioConClave, CambioConToken } from '../../../src/contract/cambioClav
 import { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import { Registro } from '../../../src/contract/registro.ts';
 import { SolicitudNueva } from '../../../src/contract/solicitud.ts';
-import { errorsOfIssues, fieldOfPointer } from '../../../src/contract/validacion.ts';
+import { errorsOfIssues, fieldOfPointer } from '../../../src/contract/validation.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
 import { casos, claves, cuenta, participante } from '../support/validaciones.ts';
 

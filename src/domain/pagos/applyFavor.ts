@@ -1,7 +1,7 @@
 /** Paying invoices with what is in the client's favour (api.md, invariant 3). The caller holds the locks. */
 import { sumValores } from '../dinero.ts';
-import type { FacturaPedida } from '../pagos/enlace.ts';
-import { accept, type Resultado, reject } from '../resultado.ts';
+import { accept, type Resultado, reject } from '../result.ts';
+import type { FacturaPedida } from './enlace.ts';
 
 export interface ReciboAFavor {
   readonly numero: string;

@@ -1,6 +1,6 @@
 /** The envelope of every list and the query that all lists share (api.md, Conduct). */
 import * as v from 'valibot';
-import { Entero, Fecha, Id } from './campos.ts';
+import { Entero, Fecha, Id } from './fields.ts';
 
 export const limiteMax = 100;
 export const limiteDefault = 20;
