@@ -12,8 +12,8 @@ import type { Enlace } from '../../src/contract/enlace.ts';
 import type { AnulacionHecha, Inscripcion, VistaAnulacion } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
 import { pagar } from './support/pagar.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
 import { hoy, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';

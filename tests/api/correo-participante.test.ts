@@ -6,7 +6,7 @@ import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest } from './support/api.ts';
-import { addCliente, addCurso, nueva, persona } from './support/escuela.ts';
+import { addCliente, addCurso, nueva, persona } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 const year = 400 * 24 * 3600;

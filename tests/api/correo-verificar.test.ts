@@ -11,7 +11,7 @@ import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { tokens } from '../../demo/api/db/schema/tokens.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
-import { addCurso, nueva, persona } from './support/escuela.ts';
+import { addCurso, nueva, persona } from './support/school.ts';
 import { today } from './support/today.ts';
 
 let api: TestApi;

@@ -11,7 +11,7 @@ import { enqueueCorreo } from '../../demo/api/correo/enqueueCorreo.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
-import { addCurso } from './support/escuela.ts';
+import { addCurso } from './support/school.ts';
 import { openSmtp, type TestSmtp } from './support/smtp.ts';
 import { today } from './support/today.ts';
 

@@ -16,8 +16,8 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { openApi, type TestApi } from './support/api.ts';
-import { addCurso, nueva, persona } from './support/escuela.ts';
-import { watchStatements } from './support/sentencias.ts';
+import { addCurso, nueva, persona } from './support/school.ts';
+import { watchStatements } from './support/statements.ts';
 import { today } from './support/today.ts';
 
 const plenty = { max: 1_000_000, segundos: 60 };

@@ -7,8 +7,8 @@ import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista } from '../../src/contract/list.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
-import { begin, insertEnlace, makeEnlace, pay, say } from './support/caja.ts';
-import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+import { begin, insertEnlace, makeEnlace, pay, say } from './support/gateway.ts';
+import { addCliente, addCurso, type Ingresado, nueva } from './support/school.ts';
 import { hoy } from './support/today.ts';
 
 let api: TestApi;

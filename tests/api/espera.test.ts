@@ -12,7 +12,7 @@ import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { startOfDay } from '../../src/domain/fechas.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
 import { today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';

@@ -16,7 +16,7 @@ import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { cotizar } from '../../src/domain/cotizacion/quoteCurso.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
 import { hoy, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';

@@ -8,9 +8,9 @@ import type { Factura } from '../../src/contract/factura.ts';
 import type { Lista } from '../../src/contract/list.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
-import { begin, makeEnlace, say } from './support/caja.ts';
-import { expectCuadra } from './support/cuadre.ts';
-import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+import { begin, makeEnlace, say } from './support/gateway.ts';
+import { expectCuadra } from './support/invariants.ts';
+import { addCliente, addCurso, type Ingresado, nueva } from './support/school.ts';
 
 let api: TestApi;
 let ana: Ingresado;

@@ -8,7 +8,7 @@ import { ProblemError } from '../../demo/api/http/problem.ts';
 import { networkOf } from '../../demo/api/limites/networkOf.ts';
 import { sweep, take } from '../../demo/api/limites/take.ts';
 import { type Cuenta, secondsUntilFree, slide, weigh, windowOf } from '../../demo/api/limites/window.ts';
-import { openCopy } from './support/copias.ts';
+import { openCopy } from './support/copies.ts';
 
 let database: Database;
 

@@ -27,9 +27,9 @@ import {
   say,
   sayOther,
   send,
-} from './support/caja.ts';
-import { expectCuadra } from './support/cuadre.ts';
-import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+} from './support/gateway.ts';
+import { expectCuadra } from './support/invariants.ts';
+import { addCliente, addCurso, type Ingresado, nueva } from './support/school.ts';
 
 let api: TestApi;
 let ana: Ingresado;

@@ -14,8 +14,8 @@ import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
-import { addCliente, addCurso, nueva, persona } from './support/escuela.ts';
-import { watchStatements } from './support/sentencias.ts';
+import { addCliente, addCurso, nueva, persona } from './support/school.ts';
+import { watchStatements } from './support/statements.ts';
 import { hoy, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';

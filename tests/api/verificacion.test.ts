@@ -10,10 +10,10 @@ import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { bearer, demo, json, openApiForTest, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';
-import { pay } from './support/caja.ts';
-import { expectCuadra } from './support/cuadre.ts';
-import { addCurso, nueva, persona } from './support/escuela.ts';
+import { pay } from './support/gateway.ts';
+import { expectCuadra } from './support/invariants.ts';
 import { pagar } from './support/pagar.ts';
+import { addCurso, nueva, persona } from './support/school.ts';
 
 let api: TestApi;
 

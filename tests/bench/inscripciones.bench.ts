@@ -15,7 +15,7 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../demo/serve/listen.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
-import { addCliente, addCurso, nueva, persona } from '../api/support/escuela.ts';
+import { addCliente, addCurso, nueva, persona } from '../api/support/school.ts';
 import { startApiProcess } from '../postgres/startApiProcess.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import type { Bench } from './run.ts';

@@ -7,8 +7,8 @@ import { readConfig } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
-import { addCliente, type Ingresado } from '../api/support/escuela.ts';
-import { addMuchos } from '../api/support/muchos.ts';
+import { addMuchos } from '../api/support/manyClientes.ts';
+import { addCliente, type Ingresado } from '../api/support/school.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import type { Bench } from './run.ts';
 

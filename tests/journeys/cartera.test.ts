@@ -1,7 +1,5 @@
 // Money as a client follows it: from what is owed to each invoice, receipt and movement behind it, and to a link that pays.
 import { expect } from 'vitest';
-import { ask } from './support/ask.ts';
-import { findViolations } from './support/axe.ts';
 import {
   amounts,
   download,
@@ -11,7 +9,9 @@ import {
   minor,
   pdfText,
   textOf,
-} from './support/importes.ts';
+} from './support/amounts.ts';
+import { ask } from './support/ask.ts';
+import { findViolations } from './support/axe.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect } from 'vitest';
+import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
-import { download, expectFigures, figure, figures, pdfText } from './support/importes.ts';
 import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 

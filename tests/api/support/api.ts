@@ -6,7 +6,7 @@ import { type AppServices, buildApp, createServices } from '../../../demo/api/ap
 import { type ApiConfig, readConfig } from '../../../demo/api/config.ts';
 import type { Database } from '../../../demo/api/db/db.ts';
 import type { ApiEnv } from '../../../demo/api/http/context.ts';
-import { type Base, lendCopy, openCopy } from './copias.ts';
+import { type Base, lendCopy, openCopy } from './copies.ts';
 import { today } from './today.ts';
 
 export interface TestApi {

@@ -10,7 +10,7 @@ import { rows } from '../../../demo/api/db/db.ts';
 import { credenciales } from '../../../demo/api/db/schema/cuentas.ts';
 
 import { solicitudesTask } from '../../../demo/api/inscripciones/solicitudesTask.ts';
-import { addCurso, nueva, persona } from './escuela.ts';
+import { addCurso, nueva, persona } from './school.ts';
 
 type Ask = (round: number) => Promise<Response>;
 

@@ -23,7 +23,7 @@ export async function signIn(
 
 /**
  * Opens `/portal` + path as someone who signed in before and waits for its heading: the token is where the portal keeps
- * it (spec: "Token storage key"). How one gets it is what ingreso.test.ts and rutas.test.ts are for. A session of the journey's
+ * it (spec: "Token storage key"). How one gets it is what login.test.ts and routes.test.ts are for. A session of the journey's
  * own: signing out ends it on the server too.
  */
 export async function openSignedIn(open: (path: string) => Promise<Page>, path = '/cliente'): Promise<Page> {

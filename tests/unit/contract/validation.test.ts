@@ -6,7 +6,7 @@ import { Registro } from '../../../src/contract/registro.ts';
 import { SolicitudNueva } from '../../../src/contract/solicitud.ts';
 import { errorsOfIssues, fieldOfPointer } from '../../../src/contract/validation.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
-import { casos, claves, cuenta, participante } from '../support/validaciones.ts';
+import { casos, claves, cuenta, participante } from '../support/validations.ts';
 
 const solicitud = { curso: 'EXT-2026-001', participante, terminos: { version: '2026-01' } };
 

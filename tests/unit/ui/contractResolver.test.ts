@@ -2,7 +2,7 @@
 import { expect, it, test } from 'vitest';
 import { SolicitudNueva } from '../../../src/contract/solicitud.ts';
 import { contractResolver } from '../../../src/ui/forms/contractResolver.ts';
-import { casos, participante } from '../support/validaciones.ts';
+import { casos, participante } from '../support/validations.ts';
 
 const solicitud = { curso: 'EXT-2026-001', participante, terminos: { version: '2026-01' } };
 const resolve = contractResolver<typeof solicitud>(SolicitudNueva, (values) => values);

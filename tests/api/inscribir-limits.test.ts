@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { limitesDefault } from '../../demo/api/config.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
 
 const day = 24 * 3600;
 const three = { max: 3, segundos: day };

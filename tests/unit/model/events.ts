@@ -17,7 +17,7 @@ import {
 } from '../../../src/domain/estados/inscripcion.ts';
 import { checkEnlace, endOfEnlace, estadoEnlaceAt, openEnlace } from '../../../src/domain/pagos/enlace.ts';
 import { type EstadoAvisado, hearAviso } from '../../../src/domain/pagos/readNotice.ts';
-import { bill, bounce, receive, refund, settle } from './dinero.ts';
+import { bill, bounce, receive, refund, settle } from './money.ts';
 import {
   type Enlace,
   esperaOf,
@@ -27,7 +27,7 @@ import {
   type Inscripcion,
   type Mundo,
   ocupadosOf,
-} from './mundo.ts';
+} from './world.ts';
 
 /** `cual` picks one of what there is, `parte` is 1 to 200 percent of what is asked for. */
 export type Suceso =

@@ -19,7 +19,7 @@ import {
 } from '../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../src/domain/fechas.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
-import { openCopy } from './support/copias.ts';
+import { openCopy } from './support/copies.ts';
 import { hoy, today } from './support/today.ts';
 
 /**

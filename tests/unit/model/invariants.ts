@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
 import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
 import { isBalanced } from '../../support/isBalanced.ts';
-import { hoyOf, type Mundo } from './mundo.ts';
+import { hoyOf, type Mundo } from './world.ts';
 
 /** api.md, Records, Inscripcion: copied by hand. */
 const permitido: Record<EstadoInscripcion, EstadoInscripcion[]> = {

@@ -9,8 +9,8 @@ import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.
 import type { Curso } from '../../src/contract/curso.ts';
 import type { Lista } from '../../src/contract/list.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
-import { addCurso, nueva, persona } from './support/escuela.ts';
 import { openProbes, probeCosteClave } from './support/probes.ts';
+import { addCurso, nueva, persona } from './support/school.ts';
 
 const rounds = 20;
 let api: TestApi;

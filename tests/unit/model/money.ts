@@ -9,7 +9,7 @@ import { endOfReserva } from '../../../src/domain/deadlines.ts';
 import { estadoReciboByRefund } from '../../../src/domain/estados/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { asentarPago, type EnlaceDePago } from '../../../src/domain/pagos/recordPago.ts';
-import type { Factura, Inscripcion, Mundo, Recibo } from './mundo.ts';
+import type { Factura, Inscripcion, Mundo, Recibo } from './world.ts';
 
 function note(mundo: Mundo, tipo: TipoMovimiento, debe: number, haber: number): void {
   if (debe > 0 || haber > 0) mundo.movimientos.push({ tipo, debe, haber });

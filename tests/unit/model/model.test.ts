@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkInvariantes } from './invariantes.ts';
-import { type Curso, type Mundo, openMundo } from './mundo.ts';
-import { happen, type Suceso } from './sucesos.ts';
+import { happen, type Suceso } from './events.ts';
+import { checkInvariantes } from './invariants.ts';
+import { type Curso, type Mundo, openMundo } from './world.ts';
 
 const inicio = '2026-06-20';
 const ahora = Date.parse('2026-06-10T10:00:00-05:00');

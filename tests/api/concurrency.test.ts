@@ -24,8 +24,8 @@ import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { openApi, type TestApi } from './support/api.ts';
-import { race } from './support/carrera.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+import { race } from './support/race.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 const applicants = 300;

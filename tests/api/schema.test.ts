@@ -5,7 +5,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, rows } from '../../demo/api/db/db.ts';
-import { openCopy } from './support/copias.ts';
+import { openCopy } from './support/copies.ts';
 
 const folder = join(import.meta.dirname, '../../demo/api/db');
 const modules = await Promise.all(

@@ -8,7 +8,7 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 let api: TestApi;

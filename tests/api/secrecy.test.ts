@@ -1,6 +1,6 @@
 /**
  * Nobody learns from an application who studies here: not by the mail that comes to a mailbox of one's own, not by how
- * soon one is told to wait. Its answer and its time are enumeracion.test.ts's.
+ * soon one is told to wait. Its answer and its time are enumeration.test.ts's.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
-import { addCurso, nueva, persona } from './support/escuela.ts';
+import { addCurso, nueva, persona } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 const plenty = { max: 1_000_000, segundos: 60 };

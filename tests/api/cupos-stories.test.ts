@@ -18,8 +18,8 @@ import {
 } from '../../src/domain/estados/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/escuela.ts';
 import { pagar } from './support/pagar.ts';
+import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
 import { hoy, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';

@@ -10,8 +10,8 @@ import { movimientos, saldos } from '../../demo/api/db/schema/libro.ts';
 import { importeMax } from '../../src/domain/dinero.ts';
 import { estadosInscripcion, maquinaInscripcion, takesSeat } from '../../src/domain/estados/inscripcion.ts';
 import { estadosPago, maquinaPago } from '../../src/domain/estados/pago.ts';
-import { attemptAll, attempt as attemptOn } from './support/atentados.ts';
-import { openCopy } from './support/copias.ts';
+import { attemptAll, attempt as attemptOn } from './support/attempts.ts';
+import { openCopy } from './support/copies.ts';
 
 let database: Database;
 

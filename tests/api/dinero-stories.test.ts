@@ -17,10 +17,10 @@ import { importeMax } from '../../src/domain/dinero.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { isBalanced } from '../support/isBalanced.ts';
 import { json, openApiForTest, serve, type TestApi } from './support/api.ts';
-import { attemptAll } from './support/atentados.ts';
-import { begin, makeEnlace, say, sayOther } from './support/caja.ts';
-import { expectCuadra } from './support/cuadre.ts';
-import { addCliente, addCurso, type Ingresado, nueva } from './support/escuela.ts';
+import { attemptAll } from './support/attempts.ts';
+import { begin, makeEnlace, say, sayOther } from './support/gateway.ts';
+import { expectCuadra } from './support/invariants.ts';
+import { addCliente, addCurso, type Ingresado, nueva } from './support/school.ts';
 import { today } from './support/today.ts';
 
 interface Mundo {

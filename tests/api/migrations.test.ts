@@ -11,7 +11,7 @@ import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { startServer } from '../../demo/server.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { serve } from './support/api.ts';
-import { openCopy } from './support/copias.ts';
+import { openCopy } from './support/copies.ts';
 import { describeSchema } from './support/describeSchema.ts';
 
 const releases = join(import.meta.dirname, 'releases');

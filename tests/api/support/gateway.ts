@@ -11,7 +11,7 @@ import type { Enlace } from '../../../src/contract/enlace.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { endOfEnlace } from '../../../src/domain/pagos/enlace.ts';
 import type { TestApi } from './api.ts';
-import type { Ingresado } from './escuela.ts';
+import type { Ingresado } from './school.ts';
 
 export const rutaAvisos = '/api/pasarela/muestra/avisos';
 

@@ -14,8 +14,8 @@ import { readBalance } from '../../demo/api/movimientos/readBalance.ts';
 import { readEstado } from '../../demo/api/movimientos/readEstado.ts';
 import { listPagos } from '../../demo/api/pagos/listPagos.ts';
 import { everyRecibo, listRecibos } from '../../demo/api/recibos/listRecibos.ts';
-import { openCopy } from './support/copias.ts';
-import { addMuchos } from './support/muchos.ts';
+import { openCopy } from './support/copies.ts';
+import { addMuchos } from './support/manyClientes.ts';
 import { hoy, today } from './support/today.ts';
 
 let database: Database;
