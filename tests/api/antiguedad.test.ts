@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPropio } from '../../demo/api/db/propio.ts';
+import { openPropio } from '../../demo/api/db/openOwn.ts';
 import { listFacturas } from '../../demo/api/facturas/listFacturas.ts';
 import { readBalance } from '../../demo/api/movimientos/readBalance.ts';
 import type { Balance } from '../../src/contract/balance.ts';

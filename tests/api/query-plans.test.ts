@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { type Database, type Db, rows } from '../../demo/api/db/db.ts';
-import { openPropio, type Propio } from '../../demo/api/db/propio.ts';
+import { openPropio, type Propio } from '../../demo/api/db/openOwn.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { listEnlaces } from '../../demo/api/enlaces/listEnlaces.ts';
 import { everyFactura, listFacturas } from '../../demo/api/facturas/listFacturas.ts';

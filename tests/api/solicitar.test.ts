@@ -8,7 +8,7 @@ import type { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
-import { maskCorreo } from '../../demo/api/inscripciones/solicitar.ts';
+import { maskCorreo } from '../../demo/api/inscripciones/createSolicitud.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';

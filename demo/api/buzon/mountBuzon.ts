@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Adjunto } from '../correo/carta.ts';
+import type { Adjunto } from '../correo/letter.ts';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { ApiEnv, Services } from '../http/context.ts';

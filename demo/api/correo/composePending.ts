@@ -2,15 +2,15 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
-import { formatosDe } from '../http/formatos.ts';
+import { formatosDe } from '../http/formats.ts';
 import { describeError } from '../http/log.ts';
 import { pagoPage, portalPage } from '../http/pages.ts';
-import type { AvisoGuardado } from './aviso.ts';
+import { writeCarta } from './frameLetter.ts';
 import type { Contexto, CorreoServices } from './letters.ts';
+import type { AvisoGuardado } from './mail.ts';
+import { textos } from './mailTexts.ts';
 import { renderHtml } from './renderHtml.ts';
-import { plain, renderTexto } from './renderTexto.ts';
-import { textos } from './textos.ts';
-import { writeCarta } from './writeCarta.ts';
+import { plain, renderTexto } from './renderText.ts';
 
 type Fila = typeof correoSaliente.$inferSelect;
 

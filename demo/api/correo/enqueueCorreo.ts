@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
-import type { Aviso } from './aviso.ts';
+import type { Aviso } from './mail.ts';
 
 /** Wake the task `correo` after the commit; otherwise it finds the mail a few seconds later. */
 export async function enqueueCorreo<A extends Aviso>(tx: Db, aviso: A, now: Date): Promise<void> {

@@ -2,10 +2,10 @@
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
 import type { Services } from '../http/context.ts';
-import type { Formatos } from '../http/formatos.ts';
-import type { AvisoGuardado } from './aviso.ts';
-import type { Adjunto, Bloque, Carta } from './carta.ts';
-import type { Textos } from './textos.ts';
+import type { Formatos } from '../http/formats.ts';
+import type { Adjunto, Bloque, Carta } from './letter.ts';
+import type { AvisoGuardado } from './mail.ts';
+import type { Textos } from './mailTexts.ts';
 
 /** What every letter is written with. */
 export interface Contexto {

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { localeOf } from '../../../src/domain/idiomas.ts';
 import type { correoSaliente } from '../db/schema/servicio.ts';
 import type { Services } from '../http/context.ts';
-import type { Adjunto } from './carta.ts';
+import type { Adjunto } from './letter.ts';
 
 type Fila = typeof correoSaliente.$inferSelect;
 

@@ -4,9 +4,9 @@
  */
 import { html, raw } from 'hono/html';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
-import type { Bloque, Boton, Carta, Fila } from './carta.ts';
-import type { Linea } from './linea.ts';
-import { plain } from './renderTexto.ts';
+import type { Bloque, Boton, Carta, Fila } from './letter.ts';
+import type { Linea } from './line.ts';
+import { plain } from './renderText.ts';
 
 type Html = ReturnType<typeof html>;
 

@@ -2,7 +2,7 @@
 import type { updateCliente } from '../../../src/contract/cliente.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import { transact } from '../db/transact.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';

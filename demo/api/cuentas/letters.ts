@@ -1,9 +1,9 @@
 /** The mails about an account: its password, and whose mailbox it has. They say nothing of what the person studies. */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import type { AvisoGuardado, Sobre } from '../correo/aviso.ts';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import type { Composing, Contexto, Cuerpo, Letters } from '../correo/letters.ts';
-import { cifra, fill, type Linea } from '../correo/linea.ts';
+import { cifra, fill, type Linea } from '../correo/line.ts';
+import type { AvisoGuardado, Sobre } from '../correo/mail.ts';
 import type { Db } from '../db/db.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { apiPage, portalPage } from '../http/pages.ts';

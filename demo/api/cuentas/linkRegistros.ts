@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 

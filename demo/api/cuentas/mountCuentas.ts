@@ -10,7 +10,7 @@ import {
   listSesiones,
   requestVerificacion,
 } from '../../../src/contract/sesiones.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';

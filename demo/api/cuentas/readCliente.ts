@@ -3,7 +3,7 @@ import type { Cliente } from '../../../src/contract/cliente.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 import type { Acceso } from '../http/context.ts';
 
 export async function readCliente(propio: Propio, who: Acceso): Promise<Cliente> {

@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import { enlaces } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 import { enrol, findVigente } from '../inscripciones/enrol.ts';
 import { findSolicitud, nuevaOf } from '../inscripciones/solicitud.ts';
 

@@ -1,10 +1,11 @@
 /** The mail about money that came in for somebody who was enrolled before: it is theirs, and what to do with it. */
-import type { AvisoGuardado } from '../correo/aviso.ts';
-import { fila } from '../correo/carta.ts';
+
+import { fila } from '../correo/letter.ts';
 import type { Cuerpo } from '../correo/letters.ts';
-import { cifra, strong } from '../correo/linea.ts';
-import type { SobreCurso } from '../inscripciones/cartas/avisoCurso.ts';
-import { type CursoContexto, cuerpo, filasCurso, parrafo } from '../inscripciones/cartas/bloques.ts';
+import { cifra, strong } from '../correo/line.ts';
+import type { AvisoGuardado } from '../correo/mail.ts';
+import { type CursoContexto, cuerpo, filasCurso, parrafo } from '../inscripciones/letters/blocks.ts';
+import type { SobreCurso } from '../inscripciones/letters/cursoMail.ts';
 
 export type AvisoPagoAFavor = SobreCurso & {
   tipo: 'pago_a_favor';

@@ -4,8 +4,8 @@ import type { Db } from '../db/db.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
-import type { Momento } from '../http/momento.ts';
-import { enqueueAviso } from '../inscripciones/cartas/avisoCurso.ts';
+import type { Momento } from '../http/moment.ts';
+import { enqueueAviso } from '../inscripciones/letters/cursoMail.ts';
 import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';
 
 const day = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { createEnlace, Enlace, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
 import { endOfEnlace, type FacturaPedida, pendingOf } from '../../../src/domain/pagos/enlace.ts';
 import { findSameEnlace } from '../../../src/domain/pagos/findSameEnlace.ts';
-import { openPropio, type Propio } from '../db/propio.ts';
+import { openPropio, type Propio } from '../db/openOwn.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { checkPedidas } from './checkPedidas.ts';

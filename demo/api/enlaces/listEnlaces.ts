@@ -7,11 +7,11 @@ import type { Lista } from '../../../src/contract/list.ts';
 import { estadoEnlaceAt, type FacturaPedida, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { type Criterio, matches, readPage } from '../http/keyset.ts';
-import { restoPedido } from './restoPedido.ts';
+import { restoPedido } from './amountLeft.ts';
 
 /** What is not in the rows: the instant at which links are expired or not, and where the portal is. */
 export interface Contexto {

@@ -6,7 +6,7 @@ import {
   renewEnlace,
   revokeEnlace,
 } from '../../../src/contract/enlace.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './createEnlace.ts';

@@ -5,7 +5,7 @@ import type { Comprador } from '../../../src/contract/persona.ts';
 import { cuotasEnCuenta, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
 import { estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
 

@@ -7,7 +7,7 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { addDays, diasDeTramo, type Tramo } from '../../../src/domain/fechas.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 import { type Criterio, matches, orderOf, readPage } from '../http/keyset.ts';
 import { completeFacturas } from './completeFacturas.ts';
 

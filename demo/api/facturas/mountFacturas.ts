@@ -2,12 +2,12 @@
 import type { Hono } from 'hono';
 import { getFactura, listFacturas as listRuta } from '../../../src/contract/factura.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, serve } from '../http/serve.ts';
-import { contextoOf, listArchivos } from '../pdf/listArchivos.ts';
+import { contextoOf, listArchivos } from '../pdf/listFiles.ts';
 import { csvOfFacturas } from './csvOfFacturas.ts';
 import { everyFactura, findFactura, listFacturas } from './listFacturas.ts';
 import { renderFactura } from './renderFactura.ts';

@@ -1,8 +1,8 @@
 /** An invoice or a credit note on paper, with the columns of its screen: lines before tax, then the taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
+import { fill } from '../pdf/documentTexts.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
-import { fill } from '../pdf/textos.ts';
 
 export async function renderFactura(factura: Factura, contexto: PaperContext): Promise<Documento> {
   const { tipo, estado, numero } = factura;

@@ -1,7 +1,7 @@
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
+import type { Textos } from '../pdf/documentTexts.ts';
 import type { Documento, PaperContext } from '../pdf/openPaper.ts';
 import { type Cabecera, currencyTable, renderList } from '../pdf/renderList.ts';
-import type { Textos } from '../pdf/textos.ts';
 
 export function renderFacturas(
   { resultados, totales }: { resultados: readonly Factura[]; totales: readonly TotalFacturas[] },

@@ -6,7 +6,7 @@ import { nextDocumento } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 
 /** What of an enrolment its documents name. */
 export interface Billed {

@@ -9,7 +9,6 @@ import type { ParamsOf, ResponseOf, Ruta } from '../../../src/contract/ruta.ts';
 import type { Db } from '../db/db.ts';
 import { transact } from '../db/transact.ts';
 import { type Answer, newReply, type Reply, type Settle, toAnswer } from './answer.ts';
-import { type Archivo, archivoResponse, type Medio } from './archivo.ts';
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
@@ -17,6 +16,7 @@ import { describeRuta } from './describeRuta.ts';
 import { readIfMatch } from './etag.ts';
 import { honoPath } from './honoPath.ts';
 import { readBody, readParams, readQuery } from './input.ts';
+import { type Archivo, archivoResponse, type Medio } from './mediaFile.ts';
 import { ProblemError } from './problem.ts';
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;

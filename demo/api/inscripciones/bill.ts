@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { type EnlacePago, writeEnlace } from '../enlaces/writeEnlace.ts';
 import { writeDocumento } from '../facturas/writeDocumento.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
 /** Returns the link, or undefined where nothing has to be paid now. */

@@ -18,7 +18,7 @@ import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import type { EnlacePago } from '../enlaces/writeEnlace.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 import { bill } from './bill.ts';
 import { deadlineOf, type Inscripcion, pasoOf } from './changeEstado.ts';
 import { onArrival } from './onArrival.ts';

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import type { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 
 export type Solicitud = typeof solicitudes.$inferSelect;
 

@@ -5,11 +5,11 @@ import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Lista } from '../../../src/contract/list.ts';
 import type { Db } from '../db/db.ts';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { type Criterio, matches, readPage } from '../http/keyset.ts';
-import type { Hoy } from '../http/momento.ts';
+import type { Hoy } from '../http/moment.ts';
 import { type Fila, toInscripcion } from './toInscripcion.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaInscripciones>;

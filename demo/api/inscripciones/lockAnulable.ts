@@ -5,10 +5,10 @@ import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion
 import { type LockedCurso, lockCursoOf, readCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { type Factura, lockFactura, selectFactura } from '../facturas/settle.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Inscripcion } from './changeEstado.ts';
 

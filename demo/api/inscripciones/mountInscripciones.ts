@@ -8,10 +8,10 @@ import {
   listInscripciones as listRuta,
   previewAnulacion,
 } from '../../../src/contract/inscripcion.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
 import type { Acceso, ApiEnv } from '../http/context.ts';
-import { momentoOf } from '../http/momento.ts';
+import { momentoOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { handleAnular, handlePreviewAnulacion } from './anular.ts';

@@ -2,7 +2,7 @@
 import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 
 /**
  * The course as it was at `llegada`: its enrolment dates and its discount. Seats are those of now, and a course that has

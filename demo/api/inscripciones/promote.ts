@@ -4,11 +4,11 @@ import { nextPromoted, promotesFrom } from '../../../src/domain/espera/espera.ts
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
-import type { Momento } from '../http/momento.ts';
-import { avisoOf } from './avisoOf.ts';
+import type { Momento } from '../http/moment.ts';
 import { bill } from './bill.ts';
-import { enqueueAviso } from './cartas/avisoCurso.ts';
 import { changeEstado } from './changeEstado.ts';
+import { avisoOf } from './envelopeOf.ts';
+import { enqueueAviso } from './letters/cursoMail.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
 /** Per transaction; the next run of the task takes the rest. */

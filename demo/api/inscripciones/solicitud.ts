@@ -5,10 +5,10 @@ import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Momento } from '../http/momento.ts';
-import type { SobreCurso } from './cartas/avisoCurso.ts';
+import type { Momento } from '../http/moment.ts';
 import type { Nueva } from './enrol.ts';
 import { findApplicant, type Solicitud } from './findApplicant.ts';
+import type { SobreCurso } from './letters/cursoMail.ts';
 
 /** By number; throws where there is none. */
 export async function findSolicitud(tx: Db, numero: string): Promise<Solicitud> {

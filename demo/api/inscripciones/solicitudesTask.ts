@@ -10,7 +10,7 @@ import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
 import { describeError } from '../http/log.ts';
-import { momentoOf } from '../http/momento.ts';
+import { momentoOf } from '../http/moment.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { enrolApplicant, type InscripcionServices } from './enrolApplicant.ts';
 import type { Solicitud } from './findApplicant.ts';

@@ -3,7 +3,7 @@
  * sends mail to the address that was typed. Enrolling oneself is not counted.
  */
 import type { Participante } from '../../../src/contract/persona.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';

@@ -1,9 +1,9 @@
 /** Tells the participant where the enrolment stands, if their address is not the client's. */
 
 import type { Db } from '../db/db.ts';
-import type { SobreCurso } from './cartas/avisoCurso.ts';
-import { enqueueAviso } from './cartas/avisoCurso.ts';
 import type { Inscripcion } from './changeEstado.ts';
+import type { SobreCurso } from './letters/cursoMail.ts';
+import { enqueueAviso } from './letters/cursoMail.ts';
 
 /**
  * In the transaction of the mail to the client. It names no amount, no link to pay and no page of the portal.

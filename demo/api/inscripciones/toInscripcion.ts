@@ -7,7 +7,7 @@ import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { known, monedaOf } from '../db/known.ts';
 import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-import type { Hoy } from '../http/momento.ts';
+import type { Hoy } from '../http/moment.ts';
 
 /** An enrolment with what its course says about cancelling. */
 export interface Fila {

@@ -9,9 +9,9 @@ import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
 import type { EnlacePago } from '../enlaces/writeEnlace.ts';
-import type { Momento } from '../http/momento.ts';
-import { avisoOf } from './avisoOf.ts';
-import { enqueueAviso } from './cartas/avisoCurso.ts';
+import type { Momento } from '../http/moment.ts';
+import { avisoOf } from './envelopeOf.ts';
+import { enqueueAviso } from './letters/cursoMail.ts';
 import { findSolicitudOf } from './solicitud.ts';
 
 const day = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import type { ListaConTotales } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 import type { movimientos } from '../db/schema/libro.ts';
 import { type Criterio, matches, readPage } from '../http/keyset.ts';
 import { readCursos } from './readCursos.ts';

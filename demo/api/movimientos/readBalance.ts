@@ -5,7 +5,7 @@ import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
 import { startOfMeses } from '../../../src/domain/cuenta/monthlySums.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
-import { openPropio, type Propio } from '../db/propio.ts';
+import { openPropio, type Propio } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import { facturaCuotas } from '../db/schema/facturas.ts';
 

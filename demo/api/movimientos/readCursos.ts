@@ -1,6 +1,6 @@
 /** Finds the course of each document of the ledger: an invoice's by its enrolment, a receipt's by what it pays. */
 import { eq, inArray } from 'drizzle-orm';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 
 /** By document. Leaves out documents of several courses or of none. */
 export async function readCursos(

@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import type { Db } from '../db/db.ts';
-import { openPropio, type Propio } from '../db/propio.ts';
+import { openPropio, type Propio } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import { type ConsultaLibro, filterOf, sumMovimientos, toMovimientos } from './listMovimientos.ts';
 

@@ -1,8 +1,8 @@
 /** The statement of account of a range on paper, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { idiomaDelLibro, relatoOf } from '../../../src/domain/cuenta/phraseOf.ts';
+import { fill, isolateText, type Textos } from '../pdf/documentTexts.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
-import { fill, isolateText, type Textos } from '../pdf/textos.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
 
 export async function renderEstado(estado: EstadoDeCuenta, contexto: PaperContext): Promise<Documento> {

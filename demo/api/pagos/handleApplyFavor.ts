@@ -1,9 +1,9 @@
 /** Pays invoices from the client's saldo a favor. No money comes in, so the ledger gets no line. */
 import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { applyFavor } from '../../../src/domain/pagos/applyFavor.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import { checkPedidas } from '../enlaces/checkPedidas.ts';
-import { momentoOf } from '../http/momento.ts';
+import { momentoOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { winSeats } from './enterPago.ts';

@@ -5,7 +5,7 @@ import type { Lista } from '../../../src/contract/list.ts';
 import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { type Criterio, matches, readPage } from '../http/keyset.ts';
 

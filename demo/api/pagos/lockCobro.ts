@@ -8,8 +8,8 @@ import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
-import { restoPedido } from '../enlaces/restoPedido.ts';
-import type { Momento } from '../http/momento.ts';
+import { restoPedido } from '../enlaces/amountLeft.ts';
+import type { Momento } from '../http/moment.ts';
 
 export interface LockedCobro {
   pago: typeof pagos.$inferSelect;

@@ -4,7 +4,7 @@
 import type { Hono } from 'hono';
 import { transact } from '../db/transact.ts';
 import type { ApiEnv } from '../http/context.ts';
-import { momentoOf } from '../http/momento.ts';
+import { momentoOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { receiveAviso } from './receiveAviso.ts';
 import type { PagoServices } from './unbilledLinks.ts';

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { listPagos as listRuta } from '../../../src/contract/pago.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { handleApplyFavor } from './handleApplyFavor.ts';

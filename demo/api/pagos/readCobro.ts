@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import { restoPedido } from '../enlaces/restoPedido.ts';
+import { restoPedido } from '../enlaces/amountLeft.ts';
 import type { Cobro } from '../pasarela/pasarela.ts';
 import type { CobroPedida, UnbilledLinks } from './unbilledLinks.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type CodigoAviso, hearAviso } from '../../../src/domain/pagos/readNotice.ts';
 import type { Db } from '../db/db.ts';
 import { pagoEventos, pagos, recibos } from '../db/schema/cobros.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
 import { enterPago } from './enterPago.ts';

@@ -10,7 +10,7 @@ import { aplicaciones, type pagos, recibos, reembolsos } from '../db/schema/cobr
 import { facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import { releasePayment } from '../facturas/releasePayment.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 
 export const moreThanEver = 'More than the attempt ever brought in.';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { pagos } from '../db/schema/cobros.ts';
 import { transact } from '../db/transact.ts';
-import { momentoOf } from '../http/momento.ts';
+import { momentoOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';

@@ -1,6 +1,6 @@
 /** Payment links without an invoice behind them. app.ts says who has such links; payments need no more of them than this. */
 import type { Db } from '../db/db.ts';
-import type { Momento } from '../http/momento.ts';
+import type { Momento } from '../http/moment.ts';
 import type { Cobro, CobroFactura, PasarelaServices } from '../pasarela/pasarela.ts';
 
 /** What a link asks for, and what is owed of it. */

@@ -1,8 +1,8 @@
 /** Which gateway there is: the one place that a real one is added to. */
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { loadSecreto } from './muestra/loadSecreto.ts';
-import { PasarelaDeMuestra } from './muestra/muestra.ts';
+import { loadSecreto } from './muestra/loadSecret.ts';
+import { PasarelaDeMuestra } from './muestra/MuestraPasarela.ts';
 import type { Pasarela } from './pasarela.ts';
 
 export async function openPasarela(

@@ -2,9 +2,9 @@
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
 import type { Institucion } from '../db/institucion.ts';
-import { type Formatos, formatosDe } from '../http/formatos.ts';
+import { type Formatos, formatosDe } from '../http/formats.ts';
+import { fill, type Textos, textosDocumento } from './documentTexts.ts';
 import { colors, margin, Sheet, width } from './Sheet.ts';
-import { fill, type Textos, textosDocumento } from './textos.ts';
 
 /** For whom a document is written, and when. */
 export interface PaperContext {

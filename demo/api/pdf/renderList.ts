@@ -1,8 +1,8 @@
 /** Filtered lists on paper, with the totals that the screen shows for them. */
 
+import type { Textos } from './documentTexts.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from './openPaper.ts';
 import type { Column } from './Sheet.ts';
-import type { Textos } from './textos.ts';
 
 /** Whose list it is, and the range of days that was asked for. */
 export interface Cabecera {

@@ -5,7 +5,7 @@ import type { ListaConTotales } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/propio.ts';
+import type { Propio } from '../db/openOwn.ts';
 import type { recibos } from '../db/schema/cobros.ts';
 import { type Criterio, matches, orderOf, readPage } from '../http/keyset.ts';
 

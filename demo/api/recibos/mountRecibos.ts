@@ -1,12 +1,12 @@
 /** The calls about receipts. */
 import type { Hono } from 'hono';
 import { getRecibo, listRecibos as listRuta } from '../../../src/contract/recibo.ts';
-import { openPropio } from '../db/propio.ts';
+import { openPropio } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, serve } from '../http/serve.ts';
-import { contextoOf, listArchivos } from '../pdf/listArchivos.ts';
+import { contextoOf, listArchivos } from '../pdf/listFiles.ts';
 import { csvOfRecibos } from './csvOfRecibos.ts';
 import { everyRecibo, findRecibo, listRecibos } from './listRecibos.ts';
 import { renderRecibo } from './renderRecibo.ts';

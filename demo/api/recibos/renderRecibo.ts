@@ -1,8 +1,8 @@
 /** A receipt on paper: what came in, how, and what it paid. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
+import { isolate } from '../pdf/documentTexts.ts';
 import { type Documento, fields, openPaper, type PaperContext } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
-import { isolate } from '../pdf/textos.ts';
 
 /** @param de Name and identification of who paid. */
 export async function renderRecibo(

@@ -6,7 +6,7 @@ import { isIdioma } from '../../../src/domain/idiomas.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { portalPage } from '../http/pages.ts';
 import { readIdioma } from '../http/readIdioma.ts';
-import { renderPagina } from './renderPagina.ts';
+import { renderPagina } from './renderVerificacionPage.ts';
 import { lookAtVerificacion, type Verificacion, verifyCorreo } from './verifyCorreo.ts';
 
 const path = '/api/correo/verificar';

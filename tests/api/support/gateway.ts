@@ -1,12 +1,12 @@
 /** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
 import { randomUUID } from 'node:crypto';
-import { openPropio } from '../../../demo/api/db/propio.ts';
+import { openPropio } from '../../../demo/api/db/openOwn.ts';
 import { newCodigo } from '../../../demo/api/enlaces/writeEnlace.ts';
 import { type StartedPago, startPago } from '../../../demo/api/pagos/startPago.ts';
-import { firmar } from '../../../demo/api/pasarela/firma.ts';
-import { loadSecreto } from '../../../demo/api/pasarela/muestra/loadSecreto.ts';
-import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
+import { loadSecreto } from '../../../demo/api/pasarela/muestra/loadSecret.ts';
+import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
 import type { Aviso } from '../../../demo/api/pasarela/pasarela.ts';
+import { firmar } from '../../../demo/api/pasarela/signature.ts';
 import type { Enlace } from '../../../src/contract/enlace.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { endOfEnlace } from '../../../src/domain/pagos/enlace.ts';

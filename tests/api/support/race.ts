@@ -9,7 +9,7 @@ import { facturas } from '../../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../../demo/api/db/schema/inscripciones.ts';
 import { vencimientosTask } from '../../../demo/api/inscripciones/vencimientosTask.ts';
 import { startPago } from '../../../demo/api/pagos/startPago.ts';
-import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/muestra.ts';
+import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
 import { expectCuadra } from './invariants.ts';
 
 /** Of a course all of whose seats are held unpaid, with as many people who wait for them. */

@@ -8,8 +8,8 @@ import { portalPage } from '../../http/pages.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { readIdioma } from '../../http/readIdioma.ts';
 import type { Cobros, PasarelaServices } from '../pasarela.ts';
-import { cabeceraFirma, PasarelaDeMuestra } from './muestra.ts';
-import { type Accion, acciones, isWaiting, renderPagina, type Vista } from './pagina.ts';
+import { cabeceraFirma, PasarelaDeMuestra } from './MuestraPasarela.ts';
+import { type Accion, acciones, isWaiting, renderPagina, type Vista } from './renderPagoPage.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

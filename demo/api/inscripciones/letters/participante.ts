@@ -1,8 +1,8 @@
 /** To who takes part, where the client reads another mailbox: the course and where the enrolment stands, nothing of money. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import type { Cuerpo } from '../../correo/letters.ts';
-import type { Textos } from '../../correo/textos.ts';
-import { type CursoContexto, cuerpo, filasCurso, filasNombre, type Kept, parrafo, pasos } from './bloques.ts';
+import type { Textos } from '../../correo/mailTexts.ts';
+import { type CursoContexto, cuerpo, filasCurso, filasNombre, type Kept, parrafo, pasos } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
 type Aviso = Kept<'participante'>;

@@ -4,8 +4,8 @@ import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
-import type { SobreCurso } from './cartas/avisoCurso.ts';
 import type { Inscripcion } from './changeEstado.ts';
+import type { SobreCurso } from './letters/cursoMail.ts';
 
 /** To the client whose enrolment it is; the participant may be somebody else. */
 export async function avisoOf(tx: Db, inscripcion: Inscripcion): Promise<SobreCurso> {

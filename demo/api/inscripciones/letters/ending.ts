@@ -1,7 +1,7 @@
 /** The end of an enrolment: it ran out, or it was cancelled, and what became of the money. */
-import { type Bloque, type Fila, fila } from '../../correo/carta.ts';
+import { type Bloque, type Fila, fila } from '../../correo/letter.ts';
 import type { Cuerpo } from '../../correo/letters.ts';
-import { cifra, fill } from '../../correo/linea.ts';
+import { cifra, fill } from '../../correo/line.ts';
 import {
   botonInscripcion,
   type CursoContexto,
@@ -11,7 +11,7 @@ import {
   type Kept,
   parrafo,
   valoresDe,
-} from './bloques.ts';
+} from './blocks.ts';
 
 export function caducada(aviso: Kept<'caducada'>, contexto: CursoContexto): Cuerpo {
   const { t, paginas } = contexto;

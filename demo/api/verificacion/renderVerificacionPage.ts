@@ -4,9 +4,9 @@
  */
 import { html } from 'hono/html';
 import { directionOf, type Idioma, localeOf } from '../../../src/domain/idiomas.ts';
-import { cifra, fill, type Linea } from '../correo/linea.ts';
-import { textos } from '../correo/textos.ts';
-import { maskCorreo } from '../inscripciones/solicitar.ts';
+import { cifra, fill, type Linea } from '../correo/line.ts';
+import { textos } from '../correo/mailTexts.ts';
+import { maskCorreo } from '../inscripciones/createSolicitud.ts';
 import type { Verificacion } from './verifyCorreo.ts';
 
 type Html = ReturnType<typeof html>;

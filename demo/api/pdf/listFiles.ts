@@ -2,9 +2,9 @@
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
-import { openPropio, type Propio } from '../db/propio.ts';
-import type { Archivo } from '../http/archivo.ts';
+import { openPropio, type Propio } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
+import type { Archivo } from '../http/mediaFile.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { Documento, PaperContext } from './openPaper.ts';
 import type { Cabecera } from './renderList.ts';

@@ -1,8 +1,9 @@
 /** Puts what a kind of mail says into the frame that all have: greeting and footer. */
-import type { AvisoGuardado } from './aviso.ts';
-import type { Carta } from './carta.ts';
+
+import type { Carta } from './letter.ts';
 import type { Contexto, Cuerpo } from './letters.ts';
-import { cifra, fill, typed } from './linea.ts';
+import { cifra, fill, typed } from './line.ts';
+import type { AvisoGuardado } from './mail.ts';
 
 export function writeCarta(
   aviso: AvisoGuardado,

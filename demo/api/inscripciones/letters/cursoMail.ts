@@ -1,8 +1,8 @@
 /** The mails about enrolling. */
 import type { Cotizacion } from '../../../../src/domain/cotizacion/quoteCurso.ts';
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import type { Sobre } from '../../correo/aviso.ts';
 import { enqueueCorreo } from '../../correo/enqueueCorreo.ts';
+import type { Sobre } from '../../correo/mail.ts';
 import type { EnlacePago } from '../../enlaces/writeEnlace.ts';
 
 /**

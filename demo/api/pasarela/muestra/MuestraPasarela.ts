@@ -12,8 +12,8 @@ import type { EstadoAvisado } from '../../../../src/domain/pagos/readNotice.ts';
 import { accept, type Resultado, reject } from '../../../../src/domain/result.ts';
 import type { Db } from '../../db/db.ts';
 import { muestraAvisos, muestraIntentos } from '../../db/schema/muestra.ts';
-import { checkFirma, firmar } from '../firma.ts';
 import type { Aviso, CodigoRechazo, Intento, Pasarela } from '../pasarela.ts';
+import { checkFirma, firmar } from '../signature.ts';
 
 export const cabeceraFirma = 'pasarela-firma';
 

@@ -1,5 +1,5 @@
 /** The words of the stand-in gateway's page, by language. */
-import { readTextos } from '../../http/readTextos.ts';
+import { readTextos } from '../../http/readTexts.ts';
 import type es from './textos/es.json';
 
 /** Spanish is the source. */

@@ -1,8 +1,8 @@
 /** To the address with which somebody is enrolled already: the person applied again, or a stranger did in their name. */
-import { type Bloque, type Fila, fila } from '../../correo/carta.ts';
+import { type Bloque, type Fila, fila } from '../../correo/letter.ts';
 import type { Cuerpo } from '../../correo/letters.ts';
-import { cifra } from '../../correo/linea.ts';
-import { botonInscripcion, type CursoContexto, cuerpo, filasCurso, type Kept, parrafo } from './bloques.ts';
+import { cifra } from '../../correo/line.ts';
+import { botonInscripcion, type CursoContexto, cuerpo, filasCurso, type Kept, parrafo } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
 type Repetida = Kept<'solicitud_repetida'>;

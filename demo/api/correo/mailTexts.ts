@@ -1,5 +1,5 @@
 /** The texts of mails, by language. A test keeps them alike: same keys, same placeholders, all translated. */
-import { readTextos } from '../http/readTextos.ts';
+import { readTextos } from '../http/readTexts.ts';
 import type es from './textos/es.json';
 
 /** Spanish is the source. */

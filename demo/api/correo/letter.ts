@@ -1,6 +1,6 @@
 /** What a mail says, before it is HTML or plain text: both are rendered from the same blocks, so both say the same. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
-import type { Linea } from './linea.ts';
+import type { Linea } from './line.ts';
 
 export interface Fila {
   nombre: Linea;

@@ -1,9 +1,9 @@
 /** Where an enrolment stands: made in the portal, paid, promoted from the waiting list, or about to be lost. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import { type Fila, fila } from '../../correo/carta.ts';
+import { type Fila, fila } from '../../correo/letter.ts';
 import type { Cuerpo } from '../../correo/letters.ts';
-import { cifra, type Linea, strong } from '../../correo/linea.ts';
-import type { Textos } from '../../correo/textos.ts';
+import { cifra, type Linea, strong } from '../../correo/line.ts';
+import type { Textos } from '../../correo/mailTexts.ts';
 import {
   botonInscripcion,
   type CursoContexto,
@@ -14,7 +14,7 @@ import {
   parrafo,
   pasoPagar,
   pasos,
-} from './bloques.ts';
+} from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 import { pagarHasta } from './solicitudConocida.ts';
 

@@ -2,10 +2,10 @@
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
-import { formatosDe } from '../../http/formatos.ts';
-import { fill } from '../../pdf/textos.ts';
+import { formatosDe } from '../../http/formats.ts';
+import { fill } from '../../pdf/documentTexts.ts';
 import type { Cobro, CobroFactura } from '../pasarela.ts';
-import { type Textos, textosPagina } from './textos.ts';
+import { type Textos, textosPagina } from './pageTexts.ts';
 
 /** What a person may make the gateway do. */
 export const acciones = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;

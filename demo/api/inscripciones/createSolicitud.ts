@@ -10,11 +10,11 @@ import { nextOf } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Services } from '../http/context.ts';
-import { momentoOf } from '../http/momento.ts';
+import { momentoOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
-import { noAdmitida } from './noAdmitida.ts';
+import { noAdmitida } from './refusalOf.ts';
 import { requireTerminos } from './requireTerminos.ts';
 import { takeSolicitud } from './takeSolicitud.ts';
 

@@ -1,6 +1,6 @@
 /** A letter as plain text, for who reads mail that way and for the program that reads it aloud. */
-import type { Bloque, Carta } from './carta.ts';
-import type { Linea } from './linea.ts';
+import type { Bloque, Carta } from './letter.ts';
+import type { Linea } from './line.ts';
 
 export function renderTexto(carta: Carta): string {
   const line = (linea: Linea): string => plain(linea, carta.idioma === 'ar');

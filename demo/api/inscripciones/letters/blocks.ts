@@ -1,11 +1,11 @@
 /** What letters about a course are made of. */
 import type { CursoConSesiones } from '../../calendario/renderCalendario.ts';
-import type { AvisoGuardado } from '../../correo/aviso.ts';
-import { type Bloque, type Boton, type Fila, fila } from '../../correo/carta.ts';
+import { type Bloque, type Boton, type Fila, fila } from '../../correo/letter.ts';
 import type { Contexto, Cuerpo } from '../../correo/letters.ts';
-import { cifra, fill, type Linea, own, strong, typed } from '../../correo/linea.ts';
-import type { Textos } from '../../correo/textos.ts';
-import type { AvisoCurso, Nombrada, SobreCurso } from './avisoCurso.ts';
+import { cifra, fill, type Linea, own, strong, typed } from '../../correo/line.ts';
+import type { AvisoGuardado } from '../../correo/mail.ts';
+import type { Textos } from '../../correo/mailTexts.ts';
+import type { AvisoCurso, Nombrada, SobreCurso } from './cursoMail.ts';
 import type { Standing } from './hasSeat.ts';
 
 export interface CursoContexto extends Contexto {

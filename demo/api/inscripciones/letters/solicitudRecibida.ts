@@ -2,10 +2,10 @@
  * To whoever applied from the public form. It is made of what was typed and of public facts, and goes out alike whether
  * an enrolment came of it or the person was enrolled already; so it names no enrolment and promises no seat.
  */
-import { type Bloque, type Boton, type Fila, fila } from '../../correo/carta.ts';
+import { type Bloque, type Boton, type Fila, fila } from '../../correo/letter.ts';
 import type { Cuerpo } from '../../correo/letters.ts';
-import { cifra, fill, type Linea, own } from '../../correo/linea.ts';
-import { type CursoContexto, cuerpo, filasCurso, type Kept, parrafo, pasoPagar, pasos } from './bloques.ts';
+import { cifra, fill, type Linea, own } from '../../correo/line.ts';
+import { type CursoContexto, cuerpo, filasCurso, type Kept, parrafo, pasoPagar, pasos } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
 type Aviso = Kept<'solicitud_recibida'>;

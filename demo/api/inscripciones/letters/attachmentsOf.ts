@@ -2,11 +2,11 @@
 
 import { calendarName, calendarType } from '../../calendario/mountCalendario.ts';
 import { type CursoConSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
-import type { Adjunto } from '../../correo/carta.ts';
+import type { Adjunto } from '../../correo/letter.ts';
 import type { Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';
-import type { AvisoCurso } from './avisoCurso.ts';
-import type { DeCurso } from './bloques.ts';
+import type { DeCurso } from './blocks.ts';
+import type { AvisoCurso } from './cursoMail.ts';
 import { hasSeat } from './hasSeat.ts';
 
 /** Not with solicitud_ajena: that warning is the same for people with a seat and for people who wait. */
