@@ -17,7 +17,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
-  font-size: 14px;
+  font-size: var(--portal-table);
 `;
 
 const Forgot = styled(TextLink)`

@@ -23,7 +23,7 @@ const Column = styled.div`
   }
   > p {
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     text-align: center;
   }
 `;

@@ -36,8 +36,8 @@ const Who = styled.div`
   p {
     overflow: hidden;
     color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
     text-overflow: ellipsis;
   }
 `;

@@ -5,6 +5,7 @@ import type { CuandoSePaga } from '../../domain/cotizacion/whenToPay.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
+import { Text } from '../../ui/Text.ts';
 
 const Lines = styled.dl`
   display: grid;
@@ -19,12 +20,6 @@ const Lines = styled.dl`
   dt {
     min-inline-size: 0;
   }
-  dt > small {
-    display: block;
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 20px;
-  }
 `;
 const Total = styled.div`
   padding-block-start: 12px;
@@ -36,13 +31,10 @@ const Total = styled.div`
 const Saving = styled.div`
   color: var(--portal-success);
 `;
-const Parts = styled.div`
+const Parts = styled(Text).attrs({ as: 'div', $tone: 'muted' })`
   display: grid;
   gap: 4px;
   margin-block-start: 12px;
-  color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
 
   > dl {
     display: grid;
@@ -80,7 +72,9 @@ export function QuoteTable({ cotizacion, cuando = 'ahora' }: Props) {
           <Saving>
             <dt>
               {t.rich('cotizacion.descuento', { motivo: <bdi>{rebaja.motivo}</bdi> })}
-              <small>{t('cotizacion.descuentoHasta', { fecha: date(rebaja.hasta) })}</small>
+              <Text as="div" $tone="muted" $size="dense">
+                {t('cotizacion.descuentoHasta', { fecha: date(rebaja.hasta) })}
+              </Text>
             </dt>
             <dd>
               <Amount valor={-descuento} moneda={moneda} />
@@ -94,12 +88,12 @@ export function QuoteTable({ cotizacion, cuando = 'ahora' }: Props) {
           </dd>
         </Total>
         {desglose.lineas
-          .filter((linea) => linea.valor > 0)
-          .map((linea) => (
-            <Parts as="div" key={linea.codigo}>
-              <dt>{t('cotizacion.incluye', { impuesto: linea.codigo, tarifa: percent(linea.tarifa) })}</dt>
+          .filter((line) => line.valor > 0)
+          .map((line) => (
+            <Parts key={line.codigo}>
+              <dt>{t('cotizacion.incluye', { impuesto: line.codigo, tarifa: percent(line.tarifa) })}</dt>
               <dd>
-                <Amount valor={linea.valor} moneda={moneda} />
+                <Amount valor={line.valor} moneda={moneda} />
               </dd>
             </Parts>
           ))}

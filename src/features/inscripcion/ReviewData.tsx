@@ -23,7 +23,7 @@ export const ReviewPart = styled.section`
   }
   h3 {
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     font-weight: 400;
     line-height: 20px;
     letter-spacing: 0;

@@ -13,7 +13,7 @@ export const StepCard = styled(Card)`
   }
   > header > p {
     color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
   }
 `;

@@ -19,7 +19,7 @@ const Frame = styled.div`
 const Rules = styled(PlainList)`
   display: grid;
   gap: 4px;
-  font-size: 14px;
+  font-size: var(--portal-table);
   line-height: 20px;
 
   > li {

@@ -6,7 +6,7 @@ const Row = styled.div`
   display: grid;
   gap: 6px;
   min-block-size: 32px;
-  font-size: 14px;
+  font-size: var(--portal-table);
   line-height: 20px;
 `;
 const Bars = styled.div`
@@ -40,11 +40,11 @@ const Bars = styled.div`
   }
 `;
 
-const palabras = ['fuerza.0', 'fuerza.1', 'fuerza.2', 'fuerza.3', 'fuerza.4'] as const;
+const words = ['fuerza.0', 'fuerza.1', 'fuerza.2', 'fuerza.3', 'fuerza.4'] as const;
 
 export function FuerzaMeter({ fuerza }: { readonly fuerza: number | undefined }) {
   const t = useT('clave');
-  const word = fuerza === undefined ? undefined : palabras[fuerza];
+  const word = fuerza === undefined ? undefined : words[fuerza];
   return (
     <Row>
       <Bars data-level={fuerza} aria-hidden="true">

@@ -27,8 +27,8 @@ const ValueLink = styled(TextLink)`
 const AgeTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: 14px;
-  line-height: 22px;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
 
   thead th {
     block-size: 0;
@@ -97,7 +97,7 @@ const Bar = styled.span`
 `;
 const CutOff = styled.span`
   color: var(--portal-text-2);
-  font-size: 14px;
+  font-size: var(--portal-table);
 `;
 
 interface Props {
@@ -145,10 +145,10 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
             );
             const value = <Amount valor={antiguedad[tramo]} moneda={moneda} />;
             const to = carteraRoutes.ofAge(tramo, several ? moneda : undefined);
-            const nombre = t(`antiguedad.${tramo}`);
+            const name = t(`antiguedad.${tramo}`);
             return (
               <tr key={tramo} data-none={none}>
-                <th scope="row">{nombre}</th>
+                <th scope="row">{name}</th>
                 <td>
                   <VisuallyHidden>
                     {number(part, { style: 'percent', maximumFractionDigits: 0 })}
@@ -166,7 +166,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
                   {none ? (
                     value
                   ) : (
-                    <ValueLink to={to} aria-description={nombre} onClick={onOpen}>
+                    <ValueLink to={to} aria-description={name} onClick={onOpen}>
                       {value}
                     </ValueLink>
                   )}

@@ -55,8 +55,8 @@ const Figures = styled.dl`
   }
   dt {
     color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
   }
   dd {
     font-size: 18px;
@@ -101,8 +101,8 @@ const Line = styled.p`
   align-items: center;
   gap: 8px;
   padding: 12px 16px;
-  font-size: 14px;
-  line-height: 22px;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
 
   > svg {
     flex-shrink: 0;

@@ -29,10 +29,10 @@ const Renovar = lazyScreen(() => import('../../../features/pago/RenewDialog.tsx'
 interface Props {
   readonly enlace: Enlace;
   /** What the gateway has not decided yet, of whatever link. */
-  readonly enProceso: readonly Pago[];
+  readonly pendingPagos: readonly Pago[];
 }
 
-export function EnlaceItem({ enlace, enProceso }: Props) {
+export function EnlaceItem({ enlace, pendingPagos }: Props) {
   const t = useT('cartera');
   const [open, setOpen] = useState<'qr' | 'revoke' | 'renew'>();
   const { url, valor, pendiente, moneda, creadoEl, caducaEl, facturas, recibo } = enlace;
@@ -74,7 +74,7 @@ export function EnlaceItem({ enlace, enProceso }: Props) {
         ))}
       </div>
       {estado === 'activo' && (
-        <PendingPagosAlert pagos={enProceso} numeros={facturas.map(({ numero }) => numero)} />
+        <PendingPagosAlert pagos={pendingPagos} numeros={facturas.map(({ numero }) => numero)} />
       )}
       {estado === 'activo' && (
         <div>

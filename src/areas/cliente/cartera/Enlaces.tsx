@@ -53,8 +53,8 @@ const Items = styled(PlainList)`
   }
   p {
     color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
   }
   @container portal (min-width: 600px) {
     > li {
@@ -72,7 +72,7 @@ export function Enlaces() {
   const active = read.data?.resultados.some((enlace) => enlace.estado === 'activo') ?? false;
   useWatch(active, read.reload);
   useInvalidateWhenPaid(read.data?.resultados);
-  const enProceso = usePendingPagos();
+  const pendingPagos = usePendingPagos();
   return (
     <ListView
       list={list}
@@ -101,7 +101,7 @@ export function Enlaces() {
       {(enlaces, busy) => (
         <Items aria-busy={busy}>
           {enlaces.map((enlace) => (
-            <EnlaceItem key={enlace.id} enlace={enlace} enProceso={enProceso} />
+            <EnlaceItem key={enlace.id} enlace={enlace} pendingPagos={pendingPagos} />
           ))}
         </Items>
       )}

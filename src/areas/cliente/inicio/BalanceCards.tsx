@@ -10,6 +10,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/router.ts';
+import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
@@ -45,7 +46,7 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
   }
   > h2 {
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     font-weight: 400;
     line-height: 22px;
     letter-spacing: 0;
@@ -74,13 +75,11 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
     outline-offset: 2px;
     border-radius: var(--portal-radius-card);
   }
-  > p {
-    grid-column: 1 / -1;
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 20px;
-  }
 `;
+const Note = styled(Text).attrs({ $size: 'dense', $tone: 'muted' })`
+  grid-column: 1 / -1;
+`;
+
 export function BalanceCards() {
   const t = useT('inicio');
   const { data, error, retry } = useRead('GET /api/cliente/balance');
@@ -105,7 +104,7 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
         <h2>{t(saldo < 0 ? 'cuenta.saldoAFavor' : 'cuenta.saldo')}</h2>
         <Link to={routes.cartera}>{money(Math.abs(saldo))}</Link>
         {saldoAFavor > 0 && (
-          <p>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</p>
+          <Note>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</Note>
         )}
         <FavorButton balance={balance} label={t('cuenta.usarFavor')}>
           {t('cuenta.usar')}
@@ -114,16 +113,16 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
       <Figure $alert={vencido > 0}>
         <h2>{t('cuenta.vencido')}</h2>
         <Link to={carteraRoutes.ofAge('vencido')}>{money(vencido)}</Link>
-        <p>{t(vencido > 0 ? 'cuenta.atrasado' : 'cuenta.alDia')}</p>
+        <Note>{t(vencido > 0 ? 'cuenta.atrasado' : 'cuenta.alDia')}</Note>
       </Figure>
       <Figure>
         <h2>{t('cuenta.proximo')}</h2>
         {next ? (
           <>
             <Link to={routes.factura(next.factura)}>{money(next.valor)}</Link>
-            <p>
+            <Note>
               <DateText value={next.fecha} />
-            </p>
+            </Note>
             <PagarButton
               que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}
               tone="soft"

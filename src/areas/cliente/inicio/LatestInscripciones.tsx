@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
+import { Text } from '../../../ui/Text.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { InscripcionState } from '../parts/InscripcionState.tsx';
@@ -41,11 +42,6 @@ const Items = styled(PlainList)`
   > li > div {
     flex: 1 1 150px;
     min-inline-size: 0;
-  }
-  > li > div > p {
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
   }
   a {
     color: var(--portal-text);
@@ -114,13 +110,13 @@ function Latest() {
             <Link to={routes.inscripcion(numero)}>
               <bdi>{curso.nombre}</bdi>
             </Link>
-            <p>
+            <Text $tone="muted">
               <DottedList>
                 <Code>{numero}</Code>
                 <DateText value={fecha} />
                 {otherPerson(participante) && <bdi>{otherPerson(participante)}</bdi>}
               </DottedList>
-            </p>
+            </Text>
           </div>
           <InscripcionState estado={estado} />
         </li>

@@ -13,6 +13,7 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Stack } from '../../../ui/Stack.ts';
+import { Text } from '../../../ui/Text.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { type NextClass, nextClass } from '../parts/nextClass.ts';
 import { routes } from '../parts/routes.ts';
@@ -36,7 +37,7 @@ const Caption = styled.p`
   align-items: center;
   gap: 4px 12px;
   color: var(--portal-accent);
-  font-size: 14px;
+  font-size: var(--portal-table);
   font-weight: 600;
   line-height: 24px;
 `;
@@ -45,9 +46,6 @@ const Name = styled.p`
   font-weight: 700;
   line-height: 28px;
   text-wrap: pretty;
-`;
-const Muted = styled.p`
-  color: var(--portal-text-2);
 `;
 const Facts = styled(PlainList)`
   display: flex;
@@ -135,9 +133,9 @@ function TheClass({ next: { curso, sesion, now }, people }: TheClassProps) {
             ))}
           </Facts>
         ) : (
-          <Muted>
+          <Text $size="body" $tone="muted">
             {t('proximaClase.empieza', { fecha: date(curso.inicio) })} {t('proximaClase.sinHorario')}
-          </Muted>
+          </Text>
         )}
       </div>
       <ButtonLink tone="soft" to={routes.curso(curso.identificacion)}>
@@ -154,7 +152,9 @@ function NoClasses() {
       <div>
         <Caption as="h2">{t('proximaClase.titulo')}</Caption>
         <Name>{t('proximaClase.vacia')}</Name>
-        <Muted>{t('proximaClase.vaciaTexto')}</Muted>
+        <Text $size="body" $tone="muted">
+          {t('proximaClase.vaciaTexto')}
+        </Text>
       </div>
     </Row>
   );

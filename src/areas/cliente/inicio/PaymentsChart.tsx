@@ -11,6 +11,7 @@ import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Link } from '../../../ui/router.ts';
+import { Text } from '../../../ui/Text.ts';
 import { dateOf, type MonthlySeries, movimientosOf, recibosOf } from './months.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 
@@ -50,9 +51,6 @@ const Figure = styled.figure`
   }
   figcaption {
     margin-block-end: 8px;
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 22px;
   }
   details {
     margin-block-start: 8px;
@@ -61,7 +59,7 @@ const Figure = styled.figure`
     inline-size: fit-content;
     min-block-size: 32px;
     color: var(--portal-accent);
-    font-size: 14px;
+    font-size: var(--portal-table);
     font-weight: 600;
     line-height: 32px;
     cursor: pointer;
@@ -69,8 +67,8 @@ const Figure = styled.figure`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 14px;
-    line-height: 22px;
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
   }
   th {
     font-weight: 400;
@@ -125,12 +123,12 @@ export function PaymentsChart({ series }: { readonly series: MonthlySeries }) {
   const { pagado, reembolsado, moneda } = series;
   return (
     <Figure aria-labelledby={title}>
-      <figcaption id={title}>
+      <Text as="figcaption" $tone="muted" id={title}>
         {t.rich(reembolsado > 0 ? 'pagos.resumenDevuelto' : 'pagos.resumen', {
           pagado: <Amount key="pagado" valor={pagado} moneda={moneda} />,
           devuelto: <Amount key="devuelto" valor={reembolsado} moneda={moneda} />,
         })}
-      </figcaption>
+      </Text>
       <Drawing series={series} />
       <PaymentsTable series={series} />
     </Figure>

@@ -53,7 +53,7 @@ const Words = styled.span`
   > small {
     display: block;
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     font-weight: 400;
     line-height: 20px;
   }

@@ -26,7 +26,7 @@ const Elegido = styled.section`
   }
   h2 {
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     font-weight: 600;
     line-height: 22px;
     letter-spacing: 0;

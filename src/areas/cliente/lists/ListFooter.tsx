@@ -22,8 +22,8 @@ const Footer = styled.div`
   gap: 12px 24px;
   padding: 0 16px 16px;
   color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
 
   > div:first-child {
     flex: 1 1 260px;

@@ -29,10 +29,12 @@ export function Letterhead() {
       <strong>
         <bdi>{nombre}</bdi>
       </strong>
-      <bdi>{identificacion}</bdi>
-      <br />
-      <bdi>{direccion}</bdi>
-      <br />
+      <div>
+        <bdi>{identificacion}</bdi>
+      </div>
+      <div>
+        <bdi>{direccion}</bdi>
+      </div>
       <bdi>{correo}</bdi>
       {' · '}
       <bdi dir="ltr">{telefono}</bdi>

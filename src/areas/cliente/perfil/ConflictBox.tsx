@@ -18,8 +18,8 @@ const Box = styled.div`
 const Comparison = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: 14px;
-  line-height: 22px;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
   table-layout: fixed;
 
   th,
@@ -57,9 +57,9 @@ export function ConflictBox({ saved, cambio, keepMine, useSaved }: ConflictBoxPr
   const t = useT('perfil');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const show = (campo: string, value: string | undefined) => {
+  const show = (field: string, value: string | undefined) => {
     if (!value) return t('persona.sin');
-    const idioma = campo === 'idioma' ? languages[value as keyof typeof languages] : undefined;
+    const idioma = field === 'idioma' ? languages[value as keyof typeof languages] : undefined;
     return <bdi>{idioma?.name ?? value}</bdi>;
   };
   return (
@@ -77,12 +77,12 @@ export function ConflictBox({ saved, cambio, keepMine, useSaved }: ConflictBoxPr
         </thead>
         <tbody>
           {camposContacto
-            .filter((campo) => cambio[campo] !== undefined)
-            .map((campo) => (
-              <tr key={campo}>
-                <th scope="row">{t(`contacto.${campo}`)}</th>
-                <td>{show(campo, cambio[campo])}</td>
-                <td>{show(campo, saved[campo])}</td>
+            .filter((field) => cambio[field] !== undefined)
+            .map((field) => (
+              <tr key={field}>
+                <th scope="row">{t(`contacto.${field}`)}</th>
+                <td>{show(field, cambio[field])}</td>
+                <td>{show(field, saved[field])}</td>
               </tr>
             ))}
         </tbody>

@@ -18,8 +18,8 @@ const Box = styled.div`
   justify-items: start;
   gap: 8px;
   margin-block-start: -8px;
-  font-size: 14px;
-  line-height: 22px;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
 `;
 
 const resendWait = 60;

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
+import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { isNotFound } from '../parts/isNotFound.ts';
@@ -28,11 +29,6 @@ const Items = styled(PlainList)`
     gap: 2px;
     padding-block: 12px;
     border-block-end: 1px solid var(--portal-line);
-  }
-  small {
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 20px;
   }
   + * {
     margin-block-start: 16px;
@@ -102,8 +98,14 @@ function Sesion({ sesion: { dispositivo, inicio, ultimoUso, actual } }: { readon
         <bdi>{dispositivo ?? t('sesiones.desconocido')}</bdi>
         {actual && <StateLabel $tone="success">{t('sesiones.actual')}</StateLabel>}
       </Name>
-      <small>{t('sesiones.inicio', { fecha: dateTime(inicio) })}</small>
-      {ultimoUso && !actual && <small>{t('sesiones.uso', { fecha: dateTime(ultimoUso) })}</small>}
+      <Text $tone="muted" $size="dense">
+        {t('sesiones.inicio', { fecha: dateTime(inicio) })}
+      </Text>
+      {ultimoUso && !actual && (
+        <Text $tone="muted" $size="dense">
+          {t('sesiones.uso', { fecha: dateTime(ultimoUso) })}
+        </Text>
+      )}
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Text } from '../../../ui/Text.ts';
 import { CreateAccount } from './CreateAccount.tsx';
 import type { SentSolicitud } from './sentSolicitud.ts';
 
@@ -60,12 +61,6 @@ const Receipted = styled.div`
   border-radius: var(--portal-radius);
   background: var(--portal-page);
 
-  small {
-    display: block;
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 20px;
-  }
   b {
     font-size: 20px;
     line-height: 28px;
@@ -104,7 +99,9 @@ export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProp
         <p>{t.rich('hecho.correo', { correo: <Correo>{recibo.correo}</Correo> })}</p>
         <Receipted>
           <div>
-            <small>{t('hecho.numero')}</small>
+            <Text $tone="muted" $size="dense">
+              {t('hecho.numero')}
+            </Text>
             <b>
               <Code>{recibo.solicitud}</Code>
             </b>

@@ -31,8 +31,8 @@ const Box = styled(Card)<{ $brief: boolean }>`
   }
   h2 {
     margin-block-end: 4px;
-    font-size: 14px;
-    line-height: 22px;
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
     letter-spacing: 0;
   }
 `;

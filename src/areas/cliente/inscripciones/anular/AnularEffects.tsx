@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { AnulacionHecha } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Amount } from '../../../../ui/data/Amount.tsx';
+import { Text } from '../../../../ui/Text.ts';
 
 interface Props {
   readonly effects: Omit<AnulacionHecha, 'inscripcion'>;
@@ -34,13 +35,10 @@ const Amounts = styled.dl`
     line-height: 28px;
   }
 `;
-const Sentences = styled.ul`
+const Sentences = styled(Text).attrs({ as: 'ul', $tone: 'muted' })`
   display: grid;
   gap: 6px;
   padding-inline-start: 20px;
-  color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
 `;
 
 export function AnularEffects({ effects, limited, notaCredito: nota }: Props) {

@@ -14,11 +14,12 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { lazyScreen } from '../../../../ui/lazy.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
+import { Text } from '../../../../ui/Text.ts';
 import { useEnlaces } from './useEnlaces.ts';
 
 const Qr = lazyScreen(() => import('../../../../features/pago/enlaces/QrCode.tsx').then((m) => m.QrCode));
 
-const Fila = styled.li`
+const Row = styled.li`
   display: grid;
   gap: 8px;
   padding-block: 12px;
@@ -35,18 +36,11 @@ const Fila = styled.li`
   > div > b {
     margin-inline-end: auto;
   }
-  > p {
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 20px;
-  }
-  > bdi {
-    overflow: hidden;
-    font-size: 14px;
-    line-height: 20px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+`;
+const Address = styled(Text).attrs({ as: 'bdi', $size: 'dense' })`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export function Enlaces({ numero }: { readonly numero: string }) {
@@ -62,38 +56,42 @@ export function Enlaces({ numero }: { readonly numero: string }) {
       {error !== undefined && !data && <ErrorState inline error={error} onRetry={retry} />}
       <PlainList>
         {data?.resultados.map((enlace) => (
-          <UnEnlace key={enlace.id} enlace={enlace} />
+          <EnlaceRow key={enlace.id} enlace={enlace} />
         ))}
       </PlainList>
     </Card>
   );
 }
 
-function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
+function EnlaceRow({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('inscripciones');
   const [qr, setQr] = useState(false);
   const { url, valor, pendiente, moneda, caducaEl } = enlace;
   const estado = enlaceState(enlace);
-  const activo = estado === 'activo';
+  const active = estado === 'activo';
   return (
-    <Fila>
+    <Row>
       <div>
         <b>
-          <Amount valor={activo ? pendiente : valor} moneda={moneda} />
+          <Amount valor={active ? pendiente : valor} moneda={moneda} />
         </b>
         <StateLabel $tone={enlaceTones[estado]}>{t(`enlaces.estado.${estado}`)}</StateLabel>
       </div>
-      {estado === 'sinSaldo' && <p>{t('enlaces.sinSaldo')}</p>}
-      {(activo || estado === 'caducado') && (
-        <p>
-          {t.rich(activo ? 'enlaces.hasta' : 'enlaces.caduco', {
+      {estado === 'sinSaldo' && (
+        <Text $tone="muted" $size="dense">
+          {t('enlaces.sinSaldo')}
+        </Text>
+      )}
+      {(active || estado === 'caducado') && (
+        <Text $tone="muted" $size="dense">
+          {t.rich(active ? 'enlaces.hasta' : 'enlaces.caduco', {
             fecha: <DateText key="fecha" value={caducaEl} show="moment" />,
           })}
-        </p>
+        </Text>
       )}
-      {activo && (
+      {active && (
         <>
-          <bdi dir="ltr">{url}</bdi>
+          <Address dir="ltr">{url}</Address>
           <div>
             <EnlaceShare enlace={enlace} />
             <Button tone="outline" size="small" onClick={() => setQr(true)}>
@@ -105,6 +103,6 @@ function UnEnlace({ enlace }: { readonly enlace: Enlace }) {
           </Dialog>
         </>
       )}
-    </Fila>
+    </Row>
   );
 }

@@ -44,8 +44,8 @@ const Row = styled.li`
     flex: 1 1 220px;
     gap: 2px;
     min-inline-size: 0;
-    font-size: 14px;
-    line-height: 22px;
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
   }
   > div > strong {
     font-size: 16px;

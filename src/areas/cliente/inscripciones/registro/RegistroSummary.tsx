@@ -16,6 +16,8 @@ import { Amount } from '../../../../ui/data/Amount.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { DottedList } from '../../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../../ui/data/Formatted.tsx';
+import { Stack } from '../../../../ui/Stack.ts';
+import { Text } from '../../../../ui/Text.ts';
 
 interface RegistroSummaryProps {
   readonly curso: Curso;
@@ -49,36 +51,27 @@ const Line = styled.div`
     display: grid;
     min-inline-size: 0;
   }
-  > div > span {
-    overflow: hidden;
-    /* Cut off at its own end, and begun where the line begins. */
-    text-align: match-parent;
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 20px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   > button {
     flex-shrink: 0;
   }
 `;
-const Facts = styled.div`
-  display: grid;
-  gap: 4px;
+const Name = styled(Text)`
+  overflow: hidden;
+  /* Cut off at its own end, and begun where the line begins. */
+  text-align: match-parent;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Facts = styled(Stack).attrs({ $gap: 4 })`
   color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
 
   > strong {
     color: var(--portal-text);
     font-size: 16px;
     line-height: 24px;
   }
-`;
-const Sheet = styled.div`
-  display: grid;
-  gap: 16px;
 `;
 
 export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
@@ -96,7 +89,9 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
       </div>
       <Line data-narrow="">
         <div>
-          <span dir="auto">{curso.nombre}</span>
+          <Name as="span" $tone="muted" $size="dense" dir="auto">
+            {curso.nombre}
+          </Name>
           <strong>{total === 0 ? tCurso('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
         </div>
         <Button tone="outline" size="small" onClick={() => setOpen(true)}>
@@ -104,10 +99,10 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
         </Button>
       </Line>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        <Sheet>
+        <Stack>
           <Details curso={curso} />
           <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
-        </Sheet>
+        </Stack>
       </Dialog>
     </Box>
   );
@@ -115,7 +110,7 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
 
 function Details({ curso }: Pick<RegistroSummaryProps, 'curso'>) {
   const { dateRange } = useFormat();
-  const lugar = usePlace(curso);
+  const place = usePlace(curso);
   return (
     <Facts>
       <strong>
@@ -125,9 +120,9 @@ function Details({ curso }: Pick<RegistroSummaryProps, 'curso'>) {
         <Code>{curso.identificacion}</Code>
         <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
       </DottedList>
-      {lugar && (
+      {place && (
         <span>
-          <bdi>{lugar}</bdi>
+          <bdi>{place}</bdi>
         </span>
       )}
       <CuposLeft curso={curso} />
