@@ -1,8 +1,6 @@
-/** What is owed, in a strip per currency whose figures open what they are made of, and the debt by age. */
-import type { ReactNode } from 'react';
+/** A strip per currency: the figures of the balance, what can be paid now, and the debt by age beside them. */
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
-import type { Edad } from '../../../domain/cuenta/antiguedad.ts';
 import { canUseFavor, FavorButton, PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,10 +11,11 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { WalletIcon } from '../../../ui/icons/menu.tsx';
 import { CalendarIcon, SuccessIcon, WarningIcon } from '../../../ui/icons/signs.tsx';
 import { Link } from '../../../ui/router.ts';
-import { Stack } from '../../../ui/Stack.ts';
+import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
-import { carteraRoutes, routes } from '../parts/routes.ts';
+import { routes } from '../parts/routes.ts';
 import { Antiguedad } from './Antiguedad.tsx';
+import { BalanceFigures, LoadingFigures } from './BalanceFigures.tsx';
 
 const Pair = styled.div`
   display: grid;
@@ -35,74 +34,11 @@ const Strip = styled(Card)`
   display: flex;
   flex-direction: column;
 `;
-const Figures = styled.dl`
-  display: grid;
-  flex: 1;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-
-  > div {
-    position: relative;
-    display: grid;
-    align-content: center;
-    padding: 16px;
-    border-block-end: 1px solid var(--portal-line);
-  }
-  > div:nth-child(odd) {
-    border-inline-end: 1px solid var(--portal-line);
-  }
-  > div:hover {
-    background: var(--portal-hover);
-  }
-  dt {
-    color: var(--portal-text-2);
-    font-size: var(--portal-table);
-    line-height: var(--portal-table-line);
-  }
-  dd {
-    font-size: 18px;
-    font-weight: 700;
-    line-height: 28px;
-  }
-  > div:first-child dd {
-    font-size: 22px;
-    line-height: 32px;
-  }
-  > div[data-vencido] dd {
-    color: var(--portal-error);
-  }
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid var(--portal-accent);
-    outline-offset: -2px;
-    border-radius: var(--portal-radius);
-  }
-  @container portal (min-width: 600px) {
-    > div {
-      padding: 16px 24px;
-    }
-    > div:first-child dd {
-      font-size: 26px;
-    }
-  }
-`;
-const Line = styled.p`
+const Line = styled(Text)`
   display: flex;
   align-items: center;
   gap: 8px;
   padding: 12px 16px;
-  font-size: var(--portal-table);
-  line-height: var(--portal-table-line);
 
   > svg {
     flex-shrink: 0;
@@ -153,30 +89,12 @@ interface BalanceProps extends Props {
 
 function BalanceOf({ balance, several, onOpen }: BalanceProps) {
   const t = useT('cartera');
-  const { moneda, saldo, vencido, porVencer, saldoAFavor } = balance;
+  const { moneda, vencido, porVencer, saldoAFavor } = balance;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
-  const ofAge = (edad: Edad) => carteraRoutes.ofAge(edad, several ? moneda : undefined);
   return (
     <Pair>
       <Strip $flush aria-label={several ? t('saldos.tituloMoneda', { moneda }) : t('saldos.titulo')}>
-        <Figures>
-          <Figure
-            name={t(saldo < 0 ? 'saldos.neto' : 'saldos.saldo')}
-            to={carteraRoutes.movimientos}
-            onOpen={onOpen}
-          >
-            {money(Math.abs(saldo))}
-          </Figure>
-          <Figure name={t('saldos.vencido')} to={ofAge('vencido')} onOpen={onOpen} vencido={vencido > 0}>
-            {money(vencido)}
-          </Figure>
-          <Figure name={t('saldos.porVencer')} to={ofAge('porVencer')} onOpen={onOpen}>
-            {money(porVencer)}
-          </Figure>
-          <Figure name={t('saldos.aFavor')} to={routes.recibosAFavor}>
-            {money(saldoAFavor)}
-          </Figure>
-        </Figures>
+        <BalanceFigures balance={balance} several={several} onOpen={onOpen} />
         {vencido > 0 && (
           <Line>
             <WarningIcon size={20} />
@@ -209,29 +127,26 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
   );
 }
 
-function NextDue({
-  balance: { proximoVencimiento: proximo, moneda, vencido, porVencer },
-}: {
-  readonly balance: Balance;
-}) {
+function NextDue({ balance }: Pick<BalanceProps, 'balance'>) {
   const t = useT('cartera');
-  if (proximo) {
+  const { proximoVencimiento: next, moneda, vencido, porVencer } = balance;
+  if (next) {
     return (
       <Line>
         <CalendarIcon size={20} />
         <span>
           {t.rich('saldos.proximo', {
-            valor: <Amount key="valor" valor={proximo.valor} moneda={moneda} />,
-            fecha: <DateText key="fecha" value={proximo.fecha} />,
+            valor: <Amount key="valor" valor={next.valor} moneda={moneda} />,
+            fecha: <DateText key="fecha" value={next.fecha} />,
             factura: (
-              <Link key="factura" to={routes.factura(proximo.factura)}>
-                <bdi>{proximo.factura}</bdi>
+              <Link key="factura" to={routes.factura(next.factura)}>
+                <bdi>{next.factura}</bdi>
               </Link>
             ),
           })}
         </span>
         <PagarButton
-          que={{ pedidas: [{ numero: proximo.factura, valor: proximo.valor }] }}
+          que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}
           tone="soft"
           size="small"
           label={t('saldos.pagarProximo')}
@@ -250,42 +165,12 @@ function NextDue({
   );
 }
 
-interface FigureProps {
-  readonly name: string;
-  readonly to: string;
-  readonly vencido?: boolean;
-  readonly onOpen?: () => void;
-  readonly children: ReactNode;
-}
-
-function Figure({ name, to, vencido = false, onOpen, children }: FigureProps) {
-  return (
-    <div data-vencido={vencido || undefined}>
-      <dt>{name}</dt>
-      <dd>
-        <Link to={to} aria-description={name} onClick={onOpen}>
-          {children}
-        </Link>
-      </dd>
-    </div>
-  );
-}
-
 function Loading() {
   return (
     <SkeletonGroup>
       <Pair>
         <Strip $flush as="div">
-          <Figures as="div">
-            {[0, 1, 2, 3].map((n) => (
-              <div key={n}>
-                <Stack $gap={8}>
-                  <Skeleton $width="80px" />
-                  <Skeleton $width="120px" $height="28px" />
-                </Stack>
-              </div>
-            ))}
-          </Figures>
+          <LoadingFigures />
         </Strip>
         <Strip as="div">
           <Skeleton $height="180px" />

@@ -1,60 +1,13 @@
-/** One receipt: what was paid, when and how, and which invoices took it. */
+/** One receipt, read by its number. It opens in the place of the list, as another page: at its top, with its heading focused. */
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import type { Recibo } from '../../../contract/recibo.ts';
-import { sumValores } from '../../../domain/dinero.ts';
-import { FavorButton } from '../../../features/pago/PagarButton.tsx';
-import { ReciboPdfButton } from '../../../features/pago/ReciboPdfButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card, CardHead } from '../../../ui/Card.tsx';
-import { Amount } from '../../../ui/data/Amount.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
-import { DateText } from '../../../ui/data/DateText.tsx';
-import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { useHost } from '../../../ui/host.ts';
-import { PrintIcon } from '../../../ui/icons/actions.tsx';
-import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
-import { PlainList } from '../../../ui/PlainList.ts';
 import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
-import { Lesser } from '../lists/cells.ts';
 import { DetailView } from '../parts/DetailView.tsx';
-import { Letterhead } from '../parts/Letterhead.tsx';
-import { carteraRoutes, routes } from '../parts/routes.ts';
+import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
-import { ReciboState } from './ReciboState.tsx';
-
-const Sheets = styled.div`
-  display: grid;
-  gap: 16px;
-  max-inline-size: 840px;
-`;
-const Lines = styled(PlainList)`
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 4px 16px;
-    padding-block: 10px;
-    border-block-start: 1px solid var(--portal-line);
-  }
-  > li:first-child {
-    border: 0;
-  }
-  b {
-    font-weight: 600;
-  }
-`;
-const Figure = styled.strong`
-  font-size: 22px;
-  line-height: 32px;
-`;
-const FigureLink = styled(TextLink)`
-  font-weight: inherit;
-`;
+import { ReciboPaper } from './ReciboPaper.tsx';
 
 export function ReciboDetail({ numero }: { readonly numero: string }) {
   const t = useT('recibos');
@@ -86,132 +39,7 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
         to: routes.recibos,
       }}
     >
-      {(recibo) => <Paper recibo={recibo} crumbs={crumbs} />}
+      {(recibo) => <ReciboPaper recibo={recibo} crumbs={crumbs} />}
     </DetailView>
-  );
-}
-
-interface PaperProps {
-  readonly recibo: Recibo;
-  readonly crumbs: readonly Crumb[];
-}
-
-function Paper({ recibo, crumbs }: PaperProps) {
-  const t = useT('recibos');
-  const { numero, fecha, valor, pedido, moneda, medio, referencia, estado, aplicaciones, sinAplicar } =
-    recibo;
-  const receivedFrom = useReceivedFrom();
-  // Applied, in favour or given back: the three come to what was paid.
-  const reembolsado = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
-  return (
-    <>
-      <Letterhead />
-      <PageHeader
-        title={t('detalle', { numero })}
-        heading={t.rich('detalle', { numero: <Code key="numero">{numero}</Code> })}
-        crumbs={crumbs}
-        aside={<ReciboState estado={estado} />}
-        action={
-          <>
-            <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
-              {t('imprimir')}
-            </Button>
-            <ReciboPdfButton numero={numero} />
-          </>
-        }
-      />
-      <Sheets>
-        <Card>
-          <DefinitionList
-            items={[
-              {
-                name: t('columna.valor'),
-                value: (
-                  <>
-                    <Figure>
-                      <FigureLink to={carteraRoutes.movimientosOf(numero)}>
-                        <Amount valor={valor} moneda={moneda} />
-                      </FigureLink>
-                    </Figure>
-                    {pedido !== undefined && (
-                      <Lesser>
-                        {t.rich('diferencia', {
-                          pedido: <Amount key="pedido" valor={pedido} moneda={moneda} />,
-                          valor: <Amount key="valor" valor={valor} moneda={moneda} />,
-                        })}
-                      </Lesser>
-                    )}
-                  </>
-                ),
-              },
-              { name: t('columna.fecha'), value: <DateText value={fecha} show="day" /> },
-              { name: t('columna.medio'), value: t(`medio.${medio}`) },
-              { name: t('referencia'), value: referencia && <Code>{referencia}</Code> },
-              ...receivedFrom,
-            ]}
-          />
-        </Card>
-        <Card>
-          <CardHead>
-            <h2>{t('columna.aplicado')}</h2>
-          </CardHead>
-          <Lines>
-            {aplicaciones.map((aplicacion, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one invoice may be taken twice, and nothing else tells them apart
-              <li key={`${aplicacion.factura} ${index}`}>
-                <TextLink to={routes.factura(aplicacion.factura)}>
-                  <Code>{aplicacion.factura}</Code>
-                </TextLink>
-                <b>
-                  <Amount valor={aplicacion.valor} moneda={moneda} />
-                </b>
-              </li>
-            ))}
-            {sinAplicar > 0 && (
-              <li>
-                <TextLink to={routes.recibosAFavor}>{t('aFavor')}</TextLink>
-                <b>
-                  <Amount valor={sinAplicar} moneda={moneda} />
-                </b>
-                <UseFavor moneda={moneda} />
-              </li>
-            )}
-            {reembolsado > 0 && (
-              <li>
-                <TextLink to={carteraRoutes.movimientosOf(numero)}>
-                  {t(estado === 'reversado' ? 'estado.reversado' : 'reembolsado')}
-                </TextLink>
-                <b>
-                  <Amount valor={reembolsado} moneda={moneda} />
-                </b>
-              </li>
-            )}
-          </Lines>
-        </Card>
-      </Sheets>
-    </>
-  );
-}
-
-/** Who it was received from: a receipt names its payer on paper, and here. */
-function useReceivedFrom(): Definition[] {
-  const t = useT('recibos');
-  const { data } = useRead('GET /api/cliente');
-  if (!data) return [];
-  const { razonSocial, nombres, apellidos, identificacion } = data;
-  return [
-    { name: t('recibidoDe'), value: <bdi>{razonSocial ?? `${nombres} ${apellidos}`.trim()}</bdi> },
-    { name: t('identificacion'), value: identificacion && <Code>{identificacion}</Code> },
-  ];
-}
-
-/** What no invoice took can pay one. */
-function UseFavor({ moneda }: { readonly moneda: string }) {
-  const t = useT('recibos');
-  const { data } = useRead('GET /api/cliente/balance');
-  return (
-    <FavorButton balance={data?.find((balance) => balance.moneda === moneda)} label={t('usarFavor')}>
-      {t('usar')}
-    </FavorButton>
   );
 }
