@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPropio } from '../../demo/api/db/openOwn.ts';
+import { openOwn } from '../../demo/api/db/openOwn.ts';
 import { listFacturas } from '../../demo/api/facturas/listFacturas.ts';
 import { readBalance } from '../../demo/api/movimientos/readBalance.ts';
 import type { Balance } from '../../src/contract/balance.ts';
@@ -148,7 +148,7 @@ describe('whatever is owed', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (hechas) => {
         const id = await addCliente(hechas);
-        const propio = openPropio(db, id);
+        const propio = openOwn(db, id);
         const balances = await readBalance(db, id, hoy);
         const todas = (await listFacturas(propio, { limite: 100 }, hoy)).resultados;
         for (const tramo of tramos) {

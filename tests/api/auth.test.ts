@@ -183,7 +183,7 @@ describe('too many failures', () => {
 
 describe('POST /api/auth/register', () => {
   const nueva = {
-    email: 'Nueva@Portal.test',
+    email: 'NewInscripcion@Portal.test',
     password: 'una clave bastante larga',
     firstName: 'Nina',
     lastName: 'Toapanta',

@@ -5,24 +5,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CursoConSesiones } from '../../demo/api/calendario/renderCalendario.ts';
 import { readConfig } from '../../demo/api/config.ts';
-import { writeCarta } from '../../demo/api/correo/frameLetter.ts';
+import { frameLetter } from '../../demo/api/correo/frameLetter.ts';
 import type { Cuerpo } from '../../demo/api/correo/letters.ts';
 import { fill, own, typed } from '../../demo/api/correo/line.ts';
 import { textos } from '../../demo/api/correo/mailTexts.ts';
 import { renderHtml } from '../../demo/api/correo/renderHtml.ts';
-import { plain, renderTexto } from '../../demo/api/correo/renderText.ts';
+import { plain, renderText } from '../../demo/api/correo/renderText.ts';
 import { cuentaWriters } from '../../demo/api/cuentas/letters.ts';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { pagoAFavor } from '../../demo/api/decoys/pagoAFavor.ts';
-import { formatosDe } from '../../demo/api/http/formats.ts';
-import { adjuntosDe } from '../../demo/api/inscripciones/letters/attachmentsOf.ts';
+import { formatsOf } from '../../demo/api/http/formats.ts';
+import { attachmentsOf } from '../../demo/api/inscripciones/letters/attachmentsOf.ts';
 import type { DeCurso } from '../../demo/api/inscripciones/letters/blocks.ts';
 import { hasSeat, type Standing } from '../../demo/api/inscripciones/letters/hasSeat.ts';
 import { cursoWriters } from '../../demo/api/inscripciones/letters/letters.ts';
 import { estadosInscripcion } from '../../src/domain/estados/inscripcion.ts';
 import { directionOf, type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
 import { anyCharacter } from '../support/anyCharacter.ts';
-import type { Aviso, AvisoGuardado } from './support/avisos.ts';
+import type { Aviso, KeptMail } from './support/avisos.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -117,10 +117,10 @@ const caducaEl = '2026-03-19T15:00:00.000Z';
 const enlace = { codigo: 'abcDEF-123', caducaEl, valor: 76_500 };
 const precio = { total: 153_000, moneda: 'USD' };
 
-type SinSobre<T> = T extends AvisoGuardado ? Omit<T, keyof typeof sobre | 'idioma'> : never;
+type SinSobre<T> = T extends KeptMail ? Omit<T, keyof typeof sobre | 'idioma'> : never;
 
 /** One of every kind, and of every turn that a kind takes. */
-const avisos: SinSobre<AvisoGuardado>[] = [
+const avisos: SinSobre<KeptMail>[] = [
   ...(['pago', 'gratis', 'aprobacion', 'espera', 'lleno'] as const).map((situacion) => ({
     tipo: 'solicitud_recibida' as const,
     solicitud: 'SOL-1',
@@ -166,7 +166,7 @@ function contextoDe(idioma: Idioma) {
   return {
     idioma,
     t: textos[idioma],
-    f: formatosDe(idioma, 'America/Guayaquil'),
+    f: formatsOf(idioma, 'America/Guayaquil'),
     institucion: institucionDemo,
     paginas: {
       portal: (path: string) => `https://portal.test/portal${path}`,
@@ -184,13 +184,13 @@ const writers: Record<Aviso['tipo'], (aviso: never, contexto: ReturnType<typeof 
   pago_a_favor: pagoAFavor,
 };
 
-async function write(aviso: SinSobre<AvisoGuardado>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
-  const whole = { ...sobre, ...change, idioma, ...aviso } as AvisoGuardado;
+async function write(aviso: SinSobre<KeptMail>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
+  const whole = { ...sobre, ...change, idioma, ...aviso } as KeptMail;
   const contexto = contextoDe(idioma);
-  const carta = writeCarta(whole, writers[whole.tipo](whole as never, contexto), contexto);
+  const carta = frameLetter(whole, writers[whole.tipo](whole as never, contexto), contexto);
   return {
     asunto: plain(carta.asunto, idioma === 'ar'),
-    texto: renderTexto(carta),
+    texto: renderText(carta),
     html: await renderHtml(carta),
   };
 }
@@ -224,10 +224,10 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
       // Whoever is promoted waits no more.
       if (aviso.tipo === 'promovida' || hasSeat(aviso as Standing)) continue;
       const { texto } = await write(aviso, idioma);
-      const cuota = formatosDe(idioma, 'America/Guayaquil').dinero(76_500, 'USD');
+      const cuota = formatsOf(idioma, 'America/Guayaquil').dinero(76_500, 'USD');
       for (const said of [datos.pagarHasta, cuota, pasos.calendario]) expect(texto).not.toContain(said);
       const whole = { ...sobre, idioma, ...aviso } as DeCurso;
-      expect(adjuntosDe(whole, curso, servicios, new Date(caducaEl))).toEqual([]);
+      expect(attachmentsOf(whole, curso, servicios, new Date(caducaEl))).toEqual([]);
     }
   });
 
@@ -334,9 +334,9 @@ describe('the mail to an address that nobody knows as the person’s', () => {
 
 it('warns of a stranger’s application without a file: who waits for a seat has no classes to note', () => {
   const aviso = { ...sobre, idioma: 'es', tipo: 'solicitud_ajena', inscripcion: 'INS-1' } as DeCurso;
-  expect(adjuntosDe(aviso, curso, servicios, new Date(caducaEl))).toEqual([]);
+  expect(attachmentsOf(aviso, curso, servicios, new Date(caducaEl))).toEqual([]);
   const own = { ...aviso, tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as DeCurso;
-  expect(adjuntosDe(own, curso, servicios, new Date(caducaEl))).toHaveLength(1);
+  expect(attachmentsOf(own, curso, servicios, new Date(caducaEl))).toHaveLength(1);
 });
 
 it('speaks of a seat only to who had one', async () => {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { renderFactura } from '../../demo/api/facturas/renderFactura.ts';
 import { renderFacturas } from '../../demo/api/facturas/renderFacturas.ts';
-import { formatosDe } from '../../demo/api/http/formats.ts';
+import { formatsOf } from '../../demo/api/http/formats.ts';
 import { csvOfMovimientos } from '../../demo/api/movimientos/csvOfMovimientos.ts';
 import { renderEstado } from '../../demo/api/movimientos/renderEstado.ts';
-import { textosDocumento } from '../../demo/api/pdf/documentTexts.ts';
+import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
 import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
 import { renderRecibos } from '../../demo/api/recibos/renderRecibos.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
@@ -59,7 +59,7 @@ function expectAll(text: string, parts: readonly string[]): void {
 }
 
 describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
-  const f = formatosDe(idioma, institucionDemo.zonaHoraria);
+  const f = formatsOf(idioma, institucionDemo.zonaHoraria);
 
   it('invoices and credit notes say what the record says', async () => {
     const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
@@ -114,10 +114,10 @@ it('a receipt of another amount than was asked for says both', async () => {
   const contexto = { institucion: institucionDemo, idioma: 'es', now: today } as const;
   const asked = recibo.valor + 1_234;
   const { body } = await renderRecibo({ ...recibo, pedido: asked }, { nombre: 'Ana' }, contexto);
-  const { dinero } = formatosDe('es', institucionDemo.zonaHoraria);
+  const { dinero } = formatsOf('es', institucionDemo.zonaHoraria);
   expectAll(squeeze((await readPdf(body.buffer)).paginas.join('')), [
-    `${textosDocumento.es.pedido} ${dinero(asked, 'USD')}`,
-    `${textosDocumento.es.recibido} ${dinero(recibo.valor, 'USD')}`,
+    `${documentTexts.es.pedido} ${dinero(asked, 'USD')}`,
+    `${documentTexts.es.recibido} ${dinero(recibo.valor, 'USD')}`,
   ]);
 });
 
@@ -153,10 +153,10 @@ it('keeps the number of a document together in Arabic, and faces of all scripts 
 
 it('every language has every text, with the same places to fill', () => {
   const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
-  const keys = Object.keys(textosDocumento.es) as (keyof typeof textosDocumento.es)[];
-  for (const textos of Object.values(textosDocumento)) {
+  const keys = Object.keys(documentTexts.es) as (keyof typeof documentTexts.es)[];
+  for (const textos of Object.values(documentTexts)) {
     expect(Object.keys(textos)).toEqual(keys);
-    for (const key of keys) expect([key, names(textos[key])]).toEqual([key, names(textosDocumento.es[key])]);
+    for (const key of keys) expect([key, names(textos[key])]).toEqual([key, names(documentTexts.es[key])]);
   }
 });
 
@@ -255,7 +255,7 @@ it('a statement of a range begins with what was owed before it', async () => {
   const desde = lines[4]?.fecha ?? hoy;
   const before = lines.filter(({ fecha }) => fecha < desde).at(-1)?.saldo ?? 0;
   const { text } = await pdf(`/api/cliente/movimientos?desde=${desde}`);
-  const f = formatosDe('es', institucionDemo.zonaHoraria);
+  const f = formatsOf('es', institucionDemo.zonaHoraria);
   expectAll(text, [
     `Saldo inicial${f.dinero(before, 'USD')}`,
     `Saldo final${f.dinero(lines.at(-1)?.saldo ?? 0, 'USD')}`,
@@ -369,7 +369,7 @@ describe('lists', () => {
     }
   });
 
-  const f = formatosDe('es', institucionDemo.zonaHoraria);
+  const f = formatsOf('es', institucionDemo.zonaHoraria);
 
   it('a range without movements still says what was owed before it', async () => {
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');

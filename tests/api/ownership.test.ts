@@ -109,6 +109,6 @@ describe('in the code', () => {
     const handlers = reading.filter((file) => /Handler</.test(readFileSync(join(root, file), 'utf8')));
     expect(handlers).toEqual([]);
     const locking = readFileSync(join(root, 'inscripciones/lockAnulable.ts'), 'utf8');
-    expect(locking).toContain('openPropio(tx, clienteId)');
+    expect(locking).toContain('openOwn(tx, clienteId)');
   });
 });

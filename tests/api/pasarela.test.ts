@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
-import { PasarelaDeMuestra } from '../../demo/api/pasarela/muestra/MuestraPasarela.ts';
-import { textosPagina } from '../../demo/api/pasarela/muestra/pageTexts.ts';
+import { MuestraPasarela } from '../../demo/api/pasarela/muestra/MuestraPasarela.ts';
+import { pageTexts } from '../../demo/api/pasarela/muestra/pageTexts.ts';
 import { openPasarela } from '../../demo/api/pasarela/openPasarela.ts';
-import { firmar } from '../../demo/api/pasarela/signature.ts';
+import { sign } from '../../demo/api/pasarela/signature.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
@@ -90,7 +90,7 @@ it('part of the first instalment is money on account; the rest of it wins the se
 
 it('the same notice twice, and the same success in two notices, are entered once', async () => {
   const { referencia } = await begin(api, await link());
-  const aviso = await muestraOf(api).escribirAviso(referencia, 'confirmado', api.clock.now.getTime());
+  const aviso = await muestraOf(api).writeAviso(referencia, 'confirmado', api.clock.now.getTime());
   if (!aviso) throw new Error('unknown');
   expect(await heard(await send(api, aviso.cuerpo, aviso.firma))).toBe('nuevo');
   expect(await heard(await send(api, aviso.cuerpo, aviso.firma))).toBe('repetido');
@@ -281,12 +281,12 @@ it('a link that ran out, or whose invoice owes nothing, takes no attempt', async
 it('believes no notice that is not signed by the gateway, now', async () => {
   const { referencia } = await begin(api, await link());
   const now = api.clock.now.getTime();
-  const good = await muestraOf(api).escribirAviso(referencia, 'confirmado', now);
+  const good = await muestraOf(api).writeAviso(referencia, 'confirmado', now);
   if (!good) throw new Error('unknown');
-  const old = await muestraOf(api).escribirAviso(referencia, 'confirmado', now - 301_000);
+  const old = await muestraOf(api).writeAviso(referencia, 'confirmado', now - 301_000);
   const refused = [
     await send(api, good.cuerpo, ''),
-    await send(api, good.cuerpo, firmar(good.cuerpo, 'otro secreto', now)),
+    await send(api, good.cuerpo, sign(good.cuerpo, 'otro secreto', now)),
     await send(api, good.cuerpo.replace('10000', '10001'), good.firma),
     await send(api, good.cuerpo, good.firma.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`)),
     await send(api, old?.cuerpo ?? '', old?.firma ?? ''),
@@ -312,7 +312,7 @@ it('a notice that waited is said after a restart, with the secret that was kept'
   muestraOf(api).close();
   later(1);
   const again = await openPasarela(api.database.db, api.services.config, () => api.clock.now);
-  if (!(again instanceof PasarelaDeMuestra)) throw new Error('another gateway');
+  if (!(again instanceof MuestraPasarela)) throw new Error('another gateway');
   const said = new Promise<Response>((resolve) => {
     again.connect(async (cuerpo, firma) => {
       const answer = await send(api, cuerpo, firma);
@@ -377,9 +377,9 @@ describe('the payment page', () => {
     const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
     expect(arabic).toContain('<html lang="ar" dir="rtl">');
     expect(arabic).toContain('ادفعوا');
-    for (const textos of Object.values(textosPagina)) {
-      expect(Object.keys(textos)).toEqual(Object.keys(textosPagina.es));
-      for (const [key, texto] of Object.entries(textosPagina.es)) {
+    for (const textos of Object.values(pageTexts)) {
+      expect(Object.keys(textos)).toEqual(Object.keys(pageTexts.es));
+      for (const [key, texto] of Object.entries(pageTexts.es)) {
         const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
         expect([key, names(textos[key as 'titulo'])]).toEqual([key, names(texto)]);
       }

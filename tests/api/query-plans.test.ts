@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../demo/api/config.ts';
 import { type Database, type Db, rows } from '../../demo/api/db/db.ts';
-import { openPropio, type Propio } from '../../demo/api/db/openOwn.ts';
+import { type OwnRecords, openOwn } from '../../demo/api/db/openOwn.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
 import { listEnlaces } from '../../demo/api/enlaces/listEnlaces.ts';
 import { everyFactura, listFacturas } from '../../demo/api/facturas/listFacturas.ts';
@@ -40,7 +40,7 @@ afterAll(() => database.close());
 
 /** Every query that `work` sends, with the plan that the database would run it by. */
 async function plansOf(
-  work: (propio: Propio, db: Db) => Promise<unknown>,
+  work: (propio: OwnRecords, db: Db) => Promise<unknown>,
   de = clienteId,
 ): Promise<{ query: string; plan: string }[]> {
   const sent: { sql: string; params: unknown[] }[] = [];
@@ -55,7 +55,7 @@ async function plansOf(
     return prepare.call(this, query, ...rest);
   };
   try {
-    await work(openPropio(db, de), db);
+    await work(openOwn(db, de), db);
   } finally {
     session.prepareQuery = prepare;
   }
@@ -85,7 +85,7 @@ const next = async <Q extends object>(
   read: (query: Q & { cursor?: string | undefined }) => Promise<{ siguiente: string | null }>,
 ) => read({ ...query, cursor: (await read(query)).siguiente ?? undefined });
 
-it.each<[string, (propio: Propio, db: Db) => Promise<unknown>]>([
+it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
   ['facturas', (p) => next({ limite, orden: '-fechaEmision' as const }, (q) => listFacturas(p, q, hoy))],
   [
     'facturas by due date',
@@ -141,14 +141,14 @@ it.each<[string, (propio: Propio, db: Db) => Promise<unknown>]>([
 
 const zona = 'America/Guayaquil';
 
-it.each<[string, (propio: Propio) => Promise<unknown>]>([
+it.each<[string, (propio: OwnRecords) => Promise<unknown>]>([
   ...(['fechaEmision', '-fechaEmision', 'fechaVencimiento', '-fechaVencimiento'] as const).map(
-    (orden): [string, (propio: Propio) => Promise<unknown>] => [
+    (orden): [string, (propio: OwnRecords) => Promise<unknown>] => [
       `facturas by ${orden}`,
       (p) => next({ limite, orden }, (q) => listFacturas(p, q, hoy)),
     ],
   ),
-  ...(['fecha', '-fecha'] as const).flatMap((orden): [string, (propio: Propio) => Promise<unknown>][] => [
+  ...(['fecha', '-fecha'] as const).flatMap((orden): [string, (propio: OwnRecords) => Promise<unknown>][] => [
     [`recibos by ${orden}`, (p) => next({ limite, orden }, (q) => listRecibos(p, q))],
     [`movimientos by ${orden}`, (p) => next({ limite, orden }, (q) => listMovimientos(p, q))],
     [
@@ -157,15 +157,17 @@ it.each<[string, (propio: Propio) => Promise<unknown>]>([
     ],
   ]),
   ...(['creadoEl', '-creadoEl'] as const).flatMap(
-    (orden): [string, (propio: Propio) => Promise<unknown>][] => [
+    (orden): [string, (propio: OwnRecords) => Promise<unknown>][] => [
       [`pagos by ${orden}`, (p) => next({ limite, orden }, (q) => listPagos(p, q, zona))],
       [`enlaces by ${orden}`, (p) => next({ limite, orden }, (q) => listEnlaces(p, q, contexto))],
     ],
   ),
-  ...(['secuencia', '-secuencia'] as const).map((orden): [string, (propio: Propio) => Promise<unknown>] => [
-    `movimientos by ${orden}`,
-    (p) => next({ limite, orden }, (q) => listMovimientos(p, q)),
-  ]),
+  ...(['secuencia', '-secuencia'] as const).map(
+    (orden): [string, (propio: OwnRecords) => Promise<unknown>] => [
+      `movimientos by ${orden}`,
+      (p) => next({ limite, orden }, (q) => listMovimientos(p, q)),
+    ],
+  ),
 ])('%s: no page of a long history is found by sorting all of it', async (_, work) => {
   const pages = (await plansOf(work, veterano)).filter(({ query }) => / limit \$\d+$/.test(query));
   expect(pages.length).toBeGreaterThan(1);

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
-import { formatosDe } from '../../demo/api/http/formats.ts';
-import { textosDocumento } from '../../demo/api/pdf/documentTexts.ts';
+import { formatsOf } from '../../demo/api/http/formats.ts';
+import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { Lista } from '../../src/contract/list.ts';
@@ -67,7 +67,7 @@ it('the statement tells each line in the language of the paper, and in its own w
   for (const { tipo, curso } of lines) {
     if (tipo === 'factura') expect(en).toContain(squeeze(`Invoice for ${curso}`));
     if (tipo === 'nota_credito') expect(en).toContain(squeeze(`Credit note for ${curso}`));
-    if (tipo === 'ajuste') expect(en).toContain(squeeze(textosDocumento.en.relatoDevuelto));
+    if (tipo === 'ajuste') expect(en).toContain(squeeze(documentTexts.en.relatoDevuelto));
   }
   const ar = await statement('ar');
   expect(words.filter((descripcion) => ar.includes(descripcion))).toEqual([]);
@@ -82,10 +82,10 @@ it('the lines of an invoice on paper are before tax, and come to its subtotal', 
   const headers = { ...auth, accept: 'application/pdf', 'accept-language': 'es' };
   const response = await api.get(`/api/cliente/facturas/${factura.numero}`, headers);
   const { cajas } = await readPdf(await response.arrayBuffer());
-  const { dinero } = formatosDe('es', institucionDemo.zonaHoraria);
+  const { dinero } = formatsOf('es', institucionDemo.zonaHoraria);
   const neto = linea.cantidad * linea.precioUnitario - linea.descuento;
   expect(neto).toBe(factura.subtotal - factura.descuento);
-  const [titulo] = cajas.filter(({ texto }) => texto === textosDocumento.es.valorNeto);
+  const [titulo] = cajas.filter(({ texto }) => texto === documentTexts.es.valorNeto);
   const under = cajas.filter(
     ({ x, ancho, y }) => titulo && y < titulo.y && Math.abs(x + ancho - titulo.x - titulo.ancho) < 1,
   );

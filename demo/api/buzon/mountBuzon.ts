@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Adjunto } from '../correo/letter.ts';
+import type { Attachment } from '../correo/letter.ts';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
@@ -93,7 +93,7 @@ async function findCorreo(db: Db, id: string) {
       ...summary,
       texto: sql<string>`${correoSaliente.texto}`,
       html: sql<string>`${correoSaliente.html}`,
-      adjuntos: sql<Adjunto[]>`${correoSaliente.adjuntos}`,
+      adjuntos: sql<Attachment[]>`${correoSaliente.adjuntos}`,
     })
     .from(correoSaliente)
     .where(and(eq(correoSaliente.id, id), isNotNull(correoSaliente.html)));

@@ -2,15 +2,15 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
-import { formatosDe } from '../http/formats.ts';
+import { formatsOf } from '../http/formats.ts';
 import { describeError } from '../http/log.ts';
 import { pagoPage, portalPage } from '../http/pages.ts';
-import { writeCarta } from './frameLetter.ts';
+import { frameLetter } from './frameLetter.ts';
 import type { Contexto, CorreoServices } from './letters.ts';
-import type { AvisoGuardado } from './mail.ts';
+import type { KeptMail } from './mail.ts';
 import { textos } from './mailTexts.ts';
 import { renderHtml } from './renderHtml.ts';
-import { plain, renderTexto } from './renderText.ts';
+import { plain, renderText } from './renderText.ts';
 
 type Fila = typeof correoSaliente.$inferSelect;
 
@@ -46,7 +46,7 @@ async function composeOne(services: CorreoServices, { id, tipo }: Fila, now: Dat
         .where(and(eq(correoSaliente.id, id), isNotNull(correoSaliente.datos)))
         .for('update', { skipLocked: true });
       if (!fila) return;
-      const mail = await compose(services, tx, fila.datos as AvisoGuardado, now);
+      const mail = await compose(services, tx, fila.datos as KeptMail, now);
       await tx
         .update(correoSaliente)
         .set({ ...mail, datos: null })
@@ -61,7 +61,7 @@ async function composeOne(services: CorreoServices, { id, tipo }: Fila, now: Dat
   }
 }
 
-async function compose(services: CorreoServices, tx: Db, aviso: AvisoGuardado, now: Date) {
+async function compose(services: CorreoServices, tx: Db, aviso: KeptMail, now: Date) {
   const letter = services.letters[aviso.tipo];
   if (!letter) throw new Error(`Nobody writes mails of the kind ${aviso.tipo}.`);
   const { institucion, config } = services;
@@ -69,7 +69,7 @@ async function compose(services: CorreoServices, tx: Db, aviso: AvisoGuardado, n
   const contexto: Contexto = {
     idioma,
     t: textos[idioma],
-    f: formatosDe(idioma, institucion.zonaHoraria),
+    f: formatsOf(idioma, institucion.zonaHoraria),
     institucion,
     paginas: {
       portal: (path) => portalPage(config, path),
@@ -77,10 +77,10 @@ async function compose(services: CorreoServices, tx: Db, aviso: AvisoGuardado, n
     },
   };
   const { adjuntos = [], ...cuerpo } = await letter(aviso, contexto, { services, tx, now });
-  const carta = writeCarta(aviso, cuerpo, contexto);
+  const carta = frameLetter(aviso, cuerpo, contexto);
   return {
     asunto: plain(carta.asunto, idioma === 'ar'),
-    texto: renderTexto(carta),
+    texto: renderText(carta),
     html: await renderHtml(carta),
     adjuntos,
   };

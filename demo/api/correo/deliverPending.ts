@@ -6,7 +6,7 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { Services } from '../http/context.ts';
 import { describeFailure, isFinal, isUnreachable } from './failure.ts';
-import { connections, openTransporte, type Transporte } from './openTransport.ts';
+import { connections, openTransport, type Transport } from './openTransport.ts';
 
 type Fila = typeof correoSaliente.$inferSelect;
 
@@ -27,15 +27,15 @@ export async function deliverPending(services: Services, closing?: AbortSignal):
   await giveUpLate(services);
   let filas = await claim(services);
   if (filas.length === 0) return;
-  const transporte = openTransporte(smtpUrl, services);
+  const transport = openTransport(smtpUrl, services);
   try {
     while (filas.length > 0) {
-      const reached = await Promise.all(filas.map((fila) => deliver(services, transporte, fila)));
+      const reached = await Promise.all(filas.map((fila) => deliver(services, transport, fila)));
       if (reached.includes(false) || closing?.aborted) return;
       filas = await claim(services);
     }
   } finally {
-    transporte.close();
+    transport.close();
   }
 }
 
@@ -60,9 +60,9 @@ async function claim({ database: { db }, now }: Services): Promise<Fila[]> {
 }
 
 /** False when no server was reached: the others wait for the next run. */
-async function deliver(services: Services, transporte: Transporte, fila: Fila): Promise<boolean> {
+async function deliver(services: Services, transport: Transport, fila: Fila): Promise<boolean> {
   try {
-    await transporte.send(fila);
+    await transport.send(fila);
   } catch (error) {
     const failure = describeFailure(error);
     services.logger.warn(

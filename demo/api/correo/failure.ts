@@ -2,7 +2,7 @@
 
 import type { NodemailerError } from 'nodemailer';
 
-interface Fallo {
+interface Failure {
   codigo?: string;
   /** The server's reply code, such as 450. */
   respuesta?: number;
@@ -14,7 +14,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Without the server's message, which quotes addresses. */
-export function describeFailure(error: unknown): Fallo {
+export function describeFailure(error: unknown): Failure {
   const { code, responseCode } = fieldsOf(error);
   return {
     ...(typeof code === 'string' ? { codigo: code } : {}),

@@ -3,10 +3,10 @@
 import type { Carta } from './letter.ts';
 import type { Contexto, Cuerpo } from './letters.ts';
 import { cifra, fill, typed } from './line.ts';
-import type { AvisoGuardado } from './mail.ts';
+import type { KeptMail } from './mail.ts';
 
-export function writeCarta(
-  aviso: AvisoGuardado,
+export function frameLetter(
+  aviso: KeptMail,
   { motivo, asunto, titulo, bloques }: Cuerpo,
   { t, idioma, institucion }: Contexto,
 ): Carta {

@@ -39,7 +39,7 @@ export interface Carta {
   };
 }
 
-export interface Adjunto {
+export interface Attachment {
   nombre: string;
   /** Media type with its parameters. */
   tipo: string;

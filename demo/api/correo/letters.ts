@@ -2,16 +2,16 @@
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
 import type { Services } from '../http/context.ts';
-import type { Formatos } from '../http/formats.ts';
-import type { Adjunto, Bloque, Carta } from './letter.ts';
-import type { AvisoGuardado } from './mail.ts';
+import type { Formats } from '../http/formats.ts';
+import type { Attachment, Bloque, Carta } from './letter.ts';
+import type { KeptMail } from './mail.ts';
 import type { Textos } from './mailTexts.ts';
 
 /** What every letter is written with. */
 export interface Contexto {
   idioma: Idioma;
   t: Textos;
-  f: Formatos;
+  f: Formats;
   institucion: { nombre: string; correo: string; telefono: string };
   paginas: { portal(path: `/${string}`): string; pago(codigo: string): string };
 }
@@ -31,10 +31,10 @@ export interface Composing {
 }
 
 export type Letter = (
-  aviso: AvisoGuardado,
+  aviso: KeptMail,
   contexto: Contexto,
   composing: Composing,
-) => Promise<Cuerpo & { adjuntos?: Adjunto[] }>;
+) => Promise<Cuerpo & { adjuntos?: Attachment[] }>;
 
 /** By `tipo` of the aviso. */
 export type Letters = Readonly<Record<string, Letter>>;

@@ -4,7 +4,7 @@
  */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 
-export interface Sobre {
+export interface Envelope {
   /** One address, in lower case, without a name. */
   para: string;
   idioma: Idioma;
@@ -12,16 +12,16 @@ export interface Sobre {
   nombre: string;
 }
 
-export interface Aviso extends Sobre {
+export interface Aviso extends Envelope {
   /** The kind: a key of Letters. */
   tipo: string;
 }
 
 /** An aviso as jsonb gives it back: instants as RFC 3339 text. */
-export type AvisoGuardado<T = Aviso> = T extends Date
+export type KeptMail<T = Aviso> = T extends Date
   ? string
   : T extends readonly (infer E)[]
-    ? readonly AvisoGuardado<E>[]
+    ? readonly KeptMail<E>[]
     : T extends object
-      ? { [K in keyof T]: AvisoGuardado<T[K]> }
+      ? { [K in keyof T]: KeptMail<T[K]> }
       : T;

@@ -3,11 +3,11 @@ import { createTransport } from 'nodemailer';
 import { localeOf } from '../../../src/domain/idiomas.ts';
 import type { correoSaliente } from '../db/schema/servicio.ts';
 import type { Services } from '../http/context.ts';
-import type { Adjunto } from './letter.ts';
+import type { Attachment } from './letter.ts';
 
 type Fila = typeof correoSaliente.$inferSelect;
 
-export interface Transporte {
+export interface Transport {
   /** Resolves once the server has taken it; rejects with nodemailer's error. */
   send(fila: Fila): Promise<void>;
   close(): void;
@@ -16,10 +16,10 @@ export interface Transporte {
 /** Connections at once: enough to drain a queue, few enough not to be taken for a flood. */
 export const connections = 3;
 
-export function openTransporte(
+export function openTransport(
   smtpUrl: string,
   services: Pick<Services, 'config' | 'institucion'>,
-): Transporte {
+): Transport {
   const { institucion } = services;
   const from = senderOf(services);
   const transport = createTransport({
@@ -44,7 +44,7 @@ export function openTransporte(
         subject: fila.asunto ?? '',
         text: fila.texto ?? '',
         html: fila.html ?? '',
-        attachments: (fila.adjuntos as Adjunto[]).map(({ nombre, tipo, contenido }) => ({
+        attachments: (fila.adjuntos as Attachment[]).map(({ nombre, tipo, contenido }) => ({
           filename: nombre,
           contentType: tipo,
           content: contenido,

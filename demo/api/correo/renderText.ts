@@ -2,7 +2,7 @@
 import type { Bloque, Carta } from './letter.ts';
 import type { Linea } from './line.ts';
 
-export function renderTexto(carta: Carta): string {
+export function renderText(carta: Carta): string {
   const line = (linea: Linea): string => plain(linea, carta.idioma === 'ar');
   // Replaced by functions: in a replacement text, `$&` and the like would mean something.
   const row = (nombre: string, valor: string): string =>

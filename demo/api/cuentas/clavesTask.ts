@@ -10,7 +10,7 @@ import { ProblemError } from '../http/problem.ts';
 import { take } from '../limites/take.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { findCuentas, normalizeUsername } from './findCuentas.ts';
-import { enqueueCuenta } from './letters.ts';
+import { enqueueCuentaMail } from './letters.ts';
 
 /** Sessions and links are kept this long after their end, so that people can be told that they expired. */
 const keptMs = 7 * 24 * 3_600_000;
@@ -49,13 +49,13 @@ async function writeMails(tx: Db, typed: string, services: Services, now: Date):
   for (const { cuenta, nombres, idioma } of username.correo ? found.slice(0, 1) : found) {
     // Counted by account: it may be asked for by several names.
     if (!(await isAllowed(tx, cuenta.id, services, now))) continue;
-    const sobre = {
+    const envelope = {
       cuentaId: cuenta.id,
       para: cuenta.correo,
       idioma: known(idiomas, idioma),
       nombre: nombres,
     };
-    await enqueueCuenta(tx, { tipo: 'clave_solicitada', ...sobre }, now);
+    await enqueueCuentaMail(tx, { tipo: 'clave_solicitada', ...envelope }, now);
   }
 }
 

@@ -17,7 +17,7 @@ import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
-import { enqueueCuenta } from './letters.ts';
+import { enqueueCuentaMail } from './letters.ts';
 import type { CuentaServices } from './loadKeys.ts';
 import { openSesion } from './openSesion.ts';
 import { hashClave, verifyClave } from './passwords.ts';
@@ -26,7 +26,7 @@ import { usuarioOf } from './usuarioOf.ts';
 /** The same registration again within this time is a double click or a retry, and gets the account of the first. */
 const retryMs = 10 * 60 * 1000;
 
-interface Nueva {
+interface NewInscripcion {
   email: string;
   password: string;
   firstName: string;
@@ -74,7 +74,7 @@ interface Abierta {
 
 async function findRepeated(
   db: Db,
-  nueva: Nueva,
+  nueva: NewInscripcion,
   coste: CosteClave,
   now: Date,
 ): Promise<Abierta | undefined> {
@@ -107,7 +107,7 @@ async function findRepeated(
 /** The mail that goes out is the same row for every e-mail; what it says is decided when it is composed. */
 async function insertCuenta(
   db: Db,
-  { hash, idioma, ...nueva }: Nueva & { hash: string; idioma: Idioma },
+  { hash, idioma, ...nueva }: NewInscripcion & { hash: string; idioma: Idioma },
   now: Date,
 ): Promise<Abierta> {
   const clienteId = randomUUID();
@@ -119,7 +119,7 @@ async function insertCuenta(
     .returning();
   if (!cuenta) throw new Error('The account was not inserted.');
   await db.insert(credenciales).values({ cuentaId: cuenta.id, hash, cambiadaEl: now });
-  const sobre = { cuentaId: cuenta.id, para: correo, idioma, nombre: nombres };
-  await enqueueCuenta(db, { tipo: 'cuenta_verificar', ...sobre }, now);
+  const envelope = { cuentaId: cuenta.id, para: correo, idioma, nombre: nombres };
+  await enqueueCuentaMail(db, { tipo: 'cuenta_verificar', ...envelope }, now);
   return { cuenta, hash };
 }

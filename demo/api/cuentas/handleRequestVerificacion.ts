@@ -8,7 +8,7 @@ import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import type { Handler } from '../http/serve.ts';
 import { take } from '../limites/take.ts';
-import { enqueueCuenta } from './letters.ts';
+import { enqueueCuentaMail } from './letters.ts';
 
 export const handleRequestVerificacion: Handler<typeof requestVerificacion> = async (
   { who, now, commit },
@@ -39,7 +39,7 @@ async function writeVerificaciones(tx: Db, cuentaId: string, now: Date): Promise
     open.add(cliente.correo);
   }
   for (const para of open) {
-    const sobre = { cuentaId, para, idioma: known(idiomas, cliente.idioma), nombre: cliente.nombres };
-    await enqueueCuenta(tx, { tipo: 'cuenta_verificar', ...sobre }, now);
+    const envelope = { cuentaId, para, idioma: known(idiomas, cliente.idioma), nombre: cliente.nombres };
+    await enqueueCuentaMail(tx, { tipo: 'cuenta_verificar', ...envelope }, now);
   }
 }

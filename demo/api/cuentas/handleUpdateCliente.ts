@@ -2,12 +2,12 @@
 import type { updateCliente } from '../../../src/contract/cliente.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { transact } from '../db/transact.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { take } from '../limites/take.ts';
-import { enqueueCuenta } from './letters.ts';
+import { enqueueCuentaMail } from './letters.ts';
 import { toCliente } from './readCliente.ts';
 
 /**
@@ -20,7 +20,7 @@ export const handleUpdateCliente: Handler<typeof updateCliente> = async (
 ) => {
   const { correo, telefono, direccion, idioma } = body;
   const changed = await transact(database.db, async (tx) => {
-    const propio = openPropio(tx, who.clienteId);
+    const propio = openOwn(tx, who.clienteId);
     const before = await propio.cliente();
     const isNew = correo !== undefined && correo !== before.correo;
     if (isNew) await take(tx, 'verificacion', who.cuentaId, config.limites.verificacionCuenta, now);
@@ -39,9 +39,9 @@ export const handleUpdateCliente: Handler<typeof updateCliente> = async (
     }
     const cliente = toCliente(row, who);
     if (isNew && !cliente.correoVerificado) {
-      const sobre = { cuentaId: who.cuentaId, para: correo, nombre: row.nombres };
-      const aviso = { tipo: 'cuenta_verificar' as const, ...sobre, idioma: known(idiomas, row.idioma) };
-      await enqueueCuenta(tx, aviso, now);
+      const envelope = { cuentaId: who.cuentaId, para: correo, nombre: row.nombres };
+      const aviso = { tipo: 'cuenta_verificar' as const, ...envelope, idioma: known(idiomas, row.idioma) };
+      await enqueueCuentaMail(tx, aviso, now);
     }
     return cliente;
   });

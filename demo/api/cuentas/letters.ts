@@ -3,18 +3,18 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import type { Composing, Contexto, Cuerpo, Letters } from '../correo/letters.ts';
 import { cifra, fill, type Linea } from '../correo/line.ts';
-import type { AvisoGuardado, Sobre } from '../correo/mail.ts';
+import type { Envelope, KeptMail } from '../correo/mail.ts';
 import type { Db } from '../db/db.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { apiPage, portalPage } from '../http/pages.ts';
 import { createToken, voidTokens } from './mailTokens.ts';
 
-export interface SobreCuenta extends Sobre {
+export interface CuentaEnvelope extends Envelope {
   cuentaId: string;
 }
 
 /** Links are made when the mail is composed: their time begins when it can be read, and nothing that opens one is kept here. */
-export type AvisoCuenta = SobreCuenta &
+export type CuentaMail = CuentaEnvelope &
   (
     | {
         /** Somebody asked to change a forgotten password. */
@@ -27,7 +27,7 @@ export type AvisoCuenta = SobreCuenta &
       }
   );
 
-export const enqueueCuenta = enqueueCorreo<AvisoCuenta>;
+export const enqueueCuentaMail = enqueueCorreo<CuentaMail>;
 
 interface CuentaContexto extends Contexto {
   /** What the mail opens; undefined where there is nothing to open. */
@@ -39,14 +39,14 @@ export const cuentaWriters = {
   clave_solicitada: claveSolicitada,
   clave_cambiada: claveCambiada,
   cuenta_verificar: cuentaVerificar,
-} satisfies { [T in AvisoCuenta['tipo']]: unknown };
+} satisfies { [T in CuentaMail['tipo']]: unknown };
 
 export const cuentaLetters: Letters = Object.fromEntries(
   Object.entries(cuentaWriters).map(([tipo, write]) => [
     tipo,
     async (aviso, contexto, composing) => {
-      // Kept in the database by enqueueCuenta under the very kind that this writer is registered for.
-      const kept = aviso as AvisoGuardado<AvisoCuenta>;
+      // Kept in the database by enqueueCuentaMail under the very kind that this writer is registered for.
+      const kept = aviso as KeptMail<CuentaMail>;
       return write(kept as Cambiada, { ...contexto, acceso: await openAcceso(kept, composing) });
     },
   ]),
@@ -55,7 +55,7 @@ export const cuentaLetters: Letters = Object.fromEntries(
 /** Unlike /auth/cambiar-clave, this page does not send a signed-in person to the portal. */
 const clavePage = '/cambiar-clave';
 
-type Cambiada = Extract<AvisoGuardado<AvisoCuenta>, { tipo: 'clave_cambiada' }>;
+type Cambiada = Extract<KeptMail<CuentaMail>, { tipo: 'clave_cambiada' }>;
 
 function claveSolicitada(_aviso: unknown, contexto: CuentaContexto): Cuerpo {
   return withLink(contexto.t.clave_solicitada, contexto);
@@ -132,7 +132,7 @@ const lives = { clave: 15 * minute, correo: 7 * 24 * 60 * minute };
 
 /** Voids the links that were sent before. Undefined where the mail has none. */
 async function openAcceso(
-  aviso: AvisoGuardado<AvisoCuenta>,
+  aviso: KeptMail<CuentaMail>,
   { services: { config }, tx, now }: Composing,
 ): Promise<CuentaContexto['acceso']> {
   if (aviso.tipo === 'clave_cambiada') return undefined;

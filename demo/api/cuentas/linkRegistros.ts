@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 
@@ -39,7 +39,7 @@ type Cuenta = typeof cuentas.$inferSelect;
 
 /** Their ids. A parent may have enrolled children: the client of the account's own name comes first. */
 async function findKnown(tx: Db, { clienteId, correo }: Cuenta): Promise<string[]> {
-  const own = await openPropio(tx, clienteId).cliente();
+  const own = await openOwn(tx, clienteId).cliente();
   const isSameName = sql`sin_tildes(${clientes.nombres} || ' ' || ${clientes.apellidos}) = sin_tildes(${`${own.nombres} ${own.apellidos}`})`;
   const found = await tx
     .select({ id: clientes.id })
@@ -57,7 +57,7 @@ async function findKnown(tx: Db, { clienteId, correo }: Cuenta): Promise<string[
 }
 
 async function isEmpty(tx: Db, clienteId: string): Promise<boolean> {
-  const { inscripciones, facturas, recibos, pagos } = openPropio(tx, clienteId);
+  const { inscripciones, facturas, recibos, pagos } = openOwn(tx, clienteId);
   for (const mine of [inscripciones, facturas, recibos, pagos]) if ((await tx.$count(mine)) > 0) return false;
   return true;
 }

@@ -10,7 +10,7 @@ import {
   listSesiones,
   requestVerificacion,
 } from '../../../src/contract/sesiones.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
@@ -33,7 +33,7 @@ export function mountCuentas(app: Hono<ApiEnv>, services: CuentaServices): void 
     return { user: who.usuario };
   });
   serve(app, services, getCliente, ({ who }) =>
-    readCliente(openPropio(services.database.db, who.clienteId), who),
+    readCliente(openOwn(services.database.db, who.clienteId), who),
   );
   serve(app, services, updateCliente, handleUpdateCliente);
   serve(app, services, requestCambioClave, handleRequestCambioClave);

@@ -3,15 +3,15 @@ import type { Cliente } from '../../../src/contract/cliente.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
-import type { Propio } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
 import type { Acceso } from '../http/context.ts';
 
-export async function readCliente(propio: Propio, who: Acceso): Promise<Cliente> {
+export async function readCliente(propio: OwnRecords, who: Acceso): Promise<Cliente> {
   return toCliente(await propio.cliente(), who);
 }
 
 /** `who` is the account: where both have the same e-mail, verifying one is enough. */
-export function toCliente(row: Awaited<ReturnType<Propio['cliente']>>, who: Acceso): Cliente {
+export function toCliente(row: Awaited<ReturnType<OwnRecords['cliente']>>, who: Acceso): Cliente {
   return {
     id: row.id,
     ...(row.tipoIdentificacion === null

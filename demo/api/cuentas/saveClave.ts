@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
-import { enqueueCuenta } from './letters.ts';
+import { enqueueCuentaMail } from './letters.ts';
 import { voidTokens } from './mailTokens.ts';
 import type { Titular } from './titular.ts';
 
@@ -38,5 +38,5 @@ export async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Da
       ),
     );
   await voidTokens(tx, { cuentaId, proposito: 'clave' }, now);
-  await enqueueCuenta(tx, { tipo: 'clave_cambiada', ...titular.aviso, cambiadaEl: now }, now);
+  await enqueueCuentaMail(tx, { tipo: 'clave_cambiada', ...titular.aviso, cambiadaEl: now }, now);
 }

@@ -7,7 +7,7 @@ import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { SobreCuenta } from './letters.ts';
+import type { CuentaEnvelope } from './letters.ts';
 
 export interface Titular {
   cuentaId: string;
@@ -16,7 +16,7 @@ export interface Titular {
   /** The address that signs in and the one that mail goes to; they may differ. */
   correos: string[];
   identificacion: string | undefined;
-  aviso: SobreCuenta;
+  aviso: CuentaEnvelope;
 }
 
 /** Undefined where the account is gone or disabled. */

@@ -7,7 +7,7 @@ import { type EstadoCurso, estadosCurso } from '../../../src/domain/estados/curs
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
-import { type Criterio, matches, readPage } from '../http/keyset.ts';
+import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { condicionesOf } from './condicionesOf.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
@@ -30,23 +30,23 @@ function estadoOf(hoy: string): SQL<EstadoCurso> {
     else 'abierto' end`;
 }
 
-const criterios = {
+const sortKeys = {
   inicio: { by: sql`${cursos.inicio}`, type: 'date' },
   nombre: { by: sql`sin_tildes(${cursos.nombre})`, type: 'text' },
   precio: { by: sql`${cursos.precio}`, type: 'bigint' },
   inscripcionHasta: { by: sql`${cursos.inscripcionHasta}`, type: 'date' },
-} as const satisfies Record<string, Criterio>;
+} as const satisfies Record<string, SortKey>;
 
 /** What is not in the rows. */
-interface Contexto {
+interface CursosContext {
   /** YYYY-MM-DD */
   hoy: string;
   /** The terms in force. */
   terminosVersion: string;
 }
 
-export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto): Promise<Lista<Curso>> {
-  const estado = estadoOf(contexto.hoy);
+export async function listCursos(db: Db, consulta: Consulta, context: CursosContext): Promise<Lista<Curso>> {
+  const estado = estadoOf(context.hoy);
   const filter = and(
     consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,
     consulta.modalidad && inArray(cursos.modalidad, [...consulta.modalidad]),
@@ -56,7 +56,7 @@ export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto)
   );
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'inicio' },
-    { criterios, id: sql`${cursos.id}`, idType: 'uuid' },
+    { sortKeys, id: sql`${cursos.id}`, idType: 'uuid' },
     ({ key, after, orderBy, limit }) =>
       db
         .select({ curso: cursos, estado, tomados, clave: key, id: cursos.id })
@@ -66,16 +66,20 @@ export async function listCursos(db: Db, consulta: Consulta, contexto: Contexto)
         .limit(limit),
   );
   const total = await db.$count(cursos, filter);
-  return { total, siguiente, resultados: await toCursos(db, rows, contexto) };
+  return { total, siguiente, resultados: await toCursos(db, rows, context) };
 }
 
 /** By id or by code; undefined where there is no such course. */
-export async function findCurso(db: Db, idOrCode: string, contexto: Contexto): Promise<Curso | undefined> {
+export async function findCurso(
+  db: Db,
+  idOrCode: string,
+  context: CursosContext,
+): Promise<Curso | undefined> {
   const found = await db
-    .select({ curso: cursos, estado: estadoOf(contexto.hoy), tomados })
+    .select({ curso: cursos, estado: estadoOf(context.hoy), tomados })
     .from(cursos)
     .where(isCurso(idOrCode));
-  return (await toCursos(db, found, contexto))[0];
+  return (await toCursos(db, found, context))[0];
 }
 
 export function isCurso(idOrCode: string): SQL | undefined {
@@ -89,7 +93,7 @@ interface Found {
   tomados: number;
 }
 
-async function toCursos(db: Db, found: Found[], { terminosVersion }: Contexto): Promise<Curso[]> {
+async function toCursos(db: Db, found: Found[], { terminosVersion }: CursosContext): Promise<Curso[]> {
   if (found.length === 0) return [];
   const sesiones = await db
     .select()

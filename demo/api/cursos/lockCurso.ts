@@ -27,7 +27,7 @@ export interface LockedCurso {
 /** Reads a course without the lock, for what does not depend on seats. */
 export async function readCurso(db: Db, idOrCode: string, hoy: string): Promise<LockedCurso | undefined> {
   const [fila] = await db.select().from(cursos).where(isCurso(idOrCode));
-  return fila && toBloqueado(fila, hoy);
+  return fila && toLocked(fila, hoy);
 }
 
 /** By id or code; undefined where there is none. The result holds until the transaction itself changes an enrolment. */
@@ -49,10 +49,10 @@ export async function lockCursoOf(
 async function lock(tx: Db, where: SQL | undefined, hoy: string): Promise<LockedCurso | undefined> {
   // Not FOR UPDATE: a row that only refers to the course, such as a new application, need not wait.
   const [fila] = await tx.select().from(cursos).where(where).for('no key update');
-  return fila && toBloqueado(fila, hoy);
+  return fila && toLocked(fila, hoy);
 }
 
-function toBloqueado(fila: typeof cursos.$inferSelect, hoy: string): LockedCurso {
+function toLocked(fila: typeof cursos.$inferSelect, hoy: string): LockedCurso {
   const libres = fila.cupo === null ? undefined : fila.cupo - fila.ocupados;
   return {
     id: fila.id,

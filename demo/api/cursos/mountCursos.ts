@@ -10,9 +10,9 @@ import { findCurso, listCursos } from './listCursos.ts';
 export function mountCursos(app: Hono<ApiEnv>, services: Services): void {
   const { database, institucion } = services;
   const { terminosVersion, zonaHoraria } = institucion;
-  const contextoAt = (now: Date) => ({ hoy: dayOf(now, zonaHoraria), terminosVersion });
-  serve(app, services, listRuta, ({ query, now }) => listCursos(database.db, query, contextoAt(now)));
+  const contextAt = (now: Date) => ({ hoy: dayOf(now, zonaHoraria), terminosVersion });
+  serve(app, services, listRuta, ({ query, now }) => listCursos(database.db, query, contextAt(now)));
   serve(app, services, getCurso, async ({ params, now }) =>
-    found(await findCurso(database.db, params.id, contextoAt(now))),
+    found(await findCurso(database.db, params.id, contextAt(now))),
   );
 }

@@ -12,7 +12,7 @@ import { facturas } from './schema/facturas.ts';
 import { inscripciones } from './schema/inscripciones.ts';
 import { movimientos, saldos } from './schema/libro.ts';
 
-export function openPropio(db: Db, clienteId: string) {
+export function openOwn(db: Db, clienteId: string) {
   return {
     db,
     clienteId,
@@ -150,4 +150,4 @@ export function openPropio(db: Db, clienteId: string) {
   };
 }
 
-export type Propio = ReturnType<typeof openPropio>;
+export type OwnRecords = ReturnType<typeof openOwn>;

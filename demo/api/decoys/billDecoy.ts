@@ -7,30 +7,30 @@ import type { Db } from '../db/db.ts';
 import { enlaces } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { enrol, findVigente } from '../inscripciones/enrol.ts';
-import { findSolicitud, nuevaOf } from '../inscripciones/solicitud.ts';
+import { findSolicitud, toNewInscripcion } from '../inscripciones/solicitud.ts';
 
 /** Only with a free seat, and at the price that the person was told. Whether it did. */
-export async function billDecoy(tx: Db, codigo: string, momento: Momento): Promise<boolean> {
+export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise<boolean> {
   const [decoy] = await tx.select().from(decoys).where(eq(decoys.codigo, codigo));
   if (!decoy) return false;
   const { solicitud: numero, valor } = decoy;
   const solicitud = await findSolicitud(tx, numero);
-  const curso = await lockCursoOf(tx, solicitud, momento.hoy);
+  const curso = await lockCursoOf(tx, solicitud, moment.hoy);
   const { condiciones, estado, libres } = curso;
   const admision = admitir({ estado, cuposDisponibles: libres }, false);
   if (!admision.ok || condiciones.requiereAprobacion) return false;
-  const [cuota] = cotizar(condiciones, momento.now.getTime(), momento.zona).cuotas;
+  const [cuota] = cotizar(condiciones, moment.now.getTime(), moment.zona).cuotas;
   if (cuota?.valor !== valor) return false;
   if (await findVigente(tx, curso.id, solicitud.participante.identificacion)) return false;
-  const nueva = { ...nuevaOf(tx, solicitud, momento), aceptaEspera: false, llegada: undefined };
-  const inscrita = await enrol(tx, curso, nueva, momento);
+  const nueva = { ...toNewInscripcion(tx, solicitud, moment), aceptaEspera: false, arrivedAt: undefined };
+  const inscrita = await enrol(tx, curso, nueva, moment);
   if (!inscrita.ok || !inscrita.valor.enlace) return false;
   const { inscripcion, enlace } = inscrita.valor;
   // The address that the person has is the one that pays.
   await tx.update(enlaces).set({ codigo }).where(eq(enlaces.codigo, enlace.codigo));
-  await tx.update(decoys).set({ terminadoEl: momento.now }).where(eq(decoys.codigo, codigo));
+  await tx.update(decoys).set({ terminadoEl: moment.now }).where(eq(decoys.codigo, codigo));
   await tx
     .update(solicitudes)
     .set({ estado: 'inscrita', inscripcion: inscripcion.numero, ocupa: false })

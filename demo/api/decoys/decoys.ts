@@ -34,17 +34,17 @@ import type { Db } from '../db/db.ts';
 import { pagos, recibos } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { newCodigo } from '../enlaces/writeEnlace.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { descripcionOf } from '../inscripciones/bill.ts';
 import { deadlineOf } from '../inscripciones/changeEstado.ts';
 import type { Outcome, Strangers } from '../inscripciones/enrolApplicant.ts';
-import { situacionOf } from '../inscripciones/enrolApplicant.ts';
+import { situationOf } from '../inscripciones/enrolApplicant.ts';
 import { findApplicant, type Solicitud } from '../inscripciones/findApplicant.ts';
 import { cursoLetter } from '../inscripciones/letters/letters.ts';
-import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';
+import { findSolicitud, solicitudEnvelope } from '../inscripciones/solicitud.ts';
 import type { UnbilledLinks } from '../pagos/unbilledLinks.ts';
 import { billDecoy } from './billDecoy.ts';
-import { type AvisoPagoAFavor, pagoAFavor } from './pagoAFavor.ts';
+import { type PagoAFavorMail, pagoAFavor } from './pagoAFavor.ts';
 import { watch } from './watch.ts';
 
 export const strangers: Strangers = { answer: answerStranger, watch };
@@ -52,10 +52,10 @@ export const strangers: Strangers = { answer: answerStranger, watch };
 export const decoyLinks: UnbilledLinks = {
   find,
   bill: billDecoy,
-  async findPayer(tx, codigo, momento) {
+  async findPayer(tx, codigo, moment) {
     const [decoy] = await tx.select().from(decoys).where(eq(decoys.codigo, codigo));
     if (!decoy) throw new Error('A decoy that was just found is not there.');
-    return findApplicant(tx, await findSolicitud(tx, decoy.solicitud), momento);
+    return findApplicant(tx, await findSolicitud(tx, decoy.solicitud), moment);
   },
   async receive(tx, codigo, money, { now }) {
     const [decoy] = await tx
@@ -64,9 +64,9 @@ export const decoyLinks: UnbilledLinks = {
       .where(eq(decoys.codigo, codigo))
       .returning();
     if (!decoy) throw new Error('A decoy that was paid is not there.');
-    const sobre = await sobreOf(tx, await findSolicitud(tx, decoy.solicitud));
-    const aviso = { ...sobre, tipo: 'pago_a_favor' as const, solicitud: decoy.solicitud, ...money };
-    await enqueueCorreo<AvisoPagoAFavor>(tx, aviso, now);
+    const envelope = await solicitudEnvelope(tx, await findSolicitud(tx, decoy.solicitud));
+    const aviso = { ...envelope, tipo: 'pago_a_favor' as const, solicitud: decoy.solicitud, ...money };
+    await enqueueCorreo<PagoAFavorMail>(tx, aviso, now);
   },
 };
 
@@ -77,19 +77,19 @@ async function answerStranger(
   tx: Db,
   curso: LockedCurso,
   solicitud: Solicitud,
-  momento: Momento,
+  moment: Moment,
 ): Promise<Outcome> {
   const { condiciones, estado, libres } = curso;
   const admision = admitir({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
   if (!admision.ok) return { situacion: 'lleno' };
-  const cotizacion = cotizar(condiciones, momento.now.getTime(), momento.zona);
+  const cotizacion = cotizar(condiciones, moment.now.getTime(), moment.zona);
   const supposed = initialEstado({
     hayCupo: admision.valor === 'cupo',
     requiereAprobacion: condiciones.requiereAprobacion ?? false,
     total: cotizacion.total,
   });
-  const situacion = situacionOf(supposed);
-  const caducaEl = deadlineOf(supposed, curso, momento);
+  const situacion = situationOf(supposed);
+  const caducaEl = deadlineOf(supposed, curso, moment);
   if (situacion !== 'pago' || caducaEl === null) return { situacion };
   const codigo = newCodigo();
   const { moneda, total, cuotas } = cotizacion;
@@ -101,7 +101,7 @@ async function answerStranger(
     cotizacion,
     valor,
     moneda,
-    creadoEl: momento.now,
+    creadoEl: moment.now,
     caducaEl,
   });
   return { situacion, enlace: { codigo, caducaEl, valor } };

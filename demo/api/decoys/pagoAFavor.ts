@@ -3,11 +3,11 @@
 import { fila } from '../correo/letter.ts';
 import type { Cuerpo } from '../correo/letters.ts';
 import { cifra, strong } from '../correo/line.ts';
-import type { AvisoGuardado } from '../correo/mail.ts';
+import type { KeptMail } from '../correo/mail.ts';
 import { type CursoContexto, cuerpo, filasCurso, parrafo } from '../inscripciones/letters/blocks.ts';
-import type { SobreCurso } from '../inscripciones/letters/cursoMail.ts';
+import type { CursoEnvelope } from '../inscripciones/letters/cursoMail.ts';
 
-export type AvisoPagoAFavor = SobreCurso & {
+export type PagoAFavorMail = CursoEnvelope & {
   tipo: 'pago_a_favor';
   solicitud: string;
   recibo: string;
@@ -16,7 +16,7 @@ export type AvisoPagoAFavor = SobreCurso & {
   moneda: string;
 };
 
-export function pagoAFavor(aviso: AvisoGuardado<AvisoPagoAFavor>, contexto: CursoContexto): Cuerpo {
+export function pagoAFavor(aviso: KeptMail<PagoAFavorMail>, contexto: CursoContexto): Cuerpo {
   const { t, f, institucion } = contexto;
   const words = t.pago_a_favor;
   const valor = strong(cifra(f.dinero(aviso.valor, aviso.moneda)));

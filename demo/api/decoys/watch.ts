@@ -4,15 +4,15 @@ import type { Db } from '../db/db.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
-import type { Momento } from '../http/moment.ts';
-import { enqueueAviso } from '../inscripciones/letters/cursoMail.ts';
-import { findSolicitud, sobreOf } from '../inscripciones/solicitud.ts';
+import type { Moment } from '../http/moment.ts';
+import { enqueueCursoMail } from '../inscripciones/letters/cursoMail.ts';
+import { findSolicitud, solicitudEnvelope } from '../inscripciones/solicitud.ts';
 
 const day = 24 * 3_600_000;
 const atOnce = 50;
 
 /** Any number of processes may run this. */
-export async function watch(db: Db, { now }: Momento): Promise<void> {
+export async function watch(db: Db, { now }: Moment): Promise<void> {
   while ((await transact(db, (tx) => warnSome(tx, now))) === atOnce);
   while ((await transact(db, (tx) => endSome(tx, now))) === atOnce);
 }
@@ -30,11 +30,11 @@ async function warnSome(tx: Db, now: Date): Promise<number> {
   const found = await lockSome(tx, soon);
   for (const { codigo, solicitud, caducaEl, valor, cotizacion } of found) {
     await tx.update(decoys).set({ avisadoEl: now }).where(eq(decoys.codigo, codigo));
-    const sobre = await sobreOf(tx, await findSolicitud(tx, solicitud));
+    const envelope = await solicitudEnvelope(tx, await findSolicitud(tx, solicitud));
     const { total, moneda } = cotizacion;
     const enlace = { codigo, caducaEl, valor };
-    const aviso = { ...sobre, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
-    await enqueueAviso(tx, { ...aviso, solicitud }, now);
+    const aviso = { ...envelope, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
+    await enqueueCursoMail(tx, { ...aviso, solicitud }, now);
   }
   return found.length;
 }
@@ -45,8 +45,8 @@ async function endSome(tx: Db, now: Date): Promise<number> {
   for (const { codigo, solicitud } of found) {
     await tx.update(decoys).set({ terminadoEl: now }).where(eq(decoys.codigo, codigo));
     await tx.update(solicitudes).set({ ocupa: false }).where(eq(solicitudes.numero, solicitud));
-    const sobre = await sobreOf(tx, await findSolicitud(tx, solicitud));
-    await enqueueAviso(tx, { ...sobre, tipo: 'caducada', solicitud, motivo: 'pago' }, now);
+    const envelope = await solicitudEnvelope(tx, await findSolicitud(tx, solicitud));
+    await enqueueCursoMail(tx, { ...envelope, tipo: 'caducada', solicitud, motivo: 'pago' }, now);
   }
   return found.length;
 }

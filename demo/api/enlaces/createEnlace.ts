@@ -6,17 +6,17 @@ import { randomUUID } from 'node:crypto';
 import type { createEnlace, Enlace, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
 import { endOfEnlace, type FacturaPedida, pendingOf } from '../../../src/domain/pagos/enlace.ts';
 import { findSameEnlace } from '../../../src/domain/pagos/findSameEnlace.ts';
-import { openPropio, type Propio } from '../db/openOwn.ts';
+import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { checkPedidas } from './checkPedidas.ts';
-import { type Contexto, findActivos, findEnlace, readRestos } from './listEnlaces.ts';
+import { type EnlaceContext, findActivos, findEnlace, readAmountsLeft } from './listEnlaces.ts';
 import { newCodigo } from './writeEnlace.ts';
 
 /** Throws 404 for an invoice that is not the client's, and 422 with a pointer to each amount that cannot be asked for. */
 export const handleCreateEnlace: Handler<typeof createEnlace> = ({ who, body, now, commit }, { config }) =>
   commit(async (tx) => {
-    const propio = openPropio(tx, who.clienteId);
+    const propio = openOwn(tx, who.clienteId);
     const facturas = await propio.lockFacturas(body.facturas.map(({ numero }) => numero));
     return findOrMake(propio, body.facturas, facturas, body.caducaEnHoras, { now, config });
   });
@@ -30,14 +30,14 @@ export const handleRenewEnlace: Handler<typeof renewEnlace> = (
   { config },
 ) =>
   commit(async (tx) => {
-    const propio = openPropio(tx, who.clienteId);
+    const propio = openOwn(tx, who.clienteId);
     const old = await findEnlace(propio, params.id, { now, config });
     if (!old) throw new ProblemError('no_encontrado');
     if (old.estado !== 'caducado') {
       throw new ProblemError(old.estado === 'activo' ? 'transicion_no_permitida' : 'estado_final');
     }
     const facturas = await propio.lockFacturas(old.facturas.map(({ numero }) => numero));
-    const left = pendingOf(await readRestos(propio, old.id), facturas);
+    const left = pendingOf(await readAmountsLeft(propio, old.id), facturas);
     if (left.length === 0) throw new ProblemError('factura_sin_saldo');
     return findOrMake(propio, left, facturas, body.caducaEnHoras, { now, config });
   });
@@ -47,37 +47,37 @@ export const handleRenewEnlace: Handler<typeof renewEnlace> = (
  * that ask for some of the same money are revoked: who has two addresses could pay twice.
  */
 async function findOrMake(
-  propio: Propio,
+  propio: OwnRecords,
   pedidas: readonly FacturaPedida[],
-  facturas: Awaited<ReturnType<Propio['lockFacturas']>>,
+  facturas: Awaited<ReturnType<OwnRecords['lockFacturas']>>,
   caducaEnHoras: number | undefined,
-  contexto: Contexto,
+  context: EnlaceContext,
 ): Promise<Enlace> {
   const possible = checkPedidas(pedidas, facturas);
   const numeros = pedidas.map(({ numero }) => numero);
-  const activos = (await findActivos(propio, numeros, contexto)).map((enlace) => ({
+  const activos = (await findActivos(propio, numeros, context)).map((enlace) => ({
     enlace,
     ...enlace,
     caducaEl: Date.parse(enlace.caducaEl),
   }));
-  const same = findSameEnlace(activos, pedidas, caducaEnHoras, contexto.now.getTime());
+  const same = findSameEnlace(activos, pedidas, caducaEnHoras, context.now.getTime());
   await propio.revokeIdle(activos.filter((one) => one !== same).map(({ id }) => id));
-  return same?.enlace ?? insertEnlace(propio, pedidas, possible, caducaEnHoras, contexto);
+  return same?.enlace ?? insertEnlace(propio, pedidas, possible, caducaEnHoras, context);
 }
 
 async function insertEnlace(
-  propio: Propio,
+  propio: OwnRecords,
   pedidas: readonly FacturaPedida[],
   possible: ReturnType<typeof checkPedidas>,
   caducaEnHoras: number | undefined,
-  contexto: Contexto,
+  context: EnlaceContext,
 ): Promise<Enlace> {
   const id = randomUUID();
-  const { now } = contexto;
+  const { now } = context;
   const caducaEl = new Date(endOfEnlace(now.getTime(), caducaEnHoras));
   const codigo = newCodigo();
   await propio.insertEnlace({ id, codigo, ...possible, creadoEl: now, caducaEl }, pedidas);
-  const enlace = await findEnlace(propio, id, contexto);
+  const enlace = await findEnlace(propio, id, context);
   if (!enlace) throw new Error('A link that was just made is not there.');
   return enlace;
 }
@@ -85,7 +85,7 @@ async function insertEnlace(
 /** Revoking what is revoked changes nothing and succeeds. Throws 404, and 422 estado_final for one that was paid or ran out. */
 export const handleRevokeEnlace: Handler<typeof revokeEnlace> = ({ who, params, now, commit }, { config }) =>
   commit(async (tx) => {
-    const propio = openPropio(tx, who.clienteId);
+    const propio = openOwn(tx, who.clienteId);
     const before = await findEnlace(propio, params.id, { now, config });
     if (!before) throw new ProblemError('no_encontrado');
     const isRevoked = await propio.revokeEnlace(params.id, now);

@@ -7,14 +7,14 @@ import type { Lista } from '../../../src/contract/list.ts';
 import { estadoEnlaceAt, type FacturaPedida, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
 import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
-import { type Criterio, matches, readPage } from '../http/keyset.ts';
-import { restoPedido } from './amountLeft.ts';
+import { matches, readPage, type SortKey } from '../http/keyset.ts';
+import { amountLeft } from './amountLeft.ts';
 
 /** What is not in the rows: the instant at which links are expired or not, and where the portal is. */
-export interface Contexto {
+export interface EnlaceContext {
   now: Date;
   config: Pick<ApiConfig, 'publicUrl'>;
 }
@@ -25,9 +25,9 @@ type Fila = typeof enlacesTabla.$inferSelect;
 
 /** All links of a client. `q` searches the invoice numbers. */
 export async function listEnlaces(
-  propio: Propio,
+  propio: OwnRecords,
   consulta: ConsultaTodos,
-  contexto: Contexto,
+  context: EnlaceContext,
 ): Promise<Lista<Enlace>> {
   const { db, enlaces } = propio;
   const asking = db
@@ -37,31 +37,31 @@ export async function listEnlaces(
       and(eq(enlaceFacturas.enlaceId, enlaces.id), matches(sql`${enlaceFacturas.factura}`, consulta.q ?? '')),
     );
   // An expired link counts as such before a task marks it, so it is also searched as such.
-  const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${contexto.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
+  const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${context.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
   const filter = and(
     consulta.estado && inArray(estado, [...consulta.estado]),
     consulta.q ? exists(asking) : undefined,
   );
-  return list(propio, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, contexto);
+  return list(propio, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, context);
 }
 
 /** By id; undefined where the client has no such link. */
 export async function findEnlace(
-  propio: Propio,
+  propio: OwnRecords,
   id: string,
-  contexto: Contexto,
+  context: EnlaceContext,
 ): Promise<Enlace | undefined> {
   if (!uuid.test(id)) return undefined;
   const { db, enlaces } = propio;
   const filas = await db.select().from(enlaces).where(eq(enlaces.id, id));
-  return (await toEnlaces(propio, filas, contexto))[0];
+  return (await toEnlaces(propio, filas, context))[0];
 }
 
 /** The links that can be paid and ask for something of these invoices, the newest first. */
 export async function findActivos(
-  propio: Propio,
+  propio: OwnRecords,
   numeros: readonly string[],
-  contexto: Contexto,
+  context: EnlaceContext,
 ): Promise<Enlace[]> {
   const { db, enlaces } = propio;
   const asking = db
@@ -71,24 +71,24 @@ export async function findActivos(
   const filas = await db
     .select()
     .from(enlaces)
-    .where(and(eq(enlaces.estado, 'activo'), gt(enlaces.caducaEl, contexto.now), inArray(enlaces.id, asking)))
+    .where(and(eq(enlaces.estado, 'activo'), gt(enlaces.caducaEl, context.now), inArray(enlaces.id, asking)))
     .orderBy(desc(enlaces.creadoEl), asc(enlaces.id));
-  return toEnlaces(propio, filas, contexto);
+  return toEnlaces(propio, filas, context);
 }
 
 /** What is left of each amount that a link of the client asked for, whatever is still owed. */
-export async function readRestos(propio: Propio, id: string): Promise<FacturaPedida[]> {
-  return restOf(await readPedidas(propio, [id]));
+export async function readAmountsLeft(propio: OwnRecords, id: string): Promise<FacturaPedida[]> {
+  return leftOf(await readPedidas(propio, [id]));
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The links to pay for an enrolment, newest first; undefined where the enrolment is not the client's. */
 export async function listEnlacesOf(
-  propio: Propio,
+  propio: OwnRecords,
   inscripcion: string,
   consulta: Consulta,
-  contexto: Contexto,
+  context: EnlaceContext,
 ): Promise<Lista<Enlace> | undefined> {
   if (!(await propio.findCursoOf(inscripcion))) return undefined;
   const { db, enlaces, facturas } = propio;
@@ -103,23 +103,23 @@ export async function listEnlacesOf(
         consulta.q ? matches(sql`${facturas.numero}`, consulta.q) : undefined,
       ),
     );
-  return list(propio, exists(asking), { ...consulta, orden: '-creadoEl' }, contexto);
+  return list(propio, exists(asking), { ...consulta, orden: '-creadoEl' }, context);
 }
 
 async function list(
-  propio: Propio,
+  propio: OwnRecords,
   filter: SQL | undefined,
   consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<ConsultaTodos['orden']> },
-  contexto: Contexto,
+  context: EnlaceContext,
 ): Promise<Lista<Enlace>> {
   const { db, enlaces } = propio;
-  const criterios = {
+  const sortKeys = {
     creadoEl: { by: sql`${enlaces.creadoEl}`, type: 'timestamptz' },
     caducaEl: { by: sql`${enlaces.caducaEl}`, type: 'timestamptz' },
-  } as const satisfies Record<string, Criterio>;
+  } as const satisfies Record<string, SortKey>;
   const { rows, siguiente } = await readPage(
     consulta,
-    { criterios, id: sql`${enlaces.id}`, idType: 'uuid' },
+    { sortKeys, id: sql`${enlaces.id}`, idType: 'uuid' },
     ({ key, after, orderBy, limit }) =>
       db
         .select({ enlace: enlaces._.selectedFields, clave: key, id: enlaces.id })
@@ -131,13 +131,17 @@ async function list(
   const resultados = await toEnlaces(
     propio,
     rows.map(({ enlace }) => enlace),
-    contexto,
+    context,
   );
   return { total: await db.$count(enlaces, filter), siguiente, resultados };
 }
 
 /** Links with the invoices that each asks for and what can still be paid by it. */
-async function toEnlaces(propio: Propio, filas: Fila[], { now, config }: Contexto): Promise<Enlace[]> {
+async function toEnlaces(
+  propio: OwnRecords,
+  filas: Fila[],
+  { now, config }: EnlaceContext,
+): Promise<Enlace[]> {
   if (filas.length === 0) return [];
   const pedidas = await readPedidas(
     propio,
@@ -156,7 +160,7 @@ async function toEnlaces(propio: Propio, filas: Fila[], { now, config }: Context
       valor,
       moneda: monedaOf(moneda),
       estado,
-      pendiente: pendienteOf({ estado, facturas: restOf(suyas) }, suyas),
+      pendiente: pendienteOf({ estado, facturas: leftOf(suyas) }, suyas),
       creadoEl: creadoEl.toISOString(),
       caducaEl: caducaEl.toISOString(),
       ...(recibo === null ? {} : { recibo }),
@@ -164,13 +168,13 @@ async function toEnlaces(propio: Propio, filas: Fila[], { now, config }: Context
   });
 }
 
-function readPedidas({ db, facturas }: Propio, ids: string[]) {
+function readPedidas({ db, facturas }: OwnRecords, ids: string[]) {
   return db
     .select({
       enlaceId: enlaceFacturas.enlaceId,
       numero: enlaceFacturas.factura,
       valor: enlaceFacturas.valor,
-      resto: restoPedido,
+      left: amountLeft,
       saldo: facturas.saldo,
     })
     .from(enlaceFacturas)
@@ -180,11 +184,11 @@ function readPedidas({ db, facturas }: Propio, ids: string[]) {
 }
 
 /** What is left of each amount that was asked for. */
-function restOf(pedidas: readonly { numero: string; resto: number }[]) {
-  return pedidas.map(({ numero, resto: valor }) => ({ numero, valor }));
+function leftOf(pedidas: readonly { numero: string; left: number }[]) {
+  return pedidas.map(({ numero, left: valor }) => ({ numero, valor }));
 }
 
 /** Where a link is paid, without signing in. */
-function urlOf(codigo: string, { publicUrl }: Contexto['config']): string {
+function urlOf(codigo: string, { publicUrl }: EnlaceContext['config']): string {
   return `${publicUrl ?? ''}/pagar/${codigo}`;
 }

@@ -6,7 +6,7 @@ import {
   renewEnlace,
   revokeEnlace,
 } from '../../../src/contract/enlace.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './createEnlace.ts';
@@ -15,7 +15,7 @@ import { listEnlaces } from './listEnlaces.ts';
 export function mountEnlaces(app: Hono<ApiEnv>, services: Services): void {
   const { database, config } = services;
   serve(app, services, listRuta, ({ who, query, now }) =>
-    listEnlaces(openPropio(database.db, who.clienteId), query, { now, config }),
+    listEnlaces(openOwn(database.db, who.clienteId), query, { now, config }),
   );
   serve(app, services, createEnlace, handleCreateEnlace);
   serve(app, services, revokeEnlace, handleRevokeEnlace);

@@ -5,14 +5,14 @@ import type { Comprador } from '../../../src/contract/persona.ts';
 import { cuotasEnCuenta, vencidoOf } from '../../../src/domain/cuenta/deudas.ts';
 import { estadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
 
 type Fila = typeof facturas.$inferSelect;
 
 /** What hangs from invoices that are known to be the client's: four queries, however many invoices there are. */
-export async function completeFacturas(propio: Propio, filas: Fila[], hoy: string): Promise<Factura[]> {
+export async function completeFacturas(propio: OwnRecords, filas: Fila[], hoy: string): Promise<Factura[]> {
   if (filas.length === 0) return [];
   const { db, aplicaciones } = propio;
   const numeros = filas.map(({ numero }) => numero);

@@ -1,18 +1,18 @@
 import type { Factura } from '../../../src/contract/factura.ts';
-import { type Columnas, texto, toCsv } from '../http/toCsv.ts';
+import { type Columns, text, toCsv } from '../http/toCsv.ts';
 
-const columnas: Columnas<Factura> = [
-  ['numero', ({ numero }) => texto(numero)],
+const columns: Columns<Factura> = [
+  ['numero', ({ numero }) => text(numero)],
   ['tipo', ({ tipo }) => tipo],
-  ['refiere', ({ refiere = '' }) => texto(refiere)],
-  ['inscripcion', ({ inscripcion = '' }) => texto(inscripcion)],
+  ['refiere', ({ refiere = '' }) => text(refiere)],
+  ['inscripcion', ({ inscripcion = '' }) => text(inscripcion)],
   ['estado', ({ estado }) => estado],
   ['estadoPago', ({ estadoPago }) => estadoPago],
   ['vencida', ({ vencida }) => String(vencida)],
   ['fechaEmision', ({ fechaEmision }) => fechaEmision],
   ['fechaVencimiento', ({ fechaVencimiento }) => fechaVencimiento],
-  ['comprador', ({ comprador }) => texto(comprador.razonSocial)],
-  ['descripcion', ({ lineas }) => texto(lineas.map(({ descripcion }) => descripcion).join('; '))],
+  ['comprador', ({ comprador }) => text(comprador.razonSocial)],
+  ['descripcion', ({ lineas }) => text(lineas.map(({ descripcion }) => descripcion).join('; '))],
   ['subtotal', ({ subtotal: valor, moneda }) => ({ valor, moneda })],
   ['descuento', ({ descuento: valor, moneda }) => ({ valor, moneda })],
   ['impuestos', ({ impuestos: valor, moneda }) => ({ valor, moneda })],
@@ -23,4 +23,4 @@ const columnas: Columnas<Factura> = [
   ['moneda', ({ moneda }) => moneda],
 ];
 
-export const csvOfFacturas = (rows: readonly Factura[]): string => toCsv(columnas, rows);
+export const csvOfFacturas = (rows: readonly Factura[]): string => toCsv(columns, rows);

@@ -7,15 +7,15 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
 import { addDays, diasDeTramo, type Tramo } from '../../../src/domain/fechas.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/openOwn.ts';
-import { type Criterio, matches, orderOf, readPage } from '../http/keyset.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
+import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 import { completeFacturas } from './completeFacturas.ts';
 
 export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
 
 /** One page, and the totals of all that the filters leave. @param hoy YYYY-MM-DD where the institution is: what decides `vencida` and `antiguedad`. */
 export async function listFacturas(
-  propio: Propio,
+  propio: OwnRecords,
   consulta: ConsultaDeFacturas,
   hoy: string,
 ): Promise<ListaConTotales<Factura, TotalFacturas>> {
@@ -44,14 +44,14 @@ export async function listFacturas(
 
 /** Everything that the filters leave, in the order that the query asks for. Ignores page and cursor. */
 export async function everyFactura(
-  propio: Propio,
+  propio: OwnRecords,
   consulta: ConsultaDeFacturas,
   hoy: string,
 ): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
   const { db, facturas: mias } = propio;
   const filter = filterOf(propio, consulta, hoy);
-  const { criterios, id } = ordersOf(mias);
-  const orderBy = orderOf(consulta.orden ?? 'fechaEmision', criterios, id);
+  const { sortKeys, id } = ordersOf(mias);
+  const orderBy = orderOf(consulta.orden ?? 'fechaEmision', sortKeys, id);
   const filas = await db.select().from(mias).where(filter).orderBy(orderBy);
   return {
     resultados: await completeFacturas(propio, filas, hoy),
@@ -60,15 +60,19 @@ export async function everyFactura(
 }
 
 /** By number; undefined where the client has no such record. */
-export async function findFactura(propio: Propio, numero: string, hoy: string): Promise<Factura | undefined> {
+export async function findFactura(
+  propio: OwnRecords,
+  numero: string,
+  hoy: string,
+): Promise<Factura | undefined> {
   const { db, facturas: mias } = propio;
   const filas = await db.select().from(mias).where(eq(mias.numero, numero));
   return (await completeFacturas(propio, filas, hoy))[0];
 }
 
-type Mias = Propio['facturas'];
+type Mias = OwnRecords['facturas'];
 
-function filterOf(propio: Propio, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
+function filterOf(propio: OwnRecords, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
   const { facturas: mias } = propio;
   const edad = edadOf(mias, consulta, hoy);
   return and(
@@ -91,7 +95,7 @@ function filterOf(propio: Propio, consulta: ConsultaDeFacturas, hoy: string): SQ
  * Searches number and buyer, and of the enrolment its number, course and participant. One subquery finds the client's
  * enrolments with these words, instead of one per invoice.
  */
-function isAbout({ db, facturas: mias, inscripciones }: Propio, q: string): SQL | undefined {
+function isAbout({ db, facturas: mias, inscripciones }: OwnRecords, q: string): SQL | undefined {
   const de = db
     .select({ numero: inscripciones.numero })
     .from(inscripciones)
@@ -100,19 +104,19 @@ function isAbout({ db, facturas: mias, inscripciones }: Propio, q: string): SQL 
 }
 
 function ordersOf(mias: Mias) {
-  const criterios = {
+  const sortKeys = {
     fechaEmision: { by: sql`${mias.fechaEmision}`, type: 'date' },
     fechaVencimiento: { by: sql`${mias.fechaVencimiento}`, type: 'date' },
     numero: { by: sql`${mias.numero}`, type: 'text' },
     total: { by: sql`${mias.total}`, type: 'bigint' },
     saldo: { by: sql`${mias.saldo}`, type: 'bigint' },
-  } as const satisfies Record<string, Criterio>;
-  return { criterios, id: sql`${mias.numero}`, idType: 'text' as const };
+  } as const satisfies Record<string, SortKey>;
+  return { sortKeys, id: sql`${mias.numero}`, idType: 'text' as const };
 }
 
 /** The number of records follows from it, so nothing else counts them. */
 async function sumFacturas(
-  { db, facturas: mias }: Propio,
+  { db, facturas: mias }: OwnRecords,
   filter: SQL | undefined,
   edad: SQL | undefined,
 ): Promise<TotalFacturas[]> {

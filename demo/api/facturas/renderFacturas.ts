@@ -1,11 +1,11 @@
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
 import type { Textos } from '../pdf/documentTexts.ts';
 import type { Documento, PaperContext } from '../pdf/openPaper.ts';
-import { type Cabecera, currencyTable, renderList } from '../pdf/renderList.ts';
+import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts';
 
 export function renderFacturas(
   { resultados, totales }: { resultados: readonly Factura[]; totales: readonly TotalFacturas[] },
-  cabecera: Cabecera,
+  cabecera: ListHeader,
   contexto: PaperContext,
 ): Promise<Documento> {
   return renderList(
@@ -30,7 +30,7 @@ export function renderFacturas(
             f.fecha(factura.fechaEmision),
             factura.numero,
             factura.tipo === 'factura' ? f.fecha(factura.fechaVencimiento) : '',
-            situacionOf(factura, t),
+            situationOf(factura, t),
             dinero(factura.total),
             dinero(factura.saldo),
           ]);
@@ -45,7 +45,7 @@ export function renderFacturas(
   );
 }
 
-function situacionOf({ tipo, estado, estadoPago, vencida }: Factura, t: Textos): string {
+function situationOf({ tipo, estado, estadoPago, vencida }: Factura, t: Textos): string {
   if (tipo === 'nota_credito') return t.nota_credito;
   if (estado === 'anulada') return t.cuotaAnulada;
   if (vencida) return t.vencida;

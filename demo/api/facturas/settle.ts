@@ -10,7 +10,7 @@ import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaImpuestos, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { releasePayment } from './releasePayment.ts';
 import { type Billed, writeDocumento } from './writeDocumento.ts';
 
@@ -40,18 +40,18 @@ export async function settle(
   inscripcion: Billed,
   factura: Factura | undefined,
   liquidacion: Liquidacion,
-  momento: Momento,
+  moment: Moment,
 ): Promise<void> {
   if (!factura) return;
-  await revokeEnlaces(tx, factura, momento);
-  if (liquidacion.anulaFactura) await annul(tx, inscripcion, factura, momento);
+  await revokeEnlaces(tx, factura, moment);
+  if (liquidacion.anulaFactura) await annul(tx, inscripcion, factura, moment);
   // Off the invoice, so that the client can use it elsewhere.
-  await releasePayment(tx, { factura: factura.numero }, liquidacion.saldoAFavor, momento);
-  if (liquidacion.notaCredito > 0) await credit(tx, inscripcion, factura, liquidacion.notaCredito, momento);
+  await releasePayment(tx, { factura: factura.numero }, liquidacion.saldoAFavor, moment);
+  if (liquidacion.notaCredito > 0) await credit(tx, inscripcion, factura, liquidacion.notaCredito, moment);
 }
 
 /** A link that had expired by then stays expired. */
-async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Momento): Promise<void> {
+async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Moment): Promise<void> {
   const asking = tx
     .select({ id: enlaceFacturas.enlaceId })
     .from(enlaceFacturas)
@@ -64,7 +64,7 @@ async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Momento): Pro
     .where(and(eq(enlaces.estado, 'activo'), inArray(enlaces.id, asking)));
 }
 
-async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, hoy }: Momento): Promise<void> {
+async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, hoy }: Moment): Promise<void> {
   await tx
     .update(facturas)
     .set({ estado: 'anulada', anuladaEl: now, version: sql`${facturas.version} + 1` })
@@ -88,7 +88,7 @@ async function credit(
   inscripcion: Billed,
   factura: Factura,
   valor: number,
-  momento: Momento,
+  moment: Moment,
 ): Promise<void> {
   // The tax of the invoice, whatever the course's is by now.
   const [impuesto] = await tx
@@ -109,6 +109,6 @@ async function credit(
       descripcion,
       concepto: descripcion,
     },
-    momento,
+    moment,
   );
 }

@@ -6,7 +6,7 @@ import { nextDocumento } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 
 /** What of an enrolment its documents name. */
 export interface Billed {
@@ -30,7 +30,7 @@ export interface Documento {
 }
 
 /** Returns its number. One statement, because the constraints check the whole document when it ends. */
-export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }: Momento): Promise<string> {
+export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }: Moment): Promise<string> {
   const { tipo, inscripcion, desglose, cuotas } = documento;
   const { clienteId, moneda } = inscripcion;
   const { total, lineas, ...sumas } = desglose;

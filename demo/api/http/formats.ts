@@ -5,7 +5,7 @@
 import { decimalesDe } from '../../../src/domain/dinero.ts';
 import { type Idioma, languages } from '../../../src/domain/idiomas.ts';
 
-export interface Formatos {
+export interface Formats {
   /** Minor units. */
   dinero(valor: number, moneda: string): string;
   /** YYYY-MM-DD: "21 nov 2026". */
@@ -17,19 +17,19 @@ export interface Formatos {
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-const made = new Map<string, Formatos>();
+const made = new Map<string, Formats>();
 
 /** Kept once made: Intl's objects are dear to make and cheap to use. */
-export function formatosDe(idioma: Idioma, zona: string): Formatos {
+export function formatsOf(idioma: Idioma, zona: string): Formats {
   const key = `${idioma} ${zona}`;
   const known = made.get(key);
   if (known) return known;
-  const formatos = makeFormatos(languages[idioma].locale, zona);
-  made.set(key, formatos);
-  return formatos;
+  const formats = makeFormats(languages[idioma].locale, zona);
+  made.set(key, formats);
+  return formats;
 }
 
-function makeFormatos(locale: string, zona: string): Formatos {
+function makeFormats(locale: string, zona: string): Formats {
   const days = new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, {
     ...day,

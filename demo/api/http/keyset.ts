@@ -22,14 +22,14 @@ const shapes = {
 type SqlType = keyof typeof shapes;
 
 /** An order that a list offers: what to sort by, and the SQL type that its text form is read back as. */
-export interface Criterio {
+export interface SortKey {
   by: SQL;
   type: SqlType;
 }
 
 /** The orders of a list, and the unique expression that decides between equal values. */
 interface Orders<C extends string> {
-  criterios: Readonly<Record<C, Criterio>>;
+  sortKeys: Readonly<Record<C, SortKey>>;
   id: SQL;
   idType: SqlType;
 }
@@ -53,17 +53,17 @@ interface Page {
 /** Reads a page and writes the next cursor. Throws 400 cursor_invalido for a cursor that is none, or of another order. */
 export async function readPage<C extends string, T extends { clave: string; id: string }>(
   { orden, cursor, limite }: PageQuery<C>,
-  { criterios, id, idType }: Orders<C>,
+  { sortKeys, id, idType }: Orders<C>,
   select: (page: Page) => Promise<T[]>,
 ): Promise<{ rows: T[]; siguiente: string | null }> {
-  const { by, type } = criterios[orden.replace('-', '') as C];
+  const { by, type } = sortKeys[orden.replace('-', '') as C];
   const from = cursor === undefined ? undefined : readCursor(cursor, orden, shapes[type], shapes[idType]);
   const beyond = sql.raw(orden.startsWith('-') ? '<' : '>');
   const found = await select({
     key: sql<string>`(${by})::text`.as('clave'),
     after:
       from && sql`(${by}, ${id}) ${beyond} (${from.clave}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
-    orderBy: orderOf(orden, criterios, id),
+    orderBy: orderOf(orden, sortKeys, id),
     // One more tells whether there is a next page.
     limit: limite + 1,
   });
@@ -75,11 +75,11 @@ export async function readPage<C extends string, T extends { clave: string; id: 
 /** The order of a whole list, as that of its pages. */
 export function orderOf<C extends string>(
   orden: C | `-${C}`,
-  criterios: Readonly<Record<C, Criterio>>,
+  sortKeys: Readonly<Record<C, SortKey>>,
   id: SQL,
 ): SQL {
   const direction = sql.raw(orden.startsWith('-') ? 'desc' : 'asc');
-  return sql`${criterios[orden.replace('-', '') as C].by} ${direction}, ${id} ${direction}`;
+  return sql`${sortKeys[orden.replace('-', '') as C].by} ${direction}, ${id} ${direction}`;
 }
 
 function writeCursor(orden: string, { clave, id }: { clave: string; id: string }): string {

@@ -1,7 +1,7 @@
 /** A record or a list as a document instead of JSON: what a call with `media` also offers. */
 import type { Ruta } from '../../../src/contract/ruta.ts';
 
-export interface Archivo {
+export interface MediaFile {
   body: string | Uint8Array<ArrayBuffer>;
   /** File name: letters, digits, hyphens, and the extension. */
   nombre: string;
@@ -9,20 +9,20 @@ export interface Archivo {
   idioma: string;
 }
 
-export type Medio = NonNullable<Ruta['media']>[number];
+export type MediaType = NonNullable<Ruta['media']>[number];
 
-const types: Readonly<Record<Medio, string>> = {
+const types: Readonly<Record<MediaType, string>> = {
   'application/pdf': 'application/pdf',
   'text/csv': 'text/csv; charset=utf-8; header=present',
   'text/calendar': 'text/calendar; charset=utf-8',
 };
 
-export function archivoResponse(medio: Medio, { body, nombre, idioma }: Archivo): Response {
+export function mediaFileResponse(mediaType: MediaType, { body, nombre, idioma }: MediaFile): Response {
   // Browsers show a PDF in place; a spreadsheet opens the rest.
-  const disposition = medio === 'application/pdf' ? 'inline' : 'attachment';
+  const disposition = mediaType === 'application/pdf' ? 'inline' : 'attachment';
   return new Response(body, {
     headers: {
-      'content-type': types[medio],
+      'content-type': types[mediaType],
       'content-disposition': `${disposition}; filename="${nombre}"`,
       'content-language': idioma,
       'cache-control': 'no-store',

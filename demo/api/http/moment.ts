@@ -2,18 +2,18 @@
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Services } from './context.ts';
 
-export interface Hoy {
+export interface Today {
   /** YYYY-MM-DD where the institution is. */
   hoy: string;
   /** IANA name. */
   zona: string;
 }
 
-export interface Momento extends Hoy {
+export interface Moment extends Today {
   now: Date;
 }
 
-export function momentoOf({ institucion }: Pick<Services, 'institucion'>, now: Date): Momento {
+export function momentOf({ institucion }: Pick<Services, 'institucion'>, now: Date): Moment {
   const zona = institucion.zonaHoraria;
   return { now, zona, hoy: dayOf(now, zona) };
 }

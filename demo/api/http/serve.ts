@@ -16,7 +16,7 @@ import { describeRuta } from './describeRuta.ts';
 import { readIfMatch } from './etag.ts';
 import { honoPath } from './honoPath.ts';
 import { readBody, readParams, readQuery } from './input.ts';
-import { type Archivo, archivoResponse, type Medio } from './mediaFile.ts';
+import { type MediaFile, type MediaType, mediaFileResponse } from './mediaFile.ts';
 import { ProblemError } from './problem.ts';
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
@@ -48,8 +48,8 @@ export interface Call<R extends Ruta> {
 export type Handler<R extends Ruta> = (call: Call<R>, services: Services) => Promise<ResponseOf<R>>;
 
 /** For each other representation that the contract names: what makes it. */
-export type Renderers<R extends Ruta> = R extends { media: readonly (infer M extends Medio)[] }
-  ? { readonly [medio in M]: (call: Call<R>, services: Services) => Promise<Archivo> }
+export type Renderers<R extends Ruta> = R extends { media: readonly (infer M extends MediaType)[] }
+  ? { readonly [mediaType in M]: (call: Call<R>, services: Services) => Promise<MediaFile> }
   : never;
 
 export function serve<R extends Ruta>(
@@ -57,7 +57,7 @@ export function serve<R extends Ruta>(
   services: Services,
   ruta: R,
   handler: Handler<R>,
-  archivos?: Renderers<R>,
+  renderers?: Renderers<R>,
 ): void {
   app.on(ruta.method, honoPath(ruta), describeRuta(ruta), async (c) => {
     c.set('ruta', ruta.path);
@@ -76,10 +76,13 @@ export function serve<R extends Ruta>(
       reply,
       c,
     };
-    const medio = archivos && mediaOf(c, ruta);
+    const mediaType = renderers && mediaOf(c, ruta);
     const make =
-      medio && (archivos as Partial<Record<Medio, (call: unknown, s: Services) => Promise<Archivo>>>)[medio];
-    if (medio && make) return archivoResponse(medio, await make(input, services));
+      mediaType &&
+      (renderers as Partial<Record<MediaType, (call: unknown, s: Services) => Promise<MediaFile>>>)[
+        mediaType
+      ];
+    if (mediaType && make) return mediaFileResponse(mediaType, await make(input, services));
     const run = async (settle?: Settle): Promise<Answer> => {
       const commit: Call<R>['commit'] = (work) =>
         transact(services.database.db, async (tx) => {
@@ -98,12 +101,12 @@ export function serve<R extends Ruta>(
 }
 
 /** Undefined for JSON. Throws 406. */
-function mediaOf(c: Context<ApiEnv>, { media = [] }: Ruta): Medio | undefined {
+function mediaOf(c: Context<ApiEnv>, { media = [] }: Ruta): MediaType | undefined {
   const chosen = chooseMedia(c.req.header('accept'), ['application/json', ...media]);
   if (chosen === undefined) {
     throw new ProblemError('representacion_no_disponible', {
       detail: `Available: application/json, ${media.join(', ')}.`,
     });
   }
-  return media.find((medio) => medio === chosen);
+  return media.find((mediaType) => mediaType === chosen);
 }

@@ -2,25 +2,25 @@
 import { decimalesDe } from '../../../src/domain/dinero.ts';
 
 /** Text that somebody typed, an amount in minor units, or a word or number of ours. */
-export type Celda = { texto: string } | { valor: number; moneda: string } | string;
+export type Cell = { text: string } | { valor: number; moneda: string } | string;
 
 /** The columns of a list, named as the contract names its fields. */
-export type Columnas<T> = readonly (readonly [name: string, cell: (row: T) => Celda])[];
+export type Columns<T> = readonly (readonly [name: string, cell: (row: T) => Cell])[];
 
 /** With a byte order mark, without which Excel reads accents wrong. */
-export function toCsv<T>(columnas: Columnas<T>, rows: readonly T[]): string {
-  const head = columnas.map(([name]) => name).join(',');
-  const lines = rows.map((row) => columnas.map(([, cell]) => write(cell(row))).join(','));
+export function toCsv<T>(columns: Columns<T>, rows: readonly T[]): string {
+  const head = columns.map(([name]) => name).join(',');
+  const lines = rows.map((row) => columns.map(([, cell]) => write(cell(row))).join(','));
   return `\uFEFF${[head, ...lines].join('\r\n')}\r\n`;
 }
 
-function write(celda: Celda): string {
-  if (typeof celda === 'string') return celda;
-  return 'texto' in celda ? quote(celda.texto) : decimal(celda.valor, celda.moneda);
+function write(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  return 'text' in cell ? quote(cell.text) : decimal(cell.valor, cell.moneda);
 }
 
 /** A cell of text that somebody typed. */
-export const texto = (value: string): Celda => ({ texto: value });
+export const text = (value: string): Cell => ({ text: value });
 
 function quote(value: string): string {
   // A spreadsheet would run what begins like a formula; the name of a course may have been typed by anybody.

@@ -6,24 +6,24 @@ import type {
 } from '../../../src/contract/inscripcion.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import { settle } from '../facturas/settle.ts';
 import { etagOf, readIfMatch } from '../http/etag.ts';
-import { type Momento, momentoOf } from '../http/moment.ts';
+import { type Moment, momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { changeEstado } from './changeEstado.ts';
-import { avisoOf } from './envelopeOf.ts';
-import { enqueueAviso } from './letters/cursoMail.ts';
+import { envelopeOf } from './envelopeOf.ts';
+import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { findInscripcion } from './listInscripciones.ts';
-import { type Anulable, lockAnulable, readVista } from './lockAnulable.ts';
+import { type Anulable, lockAnulable, readPreview } from './lockAnulable.ts';
 import { promote } from './promote.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
 export const handlePreviewAnulacion: Handler<typeof rutaPreview> = async ({ params, who, now }, services) => {
-  const momento = momentoOf(services, now);
-  return readTogether(services.database.db, (tx) => readVista(tx, who.clienteId, params.id, momento));
+  const moment = momentOf(services, now);
+  return readTogether(services.database.db, (tx) => readPreview(tx, who.clienteId, params.id, moment));
 };
 
 /**
@@ -34,18 +34,18 @@ export const handleAnular: Handler<typeof anularInscripcion> = async (
   { params, who, body, now, commit, reply, c },
   services,
 ) => {
-  const momento = momentoOf(services, now);
+  const moment = momentOf(services, now);
   const version = c.req.header('if-match') === undefined ? undefined : readIfMatch(c.req);
   const result = await commit(async (tx) => {
-    const anulable = await lockAnulable(tx, who.clienteId, params.id, momento);
+    const anulable = await lockAnulable(tx, who.clienteId, params.id, moment);
     const { inscripcion, vista } = anulable;
     if (version !== undefined && version !== inscripcion.version) throw new ProblemError('version_obsoleta');
     if (vista.motivoNoAnulable) throw new ProblemError(vista.motivoNoAnulable);
     if (body.huella !== undefined && body.huella !== vista.huella) {
       throw new ProblemError('vista_previa_cambio', { detail: 'Ask for the preview again and show it.' });
     }
-    await anular(tx, anulable, { motivo: body.motivo, comentario: body.comentario }, momento);
-    const anulada = await readOwn(tx, who.clienteId, inscripcion.numero, momento);
+    await anular(tx, anulable, { motivo: body.motivo, comentario: body.comentario }, moment);
+    const anulada = await readOwn(tx, who.clienteId, inscripcion.numero, moment);
     reply.headers.etag = etagOf(anulada.version);
     return { ...vista, inscripcion: anulada };
   });
@@ -57,26 +57,26 @@ async function anular(
   tx: Db,
   { inscripcion, curso, factura, vista }: Anulable,
   { motivo, comentario }: { motivo: string; comentario: string | undefined },
-  momento: Momento,
+  moment: Moment,
 ): Promise<void> {
   const anulada = await changeEstado(tx, inscripcion, 'anular', {
     curso,
-    momento,
+    moment,
     actor: 'cliente',
     cambios: {
-      anuladaEl: momento.now,
+      anuladaEl: moment.now,
       anuladaMotivo: motivo,
       anuladaComentario: comentario || null,
       anuladaRetencion: vista.retencion,
     },
   });
-  await settle(tx, inscripcion, factura, vista, momento);
+  await settle(tx, inscripcion, factura, vista, moment);
   const { liberaCupo, anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = vista;
-  const sobre = await avisoOf(tx, anulada);
-  await enqueueAviso(
+  const envelope = await envelopeOf(tx, anulada);
+  await enqueueCursoMail(
     tx,
     {
-      ...sobre,
+      ...envelope,
       tipo: 'anulada',
       inscripcion: anulada.numero,
       liberaCupo,
@@ -86,19 +86,19 @@ async function anular(
       saldoAFavor,
       moneda,
     },
-    momento.now,
+    moment.now,
   );
-  await tellParticipante(tx, sobre, anulada, momento.now);
-  if (liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, momento.hoy), momento);
+  await tellParticipante(tx, envelope, anulada, moment.now);
+  if (liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, moment.hoy), moment);
 }
 
 async function readOwn(
   tx: Db,
   clienteId: string,
   numero: string,
-  momento: Momento,
+  moment: Moment,
 ): Promise<InscripcionContrato> {
-  const found = await findInscripcion(openPropio(tx, clienteId), numero, momento);
+  const found = await findInscripcion(openOwn(tx, clienteId), numero, moment);
   if (!found) throw new Error(`${numero} is not there.`);
   return found;
 }

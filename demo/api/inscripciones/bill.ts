@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { type EnlacePago, writeEnlace } from '../enlaces/writeEnlace.ts';
 import { writeDocumento } from '../facturas/writeDocumento.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
 /** Returns the link, or undefined where nothing has to be paid now. */
@@ -17,11 +17,11 @@ export async function bill(
   tx: Db,
   inscripcion: Inscripcion,
   { condiciones }: LockedCurso,
-  momento: Momento,
+  moment: Moment,
 ): Promise<EnlacePago | undefined> {
   const { estado, caducaEl, total, cursoNombre, cursoCodigo } = inscripcion;
   if (estado !== 'pendiente_pago' || caducaEl === null) return undefined;
-  const cuotas = planCuotas(total, condiciones.cuotas ?? 1, dayOf(caducaEl, momento.zona), condiciones.fin);
+  const cuotas = planCuotas(total, condiciones.cuotas ?? 1, dayOf(caducaEl, moment.zona), condiciones.fin);
   const numero = await writeDocumento(
     tx,
     {
@@ -36,10 +36,10 @@ export async function bill(
       ),
       concepto: `Factura por ${cursoNombre}`,
     },
-    momento,
+    moment,
   );
   const pedida = { numero, valor: cuotas[0]?.valor ?? total };
-  return writeEnlace(tx, inscripcion, pedida, { creadoEl: momento.now, caducaEl });
+  return writeEnlace(tx, inscripcion, pedida, { creadoEl: moment.now, caducaEl });
 }
 
 /** The line of an invoice, and of a link that pays it. */

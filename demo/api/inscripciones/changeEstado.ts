@@ -9,7 +9,7 @@ import {
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 
 export type Inscripcion = typeof inscripciones.$inferSelect;
@@ -17,7 +17,7 @@ export type Actor = 'cliente' | 'institucion' | 'sistema';
 
 interface Paso {
   curso: LockedCurso;
-  momento: Momento;
+  moment: Moment;
   actor: Actor;
   /** What goes with the state: a cancelled enrolment says when and why. */
   cambios?: Partial<
@@ -30,7 +30,7 @@ export async function changeEstado(
   tx: Db,
   { numero, estado: de, total }: Inscripcion,
   evento: EventoInscripcion,
-  { curso, momento, actor, cambios = {} }: Paso,
+  { curso, moment, actor, cambios = {} }: Paso,
 ): Promise<Inscripcion> {
   const siguiente = transitionInscripcion({ estado: de, total }, evento);
   if (!siguiente.ok) throw new ProblemError(siguiente.code);
@@ -40,13 +40,13 @@ export async function changeEstado(
     .set({
       ...cambios,
       estado,
-      caducaEl: deadlineOf(estado, curso, momento),
+      caducaEl: deadlineOf(estado, curso, moment),
       avisadaEl: null,
       version: sql`${inscripciones.version} + 1`,
     })
     .where(eq(inscripciones.numero, numero));
   const fila = tx.$with('fila').as(cambio.returning());
-  const paso = pasoOf(tx, numero, { de, a: estado, actor, fecha: momento.now });
+  const paso = historyLine(tx, numero, { de, a: estado, actor, fecha: moment.now });
   const [changed] = await tx.with(fila, paso).select().from(fila);
   if (!changed) throw new Error(`${numero} is not there.`);
   return changed;
@@ -55,14 +55,14 @@ export async function changeEstado(
 export function deadlineOf(
   estado: EstadoInscripcion,
   { condiciones }: LockedCurso,
-  { now, zona }: Momento,
+  { now, zona }: Moment,
 ): Date | null {
   const caducaEl = caducidadOf(estado, condiciones, now.getTime(), zona);
   return caducaEl === undefined ? null : new Date(caducaEl);
 }
 
 /** A line of history, for the statement that changes the state. */
-export function pasoOf(
+export function historyLine(
   tx: Db,
   numero: string,
   paso: { de: EstadoInscripcion | null; a: EstadoInscripcion; actor: Actor; fecha: Date },

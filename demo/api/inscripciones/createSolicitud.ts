@@ -10,18 +10,18 @@ import { nextOf } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { Services } from '../http/context.ts';
-import { momentoOf } from '../http/moment.ts';
+import { momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
-import { noAdmitida } from './refusalOf.ts';
+import { refusalOf } from './refusalOf.ts';
 import { requireTerminos } from './requireTerminos.ts';
 import { takeSolicitud } from './takeSolicitud.ts';
 
 /** Milliseconds: nobody fills in the form in less, but programs do. */
 const fillMsMin = 2000;
 
-export async function solicitar(
+export async function createSolicitud(
   { body, now, address, commit, reply, c }: Call<typeof createInscripcion>,
   services: Services,
 ): Promise<Solicitud> {
@@ -37,13 +37,13 @@ export async function solicitar(
     });
   }
   requireTerminos(services, terminos.version);
-  const { hoy } = momentoOf(services, now);
+  const { hoy } = momentOf(services, now);
   const { db } = services.database;
   const curso = await readCurso(db, body.curso, hoy);
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
   // Dates are public. Seats are not checked here: the mail says that a course is full.
   const admision = admitir({ estado: curso.estado }, true);
-  if (!admision.ok) throw noAdmitida(admision.code, curso, hoy);
+  if (!admision.ok) throw refusalOf(admision.code, curso, hoy);
   const { identificacion, correo } = participante;
   await takeSolicitud(services, { identificacion, correo, now });
 

@@ -18,13 +18,13 @@ import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import type { EnlacePago } from '../enlaces/writeEnlace.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { bill } from './bill.ts';
-import { deadlineOf, type Inscripcion, pasoOf } from './changeEstado.ts';
+import { deadlineOf, historyLine, type Inscripcion } from './changeEstado.ts';
 import { onArrival } from './onArrival.ts';
 import { promote } from './promote.ts';
 
-export interface Nueva {
+export interface NewInscripcion {
   /** Finds or makes the client whose enrolment it becomes. Called only once it is sure that there will be one. */
   cliente: () => Promise<string>;
   participante: Participante;
@@ -34,33 +34,33 @@ export interface Nueva {
   terminos: { version: string; aceptadosEl: Date };
   aceptaEspera: boolean;
   /** When somebody applied, if that was earlier: the dates and the price of that day count. */
-  llegada?: Date | undefined;
+  arrivedAt?: Date | undefined;
 }
 
-export interface Inscrita {
+export interface Enrolled {
   inscripcion: Inscripcion;
   cotizacion: Cotizacion;
   enlace: EnlacePago | undefined;
 }
 
-export type CodigoNoInscrita = CodigoNoAdmitida | 'inscripcion_duplicada';
+export type RefusalCode = CodigoNoAdmitida | 'inscripcion_duplicada';
 
 /** The caller has locked the course: that keeps two people from taking the last seat. */
 export async function enrol(
   tx: Db,
-  bloqueado: LockedCurso,
-  nueva: Nueva,
-  momento: Momento,
-): Promise<Resultado<Inscrita, CodigoNoInscrita>> {
-  const ahora = await seatFirstWhoWait(tx, bloqueado, momento);
-  const curso = nueva.llegada ? onArrival(ahora, nueva.llegada, momento) : ahora;
+  locked: LockedCurso,
+  nueva: NewInscripcion,
+  moment: Moment,
+): Promise<Resultado<Enrolled, RefusalCode>> {
+  const ahora = await seatFirstWhoWait(tx, locked, moment);
+  const curso = nueva.arrivedAt ? onArrival(ahora, nueva.arrivedAt, moment) : ahora;
   const admision = admitir({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
   // `inscripcion_duplicada` is said before `cupo_agotado`, but not before that the course is closed.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
   if (await findVigente(tx, curso.id, nueva.participante.identificacion))
     return reject('inscripcion_duplicada');
   if (!admision.ok) return admision;
-  const { now, zona } = momento;
+  const { now, zona } = moment;
   const cotizacion = cotizar(curso.condiciones, now.getTime(), zona);
   const estado = initialEstado({
     hayCupo: admision.valor === 'cupo',
@@ -92,7 +92,7 @@ export async function enrol(
         descuento: cotizacion.descuento,
         total: cotizacion.total,
         moneda: cotizacion.moneda,
-        caducaEl: deadlineOf(estado, curso, momento),
+        caducaEl: deadlineOf(estado, curso, moment),
         ordenEspera,
         comprador: nueva.comprador ?? null,
         canal: nueva.canal,
@@ -101,10 +101,10 @@ export async function enrol(
       })
       .returning(),
   );
-  const paso = pasoOf(tx, numero, { de: null, a: estado, actor: 'cliente', fecha: now });
+  const paso = historyLine(tx, numero, { de: null, a: estado, actor: 'cliente', fecha: now });
   const [inscripcion] = await tx.with(fila, paso).select().from(fila);
   if (!inscripcion) throw new Error('The enrolment was not inserted.');
-  const enlace = await bill(tx, inscripcion, curso, momento);
+  const enlace = await bill(tx, inscripcion, curso, moment);
   return accept({ inscripcion, cotizacion, enlace });
 }
 
@@ -131,10 +131,10 @@ export async function findVigente(
 }
 
 /** Gives free seats to people who wait: the institution may have added seats. */
-async function seatFirstWhoWait(tx: Db, bloqueado: LockedCurso, momento: Momento): Promise<LockedCurso> {
-  let curso = bloqueado;
-  while (curso.libres !== undefined && (await promote(tx, curso, momento)) > 0) {
-    curso = await lockCursoOf(tx, { cursoId: curso.id }, momento.hoy);
+async function seatFirstWhoWait(tx: Db, locked: LockedCurso, moment: Moment): Promise<LockedCurso> {
+  let curso = locked;
+  while (curso.libres !== undefined && (await promote(tx, curso, moment)) > 0) {
+    curso = await lockCursoOf(tx, { cursoId: curso.id }, moment.hoy);
   }
   return curso;
 }

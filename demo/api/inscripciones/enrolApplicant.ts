@@ -10,29 +10,29 @@ import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { EnlacePago } from '../enlaces/writeEnlace.ts';
 import type { Services } from '../http/context.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import type { Inscripcion } from './changeEstado.ts';
 import { enrol, findVigente } from './enrol.ts';
-import { avisoOf } from './envelopeOf.ts';
+import { envelopeOf } from './envelopeOf.ts';
 import { findByMailbox, type Solicitud } from './findApplicant.ts';
-import type { Situacion } from './letters/cursoMail.ts';
-import { enqueueAviso } from './letters/cursoMail.ts';
+import type { Situation } from './letters/cursoMail.ts';
+import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { onArrival } from './onArrival.ts';
-import { nuevaOf, sobreOf } from './solicitud.ts';
+import { solicitudEnvelope, toNewInscripcion } from './solicitud.ts';
 import { findEnlaceActivo } from './warnBeforeExpiry.ts';
 
 /** What the mail says became of an application. */
 export interface Outcome {
-  situacion: Situacion;
+  situacion: Situation;
   enlace?: EnlacePago | undefined;
 }
 
 /** Applications for somebody who is enrolled already, from a mailbox that nobody knows as theirs; app.ts says who answers them. */
 export interface Strangers {
   /** What such an application is told. */
-  answer(tx: Db, curso: LockedCurso, solicitud: Solicitud, momento: Momento): Promise<Outcome>;
+  answer(tx: Db, curso: LockedCurso, solicitud: Solicitud, moment: Moment): Promise<Outcome>;
   /** Reminds them and ends what they were given, as deadlines go by. Any number of processes may run it. */
-  watch(db: Db, momento: Momento): Promise<void>;
+  watch(db: Db, moment: Moment): Promise<void>;
 }
 
 /** What enrolling needs. */
@@ -43,23 +43,23 @@ export interface InscripcionServices extends Services {
 /** The caller has locked the course and the application. */
 export async function enrolApplicant(
   tx: Db,
-  bloqueado: LockedCurso,
+  locked: LockedCurso,
   solicitud: Solicitud,
   strangers: Strangers,
-  momento: Momento,
+  moment: Moment,
 ): Promise<void> {
-  const curso = onArrival(bloqueado, solicitud.creadaEl, momento);
-  const inscrita = await enrol(tx, bloqueado, nuevaOf(tx, solicitud, momento), momento);
+  const curso = onArrival(locked, solicitud.creadaEl, moment);
+  const inscrita = await enrol(tx, locked, toNewInscripcion(tx, solicitud, moment), moment);
   if (!inscrita.ok) {
     const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
-    if (vigente) return answerRepeated(tx, curso, solicitud, vigente, strangers, momento);
-    await close(tx, solicitud, { estado: 'descartada' }, momento);
-    return tellReceived(tx, curso, solicitud, { situacion: 'lleno' }, momento);
+    if (vigente) return answerRepeated(tx, curso, solicitud, vigente, strangers, moment);
+    await close(tx, solicitud, { estado: 'descartada' }, moment);
+    return tellReceived(tx, curso, solicitud, { situacion: 'lleno' }, moment);
   }
   const { inscripcion, enlace } = inscrita.valor;
-  await close(tx, solicitud, { estado: 'inscrita', inscripcion: inscripcion.numero }, momento);
-  const situacion = situacionOf(inscripcion.estado);
-  await tellReceived(tx, curso, solicitud, { situacion, enlace }, momento);
+  await close(tx, solicitud, { estado: 'inscrita', inscripcion: inscripcion.numero }, moment);
+  const situacion = situationOf(inscripcion.estado);
+  await tellReceived(tx, curso, solicitud, { situacion, enlace }, moment);
 }
 
 /** Nobody is enrolled twice. The person is told so, but not a stranger who typed their identification. */
@@ -69,9 +69,9 @@ async function answerRepeated(
   solicitud: Solicitud,
   vigente: Inscripcion,
   strangers: Strangers,
-  momento: Momento,
+  moment: Moment,
 ): Promise<void> {
-  const owner = await avisoOf(tx, vigente);
+  const owner = await envelopeOf(tx, vigente);
   const { numero, estado, moneda } = vigente;
   const { correo, participante } = solicitud;
   const isTheirs =
@@ -80,23 +80,23 @@ async function answerRepeated(
     (await findByMailbox(tx, participante, correo)) !== undefined;
   const repetida = { estado: 'repetida', inscripcion: numero } as const;
   if (isTheirs) {
-    await close(tx, solicitud, repetida, momento);
-    const enlace = await findEnlaceActivo(tx, numero, momento.now);
-    const sobre = await sobreOf(tx, solicitud);
-    const aviso = { ...sobre, tipo: 'solicitud_repetida' as const, estado, moneda, enlace };
-    return enqueueAviso(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, momento.now);
+    await close(tx, solicitud, repetida, moment);
+    const enlace = await findEnlaceActivo(tx, numero, moment.now);
+    const envelope = await solicitudEnvelope(tx, solicitud);
+    const aviso = { ...envelope, tipo: 'solicitud_repetida' as const, estado, moneda, enlace };
+    return enqueueCursoMail(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, moment.now);
   }
-  await enqueueAviso(tx, { ...owner, tipo: 'solicitud_ajena', inscripcion: numero }, momento.now);
-  const outcome = await strangers.answer(tx, curso, solicitud, momento);
-  await close(tx, solicitud, { ...repetida, ocupa: showsAsSeat(outcome.situacion) }, momento);
-  await tellReceived(tx, curso, solicitud, outcome, momento);
+  await enqueueCursoMail(tx, { ...owner, tipo: 'solicitud_ajena', inscripcion: numero }, moment.now);
+  const outcome = await strangers.answer(tx, curso, solicitud, moment);
+  await close(tx, solicitud, { ...repetida, ocupa: showsAsSeat(outcome.situacion) }, moment);
+  await tellReceived(tx, curso, solicitud, outcome, moment);
 }
 
-function showsAsSeat(situacion: Situacion): boolean {
+function showsAsSeat(situacion: Situation): boolean {
   return situacion !== 'lleno' && situacion !== 'espera';
 }
 
-export function situacionOf(estado: Inscripcion['estado']): Situacion {
+export function situationOf(estado: Inscripcion['estado']): Situation {
   if (estado === 'en_espera') return 'espera';
   if (estado === 'pendiente_aprobacion') return 'aprobacion';
   return estado === 'pendiente_pago' ? 'pago' : 'gratis';
@@ -107,20 +107,26 @@ async function tellReceived(
   { condiciones }: LockedCurso,
   solicitud: Solicitud,
   outcome: Outcome,
-  { now, zona }: Momento,
+  { now, zona }: Moment,
 ): Promise<void> {
   const cotizacion = cotizar(condiciones, now.getTime(), zona);
-  const sobre = await sobreOf(tx, solicitud);
+  const envelope = await solicitudEnvelope(tx, solicitud);
   const { numero } = solicitud;
-  const aviso = { ...sobre, tipo: 'solicitud_recibida' as const, solicitud: numero, cotizacion, ...outcome };
-  await enqueueAviso(tx, aviso, now);
+  const aviso = {
+    ...envelope,
+    tipo: 'solicitud_recibida' as const,
+    solicitud: numero,
+    cotizacion,
+    ...outcome,
+  };
+  await enqueueCursoMail(tx, aviso, now);
 }
 
 async function close(
   tx: Db,
   { numero }: Solicitud,
   cambio: { estado: Solicitud['estado']; inscripcion?: string; ocupa?: boolean },
-  { now }: Momento,
+  { now }: Moment,
 ): Promise<void> {
   await tx
     .update(solicitudes)

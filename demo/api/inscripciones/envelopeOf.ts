@@ -5,23 +5,23 @@ import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import type { Inscripcion } from './changeEstado.ts';
-import type { SobreCurso } from './letters/cursoMail.ts';
+import type { CursoEnvelope } from './letters/cursoMail.ts';
 
 /** To the client whose enrolment it is; the participant may be somebody else. */
-export async function avisoOf(tx: Db, inscripcion: Inscripcion): Promise<SobreCurso> {
+export async function envelopeOf(tx: Db, inscripcion: Inscripcion): Promise<CursoEnvelope> {
   const [cliente] = await tx
     .select({ correo: clientes.correo, idioma: clientes.idioma, nombres: clientes.nombres })
     .from(clientes)
     .where(eq(clientes.id, inscripcion.clienteId));
   if (!cliente) throw new Error('The client of an enrolment is not there.');
-  return avisoTo(cliente, inscripcion);
+  return envelopeTo(cliente, inscripcion);
 }
 
 /** The same where the client was read already. */
-export function avisoTo(
+export function envelopeTo(
   { correo, idioma, nombres }: { correo: string; idioma: string; nombres: string },
   inscripcion: Inscripcion,
-): SobreCurso {
+): CursoEnvelope {
   return {
     para: correo,
     idioma: known(idiomas, idioma),

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import type { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 
 export type Solicitud = typeof solicitudes.$inferSelect;
 
@@ -16,7 +16,7 @@ export type Solicitud = typeof solicitudes.$inferSelect;
 export async function findApplicant(
   tx: Db,
   { participante, correo, idioma }: Solicitud,
-  { now }: Momento,
+  { now }: Moment,
 ): Promise<string> {
   const { tipoIdentificacion, identificacion, nombres, apellidos, telefono } = participante;
   const nuevo = { id: randomUUID(), nombres, apellidos, correo, telefono, idioma, creadoEl: now };

@@ -6,21 +6,21 @@ import { lockCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { isDuplicate } from '../db/failure.ts';
 import { known } from '../db/known.ts';
-import { openPropio, type Propio } from '../db/openOwn.ts';
+import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import type { Acceso } from '../http/context.ts';
 import { etagOf } from '../http/etag.ts';
-import { type Momento, momentoOf } from '../http/moment.ts';
+import { type Moment, momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';
-import { solicitar } from './createSolicitud.ts';
-import { enrol, type Inscrita } from './enrol.ts';
+import { createSolicitud } from './createSolicitud.ts';
+import { type Enrolled, enrol } from './enrol.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
-import { avisoTo } from './envelopeOf.ts';
-import { enqueueAviso } from './letters/cursoMail.ts';
+import { envelopeTo } from './envelopeOf.ts';
+import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { findInscripcion } from './listInscripciones.ts';
-import { noAdmitida } from './refusalOf.ts';
+import { refusalOf } from './refusalOf.ts';
 import { requireTerminos } from './requireTerminos.ts';
-import { findLlegadas, type Llegadas, mustGoFirst, processLlegadas } from './solicitudesTask.ts';
+import { type Arrivals, findArrivals, mustGoFirst, processArrivals } from './solicitudesTask.ts';
 import { takeInscripcion } from './takeInscripcion.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
@@ -30,16 +30,16 @@ export function handleCreateInscripcion(
   services: InscripcionServices,
 ): Promise<Inscripcion | Solicitud> {
   const { who } = call;
-  return who ? enrolClient({ ...call, who }, services) : solicitar(call, services);
+  return who ? enrolClient({ ...call, who }, services) : createSolicitud(call, services);
 }
 
 /** Rolls back the transaction that found applications waiting. */
 class OthersFirst extends Error {
-  readonly llegadas: Llegadas;
+  readonly arrivals: Arrivals;
 
-  constructor(llegadas: Llegadas) {
+  constructor(arrivals: Arrivals) {
     super('Applications that arrived before take the last seats.');
-    this.llegadas = llegadas;
+    this.arrivals = arrivals;
   }
 }
 
@@ -52,13 +52,13 @@ async function enrolClient(
   requireTerminos(services, body.terminos.version);
   if (body.participante)
     await takeInscripcion(services, { who, participante: body.participante, address, now });
-  const momento = momentoOf(services, now);
+  const moment = momentOf(services, now);
   // Earlier applications from the public form go first, where that makes a difference.
-  const antes = await findLlegadas(services.database.db, body.curso);
+  const antes = await findArrivals(services.database.db, body.curso);
   const result = await commit((tx) => enrolAfter(tx, antes))
     .catch(async (error: unknown) => {
       if (!(error instanceof OthersFirst)) throw error;
-      await processLlegadas(services, error.llegadas);
+      await processArrivals(services, error.arrivals);
       return commit((tx) => enrolAfter(tx, undefined));
     })
     .catch((error: unknown) => {
@@ -70,14 +70,14 @@ async function enrolClient(
   return result;
 
   /** Throws OthersFirst where those have to be enrolled before. */
-  async function enrolAfter(tx: Db, llegadas: Llegadas | undefined): Promise<Inscripcion> {
-    const curso = await lockCurso(tx, body.curso, momento.hoy);
+  async function enrolAfter(tx: Db, arrivals: Arrivals | undefined): Promise<Inscripcion> {
+    const curso = await lockCurso(tx, body.curso, moment.hoy);
     if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
-    const propio = openPropio(tx, who.clienteId);
+    const propio = openOwn(tx, who.clienteId);
     const cliente = await propio.cliente();
     const participante = body.participante ?? inPerson(cliente);
-    if (llegadas && (await mustGoFirst(tx, curso, llegadas, participante.identificacion))) {
-      throw new OthersFirst(llegadas);
+    if (arrivals && (await mustGoFirst(tx, curso, arrivals, participante.identificacion))) {
+      throw new OthersFirst(arrivals);
     }
     const inscrita = await enrol(
       tx,
@@ -90,39 +90,39 @@ async function enrolClient(
         terminos: { version: body.terminos.version, aceptadosEl: now },
         aceptaEspera: body.aceptaEspera ?? false,
       },
-      momento,
+      moment,
     );
-    if (!inscrita.ok) throw noAdmitida(inscrita.code, curso, momento.hoy);
-    return tell(tx, propio, cliente, inscrita.valor, momento);
+    if (!inscrita.ok) throw refusalOf(inscrita.code, curso, moment.hoy);
+    return tell(tx, propio, cliente, inscrita.valor, moment);
   }
 
   async function tell(
     tx: Db,
-    propio: Propio,
+    propio: OwnRecords,
     cliente: Cliente,
-    { inscripcion, enlace }: Inscrita,
-    at: Momento,
+    { inscripcion, enlace }: Enrolled,
+    at: Moment,
   ) {
     const hecha = await findInscripcion(propio, inscripcion.numero, at);
     if (!hecha) throw new Error(`${inscripcion.numero} is not there.`);
     const { numero, estado, total, moneda, caducaEl } = inscripcion;
-    const sobre = avisoTo(cliente, inscripcion);
+    const envelope = envelopeTo(cliente, inscripcion);
     const aviso = {
-      ...sobre,
+      ...envelope,
       tipo: 'inscripcion' as const,
       ...{ inscripcion: numero, estado, total, moneda, enlace },
       posicion: hecha.posicionEspera,
       caducaEl: caducaEl ?? undefined,
     };
-    await enqueueAviso(tx, aviso, now);
-    await tellParticipante(tx, sobre, inscripcion, now);
+    await enqueueCursoMail(tx, aviso, now);
+    await tellParticipante(tx, envelope, inscripcion, now);
     reply.headers.location = `/api/cliente/inscripciones/${numero}`;
     reply.headers.etag = etagOf(hecha.version);
     return hecha;
   }
 }
 
-type Cliente = Awaited<ReturnType<Propio['cliente']>>;
+type Cliente = Awaited<ReturnType<OwnRecords['cliente']>>;
 
 /** Throws where the client's record lacks what an enrolment needs: the form then asks for a participant. */
 function inPerson(cliente: Cliente): Participante {

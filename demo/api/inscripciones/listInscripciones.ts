@@ -5,26 +5,26 @@ import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
 import type { Lista } from '../../../src/contract/list.ts';
 import type { Db } from '../db/db.ts';
-import type { Propio } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-import { type Criterio, matches, readPage } from '../http/keyset.ts';
-import type { Hoy } from '../http/moment.ts';
+import { matches, readPage, type SortKey } from '../http/keyset.ts';
+import type { Today } from '../http/moment.ts';
 import { type Fila, toInscripcion } from './toInscripcion.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
 
 export async function listInscripciones(
-  propio: Propio,
+  propio: OwnRecords,
   consulta: Consulta,
-  hoy: Hoy,
+  hoy: Today,
 ): Promise<Lista<Inscripcion>> {
   const mias = propio.inscripciones;
-  const criterios = {
+  const sortKeys = {
     fecha: { by: sql`${mias.fecha}`, type: 'timestamptz' },
     numero: { by: sql`${mias.numero}`, type: 'text' },
     curso: { by: sql`sin_tildes(${mias.cursoNombre})`, type: 'text' },
-  } as const satisfies Record<string, Criterio>;
+  } as const satisfies Record<string, SortKey>;
   const filter = and(
     consulta.q ? matches(mias.busqueda, consulta.q) : undefined,
     consulta.estado && inArray(mias.estado, [...consulta.estado]),
@@ -36,7 +36,7 @@ export async function listInscripciones(
   );
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fecha' },
-    { criterios, id: sql`${mias.numero}`, idType: 'text' },
+    { sortKeys, id: sql`${mias.numero}`, idType: 'text' },
     ({ key, after, orderBy, limit }) => select(propio, and(filter, after), key).orderBy(orderBy).limit(limit),
   );
   const total = await propio.db.$count(mias, filter);
@@ -44,15 +44,15 @@ export async function listInscripciones(
 }
 
 export async function findInscripcion(
-  propio: Propio,
+  propio: OwnRecords,
   numero: string,
-  hoy: Hoy,
+  hoy: Today,
 ): Promise<Inscripcion | undefined> {
   const found = await select(propio, eq(propio.inscripciones.numero, numero), sql<string>`''`.as('clave'));
   return (await complete(propio, found, hoy))[0];
 }
 
-function select({ db, inscripciones: mias }: Propio, where: SQL | undefined, key: SQL.Aliased<string>) {
+function select({ db, inscripciones: mias }: OwnRecords, where: SQL | undefined, key: SQL.Aliased<string>) {
   return db
     .select({
       inscripcion: mias._.selectedFields,
@@ -70,7 +70,7 @@ function select({ db, inscripciones: mias }: Propio, where: SQL | undefined, key
 }
 
 /** Adds history, documents and places in waiting lists to the client's enrolments, in three queries for all of them. */
-async function complete(propio: Propio, filas: Fila[], hoy: Hoy): Promise<Inscripcion[]> {
+async function complete(propio: OwnRecords, filas: Fila[], hoy: Today): Promise<Inscripcion[]> {
   if (filas.length === 0) return [];
   const { db, facturas } = propio;
   const numeros = filas.map((fila) => fila.id);

@@ -5,10 +5,10 @@ import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion
 import { type LockedCurso, lockCursoOf, readCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { type Factura, lockFactura, selectFactura } from '../facturas/settle.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
@@ -20,18 +20,18 @@ export interface Anulable {
 }
 
 /** Takes no lock: to be true at once it needs a snapshot (readTogether). Throws 404. */
-export async function readVista(
+export async function readPreview(
   tx: Db,
   clienteId: string,
   numero: string,
-  momento: Momento,
+  moment: Moment,
 ): Promise<VistaAnulacion> {
   const { cursoId } = await findOwn(tx, clienteId, numero);
-  const curso = await readCurso(tx, cursoId, momento.hoy);
+  const curso = await readCurso(tx, cursoId, moment.hoy);
   const [inscripcion] = await selectInscripcion(tx, numero);
   if (!curso || !inscripcion) throw new ProblemError('no_encontrado');
   const [factura] = await selectFactura(tx, inscripcion);
-  return vistaOf(inscripcion, curso, factura, momento);
+  return previewOf(inscripcion, curso, factura, moment);
 }
 
 /** Locked in the order in which all take locks. Throws 404. */
@@ -39,17 +39,17 @@ export async function lockAnulable(
   tx: Db,
   clienteId: string,
   numero: string,
-  momento: Momento,
+  moment: Moment,
 ): Promise<Anulable> {
-  const curso = await lockCursoOf(tx, await findOwn(tx, clienteId, numero), momento.hoy);
+  const curso = await lockCursoOf(tx, await findOwn(tx, clienteId, numero), moment.hoy);
   const [inscripcion] = await selectInscripcion(tx, numero).for('no key update');
   if (!inscripcion) throw new ProblemError('no_encontrado');
   const factura = await lockFactura(tx, inscripcion);
-  return { inscripcion, curso, factura, vista: vistaOf(inscripcion, curso, factura, momento) };
+  return { inscripcion, curso, factura, vista: previewOf(inscripcion, curso, factura, moment) };
 }
 
 async function findOwn(tx: Db, clienteId: string, numero: string) {
-  const own = await openPropio(tx, clienteId).findCursoOf(numero);
+  const own = await openOwn(tx, clienteId).findCursoOf(numero);
   if (!own) throw new ProblemError('no_encontrado');
   return own;
 }
@@ -58,11 +58,11 @@ function selectInscripcion(tx: Db, numero: string) {
   return tx.select().from(inscripciones).where(eq(inscripciones.numero, numero));
 }
 
-function vistaOf(
+function previewOf(
   { numero, estado, moneda }: Inscripcion,
   { condiciones }: LockedCurso,
   factura: Factura | undefined,
-  { hoy }: Momento,
+  { hoy }: Moment,
 ): VistaAnulacion {
   return previewAnulacion({ numero, estado, moneda: monedaOf(moneda), curso: condiciones, factura }, hoy);
 }

@@ -8,10 +8,10 @@ import {
   listInscripciones as listRuta,
   previewAnulacion,
 } from '../../../src/contract/inscripcion.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
 import type { Acceso, ApiEnv } from '../http/context.ts';
-import { momentoOf } from '../http/moment.ts';
+import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { handleAnular, handlePreviewAnulacion } from './anular.ts';
@@ -21,12 +21,12 @@ import { findInscripcion, listInscripciones } from './listInscripciones.ts';
 
 export function mountInscripciones(app: Hono<ApiEnv>, services: InscripcionServices): void {
   const { database, config } = services;
-  const own = (who: Acceso) => openPropio(database.db, who.clienteId);
+  const own = (who: Acceso) => openOwn(database.db, who.clienteId);
   serve(app, services, listRuta, ({ who, query, now }) =>
-    listInscripciones(own(who), query, momentoOf(services, now)),
+    listInscripciones(own(who), query, momentOf(services, now)),
   );
   serve(app, services, getInscripcion, async ({ who, params, now }) =>
-    found(await findInscripcion(own(who), params.id, momentoOf(services, now))),
+    found(await findInscripcion(own(who), params.id, momentOf(services, now))),
   );
   serve(app, services, createInscripcion, (call) => handleCreateInscripcion(call, services));
   serve(app, services, previewAnulacion, handlePreviewAnulacion);

@@ -2,14 +2,14 @@
 import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 
 /**
- * The course as it was at `llegada`: its enrolment dates and its discount. Seats are those of now, and a course that has
+ * The course as it was at `arrivedAt`: its enrolment dates and its discount. Seats are those of now, and a course that has
  * begun or was cancelled since takes nobody.
  */
-export function onArrival(curso: LockedCurso, llegada: Date, { hoy, zona }: Momento): LockedCurso {
-  const dia = dayOf(llegada, zona);
+export function onArrival(curso: LockedCurso, arrivedAt: Date, { hoy, zona }: Moment): LockedCurso {
+  const dia = dayOf(arrivedAt, zona);
   if (dia >= hoy) return curso;
   const { descuento } = curso.condiciones;
   const keepsDescuento = descuento !== undefined && dia <= descuento.hasta && descuento.hasta < hoy;

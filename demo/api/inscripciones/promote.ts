@@ -4,18 +4,18 @@ import { nextPromoted, promotesFrom } from '../../../src/domain/espera/espera.ts
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { bill } from './bill.ts';
 import { changeEstado } from './changeEstado.ts';
-import { avisoOf } from './envelopeOf.ts';
-import { enqueueAviso } from './letters/cursoMail.ts';
+import { envelopeOf } from './envelopeOf.ts';
+import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
 /** Per transaction; the next run of the task takes the rest. */
 const atOnce = 50;
 
 /** Returns how many got a seat. `curso` is locked and says how many seats are free now. */
-export async function promote(tx: Db, curso: LockedCurso, momento: Momento): Promise<number> {
+export async function promote(tx: Db, curso: LockedCurso, moment: Moment): Promise<number> {
   const libres = Math.min(curso.libres ?? atOnce, atOnce);
   if (curso.ultimaEspera === 0 || libres <= 0 || !promotesFrom(curso.estado)) return 0;
   const esperan = await tx
@@ -27,14 +27,14 @@ export async function promote(tx: Db, curso: LockedCurso, momento: Momento): Pro
   const lista = esperan.map((inscripcion) => ({ inscripcion, orden: inscripcion.ordenEspera ?? 0 }));
   const ganan = nextPromoted(lista, libres, curso.estado);
   for (const { inscripcion } of ganan) {
-    const promovida = await changeEstado(tx, inscripcion, 'promover', { curso, momento, actor: 'sistema' });
-    const enlace = await bill(tx, promovida, curso, momento);
+    const promovida = await changeEstado(tx, inscripcion, 'promover', { curso, moment, actor: 'sistema' });
+    const enlace = await bill(tx, promovida, curso, moment);
     const { numero, estado, total, moneda, caducaEl } = promovida;
-    const sobre = await avisoOf(tx, promovida);
-    await enqueueAviso(
+    const envelope = await envelopeOf(tx, promovida);
+    await enqueueCursoMail(
       tx,
       {
-        ...sobre,
+        ...envelope,
         tipo: 'promovida',
         inscripcion: numero,
         estado,
@@ -43,9 +43,9 @@ export async function promote(tx: Db, curso: LockedCurso, momento: Momento): Pro
         caducaEl: caducaEl ?? undefined,
         enlace,
       },
-      momento.now,
+      moment.now,
     );
-    await tellParticipante(tx, sobre, promovida, momento.now);
+    await tellParticipante(tx, envelope, promovida, moment.now);
   }
   return ganan.length;
 }

@@ -2,11 +2,11 @@
 
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { CodigoNoInscrita } from './enrol.ts';
+import type { RefusalCode } from './enrol.ts';
 
 /** @param hoy YYYY-MM-DD in the institution's zone */
-export function noAdmitida(
-  code: CodigoNoInscrita,
+export function refusalOf(
+  code: RefusalCode,
   { inscripcionDesde, inscripcionHasta }: LockedCurso,
   hoy: string,
 ): ProblemError {

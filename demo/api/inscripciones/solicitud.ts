@@ -5,10 +5,10 @@ import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Momento } from '../http/moment.ts';
-import type { Nueva } from './enrol.ts';
+import type { Moment } from '../http/moment.ts';
+import type { NewInscripcion } from './enrol.ts';
 import { findApplicant, type Solicitud } from './findApplicant.ts';
-import type { SobreCurso } from './letters/cursoMail.ts';
+import type { CursoEnvelope } from './letters/cursoMail.ts';
 
 /** By number; throws where there is none. */
 export async function findSolicitud(tx: Db, numero: string): Promise<Solicitud> {
@@ -26,25 +26,25 @@ export async function findSolicitudOf(tx: Db, inscripcion: string): Promise<stri
   return found?.numero;
 }
 
-export function nuevaOf(tx: Db, solicitud: Solicitud, momento: Momento): Nueva {
+export function toNewInscripcion(tx: Db, solicitud: Solicitud, moment: Moment): NewInscripcion {
   const { participante, facturacion, terminosVersion, terminosAceptadosEl, aceptaEspera, creadaEl } =
     solicitud;
   return {
-    cliente: () => findApplicant(tx, solicitud, momento),
+    cliente: () => findApplicant(tx, solicitud, moment),
     participante,
     comprador: facturacion ?? undefined,
     canal: 'publico',
     terminos: { version: terminosVersion, aceptadosEl: terminosAceptadosEl },
     aceptaEspera,
-    llegada: creadaEl,
+    arrivedAt: creadaEl,
   };
 }
 
 /** A mail to the address that was typed. */
-export async function sobreOf(
+export async function solicitudEnvelope(
   tx: Db,
   { correo, idioma, participante, cursoId }: Solicitud,
-): Promise<SobreCurso> {
+): Promise<CursoEnvelope> {
   const [curso] = await tx
     .select({ codigo: cursos.identificacion, nombre: cursos.nombre })
     .from(cursos)

@@ -10,7 +10,7 @@ import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
 import { describeError } from '../http/log.ts';
-import { momentoOf } from '../http/moment.ts';
+import { momentOf } from '../http/moment.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { enrolApplicant, type InscripcionServices } from './enrolApplicant.ts';
 import type { Solicitud } from './findApplicant.ts';
@@ -45,26 +45,26 @@ export const solicitudesTask: Task<InscripcionServices> = {
 };
 
 /** The applications for a course that had arrived at some moment. */
-export interface Llegadas {
+export interface Arrivals {
   cursoId: string;
   /** The last one. */
   until: number;
 }
 
 /** The waiting applications for a course (by id or code); undefined where there are none. */
-export async function findLlegadas(db: Db, idOrCode: string): Promise<Llegadas | undefined> {
-  const [llegadas] = await db
+export async function findArrivals(db: Db, idOrCode: string): Promise<Arrivals | undefined> {
+  const [arrivals] = await db
     .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
     .from(solicitudes)
     .innerJoin(cursos, eq(cursos.id, solicitudes.cursoId))
     .where(and(isCurso(idOrCode), eq(solicitudes.estado, 'recibida')))
     .groupBy(solicitudes.cursoId);
-  return llegadas;
+  return arrivals;
 }
 
 /** Enrols them at once: a request waits for it. */
-export function processLlegadas(services: InscripcionServices, llegadas: Llegadas): Promise<void> {
-  return processQueue(services, llegadas, { isAwaited: true });
+export function processArrivals(services: InscripcionServices, arrivals: Arrivals): Promise<void> {
+  return processQueue(services, arrivals, { isAwaited: true });
 }
 
 /**
@@ -74,7 +74,7 @@ export function processLlegadas(services: InscripcionServices, llegadas: Llegada
 export async function mustGoFirst(
   tx: Db,
   { libres, ultimaEspera }: LockedCurso,
-  { cursoId, until }: Llegadas,
+  { cursoId, until }: Arrivals,
   identificacion: string,
 ): Promise<boolean> {
   const isSame = sql`${solicitudes.participante} ->> 'identificacion' = ${identificacion}`;
@@ -91,7 +91,7 @@ export async function mustGoFirst(
 
 const lastOrden = () => sql<number>`max(${solicitudes.orden})`.mapWith(Number);
 
-const arrived = ({ cursoId, until }: Llegadas) =>
+const arrived = ({ cursoId, until }: Arrivals) =>
   and(eq(solicitudes.cursoId, cursoId), eq(solicitudes.estado, 'recibida'), lte(solicitudes.orden, until));
 
 interface Run {
@@ -109,13 +109,13 @@ interface Asked {
   closing?: AbortSignal | undefined;
 }
 
-async function processQueue(services: InscripcionServices, llegadas: Llegadas, asked: Asked): Promise<void> {
-  const { cursoId, until } = llegadas;
+async function processQueue(services: InscripcionServices, arrivals: Arrivals, asked: Asked): Promise<void> {
+  const { cursoId, until } = arrivals;
   const runs = underWay.get(services) ?? new Map<string, Run>();
   underWay.set(services, runs);
   let reached = 0;
   while (reached < until) {
-    const run = runs.get(cursoId) ?? startRun(services, llegadas, asked, () => void runs.delete(cursoId));
+    const run = runs.get(cursoId) ?? startRun(services, arrivals, asked, () => void runs.delete(cursoId));
     run.isAwaited ||= asked.isAwaited;
     runs.set(cursoId, run);
     reached = await run.done;
@@ -124,18 +124,18 @@ async function processQueue(services: InscripcionServices, llegadas: Llegadas, a
 
 function startRun(
   services: InscripcionServices,
-  llegadas: Llegadas,
+  arrivals: Arrivals,
   { closing }: Asked,
   ended: () => void,
 ): Run {
   const run: Run = { isAwaited: false, done: Promise.resolve(0) };
-  run.done = drain(services, llegadas, run, closing).finally(ended);
+  run.done = drain(services, arrivals, run, closing).finally(ended);
   return run;
 }
 
 async function drain(
   services: InscripcionServices,
-  llegadas: Llegadas,
+  arrivals: Arrivals,
   run: Run,
   closing: AbortSignal | undefined,
 ): Promise<number> {
@@ -145,14 +145,14 @@ async function drain(
     const atOnce = isPatient ? 1 : atOnceMax;
     let done: number;
     try {
-      done = await transact(db, (tx) => processSome(tx, services, llegadas, atOnce));
+      done = await transact(db, (tx) => processSome(tx, services, arrivals, atOnce));
     } catch {
       // One of them failed: one at a time, it does not hold up the others.
-      done = await processOneByOne(services, llegadas);
+      done = await processOneByOne(services, arrivals);
     }
     if (done > 0) services.wakeUps.emit('correo');
     // The server ends and no request waits: the rest is enrolled after the next start.
-    if (done < atOnce || (closing?.aborted && !run.isAwaited)) return llegadas.until;
+    if (done < atOnce || (closing?.aborted && !run.isAwaited)) return arrivals.until;
     if (isPatient) await services.traffic.quiet(letPassMsMax);
   }
 }
@@ -160,32 +160,32 @@ async function drain(
 async function processSome(
   tx: Db,
   services: InscripcionServices,
-  llegadas: Llegadas,
+  arrivals: Arrivals,
   limit: number,
   from = 0,
 ): Promise<number> {
-  const momento = momentoOf(services, services.now());
+  const moment = momentOf(services, services.now());
   // Locked before reading, so that the work of another process on this queue is seen.
-  let curso = await lockCursoOf(tx, llegadas, momento.hoy);
+  let curso = await lockCursoOf(tx, arrivals, moment.hoy);
   const some = await tx
     .select()
     .from(solicitudes)
-    .where(and(arrived(llegadas), gt(solicitudes.orden, from)))
+    .where(and(arrived(arrivals), gt(solicitudes.orden, from)))
     .orderBy(asc(solicitudes.orden))
     .limit(limit);
   for (const [i, solicitud] of some.entries()) {
-    if (i > 0) curso = await lockCursoOf(tx, llegadas, momento.hoy);
-    await enrolApplicant(tx, curso, solicitud, services.strangers, momento);
+    if (i > 0) curso = await lockCursoOf(tx, arrivals, moment.hoy);
+    await enrolApplicant(tx, curso, solicitud, services.strangers, moment);
   }
   return some.length;
 }
 
-async function processOneByOne(services: InscripcionServices, llegadas: Llegadas): Promise<number> {
+async function processOneByOne(services: InscripcionServices, arrivals: Arrivals): Promise<number> {
   const { db } = services.database;
-  const some = await db.select().from(solicitudes).where(arrived(llegadas)).orderBy(asc(solicitudes.orden));
+  const some = await db.select().from(solicitudes).where(arrived(arrivals)).orderBy(asc(solicitudes.orden));
   for (const { orden } of some) {
     try {
-      await transact(db, (tx) => processSome(tx, services, { ...llegadas, until: orden }, 1, orden - 1));
+      await transact(db, (tx) => processSome(tx, services, { ...arrivals, until: orden }, 1, orden - 1));
     } catch (error) {
       services.logger.error({ solicitud: orden, error: describeError(error) }, 'application not processed');
       await putOff(db, orden);

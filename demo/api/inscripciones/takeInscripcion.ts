@@ -3,7 +3,7 @@
  * sends mail to the address that was typed. Enrolling oneself is not counted.
  */
 import type { Participante } from '../../../src/contract/persona.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
@@ -29,7 +29,7 @@ export async function takeInscripcion(
   const { database, config } = services;
   const { db } = database;
   const { identificacion, correo } = participante;
-  const own = await openPropio(db, who.clienteId).cliente();
+  const own = await openOwn(db, who.clienteId).cliente();
   if (own.identificacion === identificacion && own.correo === correo) return;
   const { inscripcionCuenta, inscripcionSinVerificar, inscripcionDireccion } = config.limites;
   if (who.correoVerificado) {

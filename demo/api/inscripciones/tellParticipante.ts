@@ -2,19 +2,19 @@
 
 import type { Db } from '../db/db.ts';
 import type { Inscripcion } from './changeEstado.ts';
-import type { SobreCurso } from './letters/cursoMail.ts';
-import { enqueueAviso } from './letters/cursoMail.ts';
+import type { CursoEnvelope } from './letters/cursoMail.ts';
+import { enqueueCursoMail } from './letters/cursoMail.ts';
 
 /**
  * In the transaction of the mail to the client. It names no amount, no link to pay and no page of the portal.
  */
 export async function tellParticipante(
   tx: Db,
-  cliente: SobreCurso,
+  cliente: CursoEnvelope,
   { numero, estado, participanteCorreo, participanteNombres }: Inscripcion,
   now: Date,
 ): Promise<void> {
   if (participanteCorreo === cliente.para) return;
-  const sobre = { ...cliente, para: participanteCorreo, nombre: participanteNombres };
-  await enqueueAviso(tx, { ...sobre, tipo: 'participante', inscripcion: numero, estado }, now);
+  const envelope = { ...cliente, para: participanteCorreo, nombre: participanteNombres };
+  await enqueueCursoMail(tx, { ...envelope, tipo: 'participante', inscripcion: numero, estado }, now);
 }

@@ -7,7 +7,7 @@ import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { known, monedaOf } from '../db/known.ts';
 import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-import type { Hoy } from '../http/moment.ts';
+import type { Today } from '../http/moment.ts';
 
 /** An enrolment with what its course says about cancelling. */
 export interface Fila {
@@ -28,7 +28,7 @@ export function toInscripcion(
   historial: (typeof inscripcionHistorial.$inferSelect)[],
   documentos: Documento[],
   posicionEspera: number | undefined,
-  { hoy, zona }: Hoy,
+  { hoy, zona }: Today,
 ): Inscripcion {
   const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = curso;
   const politica = { inicio, anulacion: { ...sinRetencion, hasta, requiereAprobacion } };

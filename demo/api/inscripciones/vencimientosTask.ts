@@ -11,12 +11,12 @@ import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
 import { lockFactura, settle } from '../facturas/settle.ts';
-import { type Momento, momentoOf } from '../http/moment.ts';
+import { type Moment, momentOf } from '../http/moment.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { changeEstado, type Inscripcion } from './changeEstado.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
-import { avisoOf } from './envelopeOf.ts';
-import { enqueueAviso } from './letters/cursoMail.ts';
+import { envelopeOf } from './envelopeOf.ts';
+import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { promote } from './promote.ts';
 import { findSolicitudOf } from './solicitud.ts';
 import { tellParticipante } from './tellParticipante.ts';
@@ -30,19 +30,19 @@ export const vencimientosTask: Task<InscripcionServices> = {
   cadaMs: 60_000,
   async run(services, closing) {
     const { db } = services.database;
-    const momento = momentoOf(services, services.now());
-    for (const cursoId of await findCursosToVisit(db, momento)) {
-      while (!closing?.aborted && (await transact(db, (tx) => visitCurso(tx, cursoId, momento))) > 0);
+    const moment = momentOf(services, services.now());
+    for (const cursoId of await findCursosToVisit(db, moment)) {
+      while (!closing?.aborted && (await transact(db, (tx) => visitCurso(tx, cursoId, moment))) > 0);
     }
     if (closing?.aborted) return;
-    await warnBeforeExpiry(db, momento);
-    await services.strangers.watch(db, momento);
+    await warnBeforeExpiry(db, moment);
+    await services.strangers.watch(db, moment);
     services.wakeUps.emit('correo');
   },
 };
 
 /** Courses where a deadline went by, that are over, or that have a free seat and somebody who waits for it. */
-async function findCursosToVisit(db: Db, { now, hoy }: Momento): Promise<string[]> {
+async function findCursosToVisit(db: Db, { now, hoy }: Moment): Promise<string[]> {
   const { cursoId, estado, caducaEl } = inscripciones;
   const due = await db
     .selectDistinct({ cursoId })
@@ -73,18 +73,18 @@ async function findCursosToVisit(db: Db, { now, hoy }: Momento): Promise<string[
 }
 
 /** Returns how many enrolments changed; 0 when nothing is left to do in the course. */
-async function visitCurso(tx: Db, cursoId: string, momento: Momento): Promise<number> {
-  const curso = await lockCursoOf(tx, { cursoId }, momento.hoy);
-  const expired = await expireDue(tx, curso, momento);
+async function visitCurso(tx: Db, cursoId: string, moment: Moment): Promise<number> {
+  const curso = await lockCursoOf(tx, { cursoId }, moment.hoy);
+  const expired = await expireDue(tx, curso, moment);
   const promoted = await promote(
     tx,
-    expired === 0 ? curso : await lockCursoOf(tx, { cursoId }, momento.hoy),
-    momento,
+    expired === 0 ? curso : await lockCursoOf(tx, { cursoId }, moment.hoy),
+    moment,
   );
-  return expired + promoted + (await finishActive(tx, curso, momento));
+  return expired + promoted + (await finishActive(tx, curso, moment));
 }
 
-async function expireDue(tx: Db, curso: LockedCurso, momento: Momento): Promise<number> {
+async function expireDue(tx: Db, curso: LockedCurso, moment: Moment): Promise<number> {
   const due = await tx
     .select()
     .from(inscripciones)
@@ -93,32 +93,32 @@ async function expireDue(tx: Db, curso: LockedCurso, momento: Momento): Promise<
         eq(inscripciones.cursoId, curso.id),
         inArray(inscripciones.estado, ['en_espera', 'pendiente_pago']),
         isNotNull(inscripciones.caducaEl),
-        lte(inscripciones.caducaEl, momento.now),
+        lte(inscripciones.caducaEl, moment.now),
       ),
     )
     .orderBy(asc(inscripciones.caducaEl), asc(inscripciones.numero))
     .limit(atOnce)
     .for('no key update');
-  for (const inscripcion of due) await expire(tx, inscripcion, curso, momento);
+  for (const inscripcion of due) await expire(tx, inscripcion, curso, moment);
   return due.length;
 }
 
-async function expire(tx: Db, inscripcion: Inscripcion, curso: LockedCurso, momento: Momento): Promise<void> {
-  if (!isCaducada(inscripcion.caducaEl?.getTime(), momento.now.getTime())) return;
+async function expire(tx: Db, inscripcion: Inscripcion, curso: LockedCurso, moment: Moment): Promise<void> {
+  if (!isCaducada(inscripcion.caducaEl?.getTime(), moment.now.getTime())) return;
   const factura = await lockFactura(tx, inscripcion);
-  const caducada = await changeEstado(tx, inscripcion, 'caducar', { curso, momento, actor: 'sistema' });
-  await settle(tx, inscripcion, factura, liquidar(factura, sinRetencion), momento);
+  const caducada = await changeEstado(tx, inscripcion, 'caducar', { curso, moment, actor: 'sistema' });
+  await settle(tx, inscripcion, factura, liquidar(factura, sinRetencion), moment);
   const motivo = inscripcion.estado === 'en_espera' ? 'espera' : 'pago';
-  const sobre = await avisoOf(tx, caducada);
-  const aviso = { ...sobre, tipo: 'caducada' as const, motivo } as const;
+  const envelope = await envelopeOf(tx, caducada);
+  const aviso = { ...envelope, tipo: 'caducada' as const, motivo } as const;
   const solicitud = motivo === 'pago' ? await findSolicitudOf(tx, caducada.numero) : undefined;
-  const nombrada = solicitud ? { solicitud } : { inscripcion: caducada.numero };
-  await enqueueAviso(tx, { ...aviso, ...nombrada }, momento.now);
-  await tellParticipante(tx, sobre, caducada, momento.now);
+  const reference = solicitud ? { solicitud } : { inscripcion: caducada.numero };
+  await enqueueCursoMail(tx, { ...aviso, ...reference }, moment.now);
+  await tellParticipante(tx, envelope, caducada, moment.now);
 }
 
 /** Finishes active enrolments once the last day of the course is over. */
-async function finishActive(tx: Db, curso: LockedCurso, momento: Momento): Promise<number> {
+async function finishActive(tx: Db, curso: LockedCurso, moment: Moment): Promise<number> {
   if (curso.estado !== 'finalizado') return 0;
   const activas = await tx
     .select()
@@ -127,7 +127,7 @@ async function finishActive(tx: Db, curso: LockedCurso, momento: Momento): Promi
     .limit(atOnce)
     .for('no key update');
   for (const inscripcion of activas) {
-    await changeEstado(tx, inscripcion, 'finalizar', { curso, momento, actor: 'sistema' });
+    await changeEstado(tx, inscripcion, 'finalizar', { curso, moment, actor: 'sistema' });
   }
   return activas.length;
 }

@@ -9,15 +9,15 @@ import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
 import type { EnlacePago } from '../enlaces/writeEnlace.ts';
-import type { Momento } from '../http/moment.ts';
-import { avisoOf } from './envelopeOf.ts';
-import { enqueueAviso } from './letters/cursoMail.ts';
+import type { Moment } from '../http/moment.ts';
+import { envelopeOf } from './envelopeOf.ts';
+import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { findSolicitudOf } from './solicitud.ts';
 
 const day = 24 * 3_600_000;
 const atOnce = 50;
 
-export async function warnBeforeExpiry(db: Db, { now }: Momento): Promise<void> {
+export async function warnBeforeExpiry(db: Db, { now }: Moment): Promise<void> {
   const since = sql`(select max(h.fecha) from inscripcion_historial h where h.inscripcion = ${inscripciones.numero})`;
   const soon = and(
     eq(inscripciones.estado, 'pendiente_pago'),
@@ -42,10 +42,10 @@ export async function warnBeforeExpiry(db: Db, { now }: Momento): Promise<void> 
       if (caducaEl === null) continue;
       await tx.update(inscripciones).set({ avisadaEl: now }).where(eq(inscripciones.numero, numero));
       const enlace = await findEnlaceActivo(tx, numero, now);
-      const sobre = await avisoOf(tx, inscripcion);
-      const aviso = { ...sobre, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
+      const envelope = await envelopeOf(tx, inscripcion);
+      const aviso = { ...envelope, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
       const solicitud = await findSolicitudOf(tx, numero);
-      await enqueueAviso(tx, { ...aviso, ...(solicitud ? { solicitud } : { inscripcion: numero }) }, now);
+      await enqueueCursoMail(tx, { ...aviso, ...(solicitud ? { solicitud } : { inscripcion: numero }) }, now);
     }
     return found.length;
   };

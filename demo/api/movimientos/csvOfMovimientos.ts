@@ -1,11 +1,11 @@
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { type Columnas, texto, toCsv } from '../http/toCsv.ts';
+import { type Columns, text, toCsv } from '../http/toCsv.ts';
 
-const columnas: Columnas<Movimiento> = [
+const columns: Columns<Movimiento> = [
   ['fecha', ({ fecha }) => fecha],
   ['tipo', ({ tipo }) => tipo],
-  ['documento', ({ documento }) => texto(documento)],
-  ['descripcion', ({ descripcion }) => texto(descripcion)],
+  ['documento', ({ documento }) => text(documento)],
+  ['descripcion', ({ descripcion }) => text(descripcion)],
   ['debe', ({ debe: valor, moneda }) => ({ valor, moneda })],
   ['haber', ({ haber: valor, moneda }) => ({ valor, moneda })],
   ['saldo', ({ saldo: valor, moneda }) => ({ valor, moneda })],
@@ -13,4 +13,4 @@ const columnas: Columnas<Movimiento> = [
   ['secuencia', ({ secuencia }) => String(secuencia)],
 ];
 
-export const csvOfMovimientos = (rows: readonly Movimiento[]): string => toCsv(columnas, rows);
+export const csvOfMovimientos = (rows: readonly Movimiento[]): string => toCsv(columns, rows);

@@ -5,23 +5,23 @@ import type { ListaConTotales } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
 import type { movimientos } from '../db/schema/libro.ts';
-import { type Criterio, matches, readPage } from '../http/keyset.ts';
+import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { readCursos } from './readCursos.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 
 /** One page, and the sums of the whole range, which are those of its statement. */
 export async function listMovimientos(
-  propio: Propio,
+  propio: OwnRecords,
   consulta: ConsultaLibro,
 ): Promise<ListaConTotales<Movimiento, TotalMovimientos>> {
   const { db, movimientos: mios } = propio;
-  const criterios = {
+  const sortKeys = {
     secuencia: { by: sql`${mios.secuencia}`, type: 'integer' },
     fecha: { by: sql`${mios.fecha}`, type: 'date' },
-  } as const satisfies Record<string, Criterio>;
+  } as const satisfies Record<string, SortKey>;
   const orden = consulta.orden ?? 'secuencia';
   // `secuencia` counts per currency: both together identify a line and sort in order of writing, as the indexes do.
   const id = orden.endsWith('secuencia')
@@ -30,7 +30,7 @@ export async function listMovimientos(
   const filter = filterOf(mios, consulta);
   const { rows, siguiente } = await readPage(
     { ...consulta, orden },
-    { criterios, id, idType: 'text' },
+    { sortKeys, id, idType: 'text' },
     ({ key, after, orderBy, limit }) =>
       db
         .select({ movimiento: mios._.selectedFields, clave: key, id: id.as('id') })
@@ -54,7 +54,7 @@ export async function listMovimientos(
  * filtered: the lines are then not all that happened between the two.
  */
 export async function sumMovimientos(
-  { db, movimientos: mios }: Propio,
+  { db, movimientos: mios }: OwnRecords,
   consulta: ConsultaLibro,
 ): Promise<TotalMovimientos[]> {
   const sums = await db
@@ -88,7 +88,7 @@ export async function sumMovimientos(
 
 /** The balance of each currency before the range. */
 async function saldosBefore(
-  { db, mios }: { db: Propio['db']; mios: Propio['movimientos'] },
+  { db, mios }: { db: OwnRecords['db']; mios: OwnRecords['movimientos'] },
   { desde, moneda }: ConsultaLibro,
 ): Promise<Map<string, number>> {
   if (desde === undefined) return new Map();
@@ -101,7 +101,7 @@ async function saldosBefore(
 }
 
 export function filterOf(
-  mios: Propio['movimientos'],
+  mios: OwnRecords['movimientos'],
   consulta: Pick<ConsultaLibro, 'q' | 'tipo' | 'moneda' | 'desde' | 'hasta'>,
 ): SQL | undefined {
   return and(
@@ -116,7 +116,7 @@ export function filterOf(
 }
 
 export async function toMovimientos(
-  propio: Propio,
+  propio: OwnRecords,
   filas: readonly (typeof movimientos.$inferSelect)[],
 ): Promise<Movimiento[]> {
   const cursos = await readCursos(

@@ -3,11 +3,11 @@ import type { Hono } from 'hono';
 import { getBalance } from '../../../src/contract/balance.ts';
 import { listMovimientos as listRuta } from '../../../src/contract/movimiento.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { type Call, serve } from '../http/serve.ts';
-import { listArchivos } from '../pdf/listFiles.ts';
+import { listFiles } from '../pdf/listFiles.ts';
 import { csvOfMovimientos } from './csvOfMovimientos.ts';
 import { listMovimientos } from './listMovimientos.ts';
 import { readBalance } from './readBalance.ts';
@@ -17,7 +17,7 @@ import { renderEstado } from './renderEstado.ts';
 export function mountMovimientos(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;
   const hoyOf = (now: Date) => dayOf(now, services.institucion.zonaHoraria);
-  const statement = listArchivos('movimientos', {
+  const statement = listFiles('movimientos', {
     read: ({ who, query, now }: Call<typeof listRuta>) => readEstado(db, who.clienteId, query, hoyOf(now)),
     csv: ({ cuentas }) => csvOfMovimientos(cuentas.flatMap(({ movimientos }) => movimientos)),
     pdf: (estado, _cabecera, contexto) => renderEstado(estado, contexto),
@@ -27,7 +27,7 @@ export function mountMovimientos(app: Hono<ApiEnv>, services: Services): void {
     app,
     services,
     listRuta,
-    ({ who, query }) => readTogether(db, (tx) => listMovimientos(openPropio(tx, who.clienteId), query)),
+    ({ who, query }) => readTogether(db, (tx) => listMovimientos(openOwn(tx, who.clienteId), query)),
     {
       ...statement,
       'application/pdf': async (call, s) => ({

@@ -5,16 +5,16 @@ import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
 import { startOfMeses } from '../../../src/domain/cuenta/monthlySums.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
-import { openPropio, type Propio } from '../db/openOwn.ts';
+import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import { facturaCuotas } from '../db/schema/facturas.ts';
 
 /** @param corte YYYY-MM-DD where the institution is. Empty where nothing was ever billed. */
 export function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
-  return readTogether(db, (tx) => balanceIn(openPropio(tx, clienteId), corte));
+  return readTogether(db, (tx) => balanceIn(openOwn(tx, clienteId), corte));
 }
 
-async function balanceIn(propio: Propio, corte: string): Promise<Balance[]> {
+async function balanceIn(propio: OwnRecords, corte: string): Promise<Balance[]> {
   const { db, movimientos, recibos } = propio;
   const mes = sql<
     string | null
@@ -47,7 +47,7 @@ async function balanceIn(propio: Propio, corte: string): Promise<Balance[]> {
   );
 }
 
-async function readAbiertas({ db, facturas }: Propio) {
+async function readAbiertas({ db, facturas }: OwnRecords) {
   const abiertas = await db.select().from(facturas).where(gt(facturas.saldo, 0));
   if (abiertas.length === 0) return [];
   const numeros = abiertas.map(({ numero }) => numero);

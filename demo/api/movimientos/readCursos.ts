@@ -1,10 +1,10 @@
 /** Finds the course of each document of the ledger: an invoice's by its enrolment, a receipt's by what it pays. */
 import { eq, inArray } from 'drizzle-orm';
-import type { Propio } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
 
 /** By document. Leaves out documents of several courses or of none. */
 export async function readCursos(
-  { db, facturas, inscripciones, aplicaciones }: Propio,
+  { db, facturas, inscripciones, aplicaciones }: OwnRecords,
   documentos: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (documentos.length === 0) return new Map();

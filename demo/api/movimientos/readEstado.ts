@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import type { Db } from '../db/db.ts';
-import { openPropio, type Propio } from '../db/openOwn.ts';
+import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import { type ConsultaLibro, filterOf, sumMovimientos, toMovimientos } from './listMovimientos.ts';
 
@@ -25,10 +25,10 @@ export function readEstado(
   consulta: ConsultaLibro,
   hoy: string,
 ): Promise<EstadoDeCuenta> {
-  return readTogether(db, (tx) => estadoIn(openPropio(tx, clienteId), consulta, hoy));
+  return readTogether(db, (tx) => estadoIn(openOwn(tx, clienteId), consulta, hoy));
 }
 
-async function estadoIn(propio: Propio, consulta: ConsultaLibro, hoy: string): Promise<EstadoDeCuenta> {
+async function estadoIn(propio: OwnRecords, consulta: ConsultaLibro, hoy: string): Promise<EstadoDeCuenta> {
   const { db, movimientos: mios } = propio;
   const { nombres, apellidos, identificacion } = await propio.cliente();
   const filas = await db

@@ -7,11 +7,11 @@ import type { Db } from '../db/db.ts';
 import { aplicaciones, enlaces, recibos } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { changeEstado } from '../inscripciones/changeEstado.ts';
-import { avisoOf } from '../inscripciones/envelopeOf.ts';
-import { enqueueAviso } from '../inscripciones/letters/cursoMail.ts';
+import { envelopeOf } from '../inscripciones/envelopeOf.ts';
+import { enqueueCursoMail } from '../inscripciones/letters/cursoMail.ts';
 import { tellParticipante } from '../inscripciones/tellParticipante.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
 import type { LockedCobro } from './lockCobro.ts';
@@ -22,7 +22,7 @@ export async function enterPago(
   tx: Db,
   cobro: LockedCobro,
   { valor, moneda, medio, referencia }: Aviso,
-  momento: Momento,
+  moment: Moment,
   unbilledLinks: UnbilledLinks,
 ): Promise<string> {
   const { pago, enlace } = cobro;
@@ -34,7 +34,7 @@ export async function enterPago(
   if (!asiento.ok) throw new ProblemError(asiento.code);
   const { aplicaciones: pagan, pagaEnlace } = asiento.valor;
   const { clienteId } = pago;
-  const { hoy: fecha, now } = momento;
+  const { hoy: fecha, now } = moment;
   // As late as possible: the series stays locked until the transaction ends.
   const numero = await nextRecibo(tx);
   await tx.insert(recibos).values({
@@ -68,13 +68,13 @@ export async function enterPago(
   if (enlace && pagaEnlace) {
     await tx.update(enlaces).set({ estado: 'pagado', recibo: numero }).where(eq(enlaces.id, enlace.id));
   }
-  await winSeats(tx, cobro, facturasPagadas, momento);
+  await winSeats(tx, cobro, facturasPagadas, moment);
   if (pago.unbilledCodigo !== null) {
     await unbilledLinks.receive(
       tx,
       pago.unbilledCodigo,
       { recibo: numero, valor, moneda: pago.moneda },
-      momento,
+      moment,
     );
   }
   return numero;
@@ -97,7 +97,7 @@ export async function winSeats(
   tx: Db,
   { pendientes }: Pick<LockedCobro, 'pendientes'>,
   pagadas: readonly string[],
-  momento: Momento,
+  moment: Moment,
 ): Promise<void> {
   for (const { inscripcion, curso } of pendientes) {
     const filas = await tx
@@ -106,14 +106,14 @@ export async function winSeats(
       .where(and(eq(facturas.inscripcion, inscripcion.numero), inArray(facturas.numero, [...pagadas])));
     const [factura] = await withCuotas(tx, filas);
     if (!factura || !paysForSeat(factura)) continue;
-    const activa = await changeEstado(tx, inscripcion, 'pagar', { curso, momento, actor: 'sistema' });
+    const activa = await changeEstado(tx, inscripcion, 'pagar', { curso, moment, actor: 'sistema' });
     const { numero, estado, total, moneda } = activa;
-    const sobre = await avisoOf(tx, activa);
-    await enqueueAviso(
+    const envelope = await envelopeOf(tx, activa);
+    await enqueueCursoMail(
       tx,
-      { ...sobre, tipo: 'inscripcion', inscripcion: numero, estado, total, moneda },
-      momento.now,
+      { ...envelope, tipo: 'inscripcion', inscripcion: numero, estado, total, moneda },
+      moment.now,
     );
-    await tellParticipante(tx, sobre, activa, momento.now);
+    await tellParticipante(tx, envelope, activa, moment.now);
   }
 }

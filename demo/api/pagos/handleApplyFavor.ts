@@ -1,9 +1,9 @@
 /** Pays invoices from the client's saldo a favor. No money comes in, so the ledger gets no line. */
 import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { applyFavor } from '../../../src/domain/pagos/applyFavor.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { checkPedidas } from '../enlaces/checkPedidas.ts';
-import { momentoOf } from '../http/moment.ts';
+import { momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { winSeats } from './enterPago.ts';
@@ -14,18 +14,18 @@ export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   { who, body, now, commit },
   services,
 ) => {
-  const momento = momentoOf(services, now);
+  const moment = momentOf(services, now);
   const numeros = body.facturas.map(({ numero }) => numero);
   const aplicado = await commit(async (tx) => {
-    const propio = openPropio(tx, who.clienteId);
+    const propio = openOwn(tx, who.clienteId);
     // Courses, enrolments, invoices, receipts: the order that all transactions follow.
     const propias = await propio.keepFacturas(numeros);
-    const pendientes = await lockPendientes(tx, propias, momento);
+    const pendientes = await lockPendientes(tx, propias, moment);
     const { valor, moneda } = checkPedidas(body.facturas, await propio.lockFacturas(numeros));
     const applied = applyFavor(await propio.lockRecibosAFavor(moneda), body.facturas);
     if (!applied.ok) throw new ProblemError(applied.code);
-    await propio.insertAplicaciones(applied.valor, { moneda, fecha: momento.hoy });
-    await winSeats(tx, { pendientes }, numeros, momento);
+    await propio.insertAplicaciones(applied.valor, { moneda, fecha: moment.hoy });
+    await winSeats(tx, { pendientes }, numeros, moment);
     return { valor, moneda, aplicaciones: applied.valor };
   });
   services.wakeUps.emit('correo');

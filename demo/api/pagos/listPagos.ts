@@ -5,19 +5,19 @@ import type { Lista } from '../../../src/contract/list.ts';
 import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
-import { type Criterio, matches, readPage } from '../http/keyset.ts';
+import { matches, readPage, type SortKey } from '../http/keyset.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaPagos>;
 
 /** `desde` and `hasta` are days where the institution is. `q` looks at the reference and the gateway. */
-export async function listPagos(propio: Propio, consulta: Consulta, zona: string): Promise<Lista<Pago>> {
+export async function listPagos(propio: OwnRecords, consulta: Consulta, zona: string): Promise<Lista<Pago>> {
   const { db, pagos: mios, recibos: misRecibos } = propio;
-  const criterios = {
+  const sortKeys = {
     creadoEl: { by: sql`${mios.creadoEl}`, type: 'timestamptz' },
     valor: { by: sql`${mios.valor}`, type: 'bigint' },
-  } as const satisfies Record<string, Criterio>;
+  } as const satisfies Record<string, SortKey>;
   const filter = and(
     consulta.q
       ? matches(
@@ -37,7 +37,7 @@ export async function listPagos(propio: Propio, consulta: Consulta, zona: string
   );
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'creadoEl' },
-    { criterios, id: sql`${mios.id}`, idType: 'uuid' },
+    { sortKeys, id: sql`${mios.id}`, idType: 'uuid' },
     ({ key, after, orderBy, limit }) =>
       db
         .select({

@@ -8,8 +8,8 @@ import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
-import { restoPedido } from '../enlaces/amountLeft.ts';
-import type { Momento } from '../http/moment.ts';
+import { amountLeft } from '../enlaces/amountLeft.ts';
+import type { Moment } from '../http/moment.ts';
 
 export interface LockedCobro {
   pago: typeof pagos.$inferSelect;
@@ -21,7 +21,7 @@ export interface LockedCobro {
   pendientes: { inscripcion: typeof inscripciones.$inferSelect; curso: LockedCurso }[];
 }
 
-export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promise<LockedCobro> {
+export async function lockCobro(tx: Db, pagoId: string, moment: Moment): Promise<LockedCobro> {
   const [found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId));
   if (!found) throw new Error('An attempt that was just found is not there.');
   const asked = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
@@ -30,7 +30,7 @@ export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promi
   const numeros = anything
     ? await readOpen(tx, found.clienteId, found.moneda)
     : asked.map(({ numero }) => numero);
-  const pendientes = await lockPendientes(tx, numeros, momento);
+  const pendientes = await lockPendientes(tx, numeros, moment);
   const bloqueadas = await tx
     .select()
     .from(facturas)
@@ -49,7 +49,7 @@ export async function lockCobro(tx: Db, pagoId: string, momento: Momento): Promi
 
 function readPedidas(tx: Db, enlaceId: string) {
   return tx
-    .select({ numero: enlaceFacturas.factura, valor: restoPedido })
+    .select({ numero: enlaceFacturas.factura, valor: amountLeft })
     .from(enlaceFacturas)
     .where(eq(enlaceFacturas.enlaceId, enlaceId));
 }
@@ -66,7 +66,7 @@ async function readOpen(tx: Db, clienteId: string, moneda: string): Promise<stri
 export async function lockPendientes(
   tx: Db,
   numeros: string[],
-  momento: Momento,
+  moment: Moment,
 ): Promise<LockedCobro['pendientes']> {
   const waiting = await tx
     .selectDistinct({ numero: inscripciones.numero, cursoId: inscripciones.cursoId })
@@ -76,7 +76,7 @@ export async function lockPendientes(
   if (waiting.length === 0) return [];
   const cursos = new Map<string, LockedCurso>();
   for (const cursoId of [...new Set(waiting.map((one) => one.cursoId))].sort()) {
-    cursos.set(cursoId, await lockCursoOf(tx, { cursoId }, momento.hoy));
+    cursos.set(cursoId, await lockCursoOf(tx, { cursoId }, moment.hoy));
   }
   const filas = await tx
     .select()

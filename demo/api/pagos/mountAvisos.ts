@@ -4,7 +4,7 @@
 import type { Hono } from 'hono';
 import { transact } from '../db/transact.ts';
 import type { ApiEnv } from '../http/context.ts';
-import { momentoOf } from '../http/moment.ts';
+import { momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { receiveAviso } from './receiveAviso.ts';
 import type { PagoServices } from './unbilledLinks.ts';
@@ -14,10 +14,10 @@ export function mountAvisos(app: Hono<ApiEnv>, services: PagoServices): void {
   const path = `/api/pasarela/${pasarela.nombre}/avisos`;
   app.post(path, async (c) => {
     c.set('ruta', path);
-    const momento = momentoOf(services, services.now());
-    const leido = pasarela.readAviso(c.req.raw.headers, await c.req.text(), momento.now.getTime());
+    const moment = momentOf(services, services.now());
+    const leido = pasarela.readAviso(c.req.raw.headers, await c.req.text(), moment.now.getTime());
     if (!leido.ok) throw new ProblemError('origen_no_permitido', { detail: `Not believed: ${leido.code}.` });
-    const oido = await transact(database.db, (tx) => receiveAviso(tx, services, leido.valor, momento));
+    const oido = await transact(database.db, (tx) => receiveAviso(tx, services, leido.valor, moment));
     services.wakeUps.emit('correo');
     return c.json({ oido }, 200, { 'cache-control': 'no-store' });
   });

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { listPagos as listRuta } from '../../../src/contract/pago.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { handleApplyFavor } from './handleApplyFavor.ts';
@@ -11,7 +11,7 @@ import { listPagos } from './listPagos.ts';
 export function mountPagos(app: Hono<ApiEnv>, services: Services): void {
   const { database, institucion } = services;
   serve(app, services, listRuta, ({ who, query }) =>
-    listPagos(openPropio(database.db, who.clienteId), query, institucion.zonaHoraria),
+    listPagos(openOwn(database.db, who.clienteId), query, institucion.zonaHoraria),
   );
   serve(app, services, applySaldoAFavor, handleApplyFavor);
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import { restoPedido } from '../enlaces/amountLeft.ts';
+import { amountLeft } from '../enlaces/amountLeft.ts';
 import type { Cobro } from '../pasarela/pasarela.ts';
 import type { CobroPedida, UnbilledLinks } from './unbilledLinks.ts';
 
@@ -75,7 +75,7 @@ function readPedidas(db: Db, enlaceId: string) {
   return db
     .select({
       factura: enlaceFacturas.factura,
-      valor: restoPedido,
+      valor: amountLeft,
       saldo: facturas.saldo,
       total: facturas.total,
       solicitud: solicitudes.numero,

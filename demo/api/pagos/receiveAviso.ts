@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type CodigoAviso, hearAviso } from '../../../src/domain/pagos/readNotice.ts';
 import type { Db } from '../db/db.ts';
 import { pagoEventos, pagos, recibos } from '../db/schema/cobros.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
 import { enterPago } from './enterPago.ts';
@@ -23,7 +23,7 @@ export async function receiveAviso(
   tx: Db,
   { pasarela: { nombre: pasarela }, unbilledLinks }: PagoServices,
   aviso: Aviso,
-  momento: Momento,
+  moment: Moment,
 ): Promise<Oido> {
   const [known] = await tx
     .select({ id: pagos.id })
@@ -32,11 +32,11 @@ export async function receiveAviso(
   if (!known) throw new ProblemError('no_encontrado', { detail: 'There is no attempt of that reference.' });
   const written = await tx
     .insert(pagoEventos)
-    .values({ pasarela, evento: aviso.evento, pagoId: known.id, cuerpo: aviso, recibidoEl: momento.now })
+    .values({ pasarela, evento: aviso.evento, pagoId: known.id, cuerpo: aviso, recibidoEl: moment.now })
     .onConflictDoNothing()
     .returning({ evento: pagoEventos.evento });
   if (written.length === 0) return 'repetido';
-  const cobro = await lockCobro(tx, known.id, momento);
+  const cobro = await lockCobro(tx, known.id, moment);
   const { pago } = cobro;
   const oido = hearAviso(pago.estado, aviso.estado);
   if (!oido.ok) {
@@ -49,16 +49,16 @@ export async function receiveAviso(
   }
   if (aviso.moneda !== pago.moneda) throw new ProblemError('monedas_distintas');
   const reach = (estado: typeof pago.estado) =>
-    tx.update(pagos).set({ estado, actualizadoEl: momento.now }).where(eq(pagos.id, pago.id));
+    tx.update(pagos).set({ estado, actualizadoEl: moment.now }).where(eq(pagos.id, pago.id));
   if (oido.valor === 'reembolsado') {
-    const devuelto = await refund(tx, pago, aviso.valor, momento);
+    const devuelto = await refund(tx, pago, aviso.valor, moment);
     if (devuelto === 'repetido' || devuelto === 'atrasado') return devuelto;
     // A partial refund leaves the attempt confirmed.
     await reach(devuelto === 'completo' ? 'reembolsado' : pago.estado);
     return 'nuevo';
   }
   await reach(oido.valor);
-  if (oido.valor === 'confirmado') await enterPago(tx, cobro, aviso, momento, unbilledLinks);
+  if (oido.valor === 'confirmado') await enterPago(tx, cobro, aviso, moment, unbilledLinks);
   return 'nuevo';
 }
 

@@ -10,7 +10,7 @@ import { aplicaciones, type pagos, recibos, reembolsos } from '../db/schema/cobr
 import { facturas } from '../db/schema/facturas.ts';
 import { movimientos } from '../db/schema/libro.ts';
 import { releasePayment } from '../facturas/releasePayment.ts';
-import type { Momento } from '../http/moment.ts';
+import type { Moment } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 
 export const moreThanEver = 'More than the attempt ever brought in.';
@@ -26,7 +26,7 @@ export async function refund(
   tx: Db,
   { id, referencia }: typeof pagos.$inferSelect,
   devuelto: number,
-  { now, hoy: fecha }: Momento,
+  { now, hoy: fecha }: Moment,
 ): Promise<Devuelto> {
   const recibo = await lockRecibo(tx, id);
   const oido = hearReembolso(recibo, devuelto);

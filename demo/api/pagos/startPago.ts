@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { pagos } from '../db/schema/cobros.ts';
 import { transact } from '../db/transact.ts';
-import { momentoOf } from '../http/moment.ts';
+import { momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
@@ -30,13 +30,13 @@ export async function startPago(
   const { pasarela, database, unbilledLinks } = services;
   const { db } = database;
   const now = services.now();
-  const momento = momentoOf(services, now);
+  const moment = momentOf(services, now);
   const read = () => readCobro(db, codigo, now.getTime(), unbilledLinks);
   let cobro = await read();
   if (
     cobro?.pagable &&
     !cobro.enlace &&
-    (await transact(db, (tx) => unbilledLinks.bill(tx, codigo, momento)))
+    (await transact(db, (tx) => unbilledLinks.bill(tx, codigo, moment)))
   ) {
     cobro = await read();
   }
@@ -50,7 +50,7 @@ export async function startPago(
   const whose = enlace
     ? { clienteId: enlace.clienteId, enlaceId: enlace.id }
     : {
-        clienteId: await transact(db, (tx) => unbilledLinks.findPayer(tx, codigo, momento)),
+        clienteId: await transact(db, (tx) => unbilledLinks.findPayer(tx, codigo, moment)),
         unbilledCodigo: codigo,
       };
   await db.insert(pagos).values({

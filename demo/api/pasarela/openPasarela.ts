@@ -1,8 +1,8 @@
 /** Which gateway there is: the one place that a real one is added to. */
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { loadSecreto } from './muestra/loadSecret.ts';
-import { PasarelaDeMuestra } from './muestra/MuestraPasarela.ts';
+import { loadSecret } from './muestra/loadSecret.ts';
+import { MuestraPasarela } from './muestra/MuestraPasarela.ts';
 import type { Pasarela } from './pasarela.ts';
 
 export async function openPasarela(
@@ -10,5 +10,5 @@ export async function openPasarela(
   { pasarelaSecret }: Pick<ApiConfig, 'pasarelaSecret'>,
   now: () => Date,
 ): Promise<Pasarela> {
-  return new PasarelaDeMuestra({ db, secreto: await loadSecreto(db, pasarelaSecret), now });
+  return new MuestraPasarela({ db, secreto: await loadSecret(db, pasarelaSecret), now });
 }

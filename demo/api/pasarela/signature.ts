@@ -8,13 +8,13 @@ import type { CodigoRechazo } from './pasarela.ts';
 /** Seconds that clocks may be apart and a notice may be on its way. */
 const tolerancia = 300;
 
-export function firmar(cuerpo: string, secreto: string, ahora: number): string {
+export function sign(cuerpo: string, secreto: string, ahora: number): string {
   const t = Math.floor(ahora / 1000);
   return `t=${t},v1=${digest(t, cuerpo, secreto).toString('hex')}`;
 }
 
 /** Undefined for a good one. @param ahora milliseconds */
-export function checkFirma(
+export function checkSignature(
   firma: string | null,
   cuerpo: string,
   secreto: string,

@@ -1,11 +1,11 @@
 /** The words of documents, by language. */
-import { readTextos } from '../http/readTexts.ts';
+import { readTexts } from '../http/readTexts.ts';
 import type es from './textos/es.json';
 
 /** Spanish is the source. */
 export type Textos = Readonly<Record<keyof typeof es, string>>;
 
-export const textosDocumento = readTextos<Textos>(new URL('./textos/', import.meta.url));
+export const documentTexts = readTexts<Textos>(new URL('./textos/', import.meta.url));
 
 /** Keeps a number of ours together in a sentence that is written from right to left: 001-001-000000019 would turn round. */
 export function isolate(numero: string): string {

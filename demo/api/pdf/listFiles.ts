@@ -2,12 +2,12 @@
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
-import { openPropio, type Propio } from '../db/openOwn.ts';
+import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
-import type { Archivo } from '../http/mediaFile.ts';
+import type { MediaFile } from '../http/mediaFile.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { Documento, PaperContext } from './openPaper.ts';
-import type { Cabecera } from './renderList.ts';
+import type { ListHeader } from './renderList.ts';
 
 interface RecordCall {
   who: Acceso;
@@ -19,26 +19,26 @@ interface ListCall extends RecordCall {
   query: { desde?: string | undefined; hasta?: string | undefined };
 }
 
-interface Formats<C, L> {
+interface ListFormats<C, L> {
   /** Everything that the filters leave, as of one moment. */
   read: (call: C, services: Services) => Promise<L>;
   csv: (list: L) => string;
-  pdf: (list: L, cabecera: Cabecera, contexto: PaperContext) => Promise<Documento>;
+  pdf: (list: L, cabecera: ListHeader, contexto: PaperContext) => Promise<Documento>;
 }
 
 /** A list as PDF and as CSV, in files of that name. */
-export function listArchivos<C extends ListCall, L>(nombre: string, { read, csv, pdf }: Formats<C, L>) {
+export function listFiles<C extends ListCall, L>(nombre: string, { read, csv, pdf }: ListFormats<C, L>) {
   return {
-    'application/pdf': async (call: C, services: Services): Promise<Archivo> => {
-      const propio = openPropio(services.database.db, call.who.clienteId);
-      const contexto = await contextoOf(propio, call, services);
+    'application/pdf': async (call: C, services: Services): Promise<MediaFile> => {
+      const propio = openOwn(services.database.db, call.who.clienteId);
+      const contexto = await paperContextOf(propio, call, services);
       const list = await read(call, services);
       return {
-        ...(await pdf(list, await cabeceraOf(propio, call, services), contexto)),
+        ...(await pdf(list, await listHeaderOf(propio, call, services), contexto)),
         nombre: `${nombre}.pdf`,
       };
     },
-    'text/csv': async (call: C, services: Services): Promise<Archivo> => ({
+    'text/csv': async (call: C, services: Services): Promise<MediaFile> => ({
       body: csv(await read(call, services)),
       nombre: `${nombre}.csv`,
       idioma: 'es',
@@ -47,8 +47,8 @@ export function listArchivos<C extends ListCall, L>(nombre: string, { read, csv,
 }
 
 /** In the language that the request asks for, else in that of the client's record. */
-export async function contextoOf(
-  propio: Propio,
+export async function paperContextOf(
+  propio: OwnRecords,
   { c, now }: RecordCall,
   { institucion }: Services,
 ): Promise<PaperContext> {
@@ -57,11 +57,11 @@ export async function contextoOf(
   return { institucion, idioma, now };
 }
 
-async function cabeceraOf(
-  propio: Propio,
+async function listHeaderOf(
+  propio: OwnRecords,
   { query: { desde, hasta }, now }: ListCall,
   { institucion }: Services,
-): Promise<Cabecera> {
+): Promise<ListHeader> {
   const { nombres, apellidos, identificacion } = await propio.cliente();
   return {
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },

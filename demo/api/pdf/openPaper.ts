@@ -2,8 +2,8 @@
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
 import type { Institucion } from '../db/institucion.ts';
-import { type Formatos, formatosDe } from '../http/formats.ts';
-import { fill, type Textos, textosDocumento } from './documentTexts.ts';
+import { type Formats, formatsOf } from '../http/formats.ts';
+import { documentTexts, fill, type Textos } from './documentTexts.ts';
 import { colors, margin, Sheet, width } from './Sheet.ts';
 
 /** For whom a document is written, and when. */
@@ -23,7 +23,7 @@ export interface Documento {
 export interface Paper {
   sheet: Sheet;
   t: Textos;
-  f: Formatos;
+  f: Formats;
   /** BCP 47 tag of the words. */
   idioma: string;
   close(): Promise<Uint8Array<ArrayBuffer>>;
@@ -38,8 +38,8 @@ export function openPaper(
 ): Paper {
   const { institucion, now } = contexto;
   const { idioma } = contexto;
-  const t = textosDocumento[idioma];
-  const f = formatosDe(idioma, institucion.zonaHoraria);
+  const t = documentTexts[idioma];
+  const f = formatsOf(idioma, institucion.zonaHoraria);
   const lang = localeOf(idioma);
   const sheet = new Sheet({
     title: `${title(t)} ${numero}`,

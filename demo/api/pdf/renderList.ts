@@ -5,7 +5,7 @@ import { type Documento, fields, openPaper, type Paper, type PaperContext } from
 import type { Column } from './Sheet.ts';
 
 /** Whose list it is, and the range of days that was asked for. */
-export interface Cabecera {
+export interface ListHeader {
   cliente: { nombre: string; identificacion?: string | undefined };
   desde?: string | undefined;
   /** Today, where no last day was asked for. */
@@ -15,7 +15,7 @@ export interface Cabecera {
 /** @param write puts the tables on the paper, and tells how many there are */
 export async function renderList(
   title: (t: Textos) => string,
-  { cliente, desde, hasta }: Cabecera,
+  { cliente, desde, hasta }: ListHeader,
   contexto: PaperContext,
   write: (paper: Paper) => number,
 ): Promise<Documento> {

@@ -1,12 +1,12 @@
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
-import { type Celda, type Columnas, texto, toCsv } from '../http/toCsv.ts';
+import { type Cell, type Columns, text, toCsv } from '../http/toCsv.ts';
 
-const columnas: Columnas<Recibo> = [
-  ['numero', ({ numero }) => texto(numero)],
+const columns: Columns<Recibo> = [
+  ['numero', ({ numero }) => text(numero)],
   ['fecha', ({ fecha }) => fecha],
   ['medio', ({ medio }) => medio],
-  ['referencia', ({ referencia }) => texto(referencia)],
+  ['referencia', ({ referencia }) => text(referencia)],
   ['estado', ({ estado }) => estado],
   ['valor', ({ valor, moneda }) => ({ valor, moneda })],
   ['aplicado', (recibo) => ({ valor: aplicadoOf(recibo), moneda: recibo.moneda })],
@@ -14,10 +14,10 @@ const columnas: Columnas<Recibo> = [
   ['reversado', (recibo) => devuelto(recibo, recibo.estado === 'reversado')],
   ['sinAplicar', ({ sinAplicar: valor, moneda }) => ({ valor, moneda })],
   ['moneda', ({ moneda }) => moneda],
-  ['facturas', ({ aplicaciones }) => texto(aplicaciones.map(({ factura }) => factura).join(' '))],
+  ['facturas', ({ aplicaciones }) => text(aplicaciones.map(({ factura }) => factura).join(' '))],
 ];
 
-export const csvOfRecibos = (rows: readonly Recibo[]): string => toCsv(columnas, rows);
+export const csvOfRecibos = (rows: readonly Recibo[]): string => toCsv(columns, rows);
 
 /** What invoices hold of a receipt. */
 function aplicadoOf({ aplicaciones }: Recibo): number {
@@ -25,7 +25,7 @@ function aplicadoOf({ aplicaciones }: Recibo): number {
 }
 
 /** What went back, by a refund or by the bank: neither applied nor in favour. 0 where it was the other of the two. */
-function devuelto(recibo: Recibo, isSo: boolean): Celda {
+function devuelto(recibo: Recibo, isSo: boolean): Cell {
   const { valor, sinAplicar, moneda } = recibo;
   return { valor: isSo ? valor - aplicadoOf(recibo) - sinAplicar : 0, moneda };
 }

@@ -5,17 +5,17 @@ import type { ListaConTotales } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
-import type { Propio } from '../db/openOwn.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
 import type { recibos } from '../db/schema/cobros.ts';
-import { type Criterio, matches, orderOf, readPage } from '../http/keyset.ts';
+import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
-type Mios = Propio['recibos'];
+type Mios = OwnRecords['recibos'];
 type Fila = typeof recibos.$inferSelect;
 
 /** One page, and the totals of everything that the filters leave. */
 export async function listRecibos(
-  propio: Propio,
+  propio: OwnRecords,
   consulta: ConsultaDeRecibos,
 ): Promise<ListaConTotales<Recibo, TotalRecibos>> {
   const { db, recibos: mios } = propio;
@@ -43,19 +43,19 @@ export async function listRecibos(
 
 /** Everything that the filters leave, in the order that the query asks for. Ignores page and cursor. */
 export async function everyRecibo(
-  propio: Propio,
+  propio: OwnRecords,
   consulta: ConsultaDeRecibos,
 ): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
   const { db, recibos: mios } = propio;
   const filter = filterOf(mios, consulta);
-  const { criterios, id } = ordersOf(mios);
-  const orderBy = orderOf(consulta.orden ?? 'fecha', criterios, id);
+  const { sortKeys, id } = ordersOf(mios);
+  const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
   const filas = await db.select().from(mios).where(filter).orderBy(orderBy);
   return { resultados: await complete(propio, filas), totales: await sumRecibos(propio, filter) };
 }
 
 /** By number; undefined where the client has no such record. */
-export async function findRecibo(propio: Propio, numero: string): Promise<Recibo | undefined> {
+export async function findRecibo(propio: OwnRecords, numero: string): Promise<Recibo | undefined> {
   const { db, recibos: mios } = propio;
   return (await complete(propio, await db.select().from(mios).where(eq(mios.numero, numero))))[0];
 }
@@ -77,16 +77,19 @@ function filterOf(mios: Mios, consulta: ConsultaDeRecibos): SQL | undefined {
 }
 
 function ordersOf(mios: Mios) {
-  const criterios = {
+  const sortKeys = {
     fecha: { by: sql`${mios.fecha}`, type: 'date' },
     numero: { by: sql`${mios.numero}`, type: 'text' },
     valor: { by: sql`${mios.valor}`, type: 'bigint' },
-  } as const satisfies Record<string, Criterio>;
-  return { criterios, id: sql`${mios.numero}`, idType: 'text' as const };
+  } as const satisfies Record<string, SortKey>;
+  return { sortKeys, id: sql`${mios.numero}`, idType: 'text' as const };
 }
 
 /** The number of records follows from it, so nothing else counts them. */
-async function sumRecibos({ db, recibos: mios }: Propio, filter: SQL | undefined): Promise<TotalRecibos[]> {
+async function sumRecibos(
+  { db, recibos: mios }: OwnRecords,
+  filter: SQL | undefined,
+): Promise<TotalRecibos[]> {
   const sum = (column: SQL, where = sql`true`) =>
     sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
   const isReversado = sql`${mios.estado} = 'reversado'`;
@@ -107,7 +110,7 @@ async function sumRecibos({ db, recibos: mios }: Propio, filter: SQL | undefined
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 
-async function complete({ db, aplicaciones, pagos }: Propio, filas: Fila[]): Promise<Recibo[]> {
+async function complete({ db, aplicaciones, pagos }: OwnRecords, filas: Fila[]): Promise<Recibo[]> {
   if (filas.length === 0) return [];
   const numeros = filas.map(({ numero }) => numero);
   // Summed by invoice: a receipt may pay the same one in two parts.

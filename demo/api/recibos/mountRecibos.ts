@@ -1,12 +1,12 @@
 /** The calls about receipts. */
 import type { Hono } from 'hono';
 import { getRecibo, listRecibos as listRuta } from '../../../src/contract/recibo.ts';
-import { openPropio } from '../db/openOwn.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Call, serve } from '../http/serve.ts';
-import { contextoOf, listArchivos } from '../pdf/listFiles.ts';
+import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
 import { csvOfRecibos } from './csvOfRecibos.ts';
 import { everyRecibo, findRecibo, listRecibos } from './listRecibos.ts';
 import { renderRecibo } from './renderRecibo.ts';
@@ -15,30 +15,30 @@ import { renderRecibos } from './renderRecibos.ts';
 export function mountRecibos(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;
   const find = async ({ who, params }: Call<typeof getRecibo>) =>
-    found(await findRecibo(openPropio(db, who.clienteId), params.id));
+    found(await findRecibo(openOwn(db, who.clienteId), params.id));
 
   serve(
     app,
     services,
     listRuta,
-    ({ who, query }) => readTogether(db, (tx) => listRecibos(openPropio(tx, who.clienteId), query)),
-    listArchivos('recibos', {
+    ({ who, query }) => readTogether(db, (tx) => listRecibos(openOwn(tx, who.clienteId), query)),
+    listFiles('recibos', {
       read: ({ who, query }: Call<typeof listRuta>) =>
-        readTogether(db, (tx) => everyRecibo(openPropio(tx, who.clienteId), query)),
+        readTogether(db, (tx) => everyRecibo(openOwn(tx, who.clienteId), query)),
       csv: ({ resultados }) => csvOfRecibos(resultados),
       pdf: renderRecibos,
     }),
   );
   serve(app, services, getRecibo, find, {
     'application/pdf': async (call) => {
-      const propio = openPropio(db, call.who.clienteId);
+      const propio = openOwn(db, call.who.clienteId);
       const recibo = await find(call);
       const { nombres, apellidos, razonSocial, identificacion } = await propio.cliente();
       const payer = {
         nombre: razonSocial ?? `${nombres} ${apellidos}`,
         identificacion: identificacion ?? undefined,
       };
-      const documento = await renderRecibo(recibo, payer, await contextoOf(propio, call, services));
+      const documento = await renderRecibo(recibo, payer, await paperContextOf(propio, call, services));
       return { ...documento, nombre: `recibo-${recibo.numero}.pdf` };
     },
   });

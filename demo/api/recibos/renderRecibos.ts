@@ -1,10 +1,10 @@
 import type { Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import type { Documento, PaperContext } from '../pdf/openPaper.ts';
-import { type Cabecera, currencyTable, renderList } from '../pdf/renderList.ts';
+import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts';
 
 export function renderRecibos(
   { resultados, totales }: { resultados: readonly Recibo[]; totales: readonly TotalRecibos[] },
-  cabecera: Cabecera,
+  cabecera: ListHeader,
   contexto: PaperContext,
 ): Promise<Documento> {
   return renderList(

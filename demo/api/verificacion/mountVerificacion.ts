@@ -6,7 +6,7 @@ import { isIdioma } from '../../../src/domain/idiomas.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { portalPage } from '../http/pages.ts';
 import { readIdioma } from '../http/readIdioma.ts';
-import { renderPagina } from './renderVerificacionPage.ts';
+import { renderVerificacionPage } from './renderVerificacionPage.ts';
 import { lookAtVerificacion, type Verificacion, verifyCorreo } from './verifyCorreo.ts';
 
 const path = '/api/correo/verificar';
@@ -49,7 +49,7 @@ export function mountVerificacion(app: Hono<ApiEnv>, services: Services): void {
     const fallback = isIdioma(asked) ? asked : readIdioma(c.req.header('accept-language'));
     const idioma = 'idioma' in verificacion ? verificacion.idioma : fallback;
     const { institucion, config } = services;
-    const page = await renderPagina(verificacion, {
+    const page = await renderVerificacionPage(verificacion, {
       idioma,
       institucion,
       token,

@@ -19,7 +19,7 @@ interface Entorno {
   portal(path: `/${string}`): string;
 }
 
-export function renderPagina(verificacion: Verificacion, entorno: Entorno): Html {
+export function renderVerificacionPage(verificacion: Verificacion, entorno: Entorno): Html {
   const { idioma, institucion } = entorno;
   const { titulo, body } = contentOf(verificacion, entorno);
   return html`<!doctype html>

@@ -1,12 +1,12 @@
 /** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
 import { randomUUID } from 'node:crypto';
-import { openPropio } from '../../../demo/api/db/openOwn.ts';
+import { openOwn } from '../../../demo/api/db/openOwn.ts';
 import { newCodigo } from '../../../demo/api/enlaces/writeEnlace.ts';
 import { type StartedPago, startPago } from '../../../demo/api/pagos/startPago.ts';
-import { loadSecreto } from '../../../demo/api/pasarela/muestra/loadSecret.ts';
-import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
+import { loadSecret } from '../../../demo/api/pasarela/muestra/loadSecret.ts';
+import { MuestraPasarela, signatureHeader } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
 import type { Aviso } from '../../../demo/api/pasarela/pasarela.ts';
-import { firmar } from '../../../demo/api/pasarela/signature.ts';
+import { sign } from '../../../demo/api/pasarela/signature.ts';
 import type { Enlace } from '../../../src/contract/enlace.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { endOfEnlace } from '../../../src/domain/pagos/enlace.ts';
@@ -15,8 +15,8 @@ import type { Ingresado } from './school.ts';
 
 export const rutaAvisos = '/api/pasarela/muestra/avisos';
 
-export function muestraOf({ services }: TestApi): PasarelaDeMuestra {
-  if (!(services.pasarela instanceof PasarelaDeMuestra)) throw new Error('another gateway');
+export function muestraOf({ services }: TestApi): MuestraPasarela {
+  if (!(services.pasarela instanceof MuestraPasarela)) throw new Error('another gateway');
   return services.pasarela;
 }
 
@@ -43,7 +43,7 @@ export async function insertEnlace(
   const caducaEl = new Date(endOfEnlace(now.getTime(), caducaEnHoras));
   const valor = sumValores(facturas.map((factura) => factura.valor));
   await api.database.db.transaction((tx) =>
-    openPropio(tx, clienteId).insertEnlace(
+    openOwn(tx, clienteId).insertEnlace(
       { id, codigo, valor, moneda: 'USD', creadoEl: now, caducaEl },
       facturas,
     ),
@@ -57,7 +57,7 @@ export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<Start
 
 /** Each call is another notice, as a gateway that says it twice would make. */
 export async function say(api: TestApi, referencia: string, estado: Aviso['estado']): Promise<Response> {
-  const aviso = await muestraOf(api).escribirAviso(referencia, estado, api.clock.now.getTime());
+  const aviso = await muestraOf(api).writeAviso(referencia, estado, api.clock.now.getTime());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');
   return send(api, aviso.cuerpo, aviso.firma);
 }
@@ -69,14 +69,14 @@ export async function sayOther(
   other: Partial<Record<keyof Aviso, unknown>>,
 ): Promise<Response> {
   const now = api.clock.now.getTime();
-  const aviso = await muestraOf(api).escribirAviso(referencia, 'confirmado', now);
+  const aviso = await muestraOf(api).writeAviso(referencia, 'confirmado', now);
   const cuerpo = JSON.stringify({ ...JSON.parse(aviso?.cuerpo ?? '{}'), ...other });
-  const secreto = await loadSecreto(api.database.db, api.services.config.pasarelaSecret);
-  return send(api, cuerpo, firmar(cuerpo, secreto, now));
+  const secreto = await loadSecret(api.database.db, api.services.config.pasarelaSecret);
+  return send(api, cuerpo, sign(cuerpo, secreto, now));
 }
 
 export function send(api: TestApi, cuerpo: string, firma: string): Promise<Response> {
-  return api.post(rutaAvisos, cuerpo, { [cabeceraFirma]: firma });
+  return api.post(rutaAvisos, cuerpo, { [signatureHeader]: firma });
 }
 
 export async function pay(api: TestApi, enlace: Pick<Enlace, 'url'>): Promise<Response> {

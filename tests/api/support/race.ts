@@ -9,7 +9,7 @@ import { facturas } from '../../../demo/api/db/schema/facturas.ts';
 import { inscripciones } from '../../../demo/api/db/schema/inscripciones.ts';
 import { vencimientosTask } from '../../../demo/api/inscripciones/vencimientosTask.ts';
 import { startPago } from '../../../demo/api/pagos/startPago.ts';
-import { cabeceraFirma, PasarelaDeMuestra } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
+import { MuestraPasarela, signatureHeader } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
 import { expectCuadra } from './invariants.ts';
 
 /** Of a course all of whose seats are held unpaid, with as many people who wait for them. */
@@ -35,7 +35,7 @@ export async function race({ services, cursoId, urls, vigias }: Carrera): Promis
     .where(inArray(inscripciones.numero, numeros));
 
   const tell = async (aviso: Confirmation, url: string): Promise<number> => {
-    const headers = { 'content-type': 'application/json', [cabeceraFirma]: aviso.firma };
+    const headers = { 'content-type': 'application/json', [signatureHeader]: aviso.firma };
     return (
       await fetch(`${url}/api/pasarela/muestra/avisos`, { method: 'POST', headers, body: aviso.cuerpo })
     ).status;
@@ -87,8 +87,8 @@ async function confirmation(services: AppServices, inscripcion: string) {
     .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
     .where(eq(facturas.inscripcion, inscripcion));
   const { referencia } = await startPago(services, enlace?.codigo ?? '');
-  if (!(pasarela instanceof PasarelaDeMuestra)) throw new Error('another gateway');
-  const aviso = await pasarela.escribirAviso(referencia, 'confirmado', Date.now());
+  if (!(pasarela instanceof MuestraPasarela)) throw new Error('another gateway');
+  const aviso = await pasarela.writeAviso(referencia, 'confirmado', Date.now());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');
   return aviso;
 }

@@ -2,11 +2,11 @@
 
 import { calendarName, calendarType } from '../../calendario/mountCalendario.ts';
 import { type CursoConSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
-import type { Adjunto } from '../../correo/letter.ts';
+import type { Attachment } from '../../correo/letter.ts';
 import type { Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';
 import type { DeCurso } from './blocks.ts';
-import type { AvisoCurso } from './cursoMail.ts';
+import type { CursoMail } from './cursoMail.ts';
 import { hasSeat } from './hasSeat.ts';
 
 /** Not with solicitud_ajena: that warning is the same for people with a seat and for people who wait. */
@@ -16,14 +16,14 @@ const withCalendar: readonly string[] = [
   'inscripcion',
   'participante',
   'promovida',
-] satisfies AvisoCurso['tipo'][];
+] satisfies CursoMail['tipo'][];
 
-export function adjuntosDe(
+export function attachmentsOf(
   aviso: DeCurso,
   curso: CursoConSesiones | undefined,
   { institucion, config }: Pick<Services, 'institucion' | 'config'>,
   now: Date,
-): Adjunto[] {
+): Attachment[] {
   if (!curso || !hasSeat(aviso) || !withCalendar.includes(aviso.tipo)) return [];
   const url = portalPage(config, `/cliente/cursos/${encodeURIComponent(curso.identificacion)}`);
   const contenido = renderCalendario(curso, { institucion, url, now });

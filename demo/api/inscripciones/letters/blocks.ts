@@ -3,9 +3,9 @@ import type { CursoConSesiones } from '../../calendario/renderCalendario.ts';
 import { type Bloque, type Boton, type Fila, fila } from '../../correo/letter.ts';
 import type { Contexto, Cuerpo } from '../../correo/letters.ts';
 import { cifra, fill, type Linea, own, strong, typed } from '../../correo/line.ts';
-import type { AvisoGuardado } from '../../correo/mail.ts';
+import type { KeptMail } from '../../correo/mail.ts';
 import type { Textos } from '../../correo/mailTexts.ts';
-import type { AvisoCurso, Nombrada, SobreCurso } from './cursoMail.ts';
+import type { CursoEnvelope, CursoMail, Reference } from './cursoMail.ts';
 import type { Standing } from './hasSeat.ts';
 
 export interface CursoContexto extends Contexto {
@@ -16,10 +16,10 @@ export interface CursoContexto extends Contexto {
 }
 
 /** An aviso about a course, as it was kept. */
-export type DeCurso = AvisoGuardado<SobreCurso & Nombrada & Standing>;
+export type DeCurso = KeptMail<CursoEnvelope & Reference & Standing>;
 
 /** One of the kinds of this folder. */
-export type Kept<T extends AvisoCurso['tipo']> = Extract<AvisoGuardado<AvisoCurso>, { tipo: T }>;
+export type Kept<T extends CursoMail['tipo']> = Extract<KeptMail<CursoMail>, { tipo: T }>;
 
 /** Values that the texts of every kind may name. */
 export function valoresDe(aviso: DeCurso) {

@@ -2,19 +2,19 @@
 import type { Cotizacion } from '../../../../src/domain/cotizacion/quoteCurso.ts';
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import { enqueueCorreo } from '../../correo/enqueueCorreo.ts';
-import type { Sobre } from '../../correo/mail.ts';
+import type { Envelope } from '../../correo/mail.ts';
 import type { EnlacePago } from '../../enlaces/writeEnlace.ts';
 
 /**
  * How a mail names what it is about. An enrolment that came of the public form goes by its application until it is paid:
  * such mails go out alike when the person was enrolled before under another address.
  */
-export interface Nombrada {
+export interface Reference {
   inscripcion?: string | undefined;
   solicitud?: string | undefined;
 }
 
-export interface SobreCurso extends Sobre {
+export interface CursoEnvelope extends Envelope {
   cursoId: string;
   /** As the course was called when it happened. */
   curso: { codigo: string; nombre: string };
@@ -22,10 +22,10 @@ export interface SobreCurso extends Sobre {
 }
 
 /** What becomes of an application, as far as anybody could tell from public facts. */
-export type Situacion = 'pago' | 'gratis' | 'aprobacion' | 'espera' | 'lleno';
+export type Situation = 'pago' | 'gratis' | 'aprobacion' | 'espera' | 'lleno';
 
 /** Amounts in minor units. */
-export type AvisoCurso = SobreCurso &
+export type CursoMail = CursoEnvelope &
   (
     | {
         /**
@@ -34,7 +34,7 @@ export type AvisoCurso = SobreCurso &
          */
         tipo: 'solicitud_recibida';
         solicitud: string;
-        situacion: Situacion;
+        situacion: Situation;
         cotizacion: Cotizacion;
         enlace?: EnlacePago | undefined;
       }
@@ -87,8 +87,8 @@ export type AvisoCurso = SobreCurso &
         moneda: string;
         caducaEl: Date;
         enlace?: EnlacePago | undefined;
-      } & Nombrada)
-    | ({ tipo: 'caducada'; motivo: 'pago' | 'espera' } & Nombrada)
+      } & Reference)
+    | ({ tipo: 'caducada'; motivo: 'pago' | 'espera' } & Reference)
     | {
         tipo: 'anulada';
         inscripcion: string;
@@ -102,4 +102,4 @@ export type AvisoCurso = SobreCurso &
       }
   );
 
-export const enqueueAviso = enqueueCorreo<AvisoCurso>;
+export const enqueueCursoMail = enqueueCorreo<CursoMail>;

@@ -1,11 +1,11 @@
 /** Whether a mail is to somebody who has a seat, or may count on one: only they have days to pay by and classes to note. */
 import { type EstadoInscripcion, takesSeat } from '../../../../src/domain/estados/inscripcion.ts';
-import type { Situacion } from './cursoMail.ts';
+import type { Situation } from './cursoMail.ts';
 
 /** How an application or an enrolment stands, in avisos that say so. */
 export interface Standing {
   tipo: string;
-  situacion?: Situacion;
+  situacion?: Situation;
   estado?: EstadoInscripcion;
 }
 

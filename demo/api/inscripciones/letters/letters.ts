@@ -3,9 +3,9 @@ import { readCursoConSesiones } from '../../calendario/readCursoConSesiones.ts';
 import type { Composing, Cuerpo, Letter, Letters } from '../../correo/letters.ts';
 import { createToken } from '../../cuentas/mailTokens.ts';
 import { apiPage } from '../../http/pages.ts';
-import { adjuntosDe } from './attachmentsOf.ts';
+import { attachmentsOf } from './attachmentsOf.ts';
 import type { CursoContexto, DeCurso, Kept } from './blocks.ts';
-import type { AvisoCurso } from './cursoMail.ts';
+import type { CursoMail } from './cursoMail.ts';
 import { anulada, caducada } from './ending.ts';
 import { inscripcion, porCaducar, promovida } from './inscripcion.ts';
 import { participante } from './participante.ts';
@@ -17,7 +17,7 @@ const verificacionMs = 7 * 24 * 3_600_000;
 
 /** Exported so that a test can write each kind without a database. */
 export const cursoWriters: {
-  [T in AvisoCurso['tipo']]: (aviso: Kept<T>, contexto: CursoContexto) => Cuerpo;
+  [T in CursoMail['tipo']]: (aviso: Kept<T>, contexto: CursoContexto) => Cuerpo;
 } = {
   solicitud_recibida: solicitudRecibida,
   solicitud_repetida: solicitudRepetida,
@@ -44,7 +44,7 @@ export function cursoLetter(write: (aviso: never, contexto: CursoContexto) => Cu
     return {
       // Avisos are kept under the kind that their writer is registered for.
       ...write(aviso as never, { ...contexto, curso, verificacion }),
-      adjuntos: adjuntosDe(kept, curso, services, now),
+      adjuntos: attachmentsOf(kept, curso, services, now),
     };
   };
 }

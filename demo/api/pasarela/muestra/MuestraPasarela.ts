@@ -13,9 +13,9 @@ import { accept, type Resultado, reject } from '../../../../src/domain/result.ts
 import type { Db } from '../../db/db.ts';
 import { muestraAvisos, muestraIntentos } from '../../db/schema/muestra.ts';
 import type { Aviso, CodigoRechazo, Intento, Pasarela } from '../pasarela.ts';
-import { checkFirma, firmar } from '../signature.ts';
+import { checkSignature, sign } from '../signature.ts';
 
-export const cabeceraFirma = 'pasarela-firma';
+export const signatureHeader = 'pasarela-firma';
 
 const avisables = estadosPago.filter((estado): estado is EstadoAvisado => estado !== 'creado');
 
@@ -29,7 +29,7 @@ const Cuerpo = v.object({
 });
 
 /** Sends a notice; whether it was heard. */
-export type Entregar = (cuerpo: string, firma: string) => Promise<boolean>;
+export type Deliver = (cuerpo: string, firma: string) => Promise<boolean>;
 
 /** Milliseconds between one try to be heard and the next; after the last it gives up. */
 const reintentos = [1_000, 4_000, 15_000, 60_000];
@@ -40,11 +40,11 @@ interface Deps {
   now: () => Date;
 }
 
-export class PasarelaDeMuestra implements Pasarela {
+export class MuestraPasarela implements Pasarela {
   readonly nombre = 'muestra';
   readonly #deps: Deps;
   readonly #timers = new Set<NodeJS.Timeout>();
-  #entregar: Entregar | undefined;
+  #entregar: Deliver | undefined;
   #cerrada = false;
 
   constructor(deps: Deps) {
@@ -52,7 +52,7 @@ export class PasarelaDeMuestra implements Pasarela {
   }
 
   /** Where notices go from here on. */
-  connect(entregar: Entregar): void {
+  connect(entregar: Deliver): void {
     this.#entregar = entregar;
   }
 
@@ -64,14 +64,14 @@ export class PasarelaDeMuestra implements Pasarela {
   }
 
   readAviso(headers: Headers, cuerpo: string, ahora: number): Resultado<Aviso, CodigoRechazo> {
-    const refusal = checkFirma(headers.get(cabeceraFirma), cuerpo, this.#deps.secreto, ahora);
+    const refusal = checkSignature(headers.get(signatureHeader), cuerpo, this.#deps.secreto, ahora);
     if (refusal) return reject(refusal);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Cuerpo), cuerpo);
     return parsed.success ? accept(parsed.output) : reject('aviso_ilegible');
   }
 
   /** What a notice looks like on the wire; undefined for an attempt that was never told. */
-  async escribirAviso(
+  async writeAviso(
     referencia: string,
     estado: Aviso['estado'],
     ahora: number,
@@ -86,7 +86,7 @@ export class PasarelaDeMuestra implements Pasarela {
     const { valor, moneda } = intento;
     const aviso: Aviso = { evento, referencia, estado, valor, moneda, medio: 'tarjeta' };
     const cuerpo = JSON.stringify(aviso);
-    return { cuerpo, firma: firmar(cuerpo, secreto, ahora) };
+    return { cuerpo, firma: sign(cuerpo, secreto, ahora) };
   }
 
   /** Says it, in `espera` milliseconds, and again where nobody hears; without a wait it resolves after the first try. */
@@ -117,7 +117,7 @@ export class PasarelaDeMuestra implements Pasarela {
     const esta = eq(muestraAvisos.evento, evento);
     const [dicho] = await db.select().from(muestraAvisos).where(esta);
     if (!dicho || dicho.estado === 'creado') return;
-    const aviso = await this.escribirAviso(dicho.referencia, dicho.estado, now().getTime(), evento);
+    const aviso = await this.writeAviso(dicho.referencia, dicho.estado, now().getTime(), evento);
     const isHeard = aviso && (await this.#entregar?.(aviso.cuerpo, aviso.firma).catch(() => false));
     const espera = reintentos[dicho.intentos];
     if (isHeard || espera === undefined) {

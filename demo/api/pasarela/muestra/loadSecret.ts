@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { muestraSecreto } from '../../db/schema/muestra.ts';
 
-export async function loadSecreto(db: Db, given: string | undefined): Promise<string> {
+export async function loadSecret(db: Db, given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
   // Of two processes that start at once on a new database, one inserts and both read that one.
   await db

@@ -8,7 +8,7 @@ import { portalPage } from '../../http/pages.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { readIdioma } from '../../http/readIdioma.ts';
 import type { Cobros, PasarelaServices } from '../pasarela.ts';
-import { cabeceraFirma, PasarelaDeMuestra } from './MuestraPasarela.ts';
+import { MuestraPasarela, signatureHeader } from './MuestraPasarela.ts';
 import { type Accion, acciones, isWaiting, renderPagina, type Vista } from './renderPagoPage.ts';
 
 const policy =
@@ -21,9 +21,9 @@ const espera = 3;
 /** Does nothing where another gateway took the stand-in's place. */
 export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobros: Cobros): void {
   const { pasarela } = services;
-  if (!(pasarela instanceof PasarelaDeMuestra)) return;
+  if (!(pasarela instanceof MuestraPasarela)) return;
   pasarela.connect(async (body, firma) => {
-    const headers = { 'content-type': 'application/json', [cabeceraFirma]: firma };
+    const headers = { 'content-type': 'application/json', [signatureHeader]: firma };
     const answer = await app.request(`/api/pasarela/${pasarela.nombre}/avisos`, {
       method: 'POST',
       headers,
@@ -60,7 +60,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
   });
 }
 
-async function act(pasarela: PasarelaDeMuestra, referencia: string, accion: Accion): Promise<void> {
+async function act(pasarela: MuestraPasarela, referencia: string, accion: Accion): Promise<void> {
   if (accion === 'abandonar') return pasarela.avisar(referencia, 'anulado');
   if (accion === 'rechazar') return pasarela.avisar(referencia, 'fallido');
   await pasarela.avisar(referencia, 'confirmado', accion === 'tarde' ? tarde : 0);

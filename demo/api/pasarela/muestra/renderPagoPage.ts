@@ -2,10 +2,10 @@
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
-import { formatosDe } from '../../http/formats.ts';
+import { formatsOf } from '../../http/formats.ts';
 import { fill } from '../../pdf/documentTexts.ts';
 import type { Cobro, CobroFactura } from '../pasarela.ts';
-import { type Textos, textosPagina } from './pageTexts.ts';
+import { pageTexts, type Textos } from './pageTexts.ts';
 
 /** What a person may make the gateway do. */
 export const acciones = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;
@@ -32,7 +32,7 @@ type Html = ReturnType<typeof html>;
 
 export function renderPagina(vista: Vista, contexto: Contexto): Html {
   const { institucion, idioma, portal } = contexto;
-  const t = textosPagina[idioma];
+  const t = pageTexts[idioma];
   const titulo = fill(t.titulo, { institucion });
   return html`<!doctype html>
 <html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">
@@ -105,7 +105,7 @@ function renderPagable(
   { idioma, zona }: Contexto,
 ): Html {
   const { moneda, facturas, valor, caducaEl } = cobro;
-  const f = formatosDe(idioma, zona);
+  const f = formatsOf(idioma, zona);
   const all = sumValores(facturas.map(({ total }) => total));
   const dinero = (amount: number) => html`<bdi>${f.dinero(amount, moneda)}</bdi>`;
   const boton = (accion: Accion) =>
@@ -128,7 +128,7 @@ function renderCuotas(
   { valor, total, cuotas }: CobroFactura,
   moneda: string,
   t: Textos,
-  f: ReturnType<typeof formatosDe>,
+  f: ReturnType<typeof formatsOf>,
 ): Html | '' {
   if (cuotas.length < 2 || valor >= total) return '';
   const partes = cuotas.map(
