@@ -1,5 +1,5 @@
 /** The error that every call rejects with: what failed and what the server said, never a token or a body that was sent. */
-import type { CodigoProblema, ErrorDeCampo } from '../contract/problem.ts';
+import type { FieldError, ProblemCode } from '../contract/problem.ts';
 
 /**
  * - `http`: the server answered with a status of failure; `status`, `body` and perhaps `code` tell more.
@@ -34,9 +34,9 @@ export class ApiError extends Error {
   /** The response body, or 'Something went wrong' when it had none (spec.md 8). Undefined when nothing answered. */
   readonly body: unknown;
   /** Stable code of the problem; undefined where the server gave none. */
-  readonly code: CodigoProblema | undefined;
+  readonly code: ProblemCode | undefined;
   /** Per field, from a `validacion` problem; empty otherwise. */
-  readonly errors: readonly ErrorDeCampo[];
+  readonly errors: readonly FieldError[];
   /** YYYY-MM-DD: the day that the code is about, where the problem names one. */
   readonly fecha: string | undefined;
   readonly retryAfter: number | undefined;
@@ -62,7 +62,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** Gives the code of any error, to choose a text by: the problem's own, else the kind of failure. */
-export function codeOfError(error: unknown): CodigoProblema | ApiErrorKind | undefined {
+export function codeOfError(error: unknown): ProblemCode | ApiErrorKind | undefined {
   return isApiError(error) ? (error.code ?? error.kind) : undefined;
 }
 
@@ -84,13 +84,13 @@ function asProblem(body: unknown): Pick<ApiError, 'code' | 'errors' | 'fecha'> {
   const { code, errors, fecha } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
   return {
     // The code of a newer API is kept as it is; the interface has a general text for unknown codes.
-    code: typeof code === 'string' ? (code as CodigoProblema) : undefined,
+    code: typeof code === 'string' ? (code as ProblemCode) : undefined,
     errors: Array.isArray(errors) ? errors.filter(isErrorDeCampo) : [],
     fecha: typeof fecha === 'string' && /^\d{4}-\d\d-\d\d$/.test(fecha) ? fecha : undefined,
   };
 }
 
-function isErrorDeCampo(value: unknown): value is ErrorDeCampo {
+function isErrorDeCampo(value: unknown): value is FieldError {
   if (typeof value !== 'object' || value === null) return false;
   const { pointer, code } = value as { pointer?: unknown; code?: unknown };
   return typeof pointer === 'string' && typeof code === 'string';

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { FacturasPedidas } from './enlace.ts';
 import { ImportePositivo, Moneda } from './fields.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validation.ts';
+import { bodyOf } from './validation.ts';
 
 /** All invoices in one currency; each `valor` at most the saldo of its invoice, together at most what is in favour. */
-const AplicacionNueva = cuerpo({ facturas: FacturasPedidas });
+const AplicacionNueva = bodyOf({ facturas: FacturasPedidas });
 export type AplicacionNueva = v.InferInput<typeof AplicacionNueva>;
 
 export const Aplicado = v.object({

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Id } from './fields.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validation.ts';
+import { bodyOf } from './validation.ts';
 
 /**
  * The user of a session. The browser checks this shape, because the session depends on it; `role` and `photoURL` may
@@ -24,7 +24,7 @@ export type SesionNueva = v.InferOutput<typeof SesionNueva>;
 export const UsuarioActual = v.object({ user: Usuario });
 
 /** No password policy here: an old password must still sign in. */
-export const Credenciales = cuerpo({
+export const Credenciales = bodyOf({
   username: v.pipe(
     v.string('requerido'),
     v.trim(),

@@ -1,16 +1,16 @@
 /** What is owed and what is in favour, one balance per currency, at a date. */
 import * as v from 'valibot';
-import { Fecha, Importe, Mes, Moneda, Saldo, Suma } from './fields.ts';
+import { Fecha, Importe, Mes, Moneda, Saldo, Sum } from './fields.ts';
 import { ruta } from './ruta.ts';
 
 /** Owed amounts by days overdue at `corte`; their sum is the sum of the invoices' saldo. */
 const Antiguedad = v.object({
-  porVencer: Suma,
-  d1_30: Suma,
-  d31_60: Suma,
-  d61_90: Suma,
-  d91_120: Suma,
-  d121_mas: Suma,
+  porVencer: Sum,
+  d1_30: Sum,
+  d31_60: Sum,
+  d61_90: Sum,
+  d91_120: Sum,
+  d121_mas: Sum,
 });
 export type Antiguedad = v.InferOutput<typeof Antiguedad>;
 
@@ -18,21 +18,21 @@ export const Balance = v.object({
   moneda: Moneda,
   corte: Fecha,
   /** Invoices in force: annulled ones are neither in here nor in `acreditado`, as in the totals of their list. */
-  facturado: Suma,
-  acreditado: Suma,
-  pagado: Suma,
-  reembolsado: Suma,
+  facturado: Sum,
+  acreditado: Sum,
+  pagado: Sum,
+  reembolsado: Sum,
   /** Σ saldo of invoices − saldoAFavor: negative where the client is owed. */
   saldo: Saldo,
-  vencido: Suma,
-  porVencer: Suma,
-  saldoAFavor: Suma,
+  vencido: Sum,
+  porVencer: Sum,
+  saldoAFavor: Sum,
   antiguedad: Antiguedad,
   /**
    * The twelve months up to that of `corte`, in order; a month without payments has zeros. `reembolsado` counts in the month
    * in which the money came back.
    */
-  porMes: v.array(v.object({ mes: Mes, pagado: Suma, reembolsado: Suma })),
+  porMes: v.array(v.object({ mes: Mes, pagado: Sum, reembolsado: Sum })),
   proximoVencimiento: v.optional(v.object({ fecha: Fecha, factura: v.string(), valor: Importe })),
 });
 export type Balance = v.InferOutput<typeof Balance>;

@@ -2,19 +2,19 @@
 import * as v from 'valibot';
 import { ClaveNueva } from './clave.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validation.ts';
+import { bodyOf } from './validation.ts';
 
-const Secreto = v.pipe(
+const Secret = v.pipe(
   v.string('requerido'),
   v.minLength(1, 'requerido'),
   v.maxLength(512, 'demasiado_largo'),
 );
 
 /** Signed in. */
-export const CambioConClave = cuerpo({ claveActual: Secreto, claveNueva: ClaveNueva });
+export const CambioConClave = bodyOf({ claveActual: Secret, claveNueva: ClaveNueva });
 
 /** From the mail, with no bearer. */
-export const CambioConToken = cuerpo({ token: Secreto, claveNueva: ClaveNueva });
+export const CambioConToken = bodyOf({ token: Secret, claveNueva: ClaveNueva });
 
 export const CambioClave = v.union([CambioConClave, CambioConToken]);
 export type CambioClave = v.InferInput<typeof CambioClave>;

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { idiomas } from '../domain/idiomas.ts';
 import { UsuarioActual } from './auth.ts';
-import { Correo, Id, Telefono, texto, Version } from './fields.ts';
+import { Correo, Id, Telefono, textLine, Version } from './fields.ts';
 import { TipoIdentificacion } from './persona.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validation.ts';
+import { bodyOf } from './validation.ts';
 
 /**
  * A registered account has no identification, telephone or address until its owner gives them. Name and identification
@@ -29,10 +29,10 @@ export const Cliente = v.object({
 export type Cliente = v.InferOutput<typeof Cliente>;
 
 /** Only contact data; anything else (role, saldo, identificacion…) is refused. */
-export const CambioContacto = cuerpo({
+export const CambioContacto = bodyOf({
   correo: v.optional(Correo),
   telefono: v.optional(Telefono),
-  direccion: v.optional(texto(1, 300)),
+  direccion: v.optional(textLine(1, 300)),
   idioma: v.optional(v.picklist(idiomas, 'opcion_desconocida')),
 });
 export type CambioContacto = v.InferInput<typeof CambioContacto>;

@@ -1,8 +1,8 @@
 /** Courses: public, listed and opened by anyone. */
 import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
-import { Entero, Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje } from './fields.ts';
-import { consultaBase, lista, orden, rangoFechas, repetible } from './list.ts';
+import { Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje, WholeNumber } from './fields.ts';
+import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 import { ruta } from './ruta.ts';
 
 const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
@@ -36,8 +36,8 @@ export const Curso = v.object({
   fin: Fecha,
   inscripcionDesde: Fecha,
   inscripcionHasta: Fecha,
-  cupo: v.optional(Entero),
-  cuposDisponibles: v.optional(Entero),
+  cupo: v.optional(WholeNumber),
+  cuposDisponibles: v.optional(WholeNumber),
   precio: Importe,
   moneda: Moneda,
   descuento: v.optional(Descuento),
@@ -56,11 +56,11 @@ export type Curso = v.InferOutput<typeof Curso>;
 
 /** `desde` and `hasta` are about the first day of the course; `q` looks in code, name and description. */
 export const ConsultaCursos = v.strictObject({
-  ...consultaBase,
-  ...rangoFechas,
-  modalidad: repetible(modalidades),
-  estado: repetible(estadosCurso),
-  orden: orden('inicio', 'nombre', 'precio', 'inscripcionHasta'),
+  ...baseQuery,
+  ...dateRange,
+  modalidad: repeatable(modalidades),
+  estado: repeatable(estadosCurso),
+  orden: sortBy('inicio', 'nombre', 'precio', 'inscripcionHasta'),
 });
 
 export const listCursos = ruta({
@@ -70,7 +70,7 @@ export const listCursos = ruta({
   summary: 'Courses',
   query: ConsultaCursos,
   status: 200,
-  response: lista(Curso),
+  response: listOf(Curso),
 });
 
 export const getCurso = ruta({

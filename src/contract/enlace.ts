@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { importeMax } from '../domain/dinero.ts';
 import { estadosEnlace } from '../domain/estados/enlace.ts';
 import { Id, Importe, ImportePositivo, Instante, Moneda } from './fields.ts';
-import { consultaBase, lista, orden, repetible } from './list.ts';
+import { baseQuery, listOf, repeatable, sortBy } from './list.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validation.ts';
+import { bodyOf } from './validation.ts';
 
 export const Enlace = v.object({
   id: Id,
@@ -37,7 +37,7 @@ const CaducaEnHoras = v.optional(
 
 /** Invoices, each once, and how much of each. */
 export const FacturasPedidas = v.pipe(
-  v.array(cuerpo({ numero: Id, valor: ImportePositivo }), 'requerido'),
+  v.array(bodyOf({ numero: Id, valor: ImportePositivo }), 'requerido'),
   v.minLength(1, 'requerido'),
   v.maxLength(50, 'demasiado_largo'),
   v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),
@@ -49,15 +49,15 @@ export const FacturasPedidas = v.pipe(
  * All invoices in one currency; each `valor` at most the saldo of its invoice. A month at the longest; where `caducaEnHoras`
  * is left out, an active link that asks for the same is answered as long as there is time to pay it.
  */
-export const EnlaceNuevo = cuerpo({ facturas: FacturasPedidas, caducaEnHoras: CaducaEnHoras });
+export const EnlaceNuevo = bodyOf({ facturas: FacturasPedidas, caducaEnHoras: CaducaEnHoras });
 export type EnlaceNuevo = v.InferInput<typeof EnlaceNuevo>;
 
-const EnlaceRenovado = cuerpo({ caducaEnHoras: CaducaEnHoras });
+const EnlaceRenovado = bodyOf({ caducaEnHoras: CaducaEnHoras });
 
 export const ConsultaEnlaces = v.strictObject({
-  ...consultaBase,
-  estado: repetible(estadosEnlace),
-  orden: orden('creadoEl', 'caducaEl'),
+  ...baseQuery,
+  estado: repeatable(estadosEnlace),
+  orden: sortBy('creadoEl', 'caducaEl'),
 });
 
 export const createEnlace = ruta({
@@ -78,7 +78,7 @@ export const listEnlaces = ruta({
   summary: 'Own payment links',
   query: ConsultaEnlaces,
   status: 200,
-  response: lista(Enlace),
+  response: listOf(Enlace),
 });
 
 export const revokeEnlace = ruta({

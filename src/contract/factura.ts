@@ -1,9 +1,9 @@
 /** Invoices and credit notes. Derived fields (saldo, estadoPago…) are never sent to the API. */
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
-import { tramos } from '../domain/fechas.ts';
-import { Entero, Fecha, Id, Importe, Moneda, Porcentaje, Suma } from './fields.ts';
-import { Bandera, consultaBase, listaConTotales, Numeros, orden, rangoFechas, repetible } from './list.ts';
+import { ageBuckets } from '../domain/fechas.ts';
+import { Fecha, Id, Importe, Moneda, Porcentaje, Sum, WholeNumber } from './fields.ts';
+import { baseQuery, dateRange, Flag, listWithTotals, Numeros, repeatable, sortBy } from './list.ts';
 import { Comprador } from './persona.ts';
 import { ruta } from './ruta.ts';
 
@@ -13,9 +13,9 @@ const Impuesto = v.object({ codigo: v.string(), tarifa: Porcentaje, base: Import
 
 /** `total` of the line: cantidad × precioUnitario − descuento + its taxes. */
 const Linea = v.object({
-  orden: Entero,
+  orden: WholeNumber,
   descripcion: v.string(),
-  cantidad: Entero,
+  cantidad: WholeNumber,
   precioUnitario: Importe,
   descuento: Importe,
   impuestos: v.array(Impuesto),
@@ -54,13 +54,13 @@ export type Factura = v.InferOutput<typeof Factura>;
 /** Invoices in force alone: an annulled one is owed by nobody, and credit notes are in `acreditado`. `cuantos` counts all. */
 export const TotalFacturas = v.object({
   moneda: Moneda,
-  cuantos: Entero,
-  total: Suma,
-  pagado: Suma,
-  acreditado: Suma,
-  saldo: Suma,
+  cuantos: WholeNumber,
+  total: Sum,
+  pagado: Sum,
+  acreditado: Sum,
+  saldo: Sum,
   /** With the filter `antiguedad`: how much of `saldo` is of the ages that were asked for, as the balance has it. */
-  enAntiguedad: v.optional(Suma),
+  enAntiguedad: v.optional(Sum),
 });
 export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
 
@@ -69,17 +69,17 @@ export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
  * days, the buckets of the balance: an invoice in instalments may be in several. A `numero` that is not there is left out.
  */
 export const ConsultaFacturas = v.strictObject({
-  ...consultaBase,
-  ...rangoFechas,
-  tipo: repetible(tiposFactura),
-  estado: repetible(estadosFactura),
-  estadoPago: repetible(estadosPagoFactura),
-  vencida: Bandera,
-  antiguedad: repetible(tramos),
+  ...baseQuery,
+  ...dateRange,
+  tipo: repeatable(tiposFactura),
+  estado: repeatable(estadosFactura),
+  estadoPago: repeatable(estadosPagoFactura),
+  vencida: Flag,
+  antiguedad: repeatable(ageBuckets),
   numero: Numeros,
   inscripcion: v.optional(Id),
   moneda: v.optional(Moneda),
-  orden: orden('fechaEmision', 'fechaVencimiento', 'numero', 'total', 'saldo'),
+  orden: sortBy('fechaEmision', 'fechaVencimiento', 'numero', 'total', 'saldo'),
 });
 
 export const listFacturas = ruta({
@@ -90,7 +90,7 @@ export const listFacturas = ruta({
     'Own invoices and credit notes; as CSV or PDF the whole list that the filters leave, with its totals',
   query: ConsultaFacturas,
   status: 200,
-  response: listaConTotales(Factura, TotalFacturas),
+  response: listWithTotals(Factura, TotalFacturas),
   media: ['text/csv', 'application/pdf'],
 });
 

@@ -25,7 +25,7 @@ export const Importe = v.pipe(
 );
 
 /** Minor units of many documents together: more than one of them may be, and still exact. */
-export const Suma = v.pipe(v.number('requerido'), v.safeInteger('formato'), v.minValue(0, 'fuera_de_rango'));
+export const Sum = v.pipe(v.number('requerido'), v.safeInteger('formato'), v.minValue(0, 'fuera_de_rango'));
 
 export const ImportePositivo = v.pipe(Importe, v.minValue(1, 'fuera_de_rango'));
 
@@ -55,14 +55,18 @@ export const Mes = v.pipe(v.string('requerido'), v.regex(/^\d{4}-(?:0[1-9]|1[0-2
 /** RFC 3339 in UTC. */
 export const Instante = v.pipe(v.string('requerido'), v.isoTimestamp('fecha_formato'));
 
-export const Entero = v.pipe(
+export const WholeNumber = v.pipe(
   v.number('requerido'),
   v.safeInteger('formato'),
   v.minValue(0, 'fuera_de_rango'),
 );
 
 /** In how many instalments something is paid: a year of monthly ones at the most. */
-export const NumeroCuotas = v.pipe(Entero, v.minValue(1, 'fuera_de_rango'), v.maxValue(12, 'fuera_de_rango'));
+export const NumeroCuotas = v.pipe(
+  WholeNumber,
+  v.minValue(1, 'fuera_de_rango'),
+  v.maxValue(12, 'fuera_de_rango'),
+);
 
 /** Grows by one with each change of the record; travels as the ETag too. */
 export const Version = v.pipe(
@@ -76,7 +80,7 @@ export const Version = v.pipe(
  * stay, as scripts and emoji need them, but alone they are no text. Refused: line breaks, control characters, halves of
  * characters and marks that turn the direction of what follows.
  */
-export function texto<const Min extends number, const Max extends number>(min: Min, max: Max) {
+export function textLine<const Min extends number, const Max extends number>(min: Min, max: Max) {
   return v.pipe(
     v.string('requerido'),
     v.transform((text) => tidy(text).replace(/[ \t]+/g, ' ')),
@@ -89,7 +93,7 @@ export function texto<const Min extends number, const Max extends number>(min: M
 }
 
 /** The same of several lines: each break is one \n, whatever the keyboard or the system makes of it. */
-export function parrafos<const Max extends number>(max: Max) {
+export function paragraphs<const Max extends number>(max: Max) {
   return v.pipe(
     v.string('requerido'),
     v.transform((text) => tidy(text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n'))),

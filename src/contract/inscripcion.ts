@@ -2,18 +2,18 @@
 import * as v from 'valibot';
 import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscripcion.ts';
 import { Enlace } from './enlace.ts';
-import { Entero, Fecha, Id, Importe, Instante, Moneda, parrafos, Version } from './fields.ts';
-import { consultaBase, lista, orden, rangoFechas, repetible } from './list.ts';
+import { Fecha, Id, Importe, Instante, Moneda, paragraphs, Version, WholeNumber } from './fields.ts';
+import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validation.ts';
+import { bodyOf } from './validation.ts';
 
 const Estado = v.picklist(estadosInscripcion);
 
 export const motivosAnulacion = ['salud', 'trabajo', 'horario', 'economia', 'otro_curso', 'otro'] as const;
 
 /** `de` is null for the first step; `actor` never names a person of the staff. */
-const Paso = v.object({
+const Step = v.object({
   de: v.nullable(Estado),
   a: Estado,
   fecha: Instante,
@@ -42,7 +42,7 @@ export const Inscripcion = v.object({
   saldo: Importe,
   moneda: Moneda,
   caducaEl: v.optional(Instante),
-  posicionEspera: v.optional(Entero),
+  posicionEspera: v.optional(WholeNumber),
   anulableHasta: Fecha,
   puedeAnular: v.boolean(),
   motivoNoAnulable: v.optional(v.picklist(motivosNoAnulable)),
@@ -50,7 +50,7 @@ export const Inscripcion = v.object({
   facturas: v.array(v.string()),
   canal: v.picklist(['portal', 'publico']),
   terminos: v.object({ version: v.string(), aceptadosEl: Instante }),
-  historial: v.array(Paso),
+  historial: v.array(Step),
   version: Version,
 });
 export type Inscripcion = v.InferOutput<typeof Inscripcion>;
@@ -60,17 +60,17 @@ export type Inscripcion = v.InferOutput<typeof Inscripcion>;
  * application, which has to name `participante` and `tardoMs`: how long a person took to fill the form. `sitioWeb` is the
  * honeypot, empty when a person did.
  */
-export const InscripcionNueva = cuerpo({
+export const InscripcionNueva = bodyOf({
   curso: Id,
   participante: v.optional(ParticipanteNuevo),
   comprador: v.optional(CompradorNuevo),
-  terminos: cuerpo({
+  terminos: bodyOf({
     version: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(40, 'demasiado_largo')),
   }),
   /** Take a place in the waiting list where the course turns out to be full. */
   aceptaEspera: v.optional(v.boolean()),
   sitioWeb: v.optional(v.pipe(v.string(), v.maxLength(200, 'demasiado_largo'))),
-  tardoMs: v.optional(Entero),
+  tardoMs: v.optional(WholeNumber),
 });
 export type InscripcionNueva = v.InferInput<typeof InscripcionNueva>;
 
@@ -79,7 +79,7 @@ export const Solicitud = v.object({ solicitud: Id, correo: v.string() });
 export type Solicitud = v.InferOutput<typeof Solicitud>;
 
 /** What cancelling does with the money and the seat. Minor units; `notaCredito` is 0 where the invoice itself is annulled. */
-const efectoAnulacion = {
+const anulacionEffect = {
   pagado: Importe,
   retencion: Importe,
   notaCredito: Importe,
@@ -90,37 +90,37 @@ const efectoAnulacion = {
 };
 
 /** What cancelling would do now. Reading it holds nobody up: whatever changes afterwards changes the fingerprint. */
-export const VistaAnulacion = v.object({
+export const AnulacionPreview = v.object({
   numero: Id,
   /** Before it. */
   estado: Estado,
   puedeAnular: v.boolean(),
   motivoNoAnulable: v.optional(v.picklist(motivosNoAnulable)),
   anulableHasta: Fecha,
-  ...efectoAnulacion,
+  ...anulacionEffect,
   /** Fingerprint of all this: sent back, so that nothing else than what was shown can happen. */
   huella: v.string(),
 });
-export type VistaAnulacion = v.InferOutput<typeof VistaAnulacion>;
+export type AnulacionPreview = v.InferOutput<typeof AnulacionPreview>;
 
-export const AnulacionNueva = cuerpo({
+export const AnulacionNueva = bodyOf({
   motivo: v.picklist(motivosAnulacion, 'opcion_desconocida'),
-  comentario: v.optional(parrafos(500)),
+  comentario: v.optional(paragraphs(500)),
   /** Of the preview; another one now answers 409 vista_previa_cambio. */
   huella: v.optional(v.pipe(v.string(), v.maxLength(128, 'demasiado_largo'))),
 });
 export type AnulacionNueva = v.InferInput<typeof AnulacionNueva>;
 
 /** What cancelling did, and the enrolment as it is after it. The number of a credit note is in `inscripcion.anulada`. */
-export const AnulacionHecha = v.object({ ...efectoAnulacion, inscripcion: Inscripcion });
-export type AnulacionHecha = v.InferOutput<typeof AnulacionHecha>;
+export const AnulacionResult = v.object({ ...anulacionEffect, inscripcion: Inscripcion });
+export type AnulacionResult = v.InferOutput<typeof AnulacionResult>;
 
 export const ConsultaInscripciones = v.strictObject({
-  ...consultaBase,
-  ...rangoFechas,
-  estado: repetible(estadosInscripcion),
+  ...baseQuery,
+  ...dateRange,
+  estado: repeatable(estadosInscripcion),
   curso: v.optional(Id),
-  orden: orden('fecha', 'numero', 'curso'),
+  orden: sortBy('fecha', 'numero', 'curso'),
 });
 
 export const listInscripciones = ruta({
@@ -130,7 +130,7 @@ export const listInscripciones = ruta({
   summary: 'Own enrolments',
   query: ConsultaInscripciones,
   status: 200,
-  response: lista(Inscripcion),
+  response: listOf(Inscripcion),
 });
 
 export const getInscripcion = ruta({
@@ -159,7 +159,7 @@ export const previewAnulacion = ruta({
   auth: 'bearer',
   summary: 'What cancelling would do',
   status: 200,
-  response: VistaAnulacion,
+  response: AnulacionPreview,
 });
 
 export const anularInscripcion = ruta({
@@ -169,7 +169,7 @@ export const anularInscripcion = ruta({
   summary: 'Cancel, exactly as previewed; tells the whole effect and the enrolment after it',
   body: AnulacionNueva,
   status: 200,
-  response: AnulacionHecha,
+  response: AnulacionResult,
 });
 
 export const listEnlacesInscripcion = ruta({
@@ -177,7 +177,7 @@ export const listEnlacesInscripcion = ruta({
   path: '/api/cliente/inscripciones/{id}/enlaces',
   auth: 'bearer',
   summary: 'Payment links of an enrolment',
-  query: v.strictObject(consultaBase),
+  query: v.strictObject(baseQuery),
   status: 200,
-  response: lista(Enlace),
+  response: listOf(Enlace),
 });

@@ -1,17 +1,17 @@
 /** The envelope of every list and the query that all lists share (api.md, Conduct). */
 import * as v from 'valibot';
-import { Entero, Fecha, Id } from './fields.ts';
+import { Fecha, Id, WholeNumber } from './fields.ts';
 
 export const limiteMax = 100;
 export const limiteDefault = 20;
 
 /** `total` counts what the filters leave, all pages together; `siguiente` is the cursor of the next page, or null. */
 // @__NO_SIDE_EFFECTS__
-export function lista<const S extends v.GenericSchema>(schema: S) {
-  return v.object({ total: Entero, siguiente: v.nullable(v.string()), resultados: v.array(schema) });
+export function listOf<const S extends v.GenericSchema>(schema: S) {
+  return v.object({ total: WholeNumber, siguiente: v.nullable(v.string()), resultados: v.array(schema) });
 }
 
-export interface Lista<T> {
+export interface ListPage<T> {
   total: number;
   siguiente: string | null;
   resultados: T[];
@@ -22,14 +22,14 @@ export interface Lista<T> {
  * each currency, read together with the page. Left out by an API that does not add up.
  */
 // @__NO_SIDE_EFFECTS__
-export function listaConTotales<const S extends v.GenericSchema, const T extends v.GenericSchema>(
+export function listWithTotals<const S extends v.GenericSchema, const T extends v.GenericSchema>(
   schema: S,
   totales: T,
 ) {
-  return v.object({ ...lista(schema).entries, totales: v.optional(v.array(totales)) });
+  return v.object({ ...listOf(schema).entries, totales: v.optional(v.array(totales)) });
 }
 
-export interface ListaConTotales<T, S> extends Lista<T> {
+export interface ListWithTotals<T, S> extends ListPage<T> {
   totales?: S[];
 }
 
@@ -41,7 +41,7 @@ const Limite = v.pipe(
   v.maxValue(limiteMax, 'fuera_de_rango'),
 );
 
-const Booleano = v.union(
+const TrueOrFalse = v.union(
   [
     v.boolean(),
     v.pipe(
@@ -53,11 +53,11 @@ const Booleano = v.union(
 );
 
 /** A flag filter, `?vencida=true`. */
-export const Bandera = v.optional(Booleano);
+export const Flag = v.optional(TrueOrFalse);
 
 /** A filter that may be repeated: `?estado=activa&estado=en_espera`. Always an array once parsed. */
 // @__NO_SIDE_EFFECTS__
-export function repetible<const T extends readonly string[]>(opciones: T) {
+export function repeatable<const T extends readonly string[]>(opciones: T) {
   const una = v.picklist(opciones, 'opcion_desconocida');
   return v.optional(
     v.pipe(
@@ -95,22 +95,22 @@ export const Numeros = v.optional(
 
 /** Accepts each field name, ascending, and `-name`, descending. The first of the list is the default. */
 // @__NO_SIDE_EFFECTS__
-export function orden<const C extends readonly [string, ...string[]]>(...campos: C) {
+export function sortBy<const C extends readonly [string, ...string[]]>(...campos: C) {
   type Orden = C[number] | `-${C[number]}`;
   const opciones = campos.flatMap((campo) => [campo, `-${campo}`]) as Orden[];
   return v.optional(v.picklist(opciones, 'opcion_desconocida'));
 }
 
 /** What every list takes. Spread into a strictObject: an unknown filter is refused, never silently ignored. */
-export const consultaBase = {
+export const baseQuery = {
   limite: v.optional(Limite, limiteDefault),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(512, 'cursor_invalido'))),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'demasiado_largo'))),
 };
 
 /** Both ends included; a last day before the first is 422 rango_invertido, not a list of nothing. */
-export const rangoFechas = { desde: v.optional(Fecha), hasta: v.optional(Fecha) };
+export const dateRange = { desde: v.optional(Fecha), hasta: v.optional(Fecha) };
 
-export function isRangoInvertido({ desde, hasta }: { desde?: unknown; hasta?: unknown }): boolean {
+export function isReversedRange({ desde, hasta }: { desde?: unknown; hasta?: unknown }): boolean {
   return typeof desde === 'string' && typeof hasta === 'string' && hasta < desde;
 }

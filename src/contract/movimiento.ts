@@ -1,12 +1,12 @@
 /** The ledger: append-only, exactly one of debe and haber above zero, `saldo` running per currency. */
 import * as v from 'valibot';
 import { tiposMovimiento } from '../domain/cuenta/movimientos.ts';
-import { Entero, Fecha, Importe, Instante, Moneda, Saldo, Suma } from './fields.ts';
-import { consultaBase, listaConTotales, orden, rangoFechas, repetible } from './list.ts';
+import { Fecha, Importe, Instante, Moneda, Saldo, Sum, WholeNumber } from './fields.ts';
+import { baseQuery, dateRange, listWithTotals, repeatable, sortBy } from './list.ts';
 import { ruta } from './ruta.ts';
 
 export const Movimiento = v.object({
-  secuencia: Entero,
+  secuencia: WholeNumber,
   fecha: Fecha,
   registradoEl: Instante,
   tipo: v.picklist(tiposMovimiento),
@@ -29,20 +29,20 @@ export type Movimiento = v.InferOutput<typeof Movimiento>;
  */
 export const TotalMovimientos = v.object({
   moneda: Moneda,
-  cuantos: Entero,
+  cuantos: WholeNumber,
   saldoInicial: v.optional(Saldo),
-  debe: Suma,
-  haber: Suma,
+  debe: Sum,
+  haber: Sum,
   saldoFinal: v.optional(Saldo),
 });
 export type TotalMovimientos = v.InferOutput<typeof TotalMovimientos>;
 
 export const ConsultaMovimientos = v.strictObject({
-  ...consultaBase,
-  ...rangoFechas,
-  tipo: repetible(tiposMovimiento),
+  ...baseQuery,
+  ...dateRange,
+  tipo: repeatable(tiposMovimiento),
   moneda: v.optional(Moneda),
-  orden: orden('secuencia', 'fecha'),
+  orden: sortBy('secuencia', 'fecha'),
 });
 
 export const listMovimientos = ruta({
@@ -52,6 +52,6 @@ export const listMovimientos = ruta({
   summary: 'The ledger; as CSV or PDF it is the statement of the range',
   query: ConsultaMovimientos,
   status: 200,
-  response: listaConTotales(Movimiento, TotalMovimientos),
+  response: listWithTotals(Movimiento, TotalMovimientos),
   media: ['text/csv', 'application/pdf'],
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { estadosPago } from '../domain/estados/pago.ts';
 import { Id, Importe, Instante, Moneda } from './fields.ts';
-import { consultaBase, lista, orden, rangoFechas, repetible } from './list.ts';
+import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 import { ruta } from './ruta.ts';
 
 export const Pago = v.object({
@@ -25,12 +25,12 @@ export const Pago = v.object({
 export type Pago = v.InferOutput<typeof Pago>;
 
 export const ConsultaPagos = v.strictObject({
-  ...consultaBase,
-  ...rangoFechas,
-  estado: repetible(estadosPago),
+  ...baseQuery,
+  ...dateRange,
+  estado: repeatable(estadosPago),
   moneda: v.optional(Moneda),
   enlace: v.optional(Id),
-  orden: orden('creadoEl', 'valor'),
+  orden: sortBy('creadoEl', 'valor'),
 });
 
 export const listPagos = ruta({
@@ -40,5 +40,5 @@ export const listPagos = ruta({
   summary: 'Own payment attempts',
   query: ConsultaPagos,
   status: 200,
-  response: lista(Pago),
+  response: listOf(Pago),
 });

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { checkIdentificacion } from '../domain/documentos/identificacion.ts';
 import { tiposIdentificacion } from '../domain/documentos/tipos.ts';
-import { Correo, Telefono, texto } from './fields.ts';
-import { cuerpo } from './validation.ts';
+import { Correo, Telefono, textLine } from './fields.ts';
+import { bodyOf } from './validation.ts';
 
 export const TipoIdentificacion = v.picklist(tiposIdentificacion, 'opcion_desconocida');
 export type TipoIdentificacion = v.InferOutput<typeof TipoIdentificacion>;
@@ -29,7 +29,7 @@ export const Comprador = v.object({
 });
 export type Comprador = v.InferOutput<typeof Comprador>;
 
-const identificacionTecleada = {
+const typedIdentificacion = {
   tipoIdentificacion: TipoIdentificacion,
   identificacion: v.pipe(
     v.string('requerido'),
@@ -41,10 +41,10 @@ const identificacionTecleada = {
 
 /** A participant as typed; the output has the identification in its normal form. */
 export const ParticipanteNuevo = v.pipe(
-  cuerpo({
-    ...identificacionTecleada,
-    nombres: texto(1, 100),
-    apellidos: texto(1, 100),
+  bodyOf({
+    ...typedIdentificacion,
+    nombres: textLine(1, 100),
+    apellidos: textLine(1, 100),
     correo: Correo,
     telefono: Telefono,
   }),
@@ -58,11 +58,11 @@ export type ParticipanteNuevo = v.InferInput<typeof ParticipanteNuevo>;
 
 /** Billing data as typed. */
 export const CompradorNuevo = v.pipe(
-  cuerpo({
-    ...identificacionTecleada,
-    razonSocial: texto(1, 200),
+  bodyOf({
+    ...typedIdentificacion,
+    razonSocial: textLine(1, 200),
     correo: Correo,
-    direccion: v.optional(texto(1, 300)),
+    direccion: v.optional(textLine(1, 300)),
     telefono: v.optional(Telefono),
   }),
   v.forward(v.partialCheck([['tipoIdentificacion'], ['identificacion']], isValidPair, codeOfPair), [

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { Fecha } from './fields.ts';
 
 /** Each code with the status that it travels with. */
-export const problemas = {
+export const problemStatuses = {
   // 400: the request itself is wrong; a person cannot mend it.
   json_invalido: 400,
   filtro_desconocido: 400,
@@ -57,10 +57,10 @@ export const problemas = {
   no_disponible: 503,
 } as const;
 
-export type CodigoProblema = keyof typeof problemas;
+export type ProblemCode = keyof typeof problemStatuses;
 
 /** What can be wrong with one field. Identification and password have more codes, in src/domain. */
-export const codigosCampo = [
+export const fieldCodes = [
   'requerido',
   'formato',
   'caracteres',
@@ -77,21 +77,21 @@ export const codigosCampo = [
 ] as const;
 
 /** `pointer` is a JSON pointer into the body (`/participante/identificacion`), or `?name` for the query. */
-export const ErrorDeCampo = v.object({
+export const FieldError = v.object({
   pointer: v.string(),
-  code: v.pipe(v.string(), v.examples([...codigosCampo])),
+  code: v.pipe(v.string(), v.examples([...fieldCodes])),
   detail: v.optional(v.string()),
 });
-export type ErrorDeCampo = v.InferOutput<typeof ErrorDeCampo>;
+export type FieldError = v.InferOutput<typeof FieldError>;
 
-export const Problema = v.object({
+export const Problem = v.object({
   type: v.string(),
   title: v.string(),
   status: v.number(),
   detail: v.optional(v.string()),
   code: v.string(),
-  errors: v.optional(v.array(ErrorDeCampo)),
+  errors: v.optional(v.array(FieldError)),
   /** The day on which enrolment opens (`inscripciones_no_abiertas`) or closed (`inscripciones_cerradas`). */
   fecha: v.optional(Fecha),
 });
-export type Problema = v.InferOutput<typeof Problema>;
+export type Problem = v.InferOutput<typeof Problem>;

@@ -1,8 +1,8 @@
 /** Receipts: confirmed payments only, with what each was applied to. */
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
-import { Entero, Fecha, Id, Importe, Moneda, Suma } from './fields.ts';
-import { Bandera, consultaBase, listaConTotales, orden, rangoFechas, repetible } from './list.ts';
+import { Fecha, Id, Importe, Moneda, Sum, WholeNumber } from './fields.ts';
+import { baseQuery, dateRange, Flag, listWithTotals, repeatable, sortBy } from './list.ts';
 import { ruta } from './ruta.ts';
 
 export const Recibo = v.object({
@@ -27,24 +27,24 @@ export type Recibo = v.InferOutput<typeof Recibo>;
  */
 export const TotalRecibos = v.object({
   moneda: Moneda,
-  cuantos: Entero,
-  valor: Suma,
-  aplicado: Suma,
-  reembolsado: Suma,
-  reversado: Suma,
-  sinAplicar: Suma,
+  cuantos: WholeNumber,
+  valor: Sum,
+  aplicado: Sum,
+  reembolsado: Sum,
+  reversado: Sum,
+  sinAplicar: Sum,
 });
 export type TotalRecibos = v.InferOutput<typeof TotalRecibos>;
 
 export const ConsultaRecibos = v.strictObject({
-  ...consultaBase,
-  ...rangoFechas,
-  estado: repetible(estadosRecibo),
-  medio: repetible(medios),
+  ...baseQuery,
+  ...dateRange,
+  estado: repeatable(estadosRecibo),
+  medio: repeatable(medios),
   moneda: v.optional(Moneda),
   /** Those of which something is in the client's favour, or those of which nothing is. */
-  aFavor: Bandera,
-  orden: orden('fecha', 'numero', 'valor'),
+  aFavor: Flag,
+  orden: sortBy('fecha', 'numero', 'valor'),
 });
 
 export const listRecibos = ruta({
@@ -54,7 +54,7 @@ export const listRecibos = ruta({
   summary: 'Own receipts; as CSV or PDF the whole list that the filters leave, with its totals',
   query: ConsultaRecibos,
   status: 200,
-  response: listaConTotales(Recibo, TotalRecibos),
+  response: listWithTotals(Recibo, TotalRecibos),
   media: ['text/csv', 'application/pdf'],
 });
 

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { checkClave } from '../domain/clave.ts';
 import { SesionNueva } from './auth.ts';
 import { ClaveNueva } from './clave.ts';
-import { Correo, texto } from './fields.ts';
+import { Correo, textLine } from './fields.ts';
 import { ruta } from './ruta.ts';
-import { cuerpo } from './validation.ts';
+import { bodyOf } from './validation.ts';
 
-interface Tecleado {
+interface TypedRegistro {
   email: string;
   password: string;
   firstName: string;
@@ -19,7 +19,7 @@ interface Tecleado {
  * once.
  */
 export const Registro = v.pipe(
-  cuerpo({ email: Correo, password: ClaveNueva, firstName: texto(1, 100), lastName: texto(1, 100) }),
+  bodyOf({ email: Correo, password: ClaveNueva, firstName: textLine(1, 100), lastName: textLine(1, 100) }),
   v.forward(
     v.partialCheck(
       [['email'], ['password'], ['firstName'], ['lastName']],
@@ -44,6 +44,6 @@ export const register = ruta({
   response: SesionNueva,
 });
 
-function checkAsOwner({ email, password, firstName, lastName }: Tecleado) {
+function checkAsOwner({ email, password, firstName, lastName }: TypedRegistro) {
   return checkClave(password, { nombre: `${firstName} ${lastName}`, correo: email });
 }

@@ -4,10 +4,10 @@
  */
 import type * as v from 'valibot';
 
-export type Metodo = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface Ruta {
-  method: Metodo;
+  method: Method;
   /** Absolute, parameters in braces: /api/cliente/cursos/{id}. Parameters are always strings. */
   path: `/api/${string}`;
   /** `bearer`: 401 without a credential. `opcional`: another conduct without one. `publica`: a credential is ignored. */

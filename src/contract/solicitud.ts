@@ -2,8 +2,8 @@
 import type * as v from 'valibot';
 import { InscripcionNueva } from './inscripcion.ts';
 import { ParticipanteNuevo } from './persona.ts';
-import { cuerpo } from './validation.ts';
+import { bodyOf } from './validation.ts';
 
 /** Without an account nobody knows who takes part, so `participante` is not optional. */
-export const SolicitudNueva = cuerpo({ ...InscripcionNueva.entries, participante: ParticipanteNuevo });
+export const SolicitudNueva = bodyOf({ ...InscripcionNueva.entries, participante: ParticipanteNuevo });
 export type SolicitudNueva = v.InferInput<typeof SolicitudNueva>;

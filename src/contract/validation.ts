@@ -1,6 +1,6 @@
 /** From a valibot issue to the code and the JSON pointer that travel in a problem's `errors`, and to a form's field. */
 import * as v from 'valibot';
-import type { ErrorDeCampo } from './problem.ts';
+import type { FieldError } from './problem.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -9,7 +9,7 @@ type Issue = v.BaseIssue<unknown>;
  * form's resolver and the API read `issue.message` alike.
  */
 // @__NO_SIDE_EFFECTS__
-export function cuerpo<const E extends v.ObjectEntries>(entries: E) {
+export function bodyOf<const E extends v.ObjectEntries>(entries: E) {
   return v.strictObject(entries, codeOfIssue);
 }
 
@@ -28,8 +28,8 @@ export function pointerOfIssue(issue: Issue): string {
 }
 
 /** One for each field, the first, which is also the one that a form's resolver shows: empty is not malformed too. */
-export function errorsOfIssues(issues: readonly Issue[]): ErrorDeCampo[] {
-  const errors = new Map<string, ErrorDeCampo>();
+export function errorsOfIssues(issues: readonly Issue[]): FieldError[] {
+  const errors = new Map<string, FieldError>();
   for (const issue of issues) {
     const pointer = pointerOfIssue(issue);
     if (!errors.has(pointer)) errors.set(pointer, { pointer, code: codeOfIssue(issue) });

@@ -3,7 +3,7 @@
  * which rule failed; it does not measure strength and keeps no list of leaked passwords (that is the server's).
  */
 import { isClaveComun } from './isClaveComun.ts';
-import { accept, type Resultado, reject } from './result.ts';
+import { accept, type Result, reject } from './result.ts';
 
 export const claveMin = 15;
 export const claveMax = 128;
@@ -17,45 +17,45 @@ export const codigosClave = [
   'clave_igual_identificacion',
 ] as const;
 
-export type CodigoClave = (typeof codigosClave)[number];
+export type ClaveCode = (typeof codigosClave)[number];
 
-export interface Duenio {
+export interface ClaveOwner {
   nombre?: string | undefined;
   correo?: string | undefined;
   identificacion?: string | undefined;
 }
 
 /** What each rule says by itself: the code of how it is broken, undefined where it is met. */
-export interface ReglasClave {
-  largo: CodigoClave | undefined;
-  propia: CodigoClave | undefined;
-  comun: CodigoClave | undefined;
+export interface ClaveRules {
+  largo: ClaveCode | undefined;
+  propia: ClaveCode | undefined;
+  comun: ClaveCode | undefined;
 }
 
 /** The password in NFC, the form to hash, or the code of the first rule that it breaks. Lengths in code points. */
-export function checkClave(typed: string, duenio: Duenio = {}): Resultado<string, CodigoClave> {
-  const { largo, propia, comun } = judgeClave(typed, duenio);
+export function checkClave(typed: string, owner: ClaveOwner = {}): Result<string, ClaveCode> {
+  const { largo, propia, comun } = checkClaveRules(typed, owner);
   const code = largo ?? propia ?? comun;
   return code === undefined ? accept(typed.normalize('NFC')) : reject(code);
 }
 
 /** Rule by rule, whatever the others say: for the list that is shown while a password is typed. */
-export function judgeClave(typed: string, duenio: Duenio = {}): ReglasClave {
+export function checkClaveRules(typed: string, owner: ClaveOwner = {}): ClaveRules {
   const clave = typed.normalize('NFC');
   const folded = fold(clave);
   return {
-    largo: judgeLargo([...clave].length),
-    propia: judgePropia(folded, duenio),
+    largo: checkLength([...clave].length),
+    propia: checkOwn(folded, owner),
     comun: isRepetition(folded) || isRun(folded) || isClaveComun(folded) ? 'clave_comun' : undefined,
   };
 }
 
-function judgeLargo(length: number): CodigoClave | undefined {
+function checkLength(length: number): ClaveCode | undefined {
   if (length < claveMin) return 'clave_corta';
   return length > claveMax ? 'clave_larga' : undefined;
 }
 
-function judgePropia(folded: string, { nombre, correo, identificacion }: Duenio): CodigoClave | undefined {
+function checkOwn(folded: string, { nombre, correo, identificacion }: ClaveOwner): ClaveCode | undefined {
   if (folded === '') return undefined;
   if (folded === fold(nombre ?? '')) return 'clave_igual_nombre';
   if (isCorreo(folded, correo)) return 'clave_igual_correo';

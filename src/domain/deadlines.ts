@@ -8,22 +8,22 @@ const hora = 3_600_000;
  * How long a seat is held for who has not paid: three days outlast a week-end and a bank transfer, and who waits for
  * that seat does not wait longer than needed.
  */
-export const horasReserva = 72;
+export const reservaHours = 72;
 
 /** The least that anybody gets, however soon the course begins: time for a payment by card. */
-const horasReservaMinima = 2;
+const minReservaHours = 2;
 
 /** How long a payment link is good for when nobody says otherwise: as long as the seat that it is for. */
-export const horasEnlace = 72;
+export const enlaceHours = 72;
 
 /** The least that a link has to last to be given to somebody who pays now: to open it and to type a card's number. */
-export const minutosParaPagar = 30;
+export const minutesToPay = 30;
 
 /**
  * How long an attempt at payment is waited for, in milliseconds. Payment pages close after less than an hour; a gateway that
  * said `pendiente` waits for a bank, as long as a seat does.
  */
-export const esperaIntento = { sinAviso: hora, enCamino: horasReserva * hora } as const;
+export const attemptWait = { unheard: hora, pending: reservaHours * hora } as const;
 
 interface CursoConInicio {
   /** YYYY-MM-DD */
@@ -33,7 +33,7 @@ interface CursoConInicio {
 /** The instant at which a seat won at `ahora` is lost without payment: not held into a course that has begun. */
 export function endOfReserva(curso: CursoConInicio, ahora: number, zona?: string): number {
   const inicio = startOfDay(curso.inicio, zona);
-  return Math.min(ahora + horasReserva * hora, Math.max(inicio, ahora + horasReservaMinima * hora));
+  return Math.min(ahora + reservaHours * hora, Math.max(inicio, ahora + minReservaHours * hora));
 }
 
 /**

@@ -4,7 +4,7 @@ const semilla = 0xcbf29ce484222325n;
 const primo = 0x100000001b3n;
 
 /** FNV-1a, 64 bits, over the values in JSON: the order of the list counts. */
-export function huellaOf(values: readonly (string | number | boolean | undefined)[]): string {
+export function digestOf(values: readonly (string | number | boolean | undefined)[]): string {
   let hash = semilla;
   for (const byte of new TextEncoder().encode(JSON.stringify(values))) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * primo);

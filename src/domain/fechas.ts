@@ -70,12 +70,12 @@ export function daysBetween(desde: string, hasta: string): number {
   return Math.round((ms(hasta) - ms(desde)) / 86_400_000);
 }
 
-export const tramos = ['porVencer', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd121_mas'] as const;
+export const ageBuckets = ['porVencer', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd121_mas'] as const;
 
-export type Tramo = (typeof tramos)[number];
+export type AgeBucket = (typeof ageBuckets)[number];
 
 /** Days overdue that each begins with; the one before ends the day before. Due today is not overdue. */
-const inicios: { readonly [tramo in Tramo]: number } = {
+const inicios: { readonly [bucket in AgeBucket]: number } = {
   porVencer: Number.NEGATIVE_INFINITY,
   d1_30: 1,
   d31_60: 31,
@@ -85,17 +85,17 @@ const inicios: { readonly [tramo in Tramo]: number } = {
 };
 
 /** The ageing bucket of something due on `vence`, seen at `corte`. */
-export function tramoOf(vence: string, corte: string): Tramo {
+export function ageBucketOf(vence: string, corte: string): AgeBucket {
   const dias = daysBetween(vence, corte);
-  return tramos.findLast((tramo) => dias >= inicios[tramo]) ?? 'porVencer';
+  return ageBuckets.findLast((bucket) => dias >= inicios[bucket]) ?? 'porVencer';
 }
 
 /** The due dates that fall in a bucket at `corte`, both ends included; what is left out has no end on that side. */
-export function diasDeTramo(tramo: Tramo, corte: string): { desde?: string; hasta?: string } {
-  const siguiente = tramos[tramos.indexOf(tramo) + 1];
+export function daysOfBucket(bucket: AgeBucket, corte: string): { desde?: string; hasta?: string } {
+  const siguiente = ageBuckets[ageBuckets.indexOf(bucket) + 1];
   return {
     ...(siguiente && { desde: addDays(corte, 1 - inicios[siguiente]) }),
-    ...(tramo !== tramos[0] && { hasta: addDays(corte, -inicios[tramo]) }),
+    ...(bucket !== ageBuckets[0] && { hasta: addDays(corte, -inicios[bucket]) }),
   };
 }
 

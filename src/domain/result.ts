@@ -1,5 +1,5 @@
 /** The outcome of a domain rule: a value, or a stable code that says why not. Rules never throw for what people do. */
-export type Resultado<T, C extends string> =
+export type Result<T, C extends string> =
   | { readonly ok: true; readonly valor: T }
   | { readonly ok: false; readonly code: C };
 

@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../client/apiError.ts';
 import { newIdempotencyKey } from '../client/newIdempotencyKey.ts';
-import { huellaOf } from '../domain/digestOf.ts';
+import { digestOf } from '../domain/digestOf.ts';
 import { idleSend, isUnderWay, type SendEvent, sendMachine, type Unanswered, waitOf } from './sendMachine.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -66,7 +66,7 @@ export function useSendOnce<B, R>(deps: SendOnceDeps<B, R>): SendOnce<B> {
 
   const send = useCallback(
     async (body: B) => {
-      const fingerprint = huellaOf([JSON.stringify(body)]);
+      const fingerprint = digestOf([JSON.stringify(body)]);
       const fresh = { key: newIdempotencyKey(), fingerprint, since: Date.now() };
       if (!dispatch({ type: 'send', ...fresh })) return;
       const { key, since } = current.current.unanswered ?? fresh;

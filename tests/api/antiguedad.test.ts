@@ -7,11 +7,18 @@ import { listFacturas } from '../../demo/api/facturas/listFacturas.ts';
 import { readBalance } from '../../demo/api/movimientos/readBalance.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
-import type { ListaConTotales } from '../../src/contract/list.ts';
+import type { ListWithTotals } from '../../src/contract/list.ts';
 import { antiguedadOf } from '../../src/domain/cuenta/antiguedad.ts';
 import { deudasOf } from '../../src/domain/cuenta/deudas.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
-import { addDays, dayOf, startOfDay, type Tramo, tramoOf, tramos } from '../../src/domain/fechas.ts';
+import {
+  type AgeBucket,
+  addDays,
+  ageBucketOf,
+  ageBuckets,
+  dayOf,
+  startOfDay,
+} from '../../src/domain/fechas.ts';
 import { bearer, json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { hoy } from './support/today.ts';
 
@@ -22,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Facturas = ListaConTotales<Factura, TotalFacturas>;
+type Facturas = ListWithTotals<Factura, TotalFacturas>;
 
 /** What the list of an age comes to in a currency, and which invoices it has. */
 const edadIn = ({ resultados, totales }: Facturas, moneda: string) => ({
@@ -30,7 +37,7 @@ const edadIn = ({ resultados, totales }: Facturas, moneda: string) => ({
   facturas: resultados.filter((one) => one.moneda === moneda).map(({ numero }) => numero),
 });
 
-const madeOf = (facturas: readonly Factura[], tramo: Tramo, corte: string) =>
+const madeOf = (facturas: readonly Factura[], tramo: AgeBucket, corte: string) =>
   facturas.filter((one) => antiguedadOf(deudasOf([one]), corte)[tramo] > 0).map(({ numero }) => numero);
 
 describe('GET /api/cliente/facturas?antiguedad', () => {
@@ -42,13 +49,13 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
   };
 
   /** Every age of the demo client at an instant, each list held against the balance; @returns the age of `vence`. */
-  async function checkAt(instant: number, vence: string): Promise<Tramo> {
+  async function checkAt(instant: number, vence: string): Promise<AgeBucket> {
     api.clock.now = new Date(instant);
     const corte = dayOf(instant, zona);
     const auth = bearer(await api.login());
     const balances = await get<Balance[]>('balance', auth);
     const { resultados } = await get<Facturas>('facturas?limite=100&orden=fechaVencimiento', auth);
-    for (const tramo of tramos) {
+    for (const tramo of ageBuckets) {
       const path = `facturas?limite=100&orden=fechaVencimiento&antiguedad=${tramo}`;
       const deEdad = await get<Facturas>(path, auth);
       expect(deEdad.total).toBe(deEdad.resultados.length);
@@ -62,7 +69,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
         });
       }
     }
-    return tramoOf(vence, corte);
+    return ageBucketOf(vence, corte);
   }
 
   it('leaves what the balance counts in each age, and a debt moves on at midnight of the institution', async () => {
@@ -72,14 +79,14 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     if (vence === undefined) throw new Error('the demo client owes nothing');
     for (const [index, dias] of [1, 31, 61, 91, 121].entries()) {
       const midnight = startOfDay(addDays(vence, dias), zona);
-      expect(await checkAt(midnight - 60_000, vence)).toBe(tramos[index]);
-      expect(await checkAt(midnight, vence)).toBe(tramos[index + 1]);
+      expect(await checkAt(midnight - 60_000, vence)).toBe(ageBuckets[index]);
+      expect(await checkAt(midnight, vence)).toBe(ageBuckets[index + 1]);
     }
   });
 
   it('takes several ages, and says nothing of ages where none was asked for', async () => {
     const auth = bearer(await api.login());
-    const every = tramos.map((tramo) => `antiguedad=${tramo}`).join('&');
+    const every = ageBuckets.map((tramo) => `antiguedad=${tramo}`).join('&');
     const { totales, total } = await get<Facturas>(`facturas?${every}&antiguedad=d1_30`, auth);
     const balances = await get<Balance[]>('balance', auth);
     expect(totales?.map(({ enAntiguedad }) => enAntiguedad)).toEqual(
@@ -151,7 +158,7 @@ describe('whatever is owed', () => {
         const propio = openOwn(db, id);
         const balances = await readBalance(db, id, hoy);
         const todas = (await listFacturas(propio, { limite: 100 }, hoy)).resultados;
-        for (const tramo of tramos) {
+        for (const tramo of ageBuckets) {
           const query = { limite: 100, antiguedad: [tramo] };
           const deEdad = await listFacturas(propio, query, hoy);
           for (const { moneda, antiguedad } of balances) {

@@ -9,7 +9,7 @@ import { facturaImpuestos, facturas } from '../../demo/api/db/schema/facturas.ts
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
 import { movimientos } from '../../demo/api/db/schema/libro.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
-import type { AnulacionHecha, Inscripcion, VistaAnulacion } from '../../src/contract/inscripcion.ts';
+import type { AnulacionPreview, AnulacionResult, Inscripcion } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { pagar } from './support/pagar.ts';
@@ -32,7 +32,7 @@ afterAll(() => api.close());
 
 const db = () => api.database.db;
 const preview = async (numero: string, who = ana) =>
-  json<VistaAnulacion>(await api.get(`${path}/${numero}/anular`, who.as));
+  json<AnulacionPreview>(await api.get(`${path}/${numero}/anular`, who.as));
 const anular = (numero: string, body: object = {}, headers: Record<string, string> = {}) =>
   api.post(`${path}/${numero}/anular`, { motivo: 'trabajo', ...body }, { ...ana.as, ...headers });
 
@@ -73,7 +73,7 @@ describe('what was not paid', () => {
     });
     const response = await anular(numero, { huella: vista.huella, comentario: ' Me mudo\r\na Cuenca ' });
     expect(response.status).toBe(200);
-    const { inscripcion: anulada, ...effect } = await json<AnulacionHecha>(response);
+    const { inscripcion: anulada, ...effect } = await json<AnulacionResult>(response);
     expect(vista).toMatchObject({ estado: 'pendiente_pago', ...effect });
     expect(anulada).toMatchObject({
       estado: 'anulada',
@@ -106,7 +106,7 @@ describe('what was paid', () => {
     await pagar(db(), numero, [4_000, 6_000]);
     const vista = await preview(numero);
     expect(vista).toMatchObject({ pagado: 10_000, retencion: 1_500, notaCredito: 8_500, saldoAFavor: 8_500 });
-    const { inscripcion: anulada } = await json<AnulacionHecha>(
+    const { inscripcion: anulada } = await json<AnulacionResult>(
       await anular(numero, { huella: vista.huella }),
     );
     const nota = anulada.anulada?.notaCredito ?? '';
@@ -162,7 +162,7 @@ describe('what was paid', () => {
             precio > rest,
           );
           const vista = await preview(numero);
-          const { inscripcion: anulada, ...effect } = await json<AnulacionHecha>(
+          const { inscripcion: anulada, ...effect } = await json<AnulacionResult>(
             await anular(numero, { huella: vista.huella }),
           );
           // What happened is what was shown, and the whole of it.

@@ -8,7 +8,7 @@ import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
 
-interface Lista {
+interface ListPage {
   resultados: { id: string; secuencia: number; para: string; asunto: string }[];
   siguiente: number | null;
 }
@@ -40,15 +40,15 @@ afterAll(() => api.close());
 
 describe('the mailbox', () => {
   it('lists the newest first, page by page, each once', async () => {
-    const first = await json<Lista>(await api.get('/api/buzon'));
-    const second = await json<Lista>(await api.get(`/api/buzon?antes=${first.siguiente}`));
+    const first = await json<ListPage>(await api.get('/api/buzon'));
+    const second = await json<ListPage>(await api.get(`/api/buzon?antes=${first.siguiente}`));
     expect(second.siguiente).toBeNull();
     const para = [...first.resultados, ...second.resultados].map((correo) => correo.para);
     expect(para).toEqual(Array.from({ length: 60 }, (_, i) => `p${59 - i}@portal.test`));
   });
 
   it('gives a mail as text, as HTML that can do nothing, and its files to keep', async () => {
-    const { resultados } = await json<Lista>(await api.get('/api/buzon'));
+    const { resultados } = await json<ListPage>(await api.get('/api/buzon'));
     const path = `/api/buzon/${resultados[0]?.id}`;
     const correo = await json<{ texto: string; adjuntos: { nombre: string; bytes: number }[] }>(
       await api.get(path),
@@ -69,7 +69,7 @@ describe('the mailbox', () => {
   });
 
   it('knows nothing else', async () => {
-    const { resultados } = await json<Lista>(await api.get('/api/buzon'));
+    const { resultados } = await json<ListPage>(await api.get('/api/buzon'));
     const id = resultados[0]?.id;
     for (const path of [
       'x',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import type { Balance } from '../../src/contract/balance.ts';
 import type { Factura } from '../../src/contract/factura.ts';
-import type { Lista } from '../../src/contract/list.ts';
+import type { ListPage } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import { totalesOf } from '../../src/domain/cuenta/movimientos.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
@@ -32,7 +32,7 @@ const facturas = '/api/cliente/facturas?limite=100';
 it('the twelve months of a balance come to what the ledger says since their first day', async () => {
   for (const as of [auth, other]) {
     const balances = await read<Balance[]>('/api/cliente/balance', as);
-    const lines = (await read<Lista<Movimiento>>('/api/cliente/movimientos?limite=100', as)).resultados;
+    const lines = (await read<ListPage<Movimiento>>('/api/cliente/movimientos?limite=100', as)).resultados;
     expect(balances.length).toBeGreaterThan(0);
     for (const { moneda, porMes } of balances) {
       expect(porMes).toHaveLength(12);
@@ -48,13 +48,13 @@ it('the twelve months of a balance come to what the ledger says since their firs
 });
 
 it('invoices are found by number, several at once; what is not there or not theirs is left out', async () => {
-  const [a, b] = (await read<Lista<Factura>>(facturas)).resultados;
-  const [hers] = (await read<Lista<Factura>>(facturas, other)).resultados;
+  const [a, b] = (await read<ListPage<Factura>>(facturas)).resultados;
+  const [hers] = (await read<ListPage<Factura>>(facturas, other)).resultados;
   const query = [b, hers, a].map((factura) => `&numero=${factura?.numero}`).join('');
-  const found = await read<Lista<Factura>>(`${facturas}${query}&numero=001-001-999999999`);
+  const found = await read<ListPage<Factura>>(`${facturas}${query}&numero=001-001-999999999`);
   expect(found.resultados).toEqual([a, b]);
   expect(found.total).toBe(2);
-  expect((await read<Lista<Factura>>(`${facturas}&numero=${hers?.numero}`)).resultados).toEqual([]);
+  expect((await read<ListPage<Factura>>(`${facturas}&numero=${hers?.numero}`)).resultados).toEqual([]);
   const many = Array.from({ length: 101 }, (_, n) => `&numero=${n}`).join('');
   expect(await read<Problem>(`${facturas}${many}`)).toMatchObject({
     status: 422,

@@ -10,10 +10,10 @@ import { inscripciones, inscripcionHistorial } from '../../demo/api/db/schema/in
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import { horasReserva } from '../../src/domain/deadlines.ts';
+import { reservaHours } from '../../src/domain/deadlines.ts';
 import {
   type EstadoInscripcion,
-  maquinaInscripcion,
+  inscripcionMachine,
   takesSeat,
 } from '../../src/domain/estados/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
@@ -101,7 +101,7 @@ class Modelo {
 
   promote(now: number): void {
     for (const [, lugar] of this.esperan.slice(0, Math.max(0, this.libres))) {
-      Object.assign(lugar, { estado: 'pendiente_pago', caduca: now + horasReserva * hour });
+      Object.assign(lugar, { estado: 'pendiente_pago', caduca: now + reservaHours * hour });
     }
   }
 
@@ -264,7 +264,7 @@ class Escena {
       expect(pasos.at(-1)?.a).toBe(estado);
       for (const [i, { de, a }] of pasos.entries()) {
         expect(de).toBe(pasos[i - 1]?.a ?? null);
-        if (de !== null) expect(maquinaInscripcion[de as EstadoInscripcion]).toContain(a);
+        if (de !== null) expect(inscripcionMachine[de as EstadoInscripcion]).toContain(a);
       }
     }
   }

@@ -8,8 +8,8 @@ import { facturaLineas, facturas } from '../../demo/api/db/schema/facturas.ts';
 import { inscripciones, inscripcionHistorial } from '../../demo/api/db/schema/inscripciones.ts';
 import { movimientos, saldos } from '../../demo/api/db/schema/libro.ts';
 import { importeMax } from '../../src/domain/dinero.ts';
-import { estadosInscripcion, maquinaInscripcion, takesSeat } from '../../src/domain/estados/inscripcion.ts';
-import { estadosPago, maquinaPago } from '../../src/domain/estados/pago.ts';
+import { estadosInscripcion, inscripcionMachine, takesSeat } from '../../src/domain/estados/inscripcion.ts';
+import { estadosPago, pagoMachine } from '../../src/domain/estados/pago.ts';
 import { attemptAll, attempt as attemptOn } from './support/attempts.ts';
 import { openCopy } from './support/copies.ts';
 
@@ -88,7 +88,7 @@ it('attempts at payment have the same transitions in SQL as in src/domain', asyn
     database.db,
     sql`select de, a, transicion_pago(de, a) as follows from json_to_recordset(${JSON.stringify(pairs)}::json) as p (de text, a text)`,
   );
-  expect(inSql).toEqual(pairs.map(({ de, a }) => ({ de, a, follows: maquinaPago[de].includes(a) })));
+  expect(inSql).toEqual(pairs.map(({ de, a }) => ({ de, a, follows: pagoMachine[de].includes(a) })));
 });
 
 describe('enrolments', () => {
@@ -100,7 +100,7 @@ describe('enrolments', () => {
           from json_to_recordset(${JSON.stringify(pairs)}::json) as p (de text, a text)`,
     );
     expect(inSql).toEqual(
-      pairs.map(({ de, a }) => ({ de, a, follows: maquinaInscripcion[de].includes(a), seat: takesSeat(a) })),
+      pairs.map(({ de, a }) => ({ de, a, follows: inscripcionMachine[de].includes(a), seat: takesSeat(a) })),
     );
   });
 

@@ -11,7 +11,7 @@ import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista } from '../../src/contract/list.ts';
+import type { ListPage } from '../../src/contract/list.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import { importeMax } from '../../src/domain/dinero.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
@@ -41,7 +41,7 @@ type Suceso = (mundo: Mundo, yo: Ingresado, turno: Turno) => Promise<unknown>;
 const pick = <T>(items: readonly T[], n: number): T | undefined => items[n % Math.max(1, items.length)];
 
 async function list<T>({ api }: Mundo, { as }: Ingresado, path: string): Promise<T[]> {
-  return (await json<Lista<T>>(await api.get(`/api/cliente/${path}`, as))).resultados;
+  return (await json<ListPage<T>>(await api.get(`/api/cliente/${path}`, as))).resultados;
 }
 
 const post = ({ api }: Mundo, { as }: Ingresado, path: string, body: unknown) =>

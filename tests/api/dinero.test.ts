@@ -7,7 +7,7 @@ import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista, ListaConTotales } from '../../src/contract/list.ts';
+import type { ListPage, ListWithTotals } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
@@ -34,16 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function list<T>(path: string, as = auth): Promise<Lista<T>> {
+async function list<T>(path: string, as = auth): Promise<ListPage<T>> {
   const response = await api.get(path, as);
   expect(response.status).toBe(200);
-  return json<Lista<T>>(response);
+  return json<ListPage<T>>(response);
 }
 
 async function everyPage<T>(path: string, limite: number): Promise<T[]> {
   const items: T[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const page: Lista<T> = await list(`${path}&limite=${limite}${cursor ? `&cursor=${cursor}` : ''}`);
+    const page: ListPage<T> = await list(`${path}&limite=${limite}${cursor ? `&cursor=${cursor}` : ''}`);
     items.push(...page.resultados);
     cursor = page.siguiente;
     expect(items.length).toBeLessThanOrEqual(page.total);
@@ -213,7 +213,7 @@ it('receipts in favour are those that the balance tells of, and an attempt waits
       const some = await list<Recibo>(`${all.recibos}&aFavor=${aFavor}`, as);
       expect(some.resultados).toEqual(resultados.filter(({ sinAplicar }) => sinAplicar > 0 === aFavor));
     }
-    const { totales } = await json<ListaConTotales<Recibo, TotalRecibos>>(
+    const { totales } = await json<ListWithTotals<Recibo, TotalRecibos>>(
       await api.get('/api/cliente/recibos?aFavor=true&limite=1', as),
     );
     const balances = await json<Balance[]>(await api.get('/api/cliente/balance', as));
@@ -232,7 +232,7 @@ it('receipts tell what was given back from what a bank took back, in their total
   const reversados = (await list<Recibo>(`${all.recibos}&estado=reversado`)).resultados;
   expect(reversados.map(({ medio }) => medio)).toContain('cheque');
   for (const query of ['', '&estado=reversado', '&estado=reembolsado', '&medio=cheque']) {
-    const page = await json<ListaConTotales<Recibo, TotalRecibos>>(await api.get(all.recibos + query, auth));
+    const page = await json<ListWithTotals<Recibo, TotalRecibos>>(await api.get(all.recibos + query, auth));
     const [totales] = page.totales ?? [];
     if (!totales) throw new Error(`no receipts ${query}`);
     const { valor, aplicado, reembolsado, reversado, sinAplicar } = totales;
@@ -288,7 +288,7 @@ it('the balance is what invoices, receipts and ledger come to, for everybody', a
       // Whoever says facturado, acreditado or pagado means the same.
       const [inForce] =
         (
-          await json<ListaConTotales<Factura, TotalFacturas>>(
+          await json<ListWithTotals<Factura, TotalFacturas>>(
             await api.get(`/api/cliente/facturas?limite=1&moneda=${balance.moneda}`, as),
           )
         ).totales ?? [];

@@ -11,7 +11,7 @@ import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
 import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
 import { renderRecibos } from '../../demo/api/recibos/renderRecibos.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
-import type { Lista, ListaConTotales } from '../../src/contract/list.ts';
+import type { ListPage, ListWithTotals } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async <T>(path: string) => (await json<Lista<T>>(await api.get(path, auth))).resultados;
+const list = async <T>(path: string) => (await json<ListPage<T>>(await api.get(path, auth))).resultados;
 
 async function pdf(path: string, idioma: Idioma = 'es') {
   const response = await api.get(path, {
@@ -170,7 +170,7 @@ function expectInside(cajas: Awaited<ReturnType<typeof readPdf>>['cajas']): void
   }
 }
 
-const conTotales = <T, U>({ resultados, totales = [] }: ListaConTotales<T, U>) => ({ resultados, totales });
+const conTotales = <T, U>({ resultados, totales = [] }: ListWithTotals<T, U>) => ({ resultados, totales });
 
 describe('what people typed to do harm', () => {
   const malos = {
@@ -210,10 +210,10 @@ describe('what people typed to do harm', () => {
     async (name, malo) => {
       const [recibo] = await list<Recibo>('/api/cliente/recibos');
       const [movimiento] = await list<Movimiento>('/api/cliente/movimientos');
-      const facturas = await json<ListaConTotales<Factura, TotalFacturas>>(
+      const facturas = await json<ListWithTotals<Factura, TotalFacturas>>(
         await api.get('/api/cliente/facturas?limite=1', auth),
       );
-      const recibos = await json<ListaConTotales<Recibo, TotalRecibos>>(
+      const recibos = await json<ListWithTotals<Recibo, TotalRecibos>>(
         await api.get('/api/cliente/recibos?limite=1', auth),
       );
       if (!recibo || !movimiento) throw new Error('no movement');
@@ -342,7 +342,7 @@ describe('lists', () => {
     ['facturas', 'vencida=true', ['total', 'saldo']],
   ] as const)('%s?%s: screen, paper and CSV come to the same', async (name, query, fields) => {
     const path = `/api/cliente/${name}?${query}`;
-    const page = await json<ListaConTotales<unknown, Record<string, number>>>(
+    const page = await json<ListWithTotals<unknown, Record<string, number>>>(
       await api.get(`${path}&limite=1`, auth),
     );
     const [totales] = page.totales ?? [];
@@ -375,7 +375,7 @@ describe('lists', () => {
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
     const path = `/api/cliente/movimientos?desde=${addDays(lines.at(-1)?.fecha ?? hoy, 1)}`;
     const saldo = lines.at(-1)?.saldo ?? 0;
-    const { totales } = await json<ListaConTotales<Movimiento, unknown>>(await api.get(path, auth));
+    const { totales } = await json<ListWithTotals<Movimiento, unknown>>(await api.get(path, auth));
     expect(totales).toEqual([
       { moneda: 'USD', cuantos: 0, debe: 0, haber: 0, saldoInicial: saldo, saldoFinal: saldo },
     ]);

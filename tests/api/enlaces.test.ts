@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista } from '../../src/contract/list.ts';
+import type { ListPage } from '../../src/contract/list.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { begin, insertEnlace, makeEnlace, pay, say } from './support/gateway.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const response = await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }));
     expect(response.status).toBe(201);
   }
-  const { resultados } = await json<Lista<Factura>>(
+  const { resultados } = await json<ListPage<Factura>>(
     await api.get('/api/cliente/facturas?orden=numero', ana.as),
   );
   facturas = resultados;
@@ -89,7 +89,7 @@ it('is revoked once and for all, and stays in the list', async () => {
   const { id } = await make(100);
   expect(await json<Enlace>(await revoke(id))).toMatchObject({ id, estado: 'revocado' });
   expect((await revoke(id)).status).toBe(200);
-  const { resultados } = await json<Lista<Enlace>>(
+  const { resultados } = await json<ListPage<Enlace>>(
     await api.get('/api/cliente/enlaces?estado=revocado', ana.as),
   );
   expect(resultados.map((enlace) => enlace.id)).toContain(id);
@@ -101,7 +101,7 @@ it('runs out by itself, cannot be revoked then, and is renewed for what is left'
   const before = api.clock.now;
   api.clock.now = new Date(Date.parse(old.caducaEl));
   try {
-    const { resultados } = await json<Lista<Enlace>>(
+    const { resultados } = await json<ListPage<Enlace>>(
       await api.get('/api/cliente/enlaces?estado=caducado', ana.as),
     );
     expect(resultados.map(({ id }) => id)).toContain(old.id);
@@ -134,7 +134,7 @@ it('tells what is left of it: nothing once its invoice owes nothing, and then it
   const whole = await insertEnlace(api, ana, asked(10_000), 1);
   const rest = await insertEnlace(api, ana, [{ numero, valor: 4_000 }], 1);
   const find = async ({ id }: Pick<Enlace, 'id'>) =>
-    (await json<Lista<Enlace>>(await api.get('/api/cliente/enlaces?limite=100', ana.as))).resultados.find(
+    (await json<ListPage<Enlace>>(await api.get('/api/cliente/enlaces?limite=100', ana.as))).resultados.find(
       (enlace) => enlace.id === id,
     );
   expect(await find(whole)).toMatchObject({ valor: 10_050, pendiente: 10_050 });
@@ -179,7 +179,7 @@ describe('asked for again', () => {
       }),
     );
   const find = async ({ id }: Pick<Enlace, 'id'>) =>
-    (await json<Lista<Enlace>>(await api.get('/api/cliente/enlaces?limite=100', ana.as))).resultados.find(
+    (await json<ListPage<Enlace>>(await api.get('/api/cliente/enlaces?limite=100', ana.as))).resultados.find(
       (enlace) => enlace.id === id,
     );
 

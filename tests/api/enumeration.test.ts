@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Curso } from '../../src/contract/curso.ts';
-import type { Lista } from '../../src/contract/list.ts';
+import type { ListPage } from '../../src/contract/list.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
 import { openProbes, probeCosteClave } from './support/probes.ts';
 import { addCurso, nueva, persona } from './support/school.ts';
@@ -48,7 +48,7 @@ it('counting the seats before and after an application does not tell who is enro
       const one = await api.get(`/api/cliente/cursos/${curso.id}`);
       const list = await api.get(`/api/cliente/cursos?q=${curso.identificacion}`);
       const { cuposDisponibles, estado } = await json<Curso>(one);
-      expect((await json<Lista<Curso>>(list)).resultados[0]).toMatchObject({ cuposDisponibles, estado });
+      expect((await json<ListPage<Curso>>(list)).resultados[0]).toMatchObject({ cuposDisponibles, estado });
       return [cuposDisponibles, estado];
     };
     for (const n of [1, 2]) await apply(person(n));

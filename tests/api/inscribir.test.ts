@@ -13,7 +13,7 @@ import { consecutivos } from '../../demo/api/db/schema/institucion.ts';
 import { movimientos } from '../../demo/api/db/schema/libro.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import { cotizar } from '../../src/domain/cotizacion/quoteCurso.ts';
+import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
@@ -68,7 +68,7 @@ describe('an enrolment', () => {
     expect(await json(read)).toEqual(inscripcion);
     expect(read.headers.get('etag')).toBe('"1"');
 
-    const { desglose, cuotas } = cotizar(
+    const { desglose, cuotas } = quoteCurso(
       {
         inicio: curso.inicio,
         fin: curso.fin ?? '',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import { intentosTask } from '../../demo/api/pagos/intentosTask.ts';
 import type { Factura } from '../../src/contract/factura.ts';
-import type { Lista } from '../../src/contract/list.ts';
+import type { ListPage } from '../../src/contract/list.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
 import { begin, makeEnlace, say } from './support/gateway.ts';
@@ -33,7 +33,7 @@ const read = async <T>(path: string) => json<T>(await api.get(path, ana.as));
 const link = (horas?: number) =>
   makeEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }], horas);
 async function owed(): Promise<Factura> {
-  const [one] = (await read<Lista<Factura>>('/api/cliente/facturas')).resultados;
+  const [one] = (await read<ListPage<Factura>>('/api/cliente/facturas')).resultados;
   if (!one) throw new Error('nothing was billed');
   return one;
 }
@@ -43,7 +43,7 @@ const later = (hours: number) => {
 
 describe('an attempt that nobody decided', () => {
   const estadoOf = async (id: string) =>
-    (await read<Lista<Pago>>('/api/cliente/pagos')).resultados.find((pago) => pago.id === id)?.estado;
+    (await read<ListPage<Pago>>('/api/cliente/pagos')).resultados.find((pago) => pago.id === id)?.estado;
   const tick = () => intentosTask.run(api.services);
 
   it('ends after an hour, and a success that is told later still pays', async () => {

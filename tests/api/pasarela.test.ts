@@ -11,7 +11,7 @@ import type { Balance } from '../../src/contract/balance.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista, ListaConTotales } from '../../src/contract/list.ts';
+import type { ListPage, ListWithTotals } from '../../src/contract/list.ts';
 import type { Movimiento, TotalMovimientos } from '../../src/contract/movimiento.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const curso = await addCurso(api.database.db, { cuotas: 2 });
   const made = await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }));
   inscripcion = (await json<Inscripcion>(made)).numero;
-  [factura] = (await json<Lista<Factura>>(await api.get('/api/cliente/facturas', ana.as))).resultados as [
+  [factura] = (await json<ListPage<Factura>>(await api.get('/api/cliente/facturas', ana.as))).resultados as [
     Factura,
   ];
 });
@@ -60,7 +60,7 @@ async function state() {
   const { saldo } = await read<Factura>(`/api/cliente/facturas/${factura.numero}`);
   const [balance] = await read<Balance[]>('/api/cliente/balance');
   const { estado } = await read<Inscripcion>(`/api/cliente/inscripciones/${inscripcion}`);
-  const { total: recibos } = await read<Lista<unknown>>('/api/cliente/recibos');
+  const { total: recibos } = await read<ListPage<unknown>>('/api/cliente/recibos');
   return { saldo, favor: balance?.saldoAFavor, estado, recibos };
 }
 const heard = async (response: Response) => (await json<{ oido: string }>(response)).oido;
@@ -72,7 +72,7 @@ it('a payment pays the invoice, wins the seat, closes the link, and a mail says 
   const enlace = await link();
   expect(await heard(await pay(api, enlace))).toBe('nuevo');
   expect(await state()).toEqual({ saldo: 0, favor: 0, estado: 'activa', recibos: 1 });
-  const { resultados } = await read<Lista<Enlace>>('/api/cliente/enlaces?estado=pagado');
+  const { resultados } = await read<ListPage<Enlace>>('/api/cliente/enlaces?estado=pagado');
   expect(resultados).toMatchObject([{ id: enlace.id, recibo: 'REC-000001' }]);
   const mails = await rows(
     api.database.db,
@@ -140,9 +140,9 @@ describe('a signed amount that is not the one asked for', () => {
     expect(await heard(await sayOther(api, referencia, { valor: 1_500 }))).toBe('nuevo');
     expect(await state()).toEqual({ saldo: 8_500, favor: 0, estado: 'pendiente_pago', recibos: 1 });
     const find = async () =>
-      (await read<Lista<Enlace>>('/api/cliente/enlaces')).resultados.find((one) => one.id === enlace.id);
+      (await read<ListPage<Enlace>>('/api/cliente/enlaces')).resultados.find((one) => one.id === enlace.id);
     expect(await find()).toMatchObject({ estado: 'activo', valor: 6_000, pendiente: 4_500 });
-    const { resultados } = await read<Lista<Pago>>('/api/cliente/pagos');
+    const { resultados } = await read<ListPage<Pago>>('/api/cliente/pagos');
     expect(resultados).toMatchObject([{ id, estado: 'confirmado', valor: 6_000, recibido: 1_500 }]);
     const recibo = await read<Recibo>(`/api/cliente/recibos/${resultados[0]?.recibo}`);
     expect(recibo).toMatchObject({ valor: 1_500, pedido: 6_000 });
@@ -183,11 +183,11 @@ describe('a signed amount that is not the one asked for', () => {
       await sayOther(api, (await begin(api, enlace)).referencia, { valor: importeMax });
     }
     expect(await state()).toMatchObject({ saldo: 9_997, favor: 3 * importeMax - 3, recibos: 3 });
-    expect(await read<ListaConTotales<Recibo, TotalRecibos>>('/api/cliente/recibos')).toMatchObject({
+    expect(await read<ListWithTotals<Recibo, TotalRecibos>>('/api/cliente/recibos')).toMatchObject({
       totales: [{ valor: 3 * importeMax, sinAplicar: 3 * importeMax - 3 }],
     });
     expect(
-      await read<ListaConTotales<Movimiento, TotalMovimientos>>('/api/cliente/movimientos'),
+      await read<ListWithTotals<Movimiento, TotalMovimientos>>('/api/cliente/movimientos'),
     ).toMatchObject({
       totales: [{ haber: 3 * importeMax, saldoFinal: 10_000 - 3 * importeMax }],
     });
@@ -216,17 +216,17 @@ describe('money given back in parts', () => {
     expect(await heard(await back(referencia, 7_500))).toBe('nuevo');
     expect(await heard(await back(referencia, 5_000))).toBe('atrasado');
     expect(await heard(await back(referencia, 7_500))).toBe('repetido');
-    const [recibo] = (await read<Lista<Recibo>>('/api/cliente/recibos')).resultados;
+    const [recibo] = (await read<ListPage<Recibo>>('/api/cliente/recibos')).resultados;
     expect(recibo).toMatchObject({ estado: 'reembolsado_parcial', valor: 10_000, sinAplicar: 0 });
     expect(recibo?.aplicaciones).toEqual([{ factura: factura.numero, valor: 2_500 }]);
-    expect((await read<Lista<Pago>>('/api/cliente/pagos')).resultados).toMatchObject([
+    expect((await read<ListPage<Pago>>('/api/cliente/pagos')).resultados).toMatchObject([
       { estado: 'confirmado' },
     ]);
     expect((await back(referencia, 10_001)).status).toBe(422);
     expect(await heard(await back(referencia, 10_000))).toBe('nuevo');
     expect(await heard(await back(referencia, 10_000))).toBe('repetido');
     expect((await back(referencia, 10_001)).status).toBe(422);
-    expect((await read<Lista<Pago>>('/api/cliente/pagos')).resultados).toMatchObject([
+    expect((await read<ListPage<Pago>>('/api/cliente/pagos')).resultados).toMatchObject([
       { estado: 'reembolsado' },
     ]);
     expect(await state()).toMatchObject({ saldo: 10_000, favor: 0 });
@@ -352,7 +352,7 @@ describe('the payment page', () => {
     expect(await page.text()).toContain(factura.numero);
     for (const accion of ['rechazar', 'abandonar', 'otra cosa']) await form(url, accion);
     expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
-    const { resultados } = await read<Lista<Pago>>('/api/cliente/pagos?orden=creadoEl');
+    const { resultados } = await read<ListPage<Pago>>('/api/cliente/pagos?orden=creadoEl');
     expect(resultados.map(({ estado }) => estado).toSorted()).toEqual(['anulado', 'fallido']);
     const done = await form(url, 'dos_veces');
     expect([done.status, done.headers.get('location')]).toEqual([303, `${url}?hecha=dos_veces`]);

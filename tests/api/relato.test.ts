@@ -10,7 +10,7 @@ import { formatsOf } from '../../demo/api/http/formats.ts';
 import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
-import type { Lista } from '../../src/contract/list.ts';
+import type { ListPage } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import { localeOf } from '../../src/domain/idiomas.ts';
 import { bearer, json, openApi, type TestApi } from './support/api.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async <T>(path: string) => (await json<Lista<T>>(await api.get(path, auth))).resultados;
+const list = async <T>(path: string) => (await json<ListPage<T>>(await api.get(path, auth))).resultados;
 
 async function statement(idioma: 'es' | 'en' | 'ar'): Promise<string> {
   const headers = { ...auth, accept: 'application/pdf', 'accept-language': localeOf(idioma) };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LockedCurso, readCurso } from '../../demo/api/cursos/lockCurso.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
-import { cotizar } from '../../src/domain/cotizacion/quoteCurso.ts';
+import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
 import { caducidadOf } from '../../src/domain/deadlines.ts';
 import { checkIdentificacion } from '../../src/domain/documentos/identificacion.ts';
 import { estadosCurso } from '../../src/domain/estados/curso.ts';
@@ -252,10 +252,10 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       expect(
         wrong((fila) => {
           const { condiciones } = cursoOf(fila);
-          const { valor, descuento, total } = cotizar(condiciones, ms(fila.fecha));
+          const { valor, descuento, total } = quoteCurso(condiciones, ms(fila.fecha));
           if (fila.valor !== valor || fila.descuento !== descuento || fila.total !== total) return true;
           return fila.facturas.some(({ cuotas, creada_el }) => {
-            const plan = cotizar(condiciones, ms(creada_el)).cuotas;
+            const plan = quoteCurso(condiciones, ms(creada_el)).cuotas;
             return cuotas.length !== plan.length || cuotas.some(({ vence }, i) => vence !== plan[i]?.vence);
           });
         }),

@@ -16,7 +16,7 @@ import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps
 import { type Journey, test } from './support/test.ts';
 
 // What of the API's answers is compared with the screen.
-interface Lista<T> {
+interface ListPage<T> {
   total: number;
   totales?: Record<string, number>[];
   resultados: T[];
@@ -57,7 +57,7 @@ async function usdBalance(journey: Journey): Promise<Balance> {
 
 const openCount = async (journey: Journey): Promise<number> =>
   (
-    await ask<Lista<Numerada>>(
+    await ask<ListPage<Numerada>>(
       journey,
       '/api/cliente/facturas?tipo=factura&estadoPago=pendiente&estadoPago=parcial&estado=emitida',
     )
@@ -106,7 +106,7 @@ test('every total of the cartera is that of the API, and the ages add up to what
     const dicho = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
     await dicho.waitFor();
     expect(minor((await dicho.locator('strong').textContent()) ?? '')).toBe(edad);
-    const { total } = await ask<Lista<Numerada>>(journey, `/api/cliente/facturas?antiguedad=${tramo}`);
+    const { total } = await ask<ListPage<Numerada>>(journey, `/api/cliente/facturas?antiguedad=${tramo}`);
     await page.getByText(new RegExp(`^Mostrando .* de ${total}$`)).waitFor();
   }
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), [ages.findLast((age) => age > 0) ?? 0]);
@@ -136,7 +136,7 @@ test('the latest movement leaves the balance that the summary shows, and a range
 
   await page.goto('/portal/cliente/cartera?ver=movimientos&desde=2026-05-01&hasta=2026-05-31');
   await page.getByText(/^Mostrando 1–/).waitFor();
-  const mayo = await ask<Lista<unknown>>(
+  const mayo = await ask<ListPage<unknown>>(
     journey,
     '/api/cliente/movimientos?desde=2026-05-01&hasta=2026-05-31&limite=100',
   );
@@ -176,7 +176,7 @@ test('from what is overdue to the invoices, and from a receipt to what it paid',
 
   await page.goto('/portal/cliente/recibos');
   await page.getByText(/^Mostrando 1–/).waitFor();
-  const recibos = await ask<Lista<Recibo>>(journey, '/api/cliente/recibos?orden=-fecha&limite=100');
+  const recibos = await ask<ListPage<Recibo>>(journey, '/api/cliente/recibos?orden=-fecha&limite=100');
   const total = recibos.resultados.reduce((sum, { valor }) => sum + valor, 0);
   const said = page.getByText(/recibos: .* en total/);
   await said.waitFor();
@@ -213,7 +213,7 @@ test('from what is overdue to the invoices, and from a receipt to what it paid',
   await expect.poll(() => figure(page, 'Haber')).toBe(pagado.valor);
 
   // An annulled invoice accounts for what is no longer owed, down to the movement that took it off.
-  const anuladas = await ask<Lista<Numerada>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
+  const anuladas = await ask<ListPage<Numerada>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
   await page.goto(`/portal/cliente/cartera/factura/${anuladas.resultados[0]?.numero}`);
   await page.getByRole('link', { name: 'Anulada', exact: true }).waitFor();
   const cuenta = await Promise.all(
@@ -227,7 +227,10 @@ test('from what is overdue to the invoices, and from a receipt to what it paid',
 test('printing an invoice shows the document under its letterhead, and no buttons, menu or trail', async ({
   journey,
 }) => {
-  const { resultados } = await ask<Lista<Numerada>>(journey, '/api/cliente/facturas?limite=1&tipo=factura');
+  const { resultados } = await ask<ListPage<Numerada>>(
+    journey,
+    '/api/cliente/facturas?limite=1&tipo=factura',
+  );
   const numero = resultados[0]?.numero ?? '';
   const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
   await expectHeading(page, `Factura ${numero}`);
@@ -252,7 +255,7 @@ test('printing an invoice shows the document under its letterhead, and no button
 test('who is about to pay an invoice is told of a payment of it that is being decided', async ({
   journey,
 }) => {
-  const { resultados } = await ask<Lista<EnProceso>>(journey, '/api/cliente/pagos?estado=pendiente');
+  const { resultados } = await ask<ListPage<EnProceso>>(journey, '/api/cliente/pagos?estado=pendiente');
   const [pago] = resultados;
   const numero = pago?.facturas[0]?.numero;
   if (!pago || !numero) throw new Error('the demo client is paying nothing');
@@ -277,7 +280,7 @@ test('who is about to pay an invoice is told of a payment of it that is being de
 test('an attempt that brought another amount than was asked for shows both, and so does its receipt', async ({
   journey,
 }) => {
-  const pagos = await ask<Lista<Intento>>(journey, '/api/cliente/pagos?limite=20&orden=-creadoEl');
+  const pagos = await ask<ListPage<Intento>>(journey, '/api/cliente/pagos?limite=20&orden=-creadoEl');
   const pago = pagos.resultados.find(({ recibo }) => recibo !== undefined);
   const numero = pago?.recibo;
   if (!pago || !numero) throw new Error('no attempt of the demo client has a receipt');

@@ -13,7 +13,7 @@ interface Balance {
   vencido: number;
   saldoAFavor: number;
 }
-interface Lista<T> {
+interface ListPage<T> {
   resultados: T[];
 }
 
@@ -124,7 +124,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   // Who goes to pay, thinks better of it and comes back is sent to the same link; for another amount, it gives way.
   const activos = async (): Promise<string[]> => {
     const ruta = '/api/cliente/enlaces?estado=activo&limite=100';
-    const { resultados } = await ask<Lista<{ url: string }>>(journey, ruta);
+    const { resultados } = await ask<ListPage<{ url: string }>>(journey, ruta);
     return resultados.map(({ url }) => url);
   };
   const antes = (await activos()).length;
@@ -240,7 +240,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey }) =
     .toBe(true);
 
   const ultimo = '/api/cliente/enlaces?orden=-creadoEl&limite=1';
-  const nuevos = await ask<Lista<{ id: string; url: string; estado: string }>>(journey, ultimo);
+  const nuevos = await ask<ListPage<{ id: string; url: string; estado: string }>>(journey, ultimo);
   expect(nuevos.resultados[0]?.estado).toBe('activo');
   const nuevo = main.locator('li').filter({ has: page.locator(`a[href="${nuevos.resultados[0]?.url}"]`) });
   await nuevo.getByRole('button', { name: 'Revocar' }).click();
@@ -253,7 +253,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey }) =
   // As if everything had been paid otherwise: what is left of any link is nothing, and no link pretends more.
   await page.route('**/api/cliente/enlaces?*', async (route) => {
     const response = await route.fetch();
-    const lista = (await response.json()) as Lista<object>;
+    const lista = (await response.json()) as ListPage<object>;
     const resultados = lista.resultados.map((enlace) => ({ ...enlace, pendiente: 0 }));
     await route.fulfill({ response, json: { ...lista, resultados } });
   });

@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ConsultaCursos, Curso } from '../../../src/contract/curso.ts';
-import type { Lista } from '../../../src/contract/list.ts';
+import type { ListPage } from '../../../src/contract/list.ts';
 import { type EstadoCurso, estadosCurso } from '../../../src/domain/estados/curso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
@@ -45,7 +45,11 @@ interface CursosContext {
   terminosVersion: string;
 }
 
-export async function listCursos(db: Db, consulta: Consulta, context: CursosContext): Promise<Lista<Curso>> {
+export async function listCursos(
+  db: Db,
+  consulta: Consulta,
+  context: CursosContext,
+): Promise<ListPage<Curso>> {
   const estado = estadoOf(context.hoy);
   const filter = and(
     consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,

@@ -1,7 +1,7 @@
 /** Makes a decoy the link that it looks like, if the enrolment that was in its way is gone by the time it is paid. */
 import { eq } from 'drizzle-orm';
-import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
-import { admitir } from '../../../src/domain/espera/admit.ts';
+import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { admit } from '../../../src/domain/espera/admit.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { enlaces } from '../db/schema/cobros.ts';
@@ -19,9 +19,9 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   const solicitud = await findSolicitud(tx, numero);
   const curso = await lockCursoOf(tx, solicitud, moment.hoy);
   const { condiciones, estado, libres } = curso;
-  const admision = admitir({ estado, cuposDisponibles: libres }, false);
+  const admision = admit({ estado, cuposDisponibles: libres }, false);
   if (!admision.ok || condiciones.requiereAprobacion) return false;
-  const [cuota] = cotizar(condiciones, moment.now.getTime(), moment.zona).cuotas;
+  const [cuota] = quoteCurso(condiciones, moment.now.getTime(), moment.zona).cuotas;
   if (cuota?.valor !== valor) return false;
   if (await findVigente(tx, curso.id, solicitud.participante.identificacion)) return false;
   const nueva = { ...toNewInscripcion(tx, solicitud, moment), aceptaEspera: false, arrivedAt: undefined };

@@ -24,8 +24,8 @@
  * codes that are no links of `enlaces`; app.ts gives them the two objects below.
  */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
-import { admitir } from '../../../src/domain/espera/admit.ts';
+import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { admit } from '../../../src/domain/espera/admit.ts';
 import { initialEstado } from '../../../src/domain/estados/inscripcion.ts';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import type { Letters } from '../correo/letters.ts';
@@ -80,9 +80,9 @@ async function answerStranger(
   moment: Moment,
 ): Promise<Outcome> {
   const { condiciones, estado, libres } = curso;
-  const admision = admitir({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
+  const admision = admit({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
   if (!admision.ok) return { situacion: 'lleno' };
-  const cotizacion = cotizar(condiciones, moment.now.getTime(), moment.zona);
+  const cotizacion = quoteCurso(condiciones, moment.now.getTime(), moment.zona);
   const supposed = initialEstado({
     hayCupo: admision.valor === 'cupo',
     requiereAprobacion: condiciones.requiereAprobacion ?? false,

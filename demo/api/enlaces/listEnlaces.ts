@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-
 import type * as v from 'valibot';
 import type { ConsultaEnlaces, Enlace } from '../../../src/contract/enlace.ts';
 import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
-import type { Lista } from '../../../src/contract/list.ts';
+import type { ListPage } from '../../../src/contract/list.ts';
 import { estadoEnlaceAt, type FacturaPedida, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
 import { monedaOf } from '../db/known.ts';
@@ -28,7 +28,7 @@ export async function listEnlaces(
   propio: OwnRecords,
   consulta: ConsultaTodos,
   context: EnlaceContext,
-): Promise<Lista<Enlace>> {
+): Promise<ListPage<Enlace>> {
   const { db, enlaces } = propio;
   const asking = db
     .select({ one: sql`1` })
@@ -89,7 +89,7 @@ export async function listEnlacesOf(
   inscripcion: string,
   consulta: Consulta,
   context: EnlaceContext,
-): Promise<Lista<Enlace> | undefined> {
+): Promise<ListPage<Enlace> | undefined> {
   if (!(await propio.findCursoOf(inscripcion))) return undefined;
   const { db, enlaces, facturas } = propio;
   const asking = db
@@ -111,7 +111,7 @@ async function list(
   filter: SQL | undefined,
   consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<ConsultaTodos['orden']> },
   context: EnlaceContext,
-): Promise<Lista<Enlace>> {
+): Promise<ListPage<Enlace>> {
   const { db, enlaces } = propio;
   const sortKeys = {
     creadoEl: { by: sql`${enlaces.creadoEl}`, type: 'timestamptz' },

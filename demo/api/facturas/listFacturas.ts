@@ -2,10 +2,10 @@
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ConsultaFacturas, Factura, TotalFacturas } from '../../../src/contract/factura.ts';
-import type { ListaConTotales } from '../../../src/contract/list.ts';
+import type { ListWithTotals } from '../../../src/contract/list.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import type { EstadoPagoFactura } from '../../../src/domain/estados/factura.ts';
-import { addDays, diasDeTramo, type Tramo } from '../../../src/domain/fechas.ts';
+import { type AgeBucket, addDays, daysOfBucket } from '../../../src/domain/fechas.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
@@ -18,7 +18,7 @@ export async function listFacturas(
   propio: OwnRecords,
   consulta: ConsultaDeFacturas,
   hoy: string,
-): Promise<ListaConTotales<Factura, TotalFacturas>> {
+): Promise<ListWithTotals<Factura, TotalFacturas>> {
   const { db, facturas: mias } = propio;
   const filter = filterOf(propio, consulta, hoy);
   const { rows, siguiente } = await readPage(
@@ -160,14 +160,14 @@ function isVencida(mias: Mias, hoy: string, wanted: boolean): SQL {
 function edadOf(mias: Mias, { antiguedad }: ConsultaDeFacturas, hoy: string): SQL | undefined {
   if (!antiguedad?.length) return undefined;
   return sql`(${sql.join(
-    [...new Set(antiguedad)].map((tramo) => owedIn(mias, tramo, hoy)),
+    [...new Set(antiguedad)].map((bucket) => owedIn(mias, bucket, hoy)),
     sql` + `,
   )})`;
 }
 
 /** Payments cover the oldest instalments first, so what is owed lies on the last ones. */
-function owedIn(mias: Mias, tramo: Tramo, hoy: string): SQL {
-  const { desde, hasta } = diasDeTramo(tramo, hoy);
+function owedIn(mias: Mias, bucket: AgeBucket, hoy: string): SQL {
+  const { desde, hasta } = daysOfBucket(bucket, hoy);
   const owedSince = (dia: string) => sql`least(${mias.saldo}, ${dueSince(mias, dia)})`;
   const upTo = desde === undefined ? sql`${mias.saldo}` : owedSince(desde);
   return hasta === undefined ? upTo : sql`${upTo} - ${owedSince(addDays(hasta, 1))}`;

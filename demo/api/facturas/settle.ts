@@ -1,11 +1,11 @@
 /**
- * Settles the money of an enrolment that ends: writes what a Liquidacion of src/domain says, and revokes the links that
+ * Settles the money of an enrolment that ends: writes what a Settlement of src/domain says, and revokes the links that
  * asked for more.
  */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Comprador } from '../../../src/contract/persona.ts';
-import type { Liquidacion } from '../../../src/domain/anulacion/settleFactura.ts';
-import { desglosar } from '../../../src/domain/cotizacion/splitTax.ts';
+import type { Settlement } from '../../../src/domain/anulacion/settleFactura.ts';
+import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaImpuestos, facturas } from '../db/schema/facturas.ts';
@@ -34,20 +34,20 @@ export async function lockFactura(tx: Db, inscripcion: Pick<Billed, 'numero'>): 
   return factura;
 }
 
-/** `liquidacion` was computed from this very row of `factura`. */
+/** `settlement` was computed from this very row of `factura`. */
 export async function settle(
   tx: Db,
   inscripcion: Billed,
   factura: Factura | undefined,
-  liquidacion: Liquidacion,
+  settlement: Settlement,
   moment: Moment,
 ): Promise<void> {
   if (!factura) return;
   await revokeEnlaces(tx, factura, moment);
-  if (liquidacion.anulaFactura) await annul(tx, inscripcion, factura, moment);
+  if (settlement.anulaFactura) await annul(tx, inscripcion, factura, moment);
   // Off the invoice, so that the client can use it elsewhere.
-  await releasePayment(tx, { factura: factura.numero }, liquidacion.saldoAFavor, moment);
-  if (liquidacion.notaCredito > 0) await credit(tx, inscripcion, factura, liquidacion.notaCredito, moment);
+  await releasePayment(tx, { factura: factura.numero }, settlement.saldoAFavor, moment);
+  if (settlement.notaCredito > 0) await credit(tx, inscripcion, factura, settlement.notaCredito, moment);
 }
 
 /** A link that had expired by then stays expired. */
@@ -104,7 +104,7 @@ async function credit(
       refiere: factura.numero,
       inscripcion,
       comprador: factura.comprador as Comprador,
-      desglose: desglosar({ valor, descuento: 0 }, impuesto),
+      desglose: splitTax({ valor, descuento: 0 }, impuesto),
       cuotas: [],
       descripcion,
       concepto: descripcion,

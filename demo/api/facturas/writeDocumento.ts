@@ -1,6 +1,6 @@
 /** Writes an invoice or a credit note, with its line, tax and instalments, and its movement in the client's ledger. */
 import type { Comprador } from '../../../src/contract/persona.ts';
-import type { CuotaPlaneada } from '../../../src/domain/cotizacion/planCuotas.ts';
+import type { PlannedCuota } from '../../../src/domain/cotizacion/planCuotas.ts';
 import type { Desglose } from '../../../src/domain/cotizacion/splitTax.ts';
 import { nextDocumento } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
@@ -23,7 +23,7 @@ export interface Documento {
   inscripcion: Billed;
   comprador: Comprador;
   desglose: Desglose;
-  cuotas: readonly CuotaPlaneada[];
+  cuotas: readonly PlannedCuota[];
   /** Of the line of the document, and of the movement. */
   descripcion: string;
   concepto: string;

@@ -1,9 +1,9 @@
 /** Which problem codes a call can answer with: by what it takes, and for the rules of some calls one by one. */
-import { type CodigoProblema, problemas } from '../../../src/contract/problem.ts';
+import { type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
 import type { Ruta } from '../../../src/contract/ruta.ts';
 import type { ClaveRuta } from '../../../src/contract/rutas.ts';
 
-const reglas: { readonly [clave in ClaveRuta]?: readonly CodigoProblema[] } = {
+const reglas: { readonly [clave in ClaveRuta]?: readonly ProblemCode[] } = {
   'POST /api/auth/login': ['credenciales_invalidas', 'demasiados_intentos'],
   'POST /api/auth/register': ['demasiados_intentos'],
   'POST /api/cliente/perfil/{id}/solicitud-cambio-clave': ['demasiados_intentos'],
@@ -49,9 +49,9 @@ const reglas: { readonly [clave in ClaveRuta]?: readonly CodigoProblema[] } = {
   ],
 };
 
-export function codesOf(ruta: Ruta): CodigoProblema[] {
-  const codes = new Set<CodigoProblema>();
-  const add = (...more: readonly CodigoProblema[]): void => {
+export function codesOf(ruta: Ruta): ProblemCode[] {
+  const codes = new Set<ProblemCode>();
+  const add = (...more: readonly ProblemCode[]): void => {
     for (const code of more) codes.add(code);
   };
   if (ruta.query) add('filtro_desconocido', 'cursor_invalido', 'validacion');
@@ -68,5 +68,5 @@ export function codesOf(ruta: Ruta): CodigoProblema[] {
     'interno',
     'no_disponible',
   );
-  return [...codes].sort((a, b) => problemas[a] - problemas[b]);
+  return [...codes].sort((a, b) => problemStatuses[a] - problemStatuses[b]);
 }

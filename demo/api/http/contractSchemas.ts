@@ -11,15 +11,15 @@ import { Enlace, EnlaceNuevo } from '../../../src/contract/enlace.ts';
 import { Factura } from '../../../src/contract/factura.ts';
 import {
   AnulacionNueva,
+  AnulacionPreview,
   Inscripcion,
   InscripcionNueva,
   Solicitud,
-  VistaAnulacion,
 } from '../../../src/contract/inscripcion.ts';
 import { Movimiento } from '../../../src/contract/movimiento.ts';
 import { Pago } from '../../../src/contract/pago.ts';
 import { Comprador, CompradorNuevo, Participante, ParticipanteNuevo } from '../../../src/contract/persona.ts';
-import { ErrorDeCampo, Problema } from '../../../src/contract/problem.ts';
+import { FieldError, Problem } from '../../../src/contract/problem.ts';
 import { Recibo } from '../../../src/contract/recibo.ts';
 import { Registro } from '../../../src/contract/registro.ts';
 import { Salud } from '../../../src/contract/salud.ts';
@@ -44,26 +44,26 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What the API sends. */
+/** What the API sends, by the names that the OpenAPI document gives. */
 const sent = {
   Balance,
   Cliente,
   Comprador,
   Curso,
   Enlace,
-  ErrorDeCampo,
+  ErrorDeCampo: FieldError,
   Factura,
   Inscripcion,
   Movimiento,
   Pago,
   Participante,
-  Problema,
+  Problema: Problem,
   Recibo,
   Salud,
   SesionNueva,
   Solicitud,
   Usuario,
-  VistaAnulacion,
+  VistaAnulacion: AnulacionPreview,
 };
 
 /** What the API takes. */

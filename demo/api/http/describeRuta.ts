@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { type DescribeRouteOptions, describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
-import { Problema, problemas } from '../../../src/contract/problem.ts';
+import { Problem, problemStatuses } from '../../../src/contract/problem.ts';
 import type { Ruta } from '../../../src/contract/ruta.ts';
 import { codesOf } from './codesOf.ts';
 import { asSent, asTaken, type JsonSchema, takenSchema } from './contractSchemas.ts';
@@ -79,10 +79,10 @@ function isText({ response }: Ruta): boolean {
   return response.type === 'string';
 }
 
-const problem = { 'application/problem+json': { schema: asSent(Problema) } };
+const problem = { 'application/problem+json': { schema: asSent(Problem) } };
 
 function failuresOf(ruta: Ruta): Responses {
-  const byStatus = Map.groupBy(codesOf(ruta), (code) => problemas[code]);
+  const byStatus = Map.groupBy(codesOf(ruta), (code) => problemStatuses[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: problem }]),
   );

@@ -4,7 +4,7 @@
  */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
-import { isRangoInvertido } from '../../../src/contract/list.ts';
+import { isReversedRange } from '../../../src/contract/list.ts';
 import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validation.ts';
 import { ProblemError } from './problem.ts';
 
@@ -29,7 +29,7 @@ export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
   }
   const result = v.safeParse(schema, query);
   if (result.success) {
-    if (isRangoInvertido(query)) {
+    if (isReversedRange(query)) {
       throw new ProblemError('rango_invertido', { errors: [{ pointer: '?hasta', code: 'fuera_de_rango' }] });
     }
     return result.output;

@@ -1,10 +1,10 @@
 /** Errors that the API answers on purpose: a code of the contract, its status, and what an engineer should know. */
-import { type CodigoProblema, type ErrorDeCampo, problemas } from '../../../src/contract/problem.ts';
+import { type FieldError, type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
 
 interface Extra {
   /** For engineers; the interface never shows it. */
   detail?: string;
-  errors?: ErrorDeCampo[];
+  errors?: FieldError[];
   /** YYYY-MM-DD: from or until when what the code says is so. */
   fecha?: string;
   headers?: Record<string, string>;
@@ -31,18 +31,18 @@ const titles: { readonly [status: number]: string } = {
 /** Thrown anywhere under a route; the app's error handler turns it into the answer. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
-  readonly code: CodigoProblema;
+  readonly code: ProblemCode;
   readonly extra: Extra;
 
-  constructor(code: CodigoProblema, extra: Extra = {}) {
+  constructor(code: ProblemCode, extra: Extra = {}) {
     super(`${code}${extra.detail ? `: ${extra.detail}` : ''}`);
     this.code = code;
     this.extra = extra;
   }
 }
 
-export function problemResponse(code: CodigoProblema, extra: Extra = {}): Response {
-  const status = problemas[code];
+export function problemResponse(code: ProblemCode, extra: Extra = {}): Response {
+  const status = problemStatuses[code];
   const body = {
     // A reference to this page's list of codes, as RFC 9457 asks of a type.
     type: `/api/referencia#${code}`,

@@ -1,7 +1,7 @@
 /** Bills a seat: writes the invoice, at the price of the enrolment, and the link that pays the first instalment. */
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { planCuotas } from '../../../src/domain/cotizacion/planCuotas.ts';
-import { desglosar } from '../../../src/domain/cotizacion/splitTax.ts';
+import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
@@ -28,7 +28,7 @@ export async function bill(
       tipo: 'factura',
       inscripcion,
       comprador: inscripcion.comprador ?? participanteAsComprador(inscripcion),
-      desglose: desglosar(inscripcion, condiciones.impuesto),
+      desglose: splitTax(inscripcion, condiciones.impuesto),
       cuotas,
       descripcion: descripcionOf(
         { nombre: cursoNombre, codigo: cursoCodigo },

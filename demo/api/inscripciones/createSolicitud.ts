@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
-import { admitir } from '../../../src/domain/espera/admit.ts';
+import { admit } from '../../../src/domain/espera/admit.ts';
 import { readCurso } from '../cursos/lockCurso.ts';
 import { nextOf } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
@@ -42,7 +42,7 @@ export async function createSolicitud(
   const curso = await readCurso(db, body.curso, hoy);
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
   // Dates are public. Seats are not checked here: the mail says that a course is full.
-  const admision = admitir({ estado: curso.estado }, true);
+  const admision = admit({ estado: curso.estado }, true);
   if (!admision.ok) throw refusalOf(admision.code, curso, hoy);
   const { identificacion, correo } = participante;
   await takeSolicitud(services, { identificacion, correo, now });

@@ -4,14 +4,14 @@
  */
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
-import { type Cotizacion, cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
-import { admitir, type CodigoNoAdmitida } from '../../../src/domain/espera/admit.ts';
+import { type Cotizacion, quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { type AdmitRefusal, admit } from '../../../src/domain/espera/admit.ts';
 import {
   blocksDuplicate,
   estadosInscripcion,
   initialEstado,
 } from '../../../src/domain/estados/inscripcion.ts';
-import { accept, type Resultado, reject } from '../../../src/domain/result.ts';
+import { accept, type Result, reject } from '../../../src/domain/result.ts';
 import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import { nextInscripcion } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
@@ -43,7 +43,7 @@ export interface Enrolled {
   enlace: EnlacePago | undefined;
 }
 
-export type RefusalCode = CodigoNoAdmitida | 'inscripcion_duplicada';
+export type RefusalCode = AdmitRefusal | 'inscripcion_duplicada';
 
 /** The caller has locked the course: that keeps two people from taking the last seat. */
 export async function enrol(
@@ -51,17 +51,17 @@ export async function enrol(
   locked: LockedCurso,
   nueva: NewInscripcion,
   moment: Moment,
-): Promise<Resultado<Enrolled, RefusalCode>> {
+): Promise<Result<Enrolled, RefusalCode>> {
   const ahora = await seatFirstWhoWait(tx, locked, moment);
   const curso = nueva.arrivedAt ? onArrival(ahora, nueva.arrivedAt, moment) : ahora;
-  const admision = admitir({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
+  const admision = admit({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
   // `inscripcion_duplicada` is said before `cupo_agotado`, but not before that the course is closed.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
   if (await findVigente(tx, curso.id, nueva.participante.identificacion))
     return reject('inscripcion_duplicada');
   if (!admision.ok) return admision;
   const { now, zona } = moment;
-  const cotizacion = cotizar(curso.condiciones, now.getTime(), zona);
+  const cotizacion = quoteCurso(curso.condiciones, now.getTime(), zona);
   const estado = initialEstado({
     hayCupo: admision.valor === 'cupo',
     requiereAprobacion: curso.condiciones.requiereAprobacion ?? false,

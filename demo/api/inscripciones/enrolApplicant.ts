@@ -4,7 +4,7 @@
  * enrolled now or were before: what was typed and what is public.
  */
 import { eq } from 'drizzle-orm';
-import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
@@ -109,7 +109,7 @@ async function tellReceived(
   outcome: Outcome,
   { now, zona }: Moment,
 ): Promise<void> {
-  const cotizacion = cotizar(condiciones, now.getTime(), zona);
+  const cotizacion = quoteCurso(condiciones, now.getTime(), zona);
   const envelope = await solicitudEnvelope(tx, solicitud);
   const { numero } = solicitud;
   const aviso = {

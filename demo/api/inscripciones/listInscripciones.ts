@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ConsultaInscripciones, Inscripcion } from '../../../src/contract/inscripcion.ts';
-import type { Lista } from '../../../src/contract/list.ts';
+import type { ListPage } from '../../../src/contract/list.ts';
 import type { Db } from '../db/db.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { cursos } from '../db/schema/cursos.ts';
@@ -18,7 +18,7 @@ export async function listInscripciones(
   propio: OwnRecords,
   consulta: Consulta,
   hoy: Today,
-): Promise<Lista<Inscripcion>> {
+): Promise<ListPage<Inscripcion>> {
   const mias = propio.inscripciones;
   const sortKeys = {
     fecha: { by: sql`${mias.fecha}`, type: 'timestamptz' },

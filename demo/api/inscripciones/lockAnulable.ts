@@ -1,6 +1,6 @@
 /** Everything that cancelling an enrolment is worked out from. */
 import { eq } from 'drizzle-orm';
-import type { VistaAnulacion } from '../../../src/contract/inscripcion.ts';
+import type { AnulacionPreview } from '../../../src/contract/inscripcion.ts';
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { type LockedCurso, lockCursoOf, readCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
@@ -16,7 +16,7 @@ export interface Anulable {
   inscripcion: Inscripcion;
   curso: LockedCurso;
   factura: Factura | undefined;
-  vista: VistaAnulacion;
+  vista: AnulacionPreview;
 }
 
 /** Takes no lock: to be true at once it needs a snapshot (readTogether). Throws 404. */
@@ -25,7 +25,7 @@ export async function readPreview(
   clienteId: string,
   numero: string,
   moment: Moment,
-): Promise<VistaAnulacion> {
+): Promise<AnulacionPreview> {
   const { cursoId } = await findOwn(tx, clienteId, numero);
   const curso = await readCurso(tx, cursoId, moment.hoy);
   const [inscripcion] = await selectInscripcion(tx, numero);
@@ -63,6 +63,6 @@ function previewOf(
   { condiciones }: LockedCurso,
   factura: Factura | undefined,
   { hoy }: Moment,
-): VistaAnulacion {
+): AnulacionPreview {
   return previewAnulacion({ numero, estado, moneda: monedaOf(moneda), curso: condiciones, factura }, hoy);
 }

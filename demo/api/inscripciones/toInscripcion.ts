@@ -1,7 +1,7 @@
 /** Makes an enrolment of the contract from its rows. */
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
-import { sinRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
+import { noRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { canAnular } from '../../../src/domain/estados/inscripcion.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
@@ -31,7 +31,7 @@ export function toInscripcion(
   { hoy, zona }: Today,
 ): Inscripcion {
   const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = curso;
-  const politica = { inicio, anulacion: { ...sinRetencion, hasta, requiereAprobacion } };
+  const politica = { inicio, anulacion: { ...noRetencion, hasta, requiereAprobacion } };
   const anulable = canAnular(inscripcion, politica, hoy);
   return {
     numero: inscripcion.numero,

@@ -3,7 +3,7 @@
  * One course per transaction, under the course's lock, so any number of processes may run it.
  */
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { liquidar, sinRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
+import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';
 import { isCaducada } from '../../../src/domain/deadlines.ts';
 import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
@@ -107,7 +107,7 @@ async function expire(tx: Db, inscripcion: Inscripcion, curso: LockedCurso, mome
   if (!isCaducada(inscripcion.caducaEl?.getTime(), moment.now.getTime())) return;
   const factura = await lockFactura(tx, inscripcion);
   const caducada = await changeEstado(tx, inscripcion, 'caducar', { curso, moment, actor: 'sistema' });
-  await settle(tx, inscripcion, factura, liquidar(factura, sinRetencion), moment);
+  await settle(tx, inscripcion, factura, settleFactura(factura, noRetencion), moment);
   const motivo = inscripcion.estado === 'en_espera' ? 'espera' : 'pago';
   const envelope = await envelopeOf(tx, caducada);
   const aviso = { ...envelope, tipo: 'caducada' as const, motivo } as const;

@@ -1,7 +1,7 @@
 /** A client's own ledger, page by page. Each line was stored with its running balance. */
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { ListaConTotales } from '../../../src/contract/list.ts';
+import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
@@ -16,7 +16,7 @@ export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 export async function listMovimientos(
   propio: OwnRecords,
   consulta: ConsultaLibro,
-): Promise<ListaConTotales<Movimiento, TotalMovimientos>> {
+): Promise<ListWithTotals<Movimiento, TotalMovimientos>> {
   const { db, movimientos: mios } = propio;
   const sortKeys = {
     secuencia: { by: sql`${mios.secuencia}`, type: 'integer' },

@@ -2,7 +2,7 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
-import { startOfMeses } from '../../../src/domain/cuenta/monthlySums.ts';
+import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import { type OwnRecords, openOwn } from '../db/openOwn.ts';
@@ -18,7 +18,7 @@ async function balanceIn(propio: OwnRecords, corte: string): Promise<Balance[]> 
   const { db, movimientos, recibos } = propio;
   const mes = sql<
     string | null
-  >`case when ${movimientos.fecha} >= ${startOfMeses(corte)}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
+  >`case when ${movimientos.fecha} >= ${startOfMonths(corte)}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
   const sums = await db
     .select({
       moneda: movimientos.moneda,

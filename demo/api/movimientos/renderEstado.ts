@@ -1,6 +1,6 @@
 /** The statement of account of a range on paper, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { idiomaDelLibro, relatoOf } from '../../../src/domain/cuenta/phraseOf.ts';
+import { ledgerIdioma, phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
 import { fill, isolateText, type Textos } from '../pdf/documentTexts.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
@@ -51,8 +51,8 @@ function writeCuenta({ sheet, t, f, idioma }: Paper, cuenta: EstadoDeCuenta['cue
 
 /** As it was written, where that is the language of the paper. */
 function descripcionOf(line: Movimiento, t: Textos, idioma: string): string {
-  if (idioma === idiomaDelLibro) return line.descripcion;
-  const clave = relatoOf(line);
+  if (idioma === ledgerIdioma) return line.descripcion;
+  const clave = phraseOf(line);
   const texto = t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
   return fill(texto, { curso: isolateText(line.curso ?? '') });
 }

@@ -1,6 +1,6 @@
 /** The reference as one HTML page for people, made from the OpenAPI document. No script; styles from one file. */
 import { html } from 'hono/html';
-import { problemas } from '../../../src/contract/problem.ts';
+import { problemStatuses } from '../../../src/contract/problem.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
 import type { OpenApi, Operation, Parameter } from './buildDocument.ts';
 
@@ -54,7 +54,7 @@ ${groups.map((group) => html`<section id="${group.name}"><h2>${group.name}</h2>$
   )}</section>
 <section id="codes"><h2>Problem codes</h2>
 <table><thead><tr><th scope="col">Code</th><th scope="col">Status</th></tr></thead><tbody>${Object.entries(
-    problemas,
+    problemStatuses,
   ).map(
     ([code, status]) => html`<tr id="${code}"><td><code>${code}</code></td><td>${status}</td></tr>`,
   )}</tbody></table></section>

@@ -1,7 +1,7 @@
 /** Enters confirmed money: the receipt, what it pays, its line in the ledger, the link it closes and the seat it activates. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
-import { asentarPago } from '../../../src/domain/pagos/recordPago.ts';
+import { recordPago } from '../../../src/domain/pagos/recordPago.ts';
 import { nextRecibo } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones, enlaces, recibos } from '../db/schema/cobros.ts';
@@ -26,7 +26,7 @@ export async function enterPago(
   unbilledLinks: UnbilledLinks,
 ): Promise<string> {
   const { pago, enlace } = cobro;
-  const asiento = asentarPago(
+  const asiento = recordPago(
     { valor, moneda, pedido: pago.valor, creadoEl: pago.creadoEl.getTime() },
     enlace && { ...enlace, caducaEl: enlace.caducaEl.getTime() },
     deudasOf(await withCuotas(tx, cobro.facturas)),

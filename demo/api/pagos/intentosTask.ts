@@ -3,7 +3,7 @@
  * processes may run it. A success that comes later is entered like any other.
  */
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
-import { esperaIntento } from '../../../src/domain/deadlines.ts';
+import { attemptWait } from '../../../src/domain/deadlines.ts';
 import type { Db } from '../db/db.ts';
 import { pagoEventos, pagos } from '../db/schema/cobros.ts';
 import { transact } from '../db/transact.ts';
@@ -30,8 +30,8 @@ async function giveUpSome(tx: Db, ahora: Date): Promise<number> {
     .where(
       and(
         inArray(pagos.estado, ['creado', 'pendiente']),
-        lte(pagos.creadoEl, sql`${before(esperaIntento.sinAviso)}::timestamptz`),
-        sql`(${pagos.creadoEl} <= ${before(esperaIntento.enCamino)}::timestamptz or not ${isHeard})`,
+        lte(pagos.creadoEl, sql`${before(attemptWait.unheard)}::timestamptz`),
+        sql`(${pagos.creadoEl} <= ${before(attemptWait.pending)}::timestamptz or not ${isHeard})`,
       ),
     )
     .orderBy(asc(pagos.creadoEl))

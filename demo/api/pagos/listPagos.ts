@@ -1,7 +1,7 @@
 /** A client's own payment attempts. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Lista } from '../../../src/contract/list.ts';
+import type { ListPage } from '../../../src/contract/list.ts';
 import type { ConsultaPagos, Pago } from '../../../src/contract/pago.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
@@ -12,7 +12,11 @@ import { matches, readPage, type SortKey } from '../http/keyset.ts';
 type Consulta = v.InferOutput<typeof ConsultaPagos>;
 
 /** `desde` and `hasta` are days where the institution is. `q` looks at the reference and the gateway. */
-export async function listPagos(propio: OwnRecords, consulta: Consulta, zona: string): Promise<Lista<Pago>> {
+export async function listPagos(
+  propio: OwnRecords,
+  consulta: Consulta,
+  zona: string,
+): Promise<ListPage<Pago>> {
   const { db, pagos: mios, recibos: misRecibos } = propio;
   const sortKeys = {
     creadoEl: { by: sql`${mios.creadoEl}`, type: 'timestamptz' },

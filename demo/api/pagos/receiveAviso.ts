@@ -1,6 +1,6 @@
 /** Handles a notice of the gateway: each once, in any order. The first confirmation enters the money. */
 import { and, eq } from 'drizzle-orm';
-import { type CodigoAviso, hearAviso } from '../../../src/domain/pagos/readNotice.ts';
+import { type NoticeRefusal, readNotice } from '../../../src/domain/pagos/readNotice.ts';
 import type { Db } from '../db/db.ts';
 import { pagoEventos, pagos, recibos } from '../db/schema/cobros.ts';
 import type { Moment } from '../http/moment.ts';
@@ -12,7 +12,7 @@ import { moreThanEver, refund } from './refund.ts';
 import type { PagoServices } from './unbilledLinks.ts';
 
 /** The result. Only `nuevo` changed anything. */
-export type Oido = 'nuevo' | Exclude<CodigoAviso, 'prematuro'>;
+export type Oido = 'nuevo' | Exclude<NoticeRefusal, 'prematuro'>;
 
 /**
  * Throws 404 for a reference that is not known (yet), 503 for a notice to repeat later, and 422 for one that cannot be true:
@@ -38,7 +38,7 @@ export async function receiveAviso(
   if (written.length === 0) return 'repetido';
   const cobro = await lockCobro(tx, known.id, moment);
   const { pago } = cobro;
-  const oido = hearAviso(pago.estado, aviso.estado);
+  const oido = readNotice(pago.estado, aviso.estado);
   if (!oido.ok) {
     await checkSame(tx, pago.id, aviso);
     if (oido.code !== 'prematuro') return oido.code;

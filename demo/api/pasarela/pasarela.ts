@@ -1,8 +1,8 @@
 /** What the API asks of a payment gateway. A real one takes the stand-in's place by implementing this, and nothing else changes. */
 import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
-import type { EstadoAvisado } from '../../../src/domain/pagos/readNotice.ts';
-import type { Resultado } from '../../../src/domain/result.ts';
+import type { NoticeEstado } from '../../../src/domain/pagos/readNotice.ts';
+import type { Result } from '../../../src/domain/result.ts';
 import type { Services } from '../http/context.ts';
 
 /** An attempt that somebody is about to make. */
@@ -22,7 +22,7 @@ export interface Aviso {
   evento: string;
   referencia: string;
   /** What was voided after it had been confirmed was given back: `reembolsado`. Afterwards, `anulado` is old news. */
-  estado: EstadoAvisado;
+  estado: NoticeEstado;
   /**
    * Minor units, 1 to importeMax. Of a confirmation, what it holds: this is entered, whatever was asked for. Of a refund,
    * what it has given back of the attempt so far, all together. Nothing is made of it otherwise.
@@ -38,7 +38,7 @@ export interface Pasarela {
   /** Tells the gateway of the attempt: its reference there, and where the person pays. */
   start(intento: Intento): Promise<{ referencia: string; url: string }>;
   /** Refuses a notice that the gateway did not sign, or signed too long ago. */
-  readAviso(headers: Headers, cuerpo: string, ahora: number): Resultado<Aviso, CodigoRechazo>;
+  readAviso(headers: Headers, cuerpo: string, ahora: number): Result<Aviso, CodigoRechazo>;
   /** After a start: goes on with what was not finished. A gateway on machines of its own has nothing to do here. */
   resume(): Promise<void>;
   /** No more notices from here on. */

@@ -1,7 +1,7 @@
 /** A client's own receipts, with what each pays and their totals. */
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { ListaConTotales } from '../../../src/contract/list.ts';
+import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
@@ -17,7 +17,7 @@ type Fila = typeof recibos.$inferSelect;
 export async function listRecibos(
   propio: OwnRecords,
   consulta: ConsultaDeRecibos,
-): Promise<ListaConTotales<Recibo, TotalRecibos>> {
+): Promise<ListWithTotals<Recibo, TotalRecibos>> {
   const { db, recibos: mios } = propio;
   const filter = filterOf(mios, consulta);
   const { rows, siguiente } = await readPage(

@@ -4,8 +4,8 @@
  */
 
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
-import { liquidar, sinRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
-import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';
+import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { caducidadOf } from '../../../src/domain/deadlines.ts';
 import {
   type EventoInscripcion,
@@ -73,7 +73,7 @@ export function enrol(world: World, enrolling: Enrolling): DraftInscripcion | un
   const { cliente, curso, participante = cliente, waits = false } = enrolling;
   if (curso.enrolled.has(participante.identificacion)) return undefined;
   const fecha = enrolmentMoment(world, enrolling);
-  const { valor, descuento, total } = cotizar(condicionesOf(curso), fecha);
+  const { valor, descuento, total } = quoteCurso(condicionesOf(curso), fecha);
   const { requiereAprobacion } = curso;
   const estado = initialEstado({ hayCupo: !waits, requiereAprobacion, total });
   const inscripcion: DraftInscripcion = {
@@ -193,12 +193,12 @@ export function cancel(
   const late =
     isActiva && actor === 'cliente' ? startOfDay(addDays(anulableHasta(condiciones), 1)) : undefined;
   if (fecha >= (late ?? inscripcion.caducaEl ?? Number.POSITIVE_INFINITY)) return false;
-  const politica = isActiva && actor === 'cliente' ? condiciones.anulacion : sinRetencion;
-  const liquidacion = liquidar(factura && { ...factura, estado: 'emitida' }, politica);
-  if (factura && liquidacion.anulaFactura) annul(world, factura, fecha);
-  else if (factura) credit(world, factura, liquidacion, fecha);
+  const politica = isActiva && actor === 'cliente' ? condiciones.anulacion : noRetencion;
+  const settlement = settleFactura(factura && { ...factura, estado: 'emitida' }, politica);
+  if (factura && settlement.anulaFactura) annul(world, factura, fecha);
+  else if (factura) credit(world, factura, settlement, fecha);
   if (factura && isRefunded) giveBack(world, factura, fecha);
-  const { retencion: anuladaRetencion } = liquidacion;
+  const { retencion: anuladaRetencion } = settlement;
   Object.assign(inscripcion, { anuladaEl: fecha, anuladaMotivo: motivo, anuladaRetencion });
   // Where the institution approves each, it is the institution that does it.
   const isApproved = isActiva && condiciones.anulacion.requiereAprobacion;

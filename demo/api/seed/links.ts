@@ -1,5 +1,5 @@
 /** Payment links and the attempts that people make on them. */
-import { horasEnlace } from '../../../src/domain/deadlines.ts';
+import { enlaceHours } from '../../../src/domain/deadlines.ts';
 import type { DraftEnlace, DraftFactura, DraftPago } from './drafts.ts';
 import { owed, receive } from './money.ts';
 import { chance } from './random.ts';
@@ -9,7 +9,7 @@ const hour = 60 * minute;
 
 /** For what is owed, good as long as links are, or for as long as the seat is held. */
 export function makeLink(world: World, factura: DraftFactura, creadoEl: number, valor = owed(factura)) {
-  const caducaEl = factura.inscripcion.caducaEl ?? creadoEl + horasEnlace * hour;
+  const caducaEl = factura.inscripcion.caducaEl ?? creadoEl + enlaceHours * hour;
   const enlace: DraftEnlace = {
     id: world.random.string.uuid(),
     codigo: world.random.string.alphanumeric(22),

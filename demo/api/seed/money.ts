@@ -1,7 +1,7 @@
 /** Money in the seed: invoices, receipts, credit notes and refunds, each with its line in the ledger. */
-import type { Liquidacion } from '../../../src/domain/anulacion/settleFactura.ts';
+import type { Settlement } from '../../../src/domain/anulacion/settleFactura.ts';
 import { planCuotas } from '../../../src/domain/cotizacion/planCuotas.ts';
-import { desglosar } from '../../../src/domain/cotizacion/splitTax.ts';
+import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
 import { netOf } from '../../../src/domain/dinero.ts';
 import { estadoReciboByRefund, type Medio } from '../../../src/domain/estados/recibo.ts';
 import type { DraftFactura, DraftInscripcion, DraftMovimiento, DraftRecibo } from './drafts.ts';
@@ -11,7 +11,7 @@ import { dateOf, type World } from './world.ts';
 export function invoice(world: World, inscripcion: DraftInscripcion): DraftFactura {
   const { cliente, curso, participante, caducaEl, historial } = inscripcion;
   const { impuestoTarifa: tarifa, nombre } = curso;
-  const { subtotal, descuento, impuestos, total } = desglosar(inscripcion, { codigo: 'IVA', tarifa });
+  const { subtotal, descuento, impuestos, total } = splitTax(inscripcion, { codigo: 'IVA', tarifa });
   const creadaEl = historial.at(-1)?.fecha ?? inscripcion.fecha;
   const plan = planCuotas(total, curso.cuotas, dateOf(caducaEl ?? inscripcion.fecha), curso.fin);
   const factura: DraftFactura = {
@@ -68,7 +68,7 @@ export function annul(world: World, factura: DraftFactura, fecha: number): void 
 export function credit(
   world: World,
   factura: DraftFactura,
-  { notaCredito: total, saldoAFavor }: Liquidacion,
+  { notaCredito: total, saldoAFavor }: Settlement,
   fecha: number,
 ): void {
   if (total <= 0) return;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
-import type { Lista } from '../../contract/list.ts';
+import type { ListPage } from '../../contract/list.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -57,7 +57,7 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
 }
 
 /** Keeps the last answer while another search is under way, and drops it when that search fails. */
-function useLastKnown(data: Lista<Curso> | undefined, error: unknown): Lista<Curso> | undefined {
+function useLastKnown(data: ListPage<Curso> | undefined, error: unknown): ListPage<Curso> | undefined {
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
   if (data !== undefined) return data;

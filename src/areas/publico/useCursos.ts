@@ -1,14 +1,14 @@
 /** Reads one page of the courses that take people or have a waiting list. */
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
-import type { Lista } from '../../contract/list.ts';
+import type { ListPage } from '../../contract/list.ts';
 import { consultaOf } from '../../state/consultas.ts';
 import type { Filters } from './useFilters.ts';
 
 const PAGE = 12;
 
 export interface CursosRead {
-  readonly data: Lista<Curso> | undefined;
+  readonly data: ListPage<Curso> | undefined;
   readonly error: unknown;
   readonly loading: boolean;
   retry(): void;

@@ -1,6 +1,6 @@
 /** What cancelling would do now. The preview shows it and cancelling does it, so they are equal or their fingerprints differ. */
 
-import { huellaOf } from '../digestOf.ts';
+import { digestOf } from '../digestOf.ts';
 import type { FacturaEnCuenta } from '../estados/factura.ts';
 import {
   canAnular,
@@ -9,7 +9,7 @@ import {
   takesSeat,
 } from '../estados/inscripcion.ts';
 import { addDays } from '../fechas.ts';
-import { type Liquidacion, liquidar, type Retencion, sinRetencion } from './settleFactura.ts';
+import { noRetencion, type Retencion, type Settlement, settleFactura } from './settleFactura.ts';
 
 export interface CursoAnulable {
   /** YYYY-MM-DD */
@@ -26,8 +26,8 @@ export interface AnulacionPosible<M extends string> {
   readonly factura?: FacturaEnCuenta | undefined;
 }
 
-/** VistaAnulacion of the contract. */
-export interface VistaAnulacion<M extends string> extends Liquidacion {
+/** AnulacionPreview of the contract. */
+export interface AnulacionPreview<M extends string> extends Settlement {
   readonly numero: string;
   readonly estado: EstadoInscripcion;
   readonly puedeAnular: boolean;
@@ -50,17 +50,17 @@ export function anulableHasta({ inicio, anulacion }: CursoAnulable): string {
 export function previewAnulacion<M extends string>(
   { numero, estado, moneda, curso, factura }: AnulacionPosible<M>,
   hoy: string,
-): VistaAnulacion<M> {
+): AnulacionPreview<M> {
   const posible = canAnular({ estado }, curso, hoy);
-  const politica = estado === 'activa' ? curso.anulacion : sinRetencion;
-  const liquidacion = liquidar(posible.ok ? factura : undefined, politica);
+  const politica = estado === 'activa' ? curso.anulacion : noRetencion;
+  const settlement = settleFactura(posible.ok ? factura : undefined, politica);
   const vista = {
     numero,
     estado,
     puedeAnular: posible.ok,
     ...(posible.ok ? {} : { motivoNoAnulable: posible.code }),
     anulableHasta: anulableHasta(curso),
-    ...liquidacion,
+    ...settlement,
     liberaCupo: posible.ok && takesSeat(estado),
     moneda,
   };
@@ -68,8 +68,8 @@ export function previewAnulacion<M extends string>(
 }
 
 /** By name, so that the order in which an object was put together does not count. */
-function fingerprint(vista: Omit<VistaAnulacion<string>, 'huella'>): string {
-  return huellaOf([
+function fingerprint(vista: Omit<AnulacionPreview<string>, 'huella'>): string {
+  return digestOf([
     vista.numero,
     vista.estado,
     vista.motivoNoAnulable ?? '',

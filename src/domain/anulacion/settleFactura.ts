@@ -8,10 +8,10 @@ export interface Retencion {
   readonly retencionPorcentaje: number;
 }
 
-export const sinRetencion: Retencion = { retencionValor: 0, retencionPorcentaje: 0 };
+export const noRetencion: Retencion = { retencionValor: 0, retencionPorcentaje: 0 };
 
 /** In every case the invoice is owed no more, and pagado = retencion + saldoAFavor. */
-export interface Liquidacion {
+export interface Settlement {
   readonly pagado: number;
   /** What the institution keeps of the money paid. */
   readonly retencion: number;
@@ -28,7 +28,7 @@ export interface Liquidacion {
  * credit note is of total − retención, at most what is uncredited; so what an earlier one gave up counts towards it, and
  * less, or nothing, is kept.
  */
-export function liquidar(factura: FacturaEnCuenta | undefined, politica: Retencion): Liquidacion {
+export function settleFactura(factura: FacturaEnCuenta | undefined, politica: Retencion): Settlement {
   const nada = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
   if (!factura || factura.estado === 'anulada') return nada;
   const { total, pagado, acreditado } = factura;

@@ -2,7 +2,7 @@
 import { split } from '../dinero.ts';
 import { addMonths } from '../fechas.ts';
 
-export interface CuotaPlaneada {
+export interface PlannedCuota {
   /** 1, 2, 3… */
   readonly orden: number;
   /** YYYY-MM-DD, the last day to pay it. */
@@ -16,7 +16,7 @@ export interface CuotaPlaneada {
  * have had. Never a part of nothing: three cents make three at most, no amount none.
  * @param ultima YYYY-MM-DD, the last day of the course
  */
-export function planCuotas(total: number, partes: number, primera: string, ultima: string): CuotaPlaneada[] {
+export function planCuotas(total: number, partes: number, primera: string, ultima: string): PlannedCuota[] {
   if (total === 0) return [];
   const dias = Array.from({ length: Math.min(partes, total) }, (_, i) => addMonths(primera, i));
   const vencen = dias.filter((vence, i) => i === 0 || vence <= ultima);

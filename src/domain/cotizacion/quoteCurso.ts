@@ -6,11 +6,11 @@
 import { endOfReserva } from '../deadlines.ts';
 import { dayOf } from '../fechas.ts';
 import { precioCurso } from '../precioCurso.ts';
-import { type CuotaPlaneada, planCuotas } from './planCuotas.ts';
-import { type Desglose, desglosar, type ImpuestoIncluido } from './splitTax.ts';
+import { type PlannedCuota, planCuotas } from './planCuotas.ts';
+import { type Desglose, type ImpuestoIncluido, splitTax } from './splitTax.ts';
 
 /** What of a course decides its cost; a Curso of the contract is one. Amounts in minor units, tax included. */
-export interface CursoCotizable<M extends string> {
+export interface QuotableCurso<M extends string> {
   /** YYYY-MM-DD */
   readonly inicio: string;
   /** YYYY-MM-DD, its last day. */
@@ -37,12 +37,12 @@ export interface Cotizacion<M extends string = string> {
   /** The same total as the invoice will have it, tax apart. */
   readonly desglose: Desglose;
   /** Empty where there is nothing to pay. The first is due the day on which an unpaid seat is lost. */
-  readonly cuotas: readonly CuotaPlaneada[];
+  readonly cuotas: readonly PlannedCuota[];
 }
 
 /** @param ahora milliseconds. @param zona of the institution. */
-export function cotizar<M extends string>(
-  curso: CursoCotizable<M>,
+export function quoteCurso<M extends string>(
+  curso: QuotableCurso<M>,
   ahora: number,
   zona?: string,
 ): Cotizacion<M> {
@@ -53,7 +53,7 @@ export function cotizar<M extends string>(
     ...importes,
     ...(descuento && { rebaja: { motivo: descuento.motivo, hasta: descuento.hasta } }),
     total,
-    desglose: desglosar(importes, curso.impuesto),
+    desglose: splitTax(importes, curso.impuesto),
     cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora, zona), zona), curso.fin),
   };
 }

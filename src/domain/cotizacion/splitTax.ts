@@ -28,7 +28,7 @@ export interface Desglose {
  * `precio` and `descuento`, both with tax and the second at most the first, in minor units. What rounding does is taken
  * up by the tax, so the total is to the cent what the person was told.
  */
-export function desglosar(
+export function splitTax(
   { valor, descuento }: { readonly valor: number; readonly descuento: number },
   impuesto?: ImpuestoIncluido | undefined,
 ): Desglose {

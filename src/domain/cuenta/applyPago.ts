@@ -6,7 +6,7 @@ export interface Aplicacion {
   readonly valor: number;
 }
 
-export interface PagoAplicado {
+export interface AppliedPago {
   /** At most one for each invoice. */
   readonly aplicaciones: readonly Aplicacion[];
   /** What no debt took: it is in the client's favour (api.md, invariant 3). */
@@ -17,11 +17,11 @@ export interface PagoAplicado {
  * The oldest debt first. `topes` names the invoices that it may pay and how much of each; left out, it may pay all. Σ
  * aplicaciones + sinAplicar = valor, and no invoice takes more than is owed of it.
  */
-export function aplicar(
+export function applyPago(
   valor: number,
   deudas: readonly Deuda[],
   topes?: ReadonlyMap<string, number> | undefined,
-): PagoAplicado {
+): AppliedPago {
   const aplicado = new Map<string, number>();
   let resto = valor;
   for (const { factura, saldo } of deudas.toSorted(byAge)) {

@@ -2,7 +2,7 @@
 import { sumValores } from '../dinero.ts';
 import { type Antiguedad, antiguedadOf } from './antiguedad.ts';
 import { type Deuda, deudasOf, type FacturaConCuotas } from './deudas.ts';
-import { type MovimientoDelMes, porMes, type SumasDelMes } from './monthlySums.ts';
+import { type MonthMovimiento, type MonthSums, porMes } from './monthlySums.ts';
 import { type Totales, totalesOf } from './movimientos.ts';
 
 export interface CuentaAlCorte<M extends string> {
@@ -10,7 +10,7 @@ export interface CuentaAlCorte<M extends string> {
   /** YYYY-MM-DD in the institution's zone. */
   readonly corte: string;
   /** The whole ledger: its rows, or sums of them by kind and month. */
-  readonly movimientos: readonly MovimientoDelMes[];
+  readonly movimientos: readonly MonthMovimiento[];
   /** Those with something owed are enough. */
   readonly facturas: readonly FacturaConCuotas[];
   /** Σ sinAplicar of the receipts. */
@@ -26,7 +26,7 @@ export interface Balance<M extends string> extends Totales {
   saldoAFavor: number;
   antiguedad: Antiguedad;
   /** The twelve months up to `corte`. */
-  porMes: SumasDelMes[];
+  porMes: MonthSums[];
   proximoVencimiento?: { fecha: string; factura: string; valor: number };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { TipoMovimiento } from './movimientos.ts';
 
-export interface MovimientoContado {
+export interface MovimientoToTell {
   readonly tipo: TipoMovimiento;
   readonly documento: string;
   readonly debe: number;
@@ -13,7 +13,7 @@ export interface MovimientoContado {
 }
 
 /** The language of `descripcion`. */
-export const idiomaDelLibro = 'es';
+export const ledgerIdioma = 'es';
 
 const about = {
   factura: 'facturaDe',
@@ -29,7 +29,7 @@ const alone = {
   reembolso: 'reembolso',
 } as const;
 
-export type ClaveRelato =
+export type MovimientoPhrase =
   | (typeof about)[keyof typeof about]
   | (typeof alone)[keyof typeof alone]
   | 'devuelto'
@@ -37,7 +37,7 @@ export type ClaveRelato =
   | 'ajuste';
 
 /** The sentence to tell it by; those that end in `De` name the course. */
-export function relatoOf({ tipo, documento, debe, curso }: MovimientoContado): ClaveRelato {
+export function phraseOf({ tipo, documento, debe, curso }: MovimientoToTell): MovimientoPhrase {
   if (tipo === 'ajuste') {
     if (documento === 'traslado') return 'traslado';
     // Money that a bank took back; see totalesOf.

@@ -1,8 +1,8 @@
 /** Colombia: cédula de ciudadanía (13), cédula de extranjería (22) and NIT (31). Input already normalised. */
-import { accept, type Resultado, reject } from '../result.ts';
-import type { CodigoIdentificacion } from './tipos.ts';
+import { accept, type Result, reject } from '../result.ts';
+import type { IdentificacionCode } from './tipos.ts';
 
-type Veredicto = Resultado<string, CodigoIdentificacion>;
+type Veredicto = Result<string, IdentificacionCode>;
 
 /** Weights of DIAN for the NIT, from the last digit leftwards. */
 const pesosNit = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];

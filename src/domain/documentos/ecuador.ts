@@ -1,8 +1,8 @@
 /** Ecuador: cédula (05) and RUC (04), with the check digits of Registro Civil and SRI. Input already normalised. */
-import { accept, type Resultado, reject } from '../result.ts';
-import type { CodigoIdentificacion } from './tipos.ts';
+import { accept, type Result, reject } from '../result.ts';
+import type { IdentificacionCode } from './tipos.ts';
 
-type Veredicto = Resultado<string, CodigoIdentificacion>;
+type Veredicto = Result<string, IdentificacionCode>;
 
 const pesosPublica = [3, 2, 7, 6, 5, 4, 3, 2];
 const pesosPrivada = [4, 3, 2, 7, 6, 5, 4, 3, 2];
@@ -37,7 +37,7 @@ export function checkRuc(numero: string): Veredicto {
   return reject('identificacion_tercer_digito');
 }
 
-function checkForm(numero: string, length: number): CodigoIdentificacion | undefined {
+function checkForm(numero: string, length: number): IdentificacionCode | undefined {
   if (!/^\d+$/.test(numero)) return 'identificacion_caracteres';
   if (numero.length !== length) return 'identificacion_longitud';
   // 24 provinces; 30 is for those registered abroad.

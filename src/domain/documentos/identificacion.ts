@@ -1,9 +1,9 @@
 /** One door for every kind of identification: tidy what a person typed, then check it by the rules of its kind. */
-import { accept, type Resultado, reject } from '../result.ts';
+import { accept, type Result, reject } from '../result.ts';
 import { asciiDigits } from './asciiDigits.ts';
 import { checkCiudadania, checkExtranjeria, checkNit } from './colombia.ts';
 import { checkCedula, checkRuc } from './ecuador.ts';
-import type { CodigoIdentificacion, TipoIdentificacion } from './tipos.ts';
+import type { IdentificacionCode, TipoIdentificacion } from './tipos.ts';
 
 /**
  * The number in its normal form, or the code of what is wrong with it. Two forms of one document are one document:
@@ -12,7 +12,7 @@ import type { CodigoIdentificacion, TipoIdentificacion } from './tipos.ts';
 export function checkIdentificacion(
   tipo: TipoIdentificacion,
   typed: string,
-): Resultado<string, CodigoIdentificacion> {
+): Result<string, IdentificacionCode> {
   const numero = normalizeIdentificacion(tipo, typed);
   switch (tipo) {
     case '05':
@@ -40,11 +40,7 @@ export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string)
   return tipo === '31' ? tidy : tidy.replaceAll('-', '');
 }
 
-function checkAlphanumeric(
-  numero: string,
-  min: number,
-  max: number,
-): Resultado<string, CodigoIdentificacion> {
+function checkAlphanumeric(numero: string, min: number, max: number): Result<string, IdentificacionCode> {
   if (!/^[A-Z0-9]*$/.test(numero)) return reject('identificacion_caracteres');
   return numero.length >= min && numero.length <= max ? accept(numero) : reject('identificacion_longitud');
 }

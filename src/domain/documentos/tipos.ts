@@ -16,4 +16,4 @@ export const codigosIdentificacion = [
   'identificacion_establecimiento',
 ] as const;
 
-export type CodigoIdentificacion = (typeof codigosIdentificacion)[number];
+export type IdentificacionCode = (typeof codigosIdentificacion)[number];

@@ -1,6 +1,6 @@
 /** The life of an enrolment (api.md, Records): states, events, and which seat and uniqueness rules follow from a state. */
-import { accept, type Resultado, reject } from '../result.ts';
-import { type CodigoTransicion, isFinal, type Maquina, transition } from './machine.ts';
+import { accept, type Result, reject } from '../result.ts';
+import { isFinal, type Machine, type TransitionRefusal, transition } from './machine.ts';
 
 export const estadosInscripcion = [
   'en_espera',
@@ -15,7 +15,7 @@ export const estadosInscripcion = [
 
 export type EstadoInscripcion = (typeof estadosInscripcion)[number];
 
-export const maquinaInscripcion: Maquina<EstadoInscripcion> = {
+export const inscripcionMachine: Machine<EstadoInscripcion> = {
   en_espera: ['pendiente_pago', 'activa', 'anulada', 'caducada'],
   pendiente_aprobacion: ['pendiente_pago', 'activa', 'rechazada', 'anulada'],
   pendiente_pago: ['activa', 'caducada', 'anulada'],
@@ -69,11 +69,11 @@ export function initialEstado(nueva: {
 export function transitionInscripcion(
   actual: { estado: EstadoInscripcion; total: number },
   evento: EventoInscripcion,
-): Resultado<EstadoInscripcion, CodigoTransicion> {
+): Result<EstadoInscripcion, TransitionRefusal> {
   if (!origenes[evento].includes(actual.estado)) {
-    return reject(isFinal(maquinaInscripcion, actual.estado) ? 'estado_final' : 'transicion_no_permitida');
+    return reject(isFinal(inscripcionMachine, actual.estado) ? 'estado_final' : 'transicion_no_permitida');
   }
-  return transition(maquinaInscripcion, actual.estado, destination(actual.total, evento));
+  return transition(inscripcionMachine, actual.estado, destination(actual.total, evento));
 }
 
 function destination(total: number, evento: EventoInscripcion): EstadoInscripcion {
@@ -126,8 +126,8 @@ export function canAnular(
   inscripcion: { estado: EstadoInscripcion },
   curso: { inicio: string; anulacion: { hasta: string; requiereAprobacion: boolean } },
   hoy: string,
-): Resultado<true, MotivoNoAnulable> {
-  if (isFinal(maquinaInscripcion, inscripcion.estado)) return reject('estado_final');
+): Result<true, MotivoNoAnulable> {
+  if (isFinal(inscripcionMachine, inscripcion.estado)) return reject('estado_final');
   if (inscripcion.estado !== 'activa') return accept(true);
   if (hoy >= curso.inicio) return reject('curso_iniciado');
   if (hoy > curso.anulacion.hasta) return reject('plazo_vencido');

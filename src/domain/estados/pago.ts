@@ -2,7 +2,7 @@
  * An attempt at payment. Trying again is another attempt; but a gateway that confirms what it, or the person, had given up
  * has the money, and money is never refused a place in the books.
  */
-import type { Maquina } from './machine.ts';
+import type { Machine } from './machine.ts';
 
 export const estadosPago = [
   'creado',
@@ -15,7 +15,7 @@ export const estadosPago = [
 
 export type EstadoPago = (typeof estadosPago)[number];
 
-export const maquinaPago: Maquina<EstadoPago> = {
+export const pagoMachine: Machine<EstadoPago> = {
   creado: ['pendiente', 'confirmado', 'fallido', 'anulado'],
   pendiente: ['confirmado', 'fallido', 'anulado'],
   confirmado: ['reembolsado'],

@@ -1,6 +1,6 @@
 /** Paying invoices with what is in the client's favour (api.md, invariant 3). The caller holds the locks. */
 import { sumValores } from '../dinero.ts';
-import { accept, type Resultado, reject } from '../result.ts';
+import { accept, type Result, reject } from '../result.ts';
 import type { FacturaPedida } from './enlace.ts';
 
 export interface ReciboAFavor {
@@ -22,7 +22,7 @@ export interface AplicacionDeFavor {
 export function applyFavor(
   recibos: readonly ReciboAFavor[],
   pedidas: readonly FacturaPedida[],
-): Resultado<AplicacionDeFavor[], 'saldo_a_favor_insuficiente'> {
+): Result<AplicacionDeFavor[], 'saldo_a_favor_insuficiente'> {
   const left = recibos.map(({ numero, sinAplicar }) => ({ numero, resto: sinAplicar }));
   const asked = sumValores(pedidas.map(({ valor }) => valor));
   if (asked > sumValores(left.map(({ resto }) => resto))) return reject('saldo_a_favor_insuficiente');

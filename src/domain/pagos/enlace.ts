@@ -1,9 +1,9 @@
 /** Payment links: what may be asked for in one, and what of it can still be paid. Makes no addresses. */
 
-import { horasEnlace } from '../deadlines.ts';
+import { enlaceHours } from '../deadlines.ts';
 import { sumValores } from '../dinero.ts';
 import type { EstadoEnlace } from '../estados/enlace.ts';
-import { accept, type Resultado, reject } from '../result.ts';
+import { accept, type Result, reject } from '../result.ts';
 
 export interface FacturaPedida {
   readonly numero: string;
@@ -18,26 +18,30 @@ export interface FacturaPagable<M extends string = string> {
 }
 
 /** Codes of the contract's problems. */
-export type CodigoEnlace = 'no_encontrado' | 'monedas_distintas' | 'factura_sin_saldo' | 'valor_excede_saldo';
+export type EnlaceRefusal =
+  | 'no_encontrado'
+  | 'monedas_distintas'
+  | 'factura_sin_saldo'
+  | 'valor_excede_saldo';
 
-export type EnlacePosible<M extends string> =
+export type EnlaceCheck<M extends string> =
   | { readonly ok: true; readonly valor: number; readonly moneda: M }
   /** `errores` by place in what was asked for; `code` is the first of them. */
-  | { readonly ok: false; readonly code: CodigoEnlace; readonly errores: readonly ErrorDeEnlace[] };
+  | { readonly ok: false; readonly code: EnlaceRefusal; readonly errores: readonly EnlaceError[] };
 
-export interface ErrorDeEnlace {
+export interface EnlaceError {
   readonly indice: number;
-  readonly code: CodigoEnlace;
+  readonly code: EnlaceRefusal;
 }
 
 /** api.md, invariant 7: of one currency, and nothing above what is owed. `facturas` are those that the client owns. */
 export function checkEnlace<M extends string>(
   pedidas: readonly FacturaPedida[],
   facturas: readonly FacturaPagable<M>[],
-): EnlacePosible<M> {
+): EnlaceCheck<M> {
   const propias = new Map(facturas.map((factura) => [factura.numero, factura]));
   const moneda = propias.get(pedidas[0]?.numero ?? '')?.moneda;
-  const errores = pedidas.flatMap(({ numero, valor }, indice): ErrorDeEnlace[] => {
+  const errores = pedidas.flatMap(({ numero, valor }, indice): EnlaceError[] => {
     const code = refusal(propias.get(numero), valor, moneda);
     return code ? [{ indice, code }] : [];
   });
@@ -51,7 +55,7 @@ function refusal(
   factura: FacturaPagable | undefined,
   valor: number,
   moneda: string | undefined,
-): CodigoEnlace | undefined {
+): EnlaceRefusal | undefined {
   if (!factura) return 'no_encontrado';
   if (moneda !== undefined && factura.moneda !== moneda) return 'monedas_distintas';
   if (factura.saldo <= 0) return 'factura_sin_saldo';
@@ -59,18 +63,18 @@ function refusal(
 }
 
 /** Milliseconds. @param horas of the contract's `caducaEnHoras` */
-export function endOfEnlace(creadoEl: number, horas: number = horasEnlace): number {
+export function endOfEnlace(creadoEl: number, horas: number = enlaceHours): number {
   return creadoEl + horas * 3_600_000;
 }
 
-export interface EnlaceEnElTiempo {
+export interface TimedEnlace {
   readonly estado: EstadoEnlace;
   /** Milliseconds. */
   readonly caducaEl: number;
 }
 
 /** The state as it is at `ahora`, whether or not somebody has written down yet that the link ran out. */
-export function estadoEnlaceAt({ estado, caducaEl }: EnlaceEnElTiempo, ahora: number): EstadoEnlace {
+export function estadoEnlaceAt({ estado, caducaEl }: TimedEnlace, ahora: number): EstadoEnlace {
   return estado === 'activo' && ahora >= caducaEl ? 'caducado' : estado;
 }
 
@@ -99,10 +103,10 @@ export function pendienteOf(
  * out. `estado_final`: paid or revoked.
  */
 export function openEnlace(
-  enlace: EnlaceEnElTiempo & { readonly facturas: readonly FacturaPedida[] },
+  enlace: TimedEnlace & { readonly facturas: readonly FacturaPedida[] },
   facturas: readonly Omit<FacturaPagable, 'moneda'>[],
   ahora: number,
-): Resultado<
+): Result<
   { facturas: FacturaPedida[]; valor: number },
   'plazo_vencido' | 'estado_final' | 'factura_sin_saldo'
 > {

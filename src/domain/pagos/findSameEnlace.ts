@@ -1,8 +1,8 @@
 /** Asking for the same money twice gives the same link: which one, of those that are active. */
-import { minutosParaPagar } from '../deadlines.ts';
+import { minutesToPay } from '../deadlines.ts';
 import type { FacturaPedida } from './enlace.ts';
 
-export interface EnlaceVigente {
+export interface ActiveEnlace {
   /** What it asks for, each invoice once. */
   readonly facturas: readonly FacturaPedida[];
   readonly valor: number;
@@ -18,13 +18,13 @@ const hora = 3_600_000;
  * The one that asks for exactly these amounts, all of which are still to be paid, and that lasts as long as was asked for,
  * give or take an hour; where no time was asked for, long enough to pay. @param ahora milliseconds
  */
-export function findSameEnlace<E extends EnlaceVigente>(
+export function findSameEnlace<E extends ActiveEnlace>(
   activos: readonly E[],
   pedidas: readonly FacturaPedida[],
   horas: number | undefined,
   ahora: number,
 ): E | undefined {
-  const enough = Math.max(minutosParaPagar * 60_000, ((horas ?? 0) - 1) * hora);
+  const enough = Math.max(minutesToPay * 60_000, ((horas ?? 0) - 1) * hora);
   const wanted = keyOf(pedidas);
   return activos.find(
     ({ facturas, valor, pendiente, caducaEl }) =>

@@ -1,5 +1,5 @@
 /** How much of each invoice is paid: what was proposed, what a person typed instead, and what is wrong with it. */
-import { aplicar } from '../cuenta/applyPago.ts';
+import { applyPago } from '../cuenta/applyPago.ts';
 import { deudasOf, type FacturaConCuotas } from '../cuenta/deudas.ts';
 import { parseImporte, writeImporte } from './importe.ts';
 
@@ -52,7 +52,7 @@ export function spreadFavor<F extends FacturaPorPagar>(
 ): PorPagar<F>[] {
   const facturas = lineas.map(({ factura }) => factura);
   const topes = new Map(lineas.map(({ factura, valor }) => [factura.numero, valor]));
-  const { aplicaciones } = aplicar(saldoAFavor, deudasOf(facturas), topes);
+  const { aplicaciones } = applyPago(saldoAFavor, deudasOf(facturas), topes);
   const taken = new Map(aplicaciones.map(({ factura, valor }) => [factura, valor]));
   return facturas.map((factura) => ({ factura, propuesto: taken.get(factura.numero) ?? 0 }));
 }

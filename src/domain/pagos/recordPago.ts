@@ -2,10 +2,10 @@
  * Where confirmed money goes. It always goes somewhere: to what it was meant for as far as that is still owed, the rest
  * in the client's favour. The caller holds the locks and has just read what it passes.
  */
-import { aplicar, type PagoAplicado } from '../cuenta/applyPago.ts';
+import { type AppliedPago, applyPago } from '../cuenta/applyPago.ts';
 import type { Deuda } from '../cuenta/deudas.ts';
-import { accept, type Resultado, reject } from '../result.ts';
-import { type EnlaceEnElTiempo, estadoEnlaceAt, type FacturaPedida } from './enlace.ts';
+import { accept, type Result, reject } from '../result.ts';
+import { estadoEnlaceAt, type FacturaPedida, type TimedEnlace } from './enlace.ts';
 
 export interface PagoConfirmado {
   /** What the gateway holds, in minor units: this is entered, whatever was asked for. */
@@ -17,14 +17,14 @@ export interface PagoConfirmado {
   readonly creadoEl: number;
 }
 
-export interface EnlaceDePago extends EnlaceEnElTiempo {
+export interface EnlaceDePago extends TimedEnlace {
   readonly valor: number;
   readonly moneda: string;
   /** What is left of it: what came by it before is not asked for again. */
   readonly facturas: readonly FacturaPedida[];
 }
 
-export interface Asiento extends PagoAplicado {
+export interface PagoRecord extends AppliedPago {
   /** The link is to be marked as paid, with this receipt. */
   readonly pagaEnlace: boolean;
 }
@@ -37,12 +37,12 @@ export interface Asiento extends PagoAplicado {
  * the institution or the client decides what it is for. So does what an invoice annulled or paid meanwhile no longer takes,
  * and what is more than was asked for. Less than that pays as far as it goes, and the link goes on asking for the rest.
  */
-export function asentarPago(
+export function recordPago(
   pago: PagoConfirmado,
   enlace: EnlaceDePago | undefined,
   deudas: readonly Deuda[],
-): Resultado<Asiento, 'monedas_distintas'> {
-  if (!enlace) return accept({ ...aplicar(pago.valor, deudas), pagaEnlace: false });
+): Result<PagoRecord, 'monedas_distintas'> {
+  if (!enlace) return accept({ ...applyPago(pago.valor, deudas), pagaEnlace: false });
   if (enlace.moneda !== pago.moneda) return reject('monedas_distintas');
   const wasGood =
     enlace.estado === 'caducado' ? pago.creadoEl < enlace.caducaEl : isOpen(enlace, pago.creadoEl);
@@ -50,7 +50,7 @@ export function asentarPago(
   const topes = new Map(enlace.facturas.map(({ numero, valor }) => [numero, valor]));
   // The attempt was for all that was left of the link when the person opened it, so all of it pays the link.
   const pagaEnlace = enlace.estado === 'activo' && pago.valor >= pago.pedido;
-  return accept({ ...aplicar(pago.valor, deudas, topes), pagaEnlace });
+  return accept({ ...applyPago(pago.valor, deudas, topes), pagaEnlace });
 }
 
 function isOpen(enlace: EnlaceDePago, at: number): boolean {

@@ -1,6 +1,6 @@
 /** What a gateway says that it gave back. It tells the sum of all so far, so that saying it twice gives nothing back twice. */
 import { type EstadoRecibo, estadoReciboByRefund } from '../estados/recibo.ts';
-import { accept, type Resultado, reject } from '../result.ts';
+import { accept, type Result, reject } from '../result.ts';
 
 export interface ReciboReembolsable {
   /** Minor units. */
@@ -21,7 +21,7 @@ export interface Reembolso {
 export function hearReembolso(
   { valor, reembolsado }: ReciboReembolsable,
   devuelto: number,
-): Resultado<Reembolso, 'repetido' | 'atrasado' | 'valor_excede_recibo'> {
+): Result<Reembolso, 'repetido' | 'atrasado' | 'valor_excede_recibo'> {
   if (devuelto > valor) return reject('valor_excede_recibo');
   if (devuelto <= reembolsado) return reject(devuelto === reembolsado ? 'repetido' : 'atrasado');
   return accept({ valor: devuelto - reembolsado, estado: estadoReciboByRefund(valor, devuelto) });

@@ -1,7 +1,7 @@
 /** What it costs, before anything is confirmed: price, discount, total, the tax in it, and when it is to be paid. */
 import styled from 'styled-components';
 import type { Cotizacion } from '../../domain/cotizacion/quoteCurso.ts';
-import type { CuandoSePaga } from '../../domain/cotizacion/whenToPay.ts';
+import type { WhenToPay } from '../../domain/cotizacion/whenToPay.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
@@ -49,7 +49,7 @@ const Parts = styled(Text).attrs({ as: 'div', $tone: 'muted' })`
 
 interface Props {
   readonly cotizacion: Cotizacion;
-  readonly cuando?: CuandoSePaga;
+  readonly cuando?: WhenToPay;
 }
 
 export function QuoteTable({ cotizacion, cuando = 'ahora' }: Props) {

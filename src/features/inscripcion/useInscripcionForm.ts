@@ -8,7 +8,7 @@ import type { GenericSchema } from 'valibot';
 import type { ApiError } from '../../client/apiError.ts';
 import type { Curso } from '../../contract/curso.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
-import { cotizar } from '../../domain/cotizacion/quoteCurso.ts';
+import { quoteCurso } from '../../domain/cotizacion/quoteCurso.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { contractResolver } from '../../ui/forms/contractResolver.ts';
 import { useNow } from '../../ui/useNow.ts';
@@ -40,7 +40,7 @@ export interface InscripcionFormDeps<R> {
 export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const { curso, opened, step, go, show } = deps;
   const { instante, hoy } = useNow();
-  const cotizacion = useMemo(() => cotizar(curso, instante.getTime()), [curso, instante]);
+  const cotizacion = useMemo(() => quoteCurso(curso, instante.getTime()), [curso, instante]);
   const gratis = cotizacion.total === 0;
   const bodyOf = (values: InscripcionValues) => deps.toBody(values, gratis);
 

@@ -1,7 +1,7 @@
 /** Another link in the place of one that ran out, for what is left to pay of it. The old address stays dead. */
 import { useId, useState } from 'react';
 import type { Enlace } from '../../contract/enlace.ts';
-import { horasEnlace } from '../../domain/deadlines.ts';
+import { enlaceHours } from '../../domain/deadlines.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function RenewDialog({ enlace, onClose }: Props) {
   const t = useT('pago');
   const form = useId();
-  const [horas, setHoras] = useState<number>(horasEnlace);
+  const [horas, setHoras] = useState<number>(enlaceHours);
   const [made, setMade] = useState<Enlace>();
   const [paid, setPaid] = useState<Enlace>();
   const sent = useSendOnce({

@@ -2,7 +2,7 @@
 import type { Aplicado } from '../../contract/aplicacion.ts';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Factura } from '../../contract/factura.ts';
-import { horasEnlace } from '../../domain/deadlines.ts';
+import { enlaceHours } from '../../domain/deadlines.ts';
 import {
   checkLineas,
   type Linea,
@@ -83,7 +83,7 @@ const emptyDrafts = { enlace: { typed: {}, tried: false }, favor: { typed: {}, t
 
 export const startPago = ({ que, mode }: Pick<PagoState, 'que' | 'mode'>): PagoState => ({
   ...{ que, mode, porPagar: undefined, loadError: undefined, reads: 0, drafts: emptyDrafts },
-  ...{ horas: horasEnlace, available: undefined, enlace: undefined, paid: false, use: undefined },
+  ...{ horas: enlaceHours, available: undefined, enlace: undefined, paid: false, use: undefined },
   usedFavor: false,
 });
 

@@ -28,7 +28,7 @@ export interface Persona {
   telefono: string;
 }
 
-interface Lista<T> {
+interface ListPage<T> {
   resultados: T[];
 }
 
@@ -81,7 +81,8 @@ export function asCliente(url: string, token: string): ClienteApi {
         terminos: { version: curso.terminos?.version },
       }),
     enrolments: async (curso) =>
-      (await call<Lista<Inscripcion>>(`/api/cliente/inscripciones?limite=100&curso=${curso.id}`)).resultados,
+      (await call<ListPage<Inscripcion>>(`/api/cliente/inscripciones?limite=100&curso=${curso.id}`))
+        .resultados,
   };
 }
 
@@ -109,6 +110,6 @@ export async function registerCliente(url: string, firstName: string): Promise<C
 /** The courses in one of these states, the one with the fewest seats left first. */
 export async function coursesIn(url: string, estado: string): Promise<Curso[]> {
   const answer = await fetch(`${url}/api/cliente/cursos?limite=100&estado=${estado}`);
-  const { resultados } = (await answer.json()) as Lista<Curso>;
+  const { resultados } = (await answer.json()) as ListPage<Curso>;
   return resultados.toSorted((a, b) => (a.cuposDisponibles ?? 1e6) - (b.cuposDisponibles ?? 1e6));
 }

@@ -5,9 +5,9 @@ import {
   Fecha,
   Importe,
   Porcentaje,
-  parrafos,
+  paragraphs,
   Telefono,
-  texto,
+  textLine,
 } from '../../../src/contract/fields.ts';
 import { importeMax } from '../../../src/domain/dinero.ts';
 import { callingCodes } from '../../../src/features/persona/callingCodes.ts';
@@ -122,7 +122,7 @@ describe('numbers', () => {
 });
 
 describe('texto', () => {
-  const Nombre = texto(1, 20);
+  const Nombre = textLine(1, 20);
 
   test('is trimmed, in NFC, its runs of spaces one space', () => {
     expect(verdict(Nombre, '  Ana \t  Mari\u0301a ')).toBe('Ana María');
@@ -163,7 +163,7 @@ describe('texto', () => {
 });
 
 describe('parrafos', () => {
-  const Comentario = parrafos(20);
+  const Comentario = paragraphs(20);
 
   test.each([
     ['hola\nmundo', 'hola\nmundo'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codigosCampo, problemas } from '../../../src/contract/problem.ts';
+import { fieldCodes, problemStatuses } from '../../../src/contract/problem.ts';
 import { rutas } from '../../../src/contract/rutas.ts';
 import { errorsOfIssues, pointerOfIssue } from '../../../src/contract/validation.ts';
 
@@ -81,13 +81,13 @@ describe('rutas', () => {
 
 describe('codes', () => {
   test('can be keys of translations, and stand for one status each', () => {
-    const all = [...Object.keys(problemas), ...codigosCampo];
+    const all = [...Object.keys(problemStatuses), ...fieldCodes];
     for (const code of all) expect(code).toMatch(/^[a-z][a-z0-9_]*$/);
-    for (const status of Object.values(problemas)) expect(status).toBeGreaterThanOrEqual(400);
+    for (const status of Object.values(problemStatuses)) expect(status).toBeGreaterThanOrEqual(400);
   });
 
   test('401 is for sessions and credentials only, since it ends the session', () => {
-    const unauthorized = Object.entries(problemas).filter(([, status]) => status === 401);
+    const unauthorized = Object.entries(problemStatuses).filter(([, status]) => status === 401);
     expect(unauthorized.map(([code]) => code)).toEqual([
       'credenciales_invalidas',
       'sesion_requerida',

@@ -9,12 +9,12 @@ import {
   estadosInscripcion,
   eventosInscripcion,
   initialEstado,
-  maquinaInscripcion,
+  inscripcionMachine,
   takesSeat,
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
-import { isFinal, type Maquina, transition } from '../../../src/domain/estados/machine.ts';
-import { maquinaPago } from '../../../src/domain/estados/pago.ts';
+import { isFinal, type Machine, transition } from '../../../src/domain/estados/machine.ts';
+import { pagoMachine } from '../../../src/domain/estados/pago.ts';
 import { estadoReciboByRefund } from '../../../src/domain/estados/recibo.ts';
 
 /** api.md, Records, Inscripcion: copied by hand, so that a change of either is seen. */
@@ -37,7 +37,7 @@ describe('Inscripcion', () => {
   test('the machine is that of the document', () => {
     for (const de of estadosInscripcion) {
       for (const a of estadosInscripcion) {
-        expect(transition(maquinaInscripcion, de, a).ok, `${de} → ${a}`).toBe(fromDocument[de].includes(a));
+        expect(transition(inscripcionMachine, de, a).ok, `${de} → ${a}`).toBe(fromDocument[de].includes(a));
       }
     }
   });
@@ -75,7 +75,7 @@ describe('Inscripcion', () => {
         for (const what of events) {
           const now = seen.at(-1) ?? 'anulada';
           const next = transitionInscripcion({ estado: now, total: nueva.total }, what);
-          if (isFinal(maquinaInscripcion, now)) expect(next).toEqual({ ok: false, code: 'estado_final' });
+          if (isFinal(inscripcionMachine, now)) expect(next).toEqual({ ok: false, code: 'estado_final' });
           if (next.ok) seen.push(next.valor);
         }
         expect(new Set(seen).size).toBe(seen.length);
@@ -208,9 +208,9 @@ describe('Factura', () => {
 });
 
 describe('all machines', () => {
-  const machines: [string, Maquina<string>][] = [
-    ['pago', maquinaPago],
-    ['inscripcion', maquinaInscripcion],
+  const machines: [string, Machine<string>][] = [
+    ['pago', pagoMachine],
+    ['inscripcion', inscripcionMachine],
   ];
 
   test.each(machines)('%s never goes round: each path ends', (_, machine) => {
@@ -222,19 +222,19 @@ describe('all machines', () => {
   });
 
   test('staying is no transition, and nothing follows a final state', () => {
-    expect(transition(maquinaPago, 'creado', 'creado')).toEqual({
+    expect(transition(pagoMachine, 'creado', 'creado')).toEqual({
       ok: false,
       code: 'transicion_no_permitida',
     });
-    expect(transition(maquinaPago, 'reembolsado', 'creado')).toEqual({ ok: false, code: 'estado_final' });
+    expect(transition(pagoMachine, 'reembolsado', 'creado')).toEqual({ ok: false, code: 'estado_final' });
   });
 
   test('money comes back only after it came', () => {
-    expect(transition(maquinaPago, 'pendiente', 'reembolsado').ok).toBe(false);
-    expect(transition(maquinaPago, 'confirmado', 'reembolsado').ok).toBe(true);
-    expect(transition(maquinaPago, 'confirmado', 'fallido').ok).toBe(false);
+    expect(transition(pagoMachine, 'pendiente', 'reembolsado').ok).toBe(false);
+    expect(transition(pagoMachine, 'confirmado', 'reembolsado').ok).toBe(true);
+    expect(transition(pagoMachine, 'confirmado', 'fallido').ok).toBe(false);
     // A gateway may find out late that it has the money after all.
-    expect(transition(maquinaPago, 'fallido', 'confirmado').ok).toBe(true);
+    expect(transition(pagoMachine, 'fallido', 'confirmado').ok).toBe(true);
   });
 
   test('a receipt is what was given back of it', () => {

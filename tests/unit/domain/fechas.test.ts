@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  ageBucketOf,
+  ageBuckets,
   dayOf,
   daysBetween,
-  diasDeTramo,
+  daysOfBucket,
   startOfDay,
-  tramoOf,
-  tramos,
 } from '../../../src/domain/fechas.ts';
 
 const fecha = fc
@@ -67,18 +67,18 @@ describe('tramoOf', () => {
     [120, 'd91_120'],
     [121, 'd121_mas'],
   ] as const)('%i days after the due date it is %s', (days, tramo) => {
-    expect(tramoOf('2026-06-01', addDays('2026-06-01', days))).toBe(tramo);
+    expect(ageBucketOf('2026-06-01', addDays('2026-06-01', days))).toBe(tramo);
   });
 
   test('the days of each bucket are those that it takes, one bucket after the other without a gap', () => {
     fc.assert(
       fc.property(fecha, fc.integer({ min: -60, max: 200 }), (corte, atraso) => {
         const vence = addDays(corte, -atraso);
-        const takes = tramos.filter((tramo) => {
-          const { desde = vence, hasta = vence } = diasDeTramo(tramo, corte);
+        const takes = ageBuckets.filter((tramo) => {
+          const { desde = vence, hasta = vence } = daysOfBucket(tramo, corte);
           return desde <= vence && vence <= hasta;
         });
-        expect(takes).toEqual([tramoOf(vence, corte)]);
+        expect(takes).toEqual([ageBucketOf(vence, corte)]);
       }),
     );
   });
@@ -86,7 +86,7 @@ describe('tramoOf', () => {
   test('time never makes a debt younger', () => {
     fc.assert(
       fc.property(fecha, fc.nat(400), fc.nat(400), (vence, a, b) => {
-        const at = (days: number) => tramos.indexOf(tramoOf(vence, addDays(vence, days)));
+        const at = (days: number) => ageBuckets.indexOf(ageBucketOf(vence, addDays(vence, days)));
         expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)));
       }),
     );

@@ -1,10 +1,10 @@
 /** What can happen in the model. Each does what the rules allow and nothing where they refuse; all may be tried at any time. */
 
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
-import { liquidar, sinRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
-import { cotizar } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';
+import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { caducidadOf, isCaducada } from '../../../src/domain/deadlines.ts';
-import { admitir } from '../../../src/domain/espera/admit.ts';
+import { admit } from '../../../src/domain/espera/admit.ts';
 import { nextPromoted } from '../../../src/domain/espera/espera.ts';
 import { saldoFactura } from '../../../src/domain/estados/factura.ts';
 import {
@@ -16,7 +16,7 @@ import {
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
 import { checkEnlace, endOfEnlace, estadoEnlaceAt, openEnlace } from '../../../src/domain/pagos/enlace.ts';
-import { type EstadoAvisado, hearAviso } from '../../../src/domain/pagos/readNotice.ts';
+import { type NoticeEstado, readNotice } from '../../../src/domain/pagos/readNotice.ts';
 import { bill, bounce, receive, refund, settle } from './money.ts';
 import {
   type Enlace,
@@ -36,7 +36,7 @@ export type Suceso =
   | { readonly que: 'pagar'; readonly parte: number }
   | { readonly que: 'enlazar'; readonly cual: number; readonly parte: number; readonly horas: number }
   | { readonly que: 'abrir' | 'revocar' | 'rebotar'; readonly cual: number }
-  | { readonly que: 'avisar'; readonly cual: number; readonly aviso: EstadoAvisado }
+  | { readonly que: 'avisar'; readonly cual: number; readonly aviso: NoticeEstado }
   | { readonly que: 'reembolsar'; readonly cual: number; readonly parte: number }
   | { readonly que: 'esperar'; readonly horas: number };
 
@@ -90,9 +90,9 @@ function enrol(mundo: Mundo, persona: number, aceptaEspera: boolean): void {
   if (inscripciones.some((one) => one.persona === persona && blocksDuplicate(one.estado))) return;
   const enEspera = esperaOf(mundo).length;
   const cuposDisponibles = curso.cupo - ocupadosOf(mundo);
-  const admitida = admitir({ estado: estadoOf(mundo), cuposDisponibles, enEspera }, aceptaEspera);
+  const admitida = admit({ estado: estadoOf(mundo), cuposDisponibles, enEspera }, aceptaEspera);
   if (!admitida.ok) return;
-  const { valor, descuento, total } = cotizar(curso, ahora);
+  const { valor, descuento, total } = quoteCurso(curso, ahora);
   const hayCupo = admitida.valor === 'cupo';
   const estado = initialEstado({ hayCupo, requiereAprobacion: curso.requiereAprobacion, total });
   if (!hayCupo) mundo.ultimaEspera += 1;
@@ -212,11 +212,11 @@ function openLink(mundo: Mundo, cual: number): void {
   mundo.pagos.push({ enlace, valor: open.valor.valor, estado: 'creado', creadoEl: mundo.ahora, asentado: 0 });
 }
 
-function hear(mundo: Mundo, cual: number, aviso: EstadoAvisado): void {
+function hear(mundo: Mundo, cual: number, aviso: NoticeEstado): void {
   const pago = pick(mundo.pagos, cual);
   // The gateway of the model gives nothing back by itself: refunds are the institution's.
   if (!pago || aviso === 'reembolsado') return;
-  const verdict = hearAviso(pago.estado, aviso);
+  const verdict = readNotice(pago.estado, aviso);
   if (!verdict.ok) return;
   pago.estado = verdict.valor;
   if (verdict.valor !== 'confirmado') return;
@@ -237,7 +237,7 @@ function expire(mundo: Mundo): void {
     if (!isCaducada(inscripcion.caducaEl, mundo.ahora)) continue;
     const factura = facturaOf(mundo, inscripcion);
     revokeLinks(mundo, factura?.numero);
-    settle(mundo, factura, liquidar(factura, sinRetencion));
+    settle(mundo, factura, settleFactura(factura, noRetencion));
     step(mundo, inscripcion, 'caducar');
   }
 }

@@ -1,14 +1,14 @@
 /** The money of the model: bills, receipts, credit notes and refunds, each with its line in the ledger. */
-import type { Liquidacion } from '../../../src/domain/anulacion/settleFactura.ts';
+import type { Settlement } from '../../../src/domain/anulacion/settleFactura.ts';
 import { planCuotas } from '../../../src/domain/cotizacion/planCuotas.ts';
-import { desglosar } from '../../../src/domain/cotizacion/splitTax.ts';
+import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
 import { releaseAplicaciones } from '../../../src/domain/cuenta/applyPago.ts';
 import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
 import type { TipoMovimiento } from '../../../src/domain/cuenta/movimientos.ts';
 import { endOfReserva } from '../../../src/domain/deadlines.ts';
 import { estadoReciboByRefund } from '../../../src/domain/estados/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
-import { asentarPago, type EnlaceDePago } from '../../../src/domain/pagos/recordPago.ts';
+import { type EnlaceDePago, recordPago } from '../../../src/domain/pagos/recordPago.ts';
 import type { Factura, Inscripcion, Mundo, Recibo } from './world.ts';
 
 function note(mundo: Mundo, tipo: TipoMovimiento, debe: number, haber: number): void {
@@ -19,7 +19,7 @@ function note(mundo: Mundo, tipo: TipoMovimiento, debe: number, haber: number): 
 export function bill(mundo: Mundo, { numero, valor, descuento, total }: Inscripcion): void {
   if (total === 0) return;
   const { curso, ahora } = mundo;
-  const { lineas: _lineas, ...importes } = desglosar({ valor, descuento }, curso.impuesto);
+  const { lineas: _lineas, ...importes } = splitTax({ valor, descuento }, curso.impuesto);
   mundo.facturas.push({
     numero: `F${mundo.facturas.length}`,
     tipo: 'factura',
@@ -40,7 +40,7 @@ export function receive(
   creadoEl: number,
   { enlace, pedido = valor }: { enlace?: EnlaceDePago; pedido?: number } = {},
 ) {
-  const asiento = asentarPago(
+  const asiento = recordPago(
     { valor, pedido, moneda: 'USD', creadoEl },
     enlace,
     deudasOf(mundo.facturas.filter(isBill)),
@@ -82,8 +82,8 @@ function release(mundo: Mundo, factura: Factura, valor: number, only?: Recibo): 
   }
 }
 
-/** Does to the invoice what liquidar says. */
-export function settle(mundo: Mundo, factura: Factura | undefined, liquidacion: Liquidacion): void {
+/** Does to the invoice what settleFactura says. */
+export function settle(mundo: Mundo, factura: Factura | undefined, liquidacion: Settlement): void {
   if (!factura) return;
   if (liquidacion.anulaFactura) {
     if (factura.estado === 'anulada') throw new Error('annulled twice');
@@ -94,7 +94,7 @@ export function settle(mundo: Mundo, factura: Factura | undefined, liquidacion: 
   release(mundo, factura, liquidacion.saldoAFavor);
   const total = liquidacion.notaCredito;
   if (total === 0) return;
-  const { lineas: _lineas, ...importes } = desglosar({ valor: total, descuento: 0 }, mundo.curso.impuesto);
+  const { lineas: _lineas, ...importes } = splitTax({ valor: total, descuento: 0 }, mundo.curso.impuesto);
   mundo.facturas.push({
     ...factura,
     ...importes,

@@ -2,7 +2,7 @@
  * A course with its enrolments and all of their money, in memory: what the API keeps in its database, moved by the same
  * functions of src/domain and by nothing else. It decides nothing itself, so what the tests find here is true of the rules.
  */
-import type { CursoCotizable } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import type { QuotableCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import type { Cuota } from '../../../src/domain/cuenta/deudas.ts';
 import type { TipoMovimiento } from '../../../src/domain/cuenta/movimientos.ts';
 import { type EstadoCurso, estadoCurso } from '../../../src/domain/estados/curso.ts';
@@ -13,7 +13,7 @@ import type { EstadoPago } from '../../../src/domain/estados/pago.ts';
 import type { EstadoRecibo } from '../../../src/domain/estados/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 
-export interface Curso extends CursoCotizable<'USD'> {
+export interface Curso extends QuotableCurso<'USD'> {
   inscripcionDesde: string;
   inscripcionHasta: string;
   cupo: number;

@@ -8,8 +8,8 @@ import * as v from 'valibot';
 import { ImportePositivo, Moneda } from '../../../../src/contract/fields.ts';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
 import { medios } from '../../../../src/domain/estados/recibo.ts';
-import type { EstadoAvisado } from '../../../../src/domain/pagos/readNotice.ts';
-import { accept, type Resultado, reject } from '../../../../src/domain/result.ts';
+import type { NoticeEstado } from '../../../../src/domain/pagos/readNotice.ts';
+import { accept, type Result, reject } from '../../../../src/domain/result.ts';
 import type { Db } from '../../db/db.ts';
 import { muestraAvisos, muestraIntentos } from '../../db/schema/muestra.ts';
 import type { Aviso, CodigoRechazo, Intento, Pasarela } from '../pasarela.ts';
@@ -17,7 +17,7 @@ import { checkSignature, sign } from '../signature.ts';
 
 export const signatureHeader = 'pasarela-firma';
 
-const avisables = estadosPago.filter((estado): estado is EstadoAvisado => estado !== 'creado');
+const avisables = estadosPago.filter((estado): estado is NoticeEstado => estado !== 'creado');
 
 const Cuerpo = v.object({
   evento: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -63,7 +63,7 @@ export class MuestraPasarela implements Pasarela {
     return { referencia, url: `/pagar/${codigo}` };
   }
 
-  readAviso(headers: Headers, cuerpo: string, ahora: number): Resultado<Aviso, CodigoRechazo> {
+  readAviso(headers: Headers, cuerpo: string, ahora: number): Result<Aviso, CodigoRechazo> {
     const refusal = checkSignature(headers.get(signatureHeader), cuerpo, this.#deps.secreto, ahora);
     if (refusal) return reject(refusal);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Cuerpo), cuerpo);
@@ -90,7 +90,7 @@ export class MuestraPasarela implements Pasarela {
   }
 
   /** Says it, in `espera` milliseconds, and again where nobody hears; without a wait it resolves after the first try. */
-  async avisar(referencia: string, estado: EstadoAvisado, espera = 0): Promise<void> {
+  async avisar(referencia: string, estado: NoticeEstado, espera = 0): Promise<void> {
     const evento = randomUUID();
     const { db, now } = this.#deps;
     const tras = new Date(now().getTime() + espera);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Usuario } from '../../../contract/auth.ts';
-import type { Duenio } from '../../../domain/clave.ts';
+import type { ClaveOwner } from '../../../domain/clave.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
@@ -22,11 +22,11 @@ interface ChangeClaveFormProps {
   readonly change: ReturnType<typeof useChangeClave>;
   readonly usuario: Usuario | undefined;
   /** As in ClaveNuevaField. */
-  readonly duenio: Duenio | undefined;
+  readonly owner: ClaveOwner | undefined;
   readonly withToken: boolean;
 }
 
-export function ChangeClaveForm({ change, usuario, duenio, withToken }: ChangeClaveFormProps) {
+export function ChangeClaveForm({ change, usuario, owner, withToken }: ChangeClaveFormProps) {
   const t = useT('clave');
   const waitText = useWaitText();
   const tAuth = useT('auth');
@@ -60,7 +60,7 @@ export function ChangeClaveForm({ change, usuario, duenio, withToken }: ChangeCl
       <ClaveNuevaField
         value={claveNueva}
         onChange={setClaveNueva}
-        duenio={duenio}
+        owner={owner}
         refused={refused}
         error={faultOf('claveNueva')}
       />

@@ -36,8 +36,8 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   const usuario = sesion.estado === 'autenticado' ? sesion.usuario : undefined;
   const withToken = token !== undefined;
   // The link may belong to another account than the session.
-  const duenio = usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : undefined;
-  const change = useChangeClave(token, duenio);
+  const owner = usuario && !withToken ? { nombre: usuario.displayName, correo: usuario.email } : undefined;
+  const change = useChangeClave(token, owner);
 
   // Shown here because /auth/solicitud-cambio-clave sends whoever has signed in to the portal.
   if (asking) return <RequestClavePage />;
@@ -85,7 +85,7 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
   }
   return (
     <ClavePage title={t('cambio.titulo')} lead={t(withToken ? 'cambio.bajadaEnlace' : 'cambio.bajada')}>
-      <ChangeClaveForm change={change} usuario={usuario} duenio={duenio} withToken={withToken} />
+      <ChangeClaveForm change={change} usuario={usuario} owner={owner} withToken={withToken} />
       {withToken ? (
         <HelpLink />
       ) : (

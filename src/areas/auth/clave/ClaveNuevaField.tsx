@@ -1,6 +1,6 @@
 /** The field of a new password, with the rules and its strength while it is typed. Password managers can fill it in. */
 import styled from 'styled-components';
-import { claveMax, claveMin, type Duenio, judgeClave } from '../../../domain/clave.ts';
+import { type ClaveOwner, checkClaveRules, claveMax, claveMin } from '../../../domain/clave.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
@@ -40,19 +40,19 @@ export interface ClaveNuevaFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Whose password it will be, as far as the browser knows; undefined where it knows nothing. */
-  readonly duenio: Duenio | undefined;
+  readonly owner: ClaveOwner | undefined;
   readonly refused: RefusedClave | undefined;
   readonly error: string | undefined;
 }
 
-export function ClaveNuevaField({ value, onChange, duenio, refused, error }: ClaveNuevaFieldProps) {
+export function ClaveNuevaField({ value, onChange, owner, refused, error }: ClaveNuevaFieldProps) {
   const t = useT('clave');
   const { number } = useFormat();
-  const own = [duenio?.nombre, duenio?.correo].filter((text) => text !== undefined);
+  const own = [owner?.nombre, owner?.correo].filter((text) => text !== undefined);
   const estimated = useFuerza(value, own);
   const clave = value.normalize('NFC');
   const length = [...clave].length;
-  const local = judgeClave(clave, duenio);
+  const local = checkClaveRules(clave, owner);
   // The API refused this very password.
   const code = refused?.clave === clave ? refused.code : undefined;
   // Returns undefined where it is not known yet.
@@ -76,9 +76,9 @@ export function ClaveNuevaField({ value, onChange, duenio, refused, error }: Cla
     },
     {
       id: 'propia',
-      met: judge(local.propia, typed && duenio !== undefined, (each) => each.startsWith('clave_igual')),
+      met: judge(local.propia, typed && owner !== undefined, (each) => each.startsWith('clave_igual')),
       text: t('regla.propia'),
-      more: typed && duenio === undefined && code === undefined ? t('regla.alEnviar') : '',
+      more: typed && owner === undefined && code === undefined ? t('regla.alEnviar') : '',
     },
   ] as const;
   const broken = typed && rules.some(({ met }) => met === false);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { codeOfError, isApiError } from '../../../client/apiError.ts';
 import type { CambioClave } from '../../../contract/cambioClave.ts';
-import { checkClave, type Duenio } from '../../../domain/clave.ts';
+import { type ClaveOwner, checkClave } from '../../../domain/clave.ts';
 import { isTokenEnlace } from '../../../domain/isTokenEnlace.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
@@ -23,8 +23,8 @@ interface TypedClaves {
   readonly claveNueva: string;
 }
 
-/** @param duenio whose password it is; undefined where only the API knows */
-export function useChangeClave(token: string | undefined, duenio: Duenio | undefined) {
+/** @param owner whose password it is; undefined where only the API knows */
+export function useChangeClave(token: string | undefined, owner: ClaveOwner | undefined) {
   const t = useT('clave');
   const tErrores = useT('errores');
   const [local, setLocal] = useState<readonly FieldFault[]>([]);
@@ -44,7 +44,7 @@ export function useChangeClave(token: string | undefined, duenio: Duenio | undef
     const faults: FieldFault[] = [];
     if (token === undefined && claveActual === '')
       faults.push({ name: 'claveActual', message: t('cambio.faltaActual') });
-    const verdict = checkClave(claveNueva, duenio);
+    const verdict = checkClave(claveNueva, owner);
     if (claveNueva === '') faults.push({ name: 'claveNueva', message: t('cambio.faltaNueva') });
     else if (!verdict.ok) faults.push(faultOf('claveNueva', verdict.code));
     return faults;

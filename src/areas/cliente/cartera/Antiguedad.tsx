@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import { sumValores } from '../../../domain/dinero.ts';
-import { tramos } from '../../../domain/fechas.ts';
+import { ageBuckets } from '../../../domain/fechas.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -112,7 +112,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
   const t = useT('cartera');
   const { number } = useFormat();
   const { antiguedad, moneda, corte } = balance;
-  const total = sumValores(tramos.map((tramo) => antiguedad[tramo]));
+  const total = sumValores(ageBuckets.map((tramo) => antiguedad[tramo]));
   return (
     <Card>
       <CardHead>
@@ -132,7 +132,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {tramos.map((tramo) => {
+          {ageBuckets.map((tramo) => {
             const part = total === 0 ? 0 : antiguedad[tramo] / total;
             const none = antiguedad[tramo] === 0 || undefined;
             const bar = (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
-import type { Edad } from '../../../domain/cuenta/antiguedad.ts';
+import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -84,7 +84,7 @@ export function BalanceFigures({ balance, several, onOpen }: Props) {
   const t = useT('cartera');
   const { moneda, saldo, vencido, porVencer, saldoAFavor } = balance;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
-  const ofAge = (edad: Edad) => carteraRoutes.ofAge(edad, several ? moneda : undefined);
+  const ofAge = (edad: DebtAge) => carteraRoutes.ofAge(edad, several ? moneda : undefined);
   return (
     <Figures>
       <Figure

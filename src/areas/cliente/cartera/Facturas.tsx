@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { Answer } from '../../../client/call.ts';
 import type { Factura } from '../../../contract/factura.ts';
-import type { Edad } from '../../../domain/cuenta/antiguedad.ts';
+import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -70,7 +70,7 @@ export function Facturas() {
 
 interface TotalsProps {
   readonly totales: Answer<'GET /api/cliente/facturas'>['totales'];
-  readonly edad: Edad | undefined;
+  readonly edad: DebtAge | undefined;
 }
 
 function Totals({ totales, edad }: TotalsProps) {

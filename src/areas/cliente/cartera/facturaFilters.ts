@@ -1,7 +1,7 @@
 /** The filters of the invoices, in the order of their bar: kind, texts (locales, cartera.json) and what the API is asked for. */
 import type * as v from 'valibot';
 import type { ConsultaFacturas } from '../../../contract/factura.ts';
-import { edades, tramosOf } from '../../../domain/cuenta/antiguedad.ts';
+import { ageBucketsOf, debtAges } from '../../../domain/cuenta/antiguedad.ts';
 import { monedas } from '../../../domain/moneda.ts';
 import { filtersFor } from '../lists/filters.ts';
 
@@ -35,10 +35,10 @@ export const facturaFilters = {
     query: (tipo) => ({ tipo }),
   }),
   antiguedad: choice({
-    options: edades,
+    options: debtAges,
     label: 'filtro.antiguedad',
     texts: 'antiguedad',
-    query: (edad) => ({ antiguedad: [...tramosOf(edad)] }),
+    query: (edad) => ({ antiguedad: [...ageBucketsOf(edad)] }),
   }),
   moneda: choice({ options: monedas, label: 'filtro.moneda', query: (moneda) => ({ moneda }) }),
   ...days('filtro.emision'),

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
-import { antiguedadOf, type Edad, tramosOf } from '../../../domain/cuenta/antiguedad.ts';
+import { ageBucketsOf, antiguedadOf, type DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { cuotasEnCuenta, deudasOf } from '../../../domain/cuenta/deudas.ts';
 import { sumValores } from '../../../domain/dinero.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -42,7 +42,7 @@ const CheckTarget = styled.label`
 `;
 
 /** @param edad the age of debt that the list is filtered by */
-export function useFacturaColumns(chosen: Chosen, edad: Edad | undefined): readonly Column<Factura>[] {
+export function useFacturaColumns(chosen: Chosen, edad: DebtAge | undefined): readonly Column<Factura>[] {
   const t = useT('cartera');
   return useMemo(
     () => [
@@ -139,7 +139,7 @@ function DueDate({ factura }: { readonly factura: Factura }) {
 }
 
 /** What is owed and, where only a part of it is of the chosen age, that part: the list's total adds up those parts. */
-function Saldo({ factura, edad }: { readonly factura: Factura; readonly edad: Edad | undefined }) {
+function Saldo({ factura, edad }: { readonly factura: Factura; readonly edad: DebtAge | undefined }) {
   const t = useT('cartera');
   // The day at the institution as the API tells it.
   const corte = useRead('GET /api/cliente/balance').data?.[0]?.corte;
@@ -161,7 +161,7 @@ function Saldo({ factura, edad }: { readonly factura: Factura; readonly edad: Ed
 }
 
 /** How much of an invoice's debt is of this age, in minor units. @param corte YYYY-MM-DD at the institution */
-function owedSince(factura: Factura, edad: Edad, corte: string): number {
+function owedSince(factura: Factura, edad: DebtAge, corte: string): number {
   const antiguedad = antiguedadOf(deudasOf([factura]), corte);
-  return sumValores(tramosOf(edad).map((tramo) => antiguedad[tramo]));
+  return sumValores(ageBucketsOf(edad).map((tramo) => antiguedad[tramo]));
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
-import { maquinaInscripcion, takesSeat } from '../../../domain/estados/inscripcion.ts';
+import { inscripcionMachine, takesSeat } from '../../../domain/estados/inscripcion.ts';
 import { isFinal } from '../../../domain/estados/machine.ts';
 import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -25,7 +25,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   const { curso, estado, puedeAnular, saldo } = inscripcion;
   const { data } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   const hasCalendar = takesSeat(estado) && (data?.sesiones.length ?? 0) > 0;
-  const isOpen = !isFinal(maquinaInscripcion, estado);
+  const isOpen = !isFinal(inscripcionMachine, estado);
   const close = () => {
     setOpen(false);
     // The button that opened the dialog may be gone: then the focus goes to the heading.

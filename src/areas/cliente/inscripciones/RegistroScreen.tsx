@@ -5,8 +5,8 @@
 import { useState } from 'react';
 import type { Cliente } from '../../../contract/cliente.ts';
 import type { Curso } from '../../../contract/curso.ts';
-import { cotizar } from '../../../domain/cotizacion/quoteCurso.ts';
-import { admitir } from '../../../domain/espera/admit.ts';
+import { quoteCurso } from '../../../domain/cotizacion/quoteCurso.ts';
+import { admit } from '../../../domain/espera/admit.ts';
 import { blocksDuplicate } from '../../../domain/estados/inscripcion.ts';
 import { InscripcionStepper } from '../../../features/inscripcion/InscripcionStepper.tsx';
 import { stepsOf } from '../../../features/inscripcion/steps.ts';
@@ -92,11 +92,11 @@ function Steps({ place, curso, cliente }: StepsProps) {
     );
   }
   const { step = 'participante', go } = place;
-  if (step === 'curso' || !admitir(curso, true).ok) {
+  if (step === 'curso' || !admit(curso, true).ok) {
     return (
       <Rows>
         <InscripcionStepper
-          steps={stepsOf(cotizar(curso, instante.getTime()).total === 0)}
+          steps={stepsOf(quoteCurso(curso, instante.getTime()).total === 0)}
           current="curso"
           onGo={go}
         />

@@ -5,7 +5,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '../../../client/apiError.ts';
-import type { Lista } from '../../../contract/list.ts';
+import type { ListPage } from '../../../contract/list.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -22,7 +22,7 @@ export interface ListFrame<T> {
     ListState<FilterTable>,
     'page' | 'filtered' | 'clear' | 'first' | 'next' | 'previous' | 'resize'
   >;
-  readonly read: Read<Lista<T>>;
+  readonly read: Read<ListPage<T>>;
   readonly footer?: ReactNode;
   /** There is nothing at all: says what to do. */
   readonly empty: ReactNode;

@@ -1,6 +1,6 @@
 /** A list whose rows are a table (cards on phones), with the filter bar of its table of filters. */
 import type { ReactNode } from 'react';
-import type { Lista } from '../../../contract/list.ts';
+import type { ListPage } from '../../../contract/list.ts';
 import type { Area } from '../../../i18n/areas.ts';
 import { DataTable, type DataTableProps } from '../../../ui/data/DataTable.tsx';
 import type { Read } from '../../../ui/useRead.ts';
@@ -17,7 +17,7 @@ interface Props<T, F extends FilterTable, A extends Area>
     Table<T>,
     ListFiltersProps<F, A> {
   readonly list: ListState<F>;
-  readonly read: Read<Lista<T> & { totales?: readonly unknown[] | undefined }>;
+  readonly read: Read<ListPage<T> & { totales?: readonly unknown[] | undefined }>;
   /** In place of the bar that the filters make. */
   readonly filters?: ReactNode;
   readonly footer?: ListFooterProps;

@@ -5,7 +5,7 @@
  */
 
 import type { Movimiento } from '../../../contract/movimiento.ts';
-import type { Edad } from '../../../domain/cuenta/antiguedad.ts';
+import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import type { TipoMovimiento } from '../../../domain/cuenta/movimientos.ts';
 
 const base = '/cliente';
@@ -55,7 +55,7 @@ export const carteraRoutes = {
   facturas: routes.cartera,
   porPagar: `${routes.cartera}?estado=porPagar&orden=fechaVencimiento`,
   /** What is owed since so many days, or all that is overdue. @param moneda where there is more than one */
-  ofAge: (edad: Edad, moneda?: string): string =>
+  ofAge: (edad: DebtAge, moneda?: string): string =>
     `${routes.cartera}?antiguedad=${edad}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=fechaVencimiento`,
   movimientos: `${routes.cartera}?ver=movimientos`,
   /** @param documento number of an invoice, a credit note or a receipt */

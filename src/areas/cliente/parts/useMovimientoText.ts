@@ -1,7 +1,7 @@
 /** The text of a movement: as it was written in Spanish, or made again from its data in another language. */
 import { useCallback } from 'react';
 import type { Movimiento } from '../../../contract/movimiento.ts';
-import { idiomaDelLibro, relatoOf } from '../../../domain/cuenta/phraseOf.ts';
+import { ledgerIdioma, phraseOf } from '../../../domain/cuenta/phraseOf.ts';
 import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 
@@ -10,9 +10,9 @@ export function useMovimientoText(): (movimiento: Movimiento) => string {
   const t = useT('libro');
   return useCallback(
     (movimiento) =>
-      idioma === idiomaDelLibro
+      idioma === ledgerIdioma
         ? movimiento.descripcion
-        : t(relatoOf(movimiento), { curso: movimiento.curso ?? '' }),
+        : t(phraseOf(movimiento), { curso: movimiento.curso ?? '' }),
     [idioma, t],
   );
 }

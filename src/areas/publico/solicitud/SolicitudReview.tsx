@@ -1,6 +1,6 @@
 /** The last part: what was typed and what it costs (on a wide screen both are in sight already), the terms, and sending. */
 import type { Curso } from '../../../contract/curso.ts';
-import { cuandoSePaga } from '../../../domain/cotizacion/whenToPay.ts';
+import { whenToPay } from '../../../domain/cotizacion/whenToPay.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../features/inscripcion/ReviewData.tsx';
 import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';
@@ -44,7 +44,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
           />
           <ReviewPart>
             <h3>{t('cotizacion.titulo')}</h3>
-            <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
+            <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
           </ReviewPart>
         </Narrow>
       )}

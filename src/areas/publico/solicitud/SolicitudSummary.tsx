@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
-import { cuandoSePaga } from '../../../domain/cotizacion/whenToPay.ts';
+import { whenToPay } from '../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
 import { CursoFacts } from '../../../features/curso/CursoFacts.tsx';
@@ -68,7 +68,7 @@ export function SolicitudSummary({ curso, cotizacion, hoy, brief }: SolicitudSum
         </Price>
       </Narrow>
       <Wide>
-        <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
+        <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
       </Wide>
       <section>
         <h2>{tCurso('anular.titulo')}</h2>

@@ -1,9 +1,9 @@
 /** For how long a payment link is good. */
-import { horasEnlace } from '../../../domain/deadlines.ts';
+import { enlaceHours } from '../../../domain/deadlines.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 
-const choices = [24, horasEnlace, 168, 720] as const;
+const choices = [24, enlaceHours, 168, 720] as const;
 
 interface Props {
   readonly horas: number;

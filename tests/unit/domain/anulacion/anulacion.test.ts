@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { VistaAnulacion } from '../../../../src/contract/inscripcion.ts';
+import { AnulacionPreview } from '../../../../src/contract/inscripcion.ts';
 import { anulableHasta, previewAnulacion } from '../../../../src/domain/anulacion/previewAnulacion.ts';
-import { liquidar, sinRetencion } from '../../../../src/domain/anulacion/settleFactura.ts';
+import { noRetencion, settleFactura } from '../../../../src/domain/anulacion/settleFactura.ts';
 import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 
 const of = (total: number, pagado: number, acreditado = 0) => ({
@@ -37,7 +37,7 @@ describe('liquidar', () => {
     ['credited before: at most what is uncredited', of(10_000, 5000, 5000), [0, 5000, 5000, false]],
     ['credited before, but less than is kept', of(10_000, 9000, 1000), [500, 8500, 8500, false]],
   ] as const)('%s', (_, factura, [retencion, notaCredito, saldoAFavor, anulaFactura]) => {
-    expect(liquidar(factura, politica)).toEqual({
+    expect(settleFactura(factura, politica)).toEqual({
       pagado: factura.pagado,
       retencion,
       notaCredito,
@@ -48,14 +48,14 @@ describe('liquidar', () => {
 
   test('without an invoice, or with one that is annulled already, there is nothing to do', () => {
     const nada = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
-    expect(liquidar(undefined, politica)).toEqual(nada);
-    expect(liquidar({ ...of(100, 0), estado: 'anulada' }, politica)).toEqual(nada);
+    expect(settleFactura(undefined, politica)).toEqual(nada);
+    expect(settleFactura({ ...of(100, 0), estado: 'anulada' }, politica)).toEqual(nada);
   });
 
   test('invariant 5, whatever was paid, credited and agreed', () => {
     fc.assert(
       fc.property(facturas, politicas, (factura, pactada) => {
-        const l = liquidar(factura, pactada);
+        const l = settleFactura(factura, pactada);
         expect(l.anulaFactura).toBe(factura.pagado === 0);
         expect(l.pagado).toBe(l.retencion + l.saldoAFavor);
         expect(Math.min(l.retencion, l.saldoAFavor, l.notaCredito)).toBeGreaterThanOrEqual(0);
@@ -72,7 +72,10 @@ describe('liquidar', () => {
   test('the institution that cancels keeps nothing', () => {
     fc.assert(
       fc.property(facturas, (factura) => {
-        expect(liquidar(factura, sinRetencion)).toMatchObject({ retencion: 0, saldoAFavor: factura.pagado });
+        expect(settleFactura(factura, noRetencion)).toMatchObject({
+          retencion: 0,
+          saldoAFavor: factura.pagado,
+        });
       }),
     );
   });
@@ -89,7 +92,7 @@ describe('previewAnulacion', () => {
 
   test('of a paid enrolment, as the contract has it', () => {
     const vista = previewAnulacion(activa, '2026-06-05');
-    expect(v.parse(v.strictObject(VistaAnulacion.entries), vista)).toEqual(vista);
+    expect(v.parse(v.strictObject(AnulacionPreview.entries), vista)).toEqual(vista);
     expect(vista).toMatchObject({
       puedeAnular: true,
       anulableHasta: '2026-06-05',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
-import { cotizar } from '../../../../src/domain/cotizacion/quoteCurso.ts';
-import { desglosar } from '../../../../src/domain/cotizacion/splitTax.ts';
-import { cuandoSePaga } from '../../../../src/domain/cotizacion/whenToPay.ts';
+import { quoteCurso } from '../../../../src/domain/cotizacion/quoteCurso.ts';
+import { splitTax } from '../../../../src/domain/cotizacion/splitTax.ts';
+import { whenToPay } from '../../../../src/domain/cotizacion/whenToPay.ts';
 import { netOf, percentOf, sumValores } from '../../../../src/domain/dinero.ts';
 import { addDays, daysBetween } from '../../../../src/domain/fechas.ts';
 
@@ -28,7 +28,7 @@ const curso = {
 
 describe('cotizar', () => {
   test('a course with discount, tax and instalments', () => {
-    expect(cotizar(curso, at('2026-03-10'))).toEqual({
+    expect(quoteCurso(curso, at('2026-03-10'))).toEqual({
       moneda: 'USD',
       valor: 12_000,
       descuento: 2000,
@@ -51,24 +51,24 @@ describe('cotizar', () => {
 
   test('the discount ends with its last day where the institution is, not in Greenwich', () => {
     const lastMinute = Date.parse('2026-03-10T23:59:00-05:00');
-    expect(cotizar(curso, lastMinute).total).toBe(10_000);
-    const late = cotizar(curso, lastMinute + 60_000);
+    expect(quoteCurso(curso, lastMinute).total).toBe(10_000);
+    const late = quoteCurso(curso, lastMinute + 60_000);
     expect(late).toMatchObject({ total: 12_000, descuento: 0 });
     expect(late).not.toHaveProperty('rebaja');
   });
 
   test('without tax and instalments: one payment of the price', () => {
-    const plain = cotizar({ inicio, fin, precio: 5000, moneda: 'COP' }, at('2026-03-10'));
+    const plain = quoteCurso({ inicio, fin, precio: 5000, moneda: 'COP' }, at('2026-03-10'));
     expect(plain.desglose).toEqual({ subtotal: 5000, descuento: 0, impuestos: 0, total: 5000, lineas: [] });
     expect(plain.cuotas).toEqual([{ orden: 1, vence: '2026-03-13', valor: 5000 }]);
   });
 
   test('what is free is not to be paid in any part, also where a discount made it so', () => {
-    expect(cotizar({ inicio, fin, precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual(
+    expect(quoteCurso({ inicio, fin, precio: 0, moneda: 'USD', cuotas: 3 }, at('2026-03-10')).cuotas).toEqual(
       [],
     );
     const gift = { ...curso, descuento: { ...curso.descuento, valor: 99_999 } };
-    expect(cotizar(gift, at('2026-03-01'))).toMatchObject({ descuento: 12_000, total: 0, cuotas: [] });
+    expect(quoteCurso(gift, at('2026-03-01'))).toMatchObject({ descuento: 12_000, total: 0, cuotas: [] });
   });
 
   test('whatever the course: total = subtotal − descuento + impuestos = Σ cuotas, and nothing below zero', () => {
@@ -82,7 +82,7 @@ describe('cotizar', () => {
       fc.property(some, ({ precio, rebaja, tarifa: t, cuotas }) => {
         const descuento = { motivo: 'x', valor: rebaja, hasta: '2026-12-31' };
         const impuesto = { codigo: 'IVA', tarifa: t };
-        const c = cotizar(
+        const c = quoteCurso(
           { inicio, fin, precio, moneda: 'USD', descuento, impuesto, cuotas },
           at('2026-03-10'),
         );
@@ -99,17 +99,17 @@ describe('cotizar', () => {
 });
 
 test('nothing is due yet for who waits for a seat or for approval', () => {
-  expect(cuandoSePaga({ estado: 'abierto', cuposDisponibles: 1 })).toBe('ahora');
-  expect(cuandoSePaga({ estado: 'lleno', cuposDisponibles: 0 })).toBe('con_cupo');
-  expect(cuandoSePaga({ estado: 'abierto', requiereAprobacion: true })).toBe('aprobada');
-  expect(cuandoSePaga({ estado: 'lleno', cuposDisponibles: 0, requiereAprobacion: true })).toBe('con_cupo');
+  expect(whenToPay({ estado: 'abierto', cuposDisponibles: 1 })).toBe('ahora');
+  expect(whenToPay({ estado: 'lleno', cuposDisponibles: 0 })).toBe('con_cupo');
+  expect(whenToPay({ estado: 'abierto', requiereAprobacion: true })).toBe('aprobada');
+  expect(whenToPay({ estado: 'lleno', cuposDisponibles: 0, requiereAprobacion: true })).toBe('con_cupo');
 });
 
 describe('desglosar', () => {
   test('the tax is its percentage of the base, to the minor unit', () => {
     fc.assert(
       fc.property(importe, tarifa, (valor, t) => {
-        const [linea] = desglosar({ valor, descuento: 0 }, { codigo: 'IVA', tarifa: t }).lineas;
+        const [linea] = splitTax({ valor, descuento: 0 }, { codigo: 'IVA', tarifa: t }).lineas;
         expect(linea).toBeDefined();
         if (linea) expect(Math.abs(linea.valor - percentOf(linea.base, t))).toBeLessThanOrEqual(1);
       }),

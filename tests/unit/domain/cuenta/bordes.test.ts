@@ -1,7 +1,7 @@
 // A debt moves to the next age when a day ends where the institution is (UTC−5), not where the server or the reader is.
 import { expect, test } from 'vitest';
 import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
-import { addDays, dayOf, startOfDay, type Tramo } from '../../../../src/domain/fechas.ts';
+import { type AgeBucket, addDays, dayOf, startOfDay } from '../../../../src/domain/fechas.ts';
 
 const vence = '2026-06-15';
 const minute = 60_000;
@@ -20,7 +20,7 @@ test.each([
     const ageAt = (instant: number) =>
       Object.entries(antiguedadOf([{ vence, saldo: 1 }], dayOf(instant, 'America/Guayaquil')))
         .filter(([, saldo]) => saldo > 0)
-        .map(([tramo]) => tramo as Tramo);
+        .map(([tramo]) => tramo as AgeBucket);
     expect(ageAt(midnight - minute)).toEqual([before]);
     expect(ageAt(midnight)).toEqual([after]);
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
 import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
-import { aplicar, releaseAplicaciones } from '../../../../src/domain/cuenta/applyPago.ts';
+import { applyPago, releaseAplicaciones } from '../../../../src/domain/cuenta/applyPago.ts';
 import { balanceOf } from '../../../../src/domain/cuenta/balance.ts';
 import { cuotasEnCuenta, deudasOf, paysForSeat, vencidoOf } from '../../../../src/domain/cuenta/deudas.ts';
 import { tiposMovimiento, totalesOf } from '../../../../src/domain/cuenta/movimientos.ts';
@@ -220,7 +220,7 @@ describe('a payment', () => {
   const deudas = deudasOf([of('b', 0), of('a', 50)]);
 
   test('takes off the oldest debts first, across invoices', () => {
-    expect(aplicar(260, deudas)).toEqual({
+    expect(applyPago(260, deudas)).toEqual({
       aplicaciones: [
         { factura: 'a', valor: 150 },
         { factura: 'b', valor: 110 },
@@ -230,7 +230,7 @@ describe('a payment', () => {
   });
 
   test('pays what it was meant for and no more', () => {
-    expect(aplicar(400, deudas, new Map([['b', 120]]))).toEqual({
+    expect(applyPago(400, deudas, new Map([['b', 120]]))).toEqual({
       aplicaciones: [{ factura: 'b', valor: 120 }],
       sinAplicar: 280,
     });
@@ -241,7 +241,7 @@ describe('a payment', () => {
     fc.assert(
       fc.property(facturas, importe, meant, (all, valor, limits) => {
         const topes = limits && new Map(all.map(({ numero }, i) => [numero, limits[i] ?? 0]));
-        const { aplicaciones, sinAplicar } = aplicar(valor, deudasOf(all), topes);
+        const { aplicaciones, sinAplicar } = applyPago(valor, deudasOf(all), topes);
         expect(sumValores(aplicaciones.map((a) => a.valor)) + sinAplicar).toBe(valor);
         expect(new Set(aplicaciones.map((a) => a.factura)).size).toBe(aplicaciones.length);
         for (const { factura: numero, valor: taken } of aplicaciones) {

@@ -1,7 +1,7 @@
 // Payments by month: what came in, and what came back, as the balance counts them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { porMes, startOfMeses } from '../../../../src/domain/cuenta/monthlySums.ts';
+import { porMes, startOfMonths } from '../../../../src/domain/cuenta/monthlySums.ts';
 import {
   type TipoMovimiento,
   tiposMovimiento,
@@ -41,8 +41,8 @@ test('a month has what was paid in it and what came back in it, and every month 
 });
 
 test('the months begin on the first day of the eleventh month before', () => {
-  expect(startOfMeses(corte)).toBe('2025-12-01');
-  expect(startOfMeses('2026-01-31')).toBe('2025-02-01');
+  expect(startOfMonths(corte)).toBe('2025-12-01');
+  expect(startOfMonths('2026-01-31')).toBe('2025-02-01');
 });
 
 test('the months together come to the totals of their movements, and what is older counts in none', () => {

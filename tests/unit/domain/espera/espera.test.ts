@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { admitir } from '../../../../src/domain/espera/admit.ts';
+import { admit } from '../../../../src/domain/espera/admit.ts';
 import { nextPromoted, promotesFrom } from '../../../../src/domain/espera/espera.ts';
 import { estadoCurso, estadosCurso } from '../../../../src/domain/estados/curso.ts';
 
@@ -45,17 +45,17 @@ describe('admitir', () => {
     // A seat was added a moment ago, and belongs to who waits.
     [{ estado: 'abierto', cuposDisponibles: 1, enEspera: 1 }, 'cupo_agotado'],
   ] as const)('%o: %s', (curso, code) => {
-    expect(admitir(curso, false)).toEqual({ ok: false, code });
+    expect(admit(curso, false)).toEqual({ ok: false, code });
     const waiting = code === 'cupo_agotado';
-    expect(admitir(curso, true)).toEqual(waiting ? { ok: true, valor: 'espera' } : { ok: false, code });
+    expect(admit(curso, true)).toEqual(waiting ? { ok: true, valor: 'espera' } : { ok: false, code });
   });
 
   test('a seat goes to who asks while there is one for them', () => {
-    expect(admitir({ estado: 'abierto', cuposDisponibles: 2, enEspera: 1 }, false)).toEqual({
+    expect(admit({ estado: 'abierto', cuposDisponibles: 2, enEspera: 1 }, false)).toEqual({
       ok: true,
       valor: 'cupo',
     });
-    expect(admitir({ estado: 'abierto' }, false)).toEqual({ ok: true, valor: 'cupo' });
+    expect(admit({ estado: 'abierto' }, false)).toEqual({ ok: true, valor: 'cupo' });
   });
 
   test('no seat is promised where none is free, on any day', () => {
@@ -81,7 +81,7 @@ describe('admitir', () => {
         fc.boolean(),
         (hoy, libres, enEspera, espera) => {
           const estado = estadoCurso({ ...curso, cuposDisponibles: libres, cancelado: false }, hoy);
-          const verdict = admitir({ estado, cuposDisponibles: libres, enEspera }, espera);
+          const verdict = admit({ estado, cuposDisponibles: libres, enEspera }, espera);
           if (verdict.ok && verdict.valor === 'cupo') expect(libres).toBeGreaterThan(enEspera);
           if (verdict.ok) expect(hoy >= '2026-02-01' && hoy <= '2026-02-20').toBe(true);
         },

@@ -11,8 +11,8 @@ import {
   pendienteOf,
   pendingOf,
 } from '../../../../src/domain/pagos/enlace.ts';
-import { type EstadoAvisado, hearAviso } from '../../../../src/domain/pagos/readNotice.ts';
-import { asentarPago } from '../../../../src/domain/pagos/recordPago.ts';
+import { type NoticeEstado, readNotice } from '../../../../src/domain/pagos/readNotice.ts';
+import { recordPago } from '../../../../src/domain/pagos/recordPago.ts';
 import { hearReembolso } from '../../../../src/domain/pagos/reembolso.ts';
 
 const propias = [
@@ -119,7 +119,7 @@ describe('what a gateway says', () => {
     ['pendiente', 'reembolsado', { ok: false, code: 'prematuro' }],
     ['reembolsado', 'confirmado', { ok: false, code: 'atrasado' }],
   ] as const)('%s, then %s: %o', (actual, aviso, expected) => {
-    expect(hearAviso(actual, aviso)).toEqual(expected);
+    expect(readNotice(actual, aviso)).toEqual(expected);
   });
 
   test('said in any order and any number of times, the money is entered once if it was confirmed at all', () => {
@@ -127,9 +127,9 @@ describe('what a gateway says', () => {
     fc.assert(
       fc.property(said, (all) => {
         let estado: EstadoPago = 'creado';
-        const heard: EstadoAvisado[] = [];
+        const heard: NoticeEstado[] = [];
         for (const aviso of all) {
-          const verdict = hearAviso(estado, aviso);
+          const verdict = readNotice(estado, aviso);
           if (!verdict.ok) continue;
           estado = verdict.valor;
           heard.push(estado);
@@ -158,57 +158,57 @@ describe('confirmed money', () => {
   };
 
   test('pays the invoices of its link', () => {
-    expect(asentarPago(pago, enlace, [deuda])).toEqual(paid);
+    expect(recordPago(pago, enlace, [deuda])).toEqual(paid);
   });
 
   test('less than was asked for pays as far as it goes, and the link is not paid', () => {
-    expect(asentarPago({ ...pago, valor: 30 }, enlace, [deuda])).toEqual({
+    expect(recordPago({ ...pago, valor: 30 }, enlace, [deuda])).toEqual({
       ok: true,
       valor: { aplicaciones: [{ factura: 'a', valor: 30 }], sinAplicar: 0, pagaEnlace: false },
     });
   });
 
   test('more than was asked for is in favour, whatever else is owed of it', () => {
-    expect(asentarPago({ ...pago, valor: 130 }, enlace, [{ ...deuda, saldo: 500 }])).toEqual({
+    expect(recordPago({ ...pago, valor: 130 }, enlace, [{ ...deuda, saldo: 500 }])).toEqual({
       ok: true,
       valor: { ...paid.valor, sinAplicar: 30 },
     });
   });
 
   test('late: begun while the link was good, it still pays', () => {
-    expect(asentarPago(pago, { ...enlace, caducaEl: 501 }, [deuda])).toEqual(paid);
-    expect(asentarPago(pago, { ...enlace, estado: 'caducado', caducaEl: 501 }, [deuda])).toEqual({
+    expect(recordPago(pago, { ...enlace, caducaEl: 501 }, [deuda])).toEqual(paid);
+    expect(recordPago(pago, { ...enlace, estado: 'caducado', caducaEl: 501 }, [deuda])).toEqual({
       ok: true,
       valor: { ...paid.valor, pagaEnlace: false },
     });
   });
 
   test('begun after it ran out: in favour', () => {
-    expect(asentarPago(pago, { ...enlace, caducaEl: 500 }, [deuda])).toEqual(inFavour);
-    expect(asentarPago(pago, { ...enlace, estado: 'caducado', caducaEl: 500 }, [deuda])).toEqual(inFavour);
+    expect(recordPago(pago, { ...enlace, caducaEl: 500 }, [deuda])).toEqual(inFavour);
+    expect(recordPago(pago, { ...enlace, estado: 'caducado', caducaEl: 500 }, [deuda])).toEqual(inFavour);
   });
 
   test.each(['pagado', 'revocado'] as const)('for a link that is %s: in favour', (estado) => {
-    expect(asentarPago(pago, { ...enlace, estado }, [deuda])).toEqual(inFavour);
+    expect(recordPago(pago, { ...enlace, estado }, [deuda])).toEqual(inFavour);
   });
 
   test('for an invoice annulled or paid meanwhile: in favour, and the link is paid', () => {
-    expect(asentarPago(pago, enlace, [])).toEqual({
+    expect(recordPago(pago, enlace, [])).toEqual({
       ok: true,
       valor: { ...inFavour.valor, pagaEnlace: true },
     });
-    expect(asentarPago(pago, enlace, [{ ...deuda, saldo: 40 }])).toMatchObject({ valor: { sinAplicar: 60 } });
+    expect(recordPago(pago, enlace, [{ ...deuda, saldo: 40 }])).toMatchObject({ valor: { sinAplicar: 60 } });
   });
 
   test('in another currency is not believed', () => {
-    expect(asentarPago({ ...pago, moneda: 'COP' }, enlace, [deuda])).toEqual({
+    expect(recordPago({ ...pago, moneda: 'COP' }, enlace, [deuda])).toEqual({
       ok: false,
       code: 'monedas_distintas',
     });
   });
 
   test('without a link pays the oldest debts', () => {
-    expect(asentarPago(pago, undefined, [deuda])).toMatchObject({
+    expect(recordPago(pago, undefined, [deuda])).toMatchObject({
       valor: { sinAplicar: 0, pagaEnlace: false },
     });
   });
@@ -224,7 +224,7 @@ describe('confirmed money', () => {
     fc.assert(
       fc.property(cases, ({ estado, caducaEl, valor, saldo, linked }) => {
         const deudas = saldo > 0 ? [{ ...deuda, saldo }] : [];
-        const asiento = asentarPago(
+        const asiento = recordPago(
           { ...pago, valor },
           linked ? { ...enlace, estado, caducaEl } : undefined,
           deudas,

@@ -1,6 +1,6 @@
 /** What cancelling did, in the same lines as the preview. */
 import type { RefObject } from 'react';
-import type { AnulacionHecha } from '../../../../contract/inscripcion.ts';
+import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
@@ -9,7 +9,7 @@ import { routes } from '../../parts/routes.ts';
 import { AnularEffects } from './AnularEffects.tsx';
 
 interface Props {
-  readonly done: AnulacionHecha;
+  readonly done: AnulacionResult;
   /** It only waited for a seat. */
   readonly waiting: boolean;
   /** The course has so many seats and no more. */

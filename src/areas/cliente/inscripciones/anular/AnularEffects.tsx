@@ -1,13 +1,13 @@
 /** What cancelling does with the money and the seat, before and after: the same lines, so that they can be compared. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AnulacionHecha } from '../../../../contract/inscripcion.ts';
+import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Amount } from '../../../../ui/data/Amount.tsx';
 import { Text } from '../../../../ui/Text.ts';
 
 interface Props {
-  readonly effects: Omit<AnulacionHecha, 'inscripcion'>;
+  readonly effects: Omit<AnulacionResult, 'inscripcion'>;
   /** The course has so many seats and no more: only then is one given up. */
   readonly limited: boolean;
   /** The number of the credit note, once it is written. */

@@ -1,6 +1,6 @@
 /** What cancelling would do now, or why it is not possible. */
 import type { RefObject } from 'react';
-import type { Inscripcion, VistaAnulacion } from '../../../../contract/inscripcion.ts';
+import type { AnulacionPreview, Inscripcion } from '../../../../contract/inscripcion.ts';
 import type { TextKey } from '../../../../i18n/areas.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { useHelpHref } from '../../parts/useHelpHref.ts';
 import { AnularEffects } from './AnularEffects.tsx';
 
 interface Props {
-  readonly vista: VistaAnulacion;
+  readonly vista: AnulacionPreview;
   readonly estado: Inscripcion['estado'];
   /** The course has so many seats and no more. */
   readonly limited: boolean;

@@ -5,10 +5,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../../client/apiError.ts';
 import type {
-  AnulacionHecha,
   AnulacionNueva,
+  AnulacionPreview,
+  AnulacionResult,
   Inscripcion,
-  VistaAnulacion,
 } from '../../../../contract/inscripcion.ts';
 import { api } from '../../../../state/api.ts';
 import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
@@ -16,7 +16,7 @@ import { useSendOnce } from '../../../../ui/useSendOnce.ts';
 
 interface Preview {
   /** Undefined while it is read. */
-  readonly vista: VistaAnulacion | undefined;
+  readonly vista: AnulacionPreview | undefined;
   /** Of the enrolment when it was read: the page may be older. */
   readonly estado: Inscripcion['estado'];
   /** Why it could not be read. */
@@ -27,7 +27,7 @@ interface Preview {
 
 export interface Anular extends Preview {
   readonly step: 'preview' | 'reason' | 'done';
-  readonly done: AnulacionHecha | undefined;
+  readonly done: AnulacionResult | undefined;
   readonly sending: boolean;
   readonly failure: unknown;
   readonly attempt: number;
@@ -42,7 +42,7 @@ export interface Anular extends Preview {
 export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anular {
   const [step, setStep] = useState<Anular['step']>('preview');
   const [preview, setPreview] = useState<Preview>({ ...nothing, estado, changed: false });
-  const [done, setDone] = useState<AnulacionHecha>();
+  const [done, setDone] = useState<AnulacionResult>();
   const reads = useRef(0);
 
   const look = useCallback(

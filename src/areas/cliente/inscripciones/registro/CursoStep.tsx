@@ -1,7 +1,7 @@
 /** The course that was chosen, whether it takes people and what can be done if not; and the way to another one. */
 import { useEffect, useRef } from 'react';
 import type { Curso } from '../../../../contract/curso.ts';
-import { admitir } from '../../../../domain/espera/admit.ts';
+import { admit } from '../../../../domain/espera/admit.ts';
 import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
 import { FullCursoNotice } from '../../../../features/inscripcion/FullCursoNotice.tsx';
 import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
@@ -25,7 +25,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   const tRegistro = useT('inscripciones');
   const tComun = useT('comun');
   const { estado } = curso;
-  const admision = admitir(curso, true);
+  const admision = admit(curso, true);
   const espera = admision.ok && admision.valor === 'espera';
   const notice = useFocusIfLost();
   return (

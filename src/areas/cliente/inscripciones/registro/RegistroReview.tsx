@@ -1,7 +1,7 @@
 /** Everything once more before it is confirmed: who, who is billed, what it costs, what leaving would cost, the terms. */
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
-import { cuandoSePaga } from '../../../../domain/cotizacion/whenToPay.ts';
+import { whenToPay } from '../../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../../features/inscripcion/ReviewData.tsx';
@@ -32,7 +32,7 @@ export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewP
         onGo={go}
       />
       <Narrow>
-        <QuoteTable cotizacion={cotizacion} cuando={cuandoSePaga(curso)} />
+        <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
       </Narrow>
       <ReviewPart>
         <h3>{tCurso('anular.titulo')}</h3>
