@@ -2,9 +2,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect } from 'vitest';
+import { startServer } from '../../demo/server.ts';
+import { signInDemo } from '../browser/signInDemo.ts';
 import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
+import { asCliente } from './support/cliente.ts';
 import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -219,14 +222,18 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await expectSamePage(page);
 });
 
-test('a link is revoked, and one that ran out is renewed', async ({ journey }) => {
-  const page = await openSignedIn(journey.open, '/cliente/cartera?ver=enlaces');
+test('a link is revoked, and one that ran out is renewed', async ({ journey, onTestFinished }) => {
+  // A server of its own: the demo client has one such link, and other journeys pay what it asks for.
+  const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+  onTestFinished(() => server.close());
+  const token = await signInDemo(server.url);
+  const demo = asCliente(server.url, token);
+  const there = await journey.another({ baseURL: server.url });
+  const page = await there.open('/comun/logo.svg');
+  await page.evaluate((value) => sessionStorage.setItem('accessToken', value), token);
+  await page.goto('/portal/cliente/cartera?ver=enlaces');
   const main = page.locator('portal-cliente main');
-  // Of those that ran out, one with something left to pay: other journeys pay for this client too.
-  const caducado = main
-    .locator('li', { hasText: 'Caducado' })
-    .filter({ has: page.getByRole('button', { name: 'Renovar' }) })
-    .first();
+  const caducado = main.locator('li', { hasText: 'Caducado' }).first();
   await caducado.getByRole('button', { name: 'Renovar' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('El enlace sirve por').selectOption('24');
@@ -240,13 +247,13 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey }) =
     .toBe(true);
 
   const ultimo = '/api/cliente/enlaces?orden=-creadoEl&limite=1';
-  const nuevos = await ask<ListPage<{ id: string; url: string; estado: string }>>(journey, ultimo);
+  const nuevos = await demo.get<ListPage<{ id: string; url: string; estado: string }>>(ultimo);
   expect(nuevos.resultados[0]?.estado).toBe('activo');
   const nuevo = main.locator('li').filter({ has: page.locator(`a[href="${nuevos.resultados[0]?.url}"]`) });
   await nuevo.getByRole('button', { name: 'Revocar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
   await page.getByText('El enlace quedó revocado.').waitFor();
-  const despues = await ask<typeof nuevos>(journey, ultimo);
+  const despues = await demo.get<typeof nuevos>(ultimo);
   expect(despues.resultados[0]).toMatchObject({ id: nuevos.resultados[0]?.id, estado: 'revocado' });
   await main.locator('li', { hasText: 'Revocado' }).first().waitFor();
 
