@@ -6,8 +6,8 @@ import { Amount } from '../../ui/data/Amount.tsx';
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: 14px;
-  line-height: 22px;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
 
   th,
   td {

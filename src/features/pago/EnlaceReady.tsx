@@ -13,36 +13,22 @@ import { useRead } from '../../ui/useRead.ts';
 import { useLatestEnlaces } from './awaitedPagos.ts';
 import { EnlaceShare } from './enlaces/EnlaceShare.tsx';
 import { QrCode } from './enlaces/QrCode.tsx';
+import { Stack } from '../../ui/Stack.ts';
 
-const Parts = styled.div`
-  display: grid;
-  gap: 16px;
-
-  summary {
-    inline-size: fit-content;
-    min-block-size: 32px;
-    color: var(--portal-accent);
-    font-weight: 600;
-    line-height: 32px;
-    cursor: pointer;
-  }
+const Summary = styled.summary`
+  inline-size: fit-content;
+  min-block-size: 32px;
+  color: var(--portal-accent);
+  font-weight: 600;
+  line-height: 32px;
+  cursor: pointer;
 `;
-const Other = styled.div`
-  display: grid;
-  gap: 16px;
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  > bdi {
-    padding: 12px;
-    border-radius: var(--portal-radius);
-    background: var(--portal-fill);
-    font-size: 14px;
-    overflow-wrap: anywhere;
-  }
+const Address = styled.bdi`
+  padding: 12px;
+  border-radius: var(--portal-radius);
+  background: var(--portal-fill);
+  font-size: var(--portal-table);
+  overflow-wrap: anywhere;
 `;
 
 interface Props {
@@ -60,16 +46,16 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
     fecha: <DateText key="fecha" value={caducaEl} show="moment" />,
   };
   const share = (
-    <Other>
-      <bdi dir="ltr">{url}</bdi>
-      <div>
+    <Stack>
+      <Address dir="ltr">{url}</Address>
+      <Stack $row $gap={8}>
         <EnlaceShare enlace={enlace} />
-      </div>
+      </Stack>
       <QrCode text={url} />
-    </Other>
+    </Stack>
   );
   return (
-    <Parts>
+    <Stack>
       <p>{t.rich(mode === 'pagar' ? 'seguir' : 'listoTexto', values)}</p>
       {href !== undefined && (
         <ButtonAnchor href={href} external block tone={mode === 'pagar' ? 'primary' : 'soft'}>
@@ -81,11 +67,11 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
         share
       ) : (
         <details>
-          <summary>{t('otraPersona')}</summary>
+          <Summary>{t('otraPersona')}</Summary>
           {share}
         </details>
       )}
-    </Parts>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
 import { usePendingPagos } from './usePendingPagos.ts';
+import { Text } from '../../ui/Text.ts';
 
 const Invoices = styled(PlainList)`
   display: grid;
@@ -27,11 +28,6 @@ const Invoices = styled(PlainList)`
     scroll-margin-block-end: 180px;
   }
 `;
-const Note = styled.p`
-  color: var(--portal-text-2);
-  font-size: 14px;
-  line-height: 22px;
-`;
 /** In sight however many invoices there are, down to the edge of the dialog's content. */
 const Summary = styled.div`
   position: sticky;
@@ -43,9 +39,6 @@ const Summary = styled.div`
 
   > p[data-fault] {
     padding-block-end: 8px;
-    color: var(--portal-error);
-    font-size: 14px;
-    line-height: 20px;
   }
 `;
 
@@ -81,7 +74,7 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, re
       failureTitle={t('falloFavor')}
       onSubmit={submit}
     >
-      <Note>{t('favorTexto')}</Note>
+      <Text $tone="muted">{t('favorTexto')}</Text>
       <PendingPagosAlert pagos={pending} numeros={chosen.map(({ factura }) => factura.numero)} />
       <Invoices aria-label={t('facturas')}>
         {lines.map((line) => {
@@ -102,13 +95,13 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, re
         })}
       </Invoices>
       <Summary>
-        <p role="status" tabIndex={-1} data-fault={problem && ''}>
+        <Text $tone="error" $size="dense" role="status" tabIndex={-1} data-fault={problem && ''}>
           {problem ?? (
             <VisuallyHidden>
               {t('usa')} {money(total, moneda)}
             </VisuallyHidden>
           )}
-        </p>
+        </Text>
         <BeforeAndAfter
           moneda={moneda}
           rows={[

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -40,9 +41,10 @@ export function PagoForm(props: Props) {
   if (any === undefined) {
     return (
       <SkeletonGroup>
-        <Skeleton $width="60%" />
-        <br />
-        <Skeleton $height="48px" />
+        <Stack $gap={24}>
+          <Skeleton $width="60%" />
+          <Skeleton $height="48px" />
+        </Stack>
       </SkeletonGroup>
     );
   }

@@ -13,7 +13,8 @@ import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { awaitConfirmation } from './awaitedPagos.ts';
 import { EnlaceReady } from './EnlaceReady.tsx';
 import { ValiditySelect } from './enlaces/ValiditySelect.tsx';
-import { PagoReceived } from './PagoDone.tsx';
+import { PagoReceived } from './PagoReceived.tsx';
+import { Stack } from '../../ui/Stack.ts';
 
 interface Props {
   readonly enlace: Enlace;
@@ -33,8 +34,8 @@ export function RenewDialog({ enlace, onClose }: Props) {
         body: { caducaEnHoras },
         idempotencyKey,
       }),
-    onDone: (nuevo) => {
-      setMade(nuevo);
+    onDone: (renewed) => {
+      setMade(renewed);
       invalidateConsultas('/api/cliente/enlaces');
     },
   });
@@ -68,13 +69,14 @@ export function RenewDialog({ enlace, onClose }: Props) {
           }}
         >
           {sent.failure !== undefined && <ErrorState inline error={sent.failure} title={t('fallo')} />}
-          <p>
-            {t.rich('renovarTexto', {
-              valor: <Amount key="valor" valor={enlace.pendiente} moneda={enlace.moneda} />,
-            })}
-          </p>
-          <br />
-          <ValiditySelect horas={horas} onHoras={setHoras} />
+          <Stack $gap={24}>
+            <p>
+              {t.rich('renovarTexto', {
+                valor: <Amount key="valor" valor={enlace.pendiente} moneda={enlace.moneda} />,
+              })}
+            </p>
+            <ValiditySelect horas={horas} onHoras={setHoras} />
+          </Stack>
         </form>
       )}
     </Dialog>

@@ -2,24 +2,20 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
 import { useT } from '../../../i18n/useT.ts';
+import { Text } from '../../../ui/Text.ts';
 
 const Sheet = styled.figure`
   display: grid;
   justify-items: center;
   gap: 12px;
   margin: 0;
+  text-align: center;
 
   > svg {
     inline-size: min(100%, 280px);
     border-radius: var(--portal-radius);
     background: #fff;
     forced-color-adjust: none;
-  }
-  > figcaption {
-    color: var(--portal-text-2);
-    font-size: 14px;
-    line-height: 20px;
-    text-align: center;
   }
 `;
 
@@ -40,7 +36,9 @@ export function QrCode({ text }: { readonly text: string }) {
       >
         <path d={path} fill="#000" />
       </svg>
-      <figcaption>{t('enlaces.qrTexto')}</figcaption>
+      <Text as="figcaption" $tone="muted" $size="dense">
+        {t('enlaces.qrTexto')}
+      </Text>
     </Sheet>
   );
 }
