@@ -8,12 +8,12 @@ import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Stack } from '../../ui/Stack.ts';
 import { safeHref } from '../../ui/safeHref.ts';
 import { useRead } from '../../ui/useRead.ts';
 import { useLatestEnlaces } from './awaitedPagos.ts';
 import { EnlaceShare } from './enlaces/EnlaceShare.tsx';
 import { QrCode } from './enlaces/QrCode.tsx';
-import { Stack } from '../../ui/Stack.ts';
 
 const Summary = styled.summary`
   inline-size: fit-content;

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Code } from '../../ui/data/Code.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
+import { Text } from '../../ui/Text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AmountField, describeFactura } from './AmountField.tsx';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
@@ -13,7 +14,6 @@ import { PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
 import { usePendingPagos } from './usePendingPagos.ts';
-import { Text } from '../../ui/Text.ts';
 
 const Invoices = styled(PlainList)`
   display: grid;

@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Stack } from '../../ui/Stack.ts';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { awaitConfirmation } from './awaitedPagos.ts';
 import { EnlaceReady } from './EnlaceReady.tsx';
 import { ValiditySelect } from './enlaces/ValiditySelect.tsx';
 import { PagoReceived } from './PagoReceived.tsx';
-import { Stack } from '../../ui/Stack.ts';
 
 interface Props {
   readonly enlace: Enlace;
