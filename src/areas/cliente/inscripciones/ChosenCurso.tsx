@@ -10,7 +10,7 @@ import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 
-const Elegido = styled.section`
+const Box = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: 16px;
@@ -33,12 +33,12 @@ const Elegido = styled.section`
   }
 `;
 
-export function CursoElegido({ curso }: { readonly curso: Curso }) {
+export function ChosenCurso({ curso }: { readonly curso: Curso }) {
   const t = useT('inscripciones');
   const { dateRange } = useFormat();
   const { hoy } = useNow();
   return (
-    <Elegido>
+    <Box>
       <DateBlock value={curso.inicio} />
       <div>
         <h2>{t('registro.elegido')}</h2>
@@ -51,6 +51,6 @@ export function CursoElegido({ curso }: { readonly curso: Curso }) {
           <CursoPrice curso={curso} hoy={hoy} />
         </DottedList>
       </div>
-    </Elegido>
+    </Box>
   );
 }

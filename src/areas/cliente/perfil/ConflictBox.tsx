@@ -6,7 +6,7 @@ import { languages } from '../../../domain/idiomas.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { camposContacto } from './contacto.ts';
+import { contactoFields } from './contacto.ts';
 
 const Box = styled.div`
   display: grid;
@@ -76,7 +76,7 @@ export function ConflictBox({ saved, cambio, keepMine, useSaved }: ConflictBoxPr
           </tr>
         </thead>
         <tbody>
-          {camposContacto
+          {contactoFields
             .filter((field) => cambio[field] !== undefined)
             .map((field) => (
               <tr key={field}>

@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import { CorreoStatus } from './CorreoStatus.tsx';
-import { camposContacto } from './contacto.ts';
+import { contactoFields } from './contacto.ts';
 import { useContacto } from './useContacto.ts';
 
 const Form = styled.form`
@@ -37,11 +37,11 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   const faultText = useFaultText();
   const { form, save, sending, wait, failure, conflict, checks } = useContacto(cliente);
   const { register, formState } = form;
-  const faults = camposContacto.flatMap((campo) => {
-    const code = formState.errors[campo]?.message;
-    return code === undefined ? [] : [{ name: campo, ...faultText({ campo, code }) }];
+  const faults = contactoFields.flatMap((field) => {
+    const code = formState.errors[field]?.message;
+    return code === undefined ? [] : [{ name: field, ...faultText({ campo: field, code }) }];
   });
-  const errorOf = (campo: string) => faults.find(({ name }) => name === campo)?.atField;
+  const errorOf = (field: string) => faults.find(({ name }) => name === field)?.atField;
   return (
     <Card>
       <CardHead>

@@ -12,9 +12,9 @@ export interface Contacto {
   readonly idioma: Idioma;
 }
 
-export type CampoContacto = keyof CambioContacto;
+export type ContactoField = keyof CambioContacto;
 
-export const camposContacto = ['correo', 'telefono', 'direccion', 'idioma'] as const;
+export const contactoFields = ['correo', 'telefono', 'direccion', 'idioma'] as const;
 
 export function toContacto({ correo, telefono = '', direccion = '', idioma }: Cliente): Contacto {
   const phone = fromE164(telefono, homeCountry);
@@ -30,8 +30,8 @@ function toRegistro({ correo, pais, telefono, direccion, idioma }: Contacto) {
 /** Only what differs from the record: what was never there and stays empty is no change. */
 export function changesOf(contacto: Contacto, cliente: Cliente): CambioContacto {
   const mine = toRegistro(contacto);
-  const entries = camposContacto
-    .filter((campo) => mine[campo] !== (cliente[campo] ?? ''))
-    .map((campo) => [campo, mine[campo]]);
+  const entries = contactoFields
+    .filter((field) => mine[field] !== (cliente[field] ?? ''))
+    .map((field) => [field, mine[field]]);
   return Object.fromEntries(entries);
 }

@@ -10,7 +10,7 @@ import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
-import { type CampoContacto, type Contacto, camposContacto, changesOf, toContacto } from './contacto.ts';
+import { type Contacto, type ContactoField, changesOf, contactoFields, toContacto } from './contacto.ts';
 
 interface Change {
   readonly cambio: CambioContacto;
@@ -51,8 +51,8 @@ export function useContacto(cliente: Cliente) {
       if (!isApiError(error)) return;
       if (error.status === 412) void readSaved();
       for (const { pointer, code } of error.errors) {
-        const campo = camposContacto.find((each) => each === fieldOfPointer(pointer));
-        if (campo) form.setError(campo, { message: code });
+        const field = contactoFields.find((each) => each === fieldOfPointer(pointer));
+        if (field) form.setError(field, { message: code });
       }
     },
   });
@@ -72,10 +72,10 @@ export function useContacto(cliente: Cliente) {
     }
     const result = v.safeParse(CambioContacto, cambio);
     if (result.success) return once.send({ cambio: result.output, version: base.version });
-    for (const [campo, [code]] of Object.entries(
+    for (const [field, [code]] of Object.entries(
       v.flatten<typeof CambioContacto>(result.issues).nested ?? {},
     ))
-      form.setError(campo as CampoContacto, { message: code });
+      form.setError(field as ContactoField, { message: code });
   });
 
   return {

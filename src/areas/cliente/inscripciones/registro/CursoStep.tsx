@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../../ui/host.ts';
 import { routes } from '../../parts/routes.ts';
-import { CursoElegido } from '../CursoElegido.tsx';
+import { ChosenCurso } from '../ChosenCurso.tsx';
 import { Actions } from './registroStyles.ts';
 
 interface CursoStepProps {
@@ -30,7 +30,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   const notice = useFocusIfLost();
   return (
     <StepCard>
-      <CursoElegido curso={curso} />
+      <ChosenCurso curso={curso} />
       {espera && <FullCursoNotice />}
       {!admision.ok && (
         <div ref={notice} tabIndex={-1}>
