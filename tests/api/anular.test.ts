@@ -13,12 +13,12 @@ import type { AnulacionPreview, AnulacionResult, Inscripcion } from '../../src/c
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { pagar } from './support/pagar.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 import { hoy, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
 let api: TestApi;
-let ana: Ingresado;
+let ana: SignedIn;
 let people = 100;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function enrol(given: Parameters<typeof addCurso>[1] = {}) {
 
 async function enrolIn(curso: { id?: string }) {
   people += 1;
-  const body = nueva({ id: curso.id ?? '' }, { participante: persona(people), aceptaEspera: true });
+  const body = newInscripcion({ id: curso.id ?? '' }, { participante: persona(people), aceptaEspera: true });
   const inscripcion = await json<Inscripcion>(await api.post(path, body, ana.as));
   return { inscripcion, numero: inscripcion.numero };
 }

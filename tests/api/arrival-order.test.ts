@@ -8,11 +8,11 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 let api: TestApi;
-let ana: Ingresado;
+let ana: SignedIn;
 
 beforeEach(async () => {
   api = await openApiForTest({ base: 'vacia' });
@@ -30,13 +30,13 @@ async function openCurso(cupo: number | null): Promise<{ id: string }> {
 /** Applications that nobody has looked at yet: no background work runs in tests. */
 async function apply(curso: { id: string }, ...people: number[]): Promise<void> {
   for (const n of people) {
-    const body = nueva(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
+    const body = newInscripcion(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
     expect((await api.post(path, body)).status).toBe(202);
   }
 }
 
 const enrol = (curso: { id: string }, n: number) =>
-  api.post(path, nueva(curso, { participante: persona(n), aceptaEspera: true }), ana.as);
+  api.post(path, newInscripcion(curso, { participante: persona(n), aceptaEspera: true }), ana.as);
 
 async function inOrder(curso: { id: string }) {
   const rows = await db()

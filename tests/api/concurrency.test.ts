@@ -25,7 +25,7 @@ import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import { race } from './support/race.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 const applicants = 300;
@@ -36,11 +36,11 @@ const patience = 180_000;
 
 type Post = (body: unknown, headers: Record<string, string>) => Promise<Response>;
 
-interface Escena {
+interface Scene {
   database: Database;
   /** One for each process of the API. */
   posts: Post[];
-  addIngresado(n: number): Promise<Ingresado>;
+  addSignedIn(n: number): Promise<SignedIn>;
 }
 
 /** Sends until there is an answer that is not “still under way”, as the interface does. */
@@ -55,14 +55,14 @@ async function insist(posts: Post[], start: number, body: unknown, headers: Reco
   }
 }
 
-async function rush({ database, posts, addIngresado }: Escena): Promise<void> {
+async function rush({ database, posts, addSignedIn }: Scene): Promise<void> {
   const { db } = database;
   const curso = await addCurso(db, { cupo: seats, ...openNow() });
-  const clientes = await Promise.all(Array.from({ length: signedIn }, (_, i) => addIngresado(1000 + i)));
+  const clientes = await Promise.all(Array.from({ length: signedIn }, (_, i) => addSignedIn(1000 + i)));
 
   const waiting: Promise<unknown>[] = [];
   for (let n = 1; n <= applicants; n += 1) {
-    const body = nueva(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
+    const body = newInscripcion(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': `192.0.2.${n % 250}` };
     const first = insist(posts, n, body, headers);
     // Every third is sent again while the first is under way: a lost answer, a double click, an impatient proxy.
@@ -78,7 +78,7 @@ async function rush({ database, posts, addIngresado }: Escena): Promise<void> {
   }
   for (const [i, { as }] of clientes.entries()) {
     const headers = { ...as, 'idempotency-key': randomUUID() };
-    const body = nueva(curso, { aceptaEspera: true });
+    const body = newInscripcion(curso, { aceptaEspera: true });
     const both = [insist(posts, i, body, headers), insist(posts, i + 1, body, headers)];
     waiting.push(
       Promise.all(both).then(([one, other]) => {
@@ -133,15 +133,15 @@ async function rush({ database, posts, addIngresado }: Escena): Promise<void> {
 
 /** Seats that change hands while people come and go: never one more or less than there are. */
 async function churn(
-  { database, posts, addIngresado }: Escena,
+  { database, posts, addSignedIn }: Scene,
   anular: (post: number, numero: string, as: Record<string, string>) => Promise<Response>,
 ) {
   const { db } = database;
   const curso = await addCurso(db, { cupo: 5, ...openNow() });
-  const people = await Promise.all(Array.from({ length: 24 }, (_, i) => addIngresado(2000 + i)));
+  const people = await Promise.all(Array.from({ length: 24 }, (_, i) => addSignedIn(2000 + i)));
   await Promise.all(
     people.map(async ({ as }, i) => {
-      const { status, text } = await insist(posts, i, nueva(curso, { aceptaEspera: true }), {
+      const { status, text } = await insist(posts, i, newInscripcion(curso, { aceptaEspera: true }), {
         ...as,
         'idempotency-key': randomUUID(),
       });
@@ -199,7 +199,7 @@ function numbers(prefix: string, digits: number, count: number): string[] {
 describe('on PGlite', () => {
   let api: TestApi;
   let running: RunningTasks;
-  let escena: Escena;
+  let scene: Scene;
 
   beforeAll(async () => {
     api = await openApi({ base: 'vacia', config: { trustProxy: true, limites: unlimited() } });
@@ -207,10 +207,10 @@ describe('on PGlite', () => {
     // Mail takes turns with everything else on PGlite's one connection, and is not what is tried here.
     const enrolling = tasks.filter(({ nombre }) => nombre !== 'correo');
     running = startTasks(api.services, enrolling);
-    escena = {
+    scene = {
       database: api.database,
       posts: [(body, headers) => api.post(path, body, headers)],
-      addIngresado: (n) => addCliente(api.services, n),
+      addSignedIn: (n) => addCliente(api.services, n),
     };
   });
   afterAll(async () => {
@@ -218,10 +218,10 @@ describe('on PGlite', () => {
     await api.close();
   });
 
-  it('ten get a seat', () => rush(escena), patience);
+  it('ten get a seat', () => rush(scene), patience);
 
   it('seats change hands', () =>
-    churn(escena, (_, numero, as) => api.post(`${path}/${numero}/anular`, { motivo: 'otro' }, as)));
+    churn(scene, (_, numero, as) => api.post(`${path}/${numero}/anular`, { motivo: 'otro' }, as)));
 });
 
 describe('on PostgreSQL, with two processes', () => {
@@ -229,7 +229,7 @@ describe('on PostgreSQL, with two processes', () => {
   let url: string;
   let database: Database;
   let processes: ApiProcess[] = [];
-  let escena: Escena;
+  let scene: Scene;
 
   beforeAll(async () => {
     cluster = await startPostgres();
@@ -242,7 +242,7 @@ describe('on PostgreSQL, with two processes', () => {
       ({ url: base }: ApiProcess): Post =>
       (body, headers) =>
         send(`${base}${path}`, body, headers);
-    escena = { database, posts: processes.map(post), addIngresado: (n) => addCliente(services, n) };
+    scene = { database, posts: processes.map(post), addSignedIn: (n) => addCliente(services, n) };
   }, patience);
   afterAll(async () => {
     await Promise.all(processes.map((one) => one.stop()));
@@ -250,10 +250,10 @@ describe('on PostgreSQL, with two processes', () => {
     await cluster?.stop();
   });
 
-  it('ten get a seat', () => rush(escena), patience);
+  it('ten get a seat', () => rush(scene), patience);
 
   it('seats change hands', () =>
-    churn(escena, (i, numero, as) =>
+    churn(scene, (i, numero, as) =>
       send(`${processes[i % 2]?.url}${path}/${numero}/anular`, { motivo: 'otro' }, as),
     ));
 
@@ -261,27 +261,27 @@ describe('on PostgreSQL, with two processes', () => {
     const { db } = database;
     const config = readConfig({ LOG_LEVEL: 'silent' });
     const open = async () => createServices({ database: await openDatabase({ url }), config });
-    const vigias = await Promise.all([open(), open()]);
+    const watchers = await Promise.all([open(), open()]);
     const services = await createServices({ database, config });
     const outcomes: [number, number] = [0, 0];
     try {
       // Until both have happened, which is soon: who comes first is the machine's to say.
       for (let round = 0; round < 8 && outcomes.includes(0); round += 1) {
         const { id = '' } = await addCurso(db, { cupo: 12, ...openNow() });
-        const { as } = await escena.addIngresado(4000 + round);
+        const { as } = await scene.addSignedIn(4000 + round);
         for (let n = 0; n < 24; n += 1) {
           const participante = persona(4100 + round * 100 + n);
-          const body = nueva({ id }, { participante, aceptaEspera: true });
+          const body = newInscripcion({ id }, { participante, aceptaEspera: true });
           const headers = { ...as, 'idempotency-key': randomUUID() };
-          expect((await insist(escena.posts, n, body, headers)).status).toBe(201);
+          expect((await insist(scene.posts, n, body, headers)).status).toBe(201);
         }
         const urls = processes.map((one) => one.url);
-        const [paid, lost] = await race({ services, cursoId: id, urls, vigias });
+        const [paid, lost] = await race({ services, cursoId: id, urls, watchers });
         outcomes[0] += paid;
         outcomes[1] += lost;
       }
     } finally {
-      await Promise.all(vigias.map((vigia) => vigia.database.close()));
+      await Promise.all(watchers.map((watcher) => watcher.database.close()));
     }
   }, 60_000);
 
@@ -325,8 +325,8 @@ describe('on PostgreSQL, with two processes', () => {
   /** Somebody with an unpaid seat in a course of their own. */
   async function enrolled(n: number) {
     const curso = await addCurso(database.db, { cupo: 5, ...openNow() });
-    const ana = await escena.addIngresado(n);
-    const { status, text } = await insist(escena.posts, n, nueva(curso), {
+    const ana = await scene.addSignedIn(n);
+    const { status, text } = await insist(scene.posts, n, newInscripcion(curso), {
       ...ana.as,
       'idempotency-key': randomUUID(),
     });
@@ -344,7 +344,7 @@ describe('on PostgreSQL, with two processes', () => {
     const curso = await addCurso(db, { cupo: 50, ...openNow() });
     const victim = await startApiProcess(url, { correo: false });
     const applying = Array.from({ length: 30 }, async (_, n) => {
-      const body = nueva(curso, { participante: persona(3000 + n) });
+      const body = newInscripcion(curso, { participante: persona(3000 + n) });
       const response = await send(`${victim.url}${path}`, body, { 'idempotency-key': randomUUID() }).catch(
         () => undefined,
       );
@@ -354,7 +354,7 @@ describe('on PostgreSQL, with two processes', () => {
     await victim.kill();
     const answered = (await Promise.all(applying)).filter(Boolean).length;
     // The others look once a minute; here they are called by an application of their own.
-    await send(`${processes[0]?.url}${path}`, nueva(curso, { participante: persona(3999) }), {});
+    await send(`${processes[0]?.url}${path}`, newInscripcion(curso, { participante: persona(3999) }), {});
     await expect
       .poll(() => db.$count(solicitudes, eq(solicitudes.estado, 'recibida')), { timeout: 20_000 })
       .toBe(0);

@@ -6,7 +6,7 @@ import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { json, openApiForTest } from './support/api.ts';
-import { addCliente, addCurso, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 const year = 400 * 24 * 3600;
@@ -23,7 +23,10 @@ async function openEscuela() {
       json<Inscripcion>(
         await api.post(
           path,
-          nueva(curso, { aceptaEspera: true, ...(n === undefined ? {} : { participante: persona(n) }) }),
+          newInscripcion(curso, {
+            aceptaEspera: true,
+            ...(n === undefined ? {} : { participante: persona(n) }),
+          }),
           ana.as,
         ),
       ),

@@ -11,7 +11,7 @@ import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { tokens } from '../../demo/api/db/schema/tokens.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
-import { addCurso, nueva, persona } from './support/school.ts';
+import { addCurso, newInscripcion, persona } from './support/school.ts';
 import { today } from './support/today.ts';
 
 let api: TestApi;
@@ -35,7 +35,7 @@ const press = async (token: string, headers: Record<string, string> = {}) =>
 async function apply(n: number, language = 'es', change: { correo?: string } = {}) {
   const response = await api.post(
     '/api/cliente/inscripciones',
-    nueva(curso, { participante: { ...persona(n), ...change }, tardoMs: 60_000 }),
+    newInscripcion(curso, { participante: { ...persona(n), ...change }, tardoMs: 60_000 }),
     { 'idempotency-key': randomUUID(), 'accept-language': language },
   );
   const { solicitud } = await json<{ solicitud: string }>(response);

@@ -19,14 +19,14 @@ import {
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { pagar } from './support/pagar.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 import { hoy, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
 const hour = 3_600_000;
 const plenty = { max: 1_000_000, segundos: 60 };
 let api: TestApi;
-let ana: Ingresado;
+let ana: SignedIn;
 let people = 0;
 
 beforeAll(async () => {
@@ -39,35 +39,38 @@ afterAll(() => api.close());
 
 const db = () => api.database.db;
 
-type Suceso =
-  | { que: 'inscribir' | 'solicitar' | 'anular' | 'pagar'; quien: number; espera: boolean }
-  | { que: 'atender' }
-  | { que: 'pasan'; horas: number }
-  | { que: 'cupos'; mas: number };
+type Happening =
+  | { kind: 'inscribir' | 'solicitar' | 'anular' | 'pagar'; who: number; espera: boolean }
+  | { kind: 'work' }
+  | { kind: 'pass'; hours: number }
+  | { kind: 'addSeats'; more: number };
 
-const quien = fc.nat(5);
-const sucesos: fc.Arbitrary<Suceso[]> = fc.array(
+const who = fc.nat(5);
+const happenings: fc.Arbitrary<Happening[]> = fc.array(
   fc.oneof(
-    { weight: 4, arbitrary: fc.record({ que: fc.constant('inscribir'), quien, espera: fc.boolean() }) },
-    { weight: 4, arbitrary: fc.record({ que: fc.constant('solicitar'), quien, espera: fc.constant(true) }) },
-    { weight: 3, arbitrary: fc.record({ que: fc.constant('anular'), quien, espera: fc.constant(true) }) },
-    { weight: 2, arbitrary: fc.record({ que: fc.constant('pagar'), quien, espera: fc.constant(true) }) },
-    { weight: 2, arbitrary: fc.record({ que: fc.constant('atender') }) },
-    { weight: 2, arbitrary: fc.record({ que: fc.constant('pasan'), horas: fc.constantFrom(1, 40, 73) }) },
-    { weight: 1, arbitrary: fc.record({ que: fc.constant('cupos'), mas: fc.integer({ min: 1, max: 2 }) }) },
-  ) as fc.Arbitrary<Suceso>,
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('inscribir'), who, espera: fc.boolean() }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('solicitar'), who, espera: fc.constant(true) }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('anular'), who, espera: fc.constant(true) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('pagar'), who, espera: fc.constant(true) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('work') }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass'), hours: fc.constantFrom(1, 40, 73) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('addSeats'), more: fc.integer({ min: 1, max: 2 }) }),
+    },
+  ) as fc.Arbitrary<Happening>,
   { minLength: 4, maxLength: 14 },
 );
 
-interface Lugar {
+interface Place {
   estado: EstadoInscripcion;
   orden: number;
-  caduca: number;
+  expires: number;
 }
 
 /** One course as it should be. People are counted from 0. */
-class Modelo {
-  readonly lugares = new Map<number, Lugar>();
+class Model {
+  readonly places = new Map<number, Place>();
   cupo: number;
   #orden = 0;
 
@@ -75,107 +78,107 @@ class Modelo {
     this.cupo = cupo;
   }
 
-  get libres(): number {
-    return this.cupo - [...this.lugares.values()].filter(({ estado }) => takesSeat(estado)).length;
+  get free(): number {
+    return this.cupo - [...this.places.values()].filter(({ estado }) => takesSeat(estado)).length;
   }
 
-  get esperan(): [number, Lugar][] {
-    const all = [...this.lugares].filter(([, { estado }]) => estado === 'en_espera');
+  get waiting(): [number, Place][] {
+    const all = [...this.places].filter(([, { estado }]) => estado === 'en_espera');
     return all.toSorted(([, a], [, b]) => a.orden - b.orden);
   }
 
   isVigente(n: number): boolean {
-    const { estado } = this.lugares.get(n) ?? { estado: 'anulada' };
+    const { estado } = this.places.get(n) ?? { estado: 'anulada' };
     return estado !== 'anulada' && estado !== 'caducada';
   }
 
   /** The code of why not, or undefined. */
   arrive(n: number, espera: boolean, now: number): string | undefined {
     if (this.isVigente(n)) return 'inscripcion_duplicada';
-    if (this.libres <= 0 && !espera) return 'cupo_agotado';
+    if (this.free <= 0 && !espera) return 'cupo_agotado';
     this.#orden += 1;
-    this.lugares.set(n, { estado: 'en_espera', orden: this.#orden, caduca: Number.POSITIVE_INFINITY });
+    this.places.set(n, { estado: 'en_espera', orden: this.#orden, expires: Number.POSITIVE_INFINITY });
     this.promote(now);
     return undefined;
   }
 
   promote(now: number): void {
-    for (const [, lugar] of this.esperan.slice(0, Math.max(0, this.libres))) {
-      Object.assign(lugar, { estado: 'pendiente_pago', caduca: now + reservaHours * hour });
+    for (const [, place] of this.waiting.slice(0, Math.max(0, this.free))) {
+      Object.assign(place, { estado: 'pendiente_pago', expires: now + reservaHours * hour });
     }
   }
 
   pass(now: number): void {
-    for (const lugar of this.lugares.values()) {
-      if (lugar.estado === 'pendiente_pago' && lugar.caduca <= now) lugar.estado = 'caducada';
+    for (const place of this.places.values()) {
+      if (place.estado === 'pendiente_pago' && place.expires <= now) place.estado = 'caducada';
     }
     this.promote(now);
   }
 }
 
 /** The course itself, by the API. */
-class Escena {
-  readonly modelo: Modelo;
+class Scene {
+  readonly model: Model;
   readonly curso: { id: string };
   readonly base: number;
   /** People whose application nobody has looked at yet. */
-  pendientes = new Set<number>();
+  unread = new Set<number>();
 
   constructor(curso: { id: string }, cupo: number) {
     this.curso = curso;
-    this.modelo = new Modelo(cupo);
+    this.model = new Model(cupo);
     people += 10;
     this.base = people;
   }
 
-  async do(suceso: Suceso): Promise<void> {
+  async do(happening: Happening): Promise<void> {
     const now = () => api.clock.now.getTime();
-    const { modelo } = this;
-    switch (suceso.que) {
-      case 'atender':
+    const { model } = this;
+    switch (happening.kind) {
+      case 'work':
         return this.#work();
-      case 'pasan':
+      case 'pass':
         await this.#work();
-        api.clock.now = new Date(now() + suceso.horas * hour);
+        api.clock.now = new Date(now() + happening.hours * hour);
         await vencimientosTask.run(api.services);
-        return modelo.pass(now());
-      case 'cupos':
+        return model.pass(now());
+      case 'addSeats':
         await this.#work();
-        modelo.cupo += suceso.mas;
-        await db().update(cursos).set({ cupo: modelo.cupo }).where(eq(cursos.id, this.curso.id));
+        model.cupo += happening.more;
+        await db().update(cursos).set({ cupo: model.cupo }).where(eq(cursos.id, this.curso.id));
         // The institution does it in its own tables: the next look gives the seats away.
         await vencimientosTask.run(api.services);
-        return modelo.promote(now());
+        return model.promote(now());
       case 'inscribir':
-        return this.#enrol(suceso.quien, suceso.espera);
+        return this.#enrol(happening.who, happening.espera);
       case 'solicitar': {
-        const body = this.#body(suceso.quien, true);
+        const body = this.#body(happening.who, true);
         expect((await api.post(path, body)).status).toBe(202);
-        modelo.arrive(suceso.quien, true, now());
-        this.pendientes.add(suceso.quien);
+        model.arrive(happening.who, true, now());
+        this.unread.add(happening.who);
         return;
       }
       case 'pagar':
       case 'anular': {
-        const lugar = modelo.lugares.get(suceso.quien);
-        if (!lugar || this.pendientes.has(suceso.quien)) return;
-        if (suceso.que === 'anular') return this.#cancel(suceso.quien, lugar);
-        if (lugar.estado === 'pendiente_pago') await this.#pay(suceso.quien, lugar);
+        const place = model.places.get(happening.who);
+        if (!place || this.unread.has(happening.who)) return;
+        if (happening.kind === 'anular') return this.#cancel(happening.who, place);
+        if (place.estado === 'pendiente_pago') await this.#pay(happening.who, place);
       }
     }
   }
 
   async #work(): Promise<void> {
     await solicitudesTask.run(api.services);
-    this.pendientes.clear();
+    this.unread.clear();
   }
 
   #body(n: number, aceptaEspera: boolean) {
-    return nueva(this.curso, { participante: persona(this.base + n), aceptaEspera });
+    return newInscripcion(this.curso, { participante: persona(this.base + n), aceptaEspera });
   }
 
   async #enrol(n: number, espera: boolean): Promise<void> {
-    const expected = this.modelo.arrive(n, espera, api.clock.now.getTime());
+    const expected = this.model.arrive(n, espera, api.clock.now.getTime());
     const response = await api.post(path, this.#body(n, espera), ana.as);
     if (expected !== undefined) {
       expect((await json<Problem>(response)).code).toBe(expected);
@@ -183,36 +186,36 @@ class Escena {
     }
     expect(response.status).toBe(201);
     const { estado, posicionEspera } = await json<Inscripcion>(response);
-    const lugar = this.modelo.lugares.get(n);
-    expect(estado).toBe(lugar?.estado);
+    const place = this.model.places.get(n);
+    expect(estado).toBe(place?.estado);
     // Applications that wait to be looked at have their place before it, in the model as in the API.
-    const lista = this.modelo.esperan.findIndex(([who]) => who === n);
-    expect(posicionEspera).toBe(lista < 0 ? undefined : lista + 1);
+    const list = this.model.waiting.findIndex(([who]) => who === n);
+    expect(posicionEspera).toBe(list < 0 ? undefined : list + 1);
   }
 
-  async #cancel(n: number, lugar: Lugar): Promise<void> {
-    const fila = await this.#last(n);
+  async #cancel(n: number, place: Place): Promise<void> {
+    const row = await this.#last(n);
     // Who applied by the public form is no client of Ana's: it does not exist for her, and cancels by another way.
-    const isAnas = fila?.canal === 'portal';
-    const was = this.modelo.isVigente(n);
-    const response = await api.post(`${path}/${fila?.numero}/anular`, { motivo: 'otro' }, ana.as);
+    const isAnas = row?.canal === 'portal';
+    const was = this.model.isVigente(n);
+    const response = await api.post(`${path}/${row?.numero}/anular`, { motivo: 'otro' }, ana.as);
     expect(response.status).toBe(!isAnas ? 404 : was ? 200 : 422);
     if (!isAnas || !was) return;
-    lugar.estado = 'anulada';
-    this.modelo.promote(api.clock.now.getTime());
+    place.estado = 'anulada';
+    this.model.promote(api.clock.now.getTime());
   }
 
-  async #pay(n: number, lugar: Lugar): Promise<void> {
+  async #pay(n: number, place: Place): Promise<void> {
     const { numero = '', total = 0 } = (await this.#last(n)) ?? {};
     await pagar(db(), numero, [total], false);
     const activa = { estado: 'activa', caducaEl: null, version: sql`version + 1` } as const;
     await db().update(inscripciones).set(activa).where(eq(inscripciones.numero, numero));
-    const pasos = await db().$count(inscripcionHistorial, eq(inscripcionHistorial.inscripcion, numero));
-    const paso = { de: 'pendiente_pago', a: 'activa', actor: 'sistema', fecha: api.clock.now } as const;
+    const steps = await db().$count(inscripcionHistorial, eq(inscripcionHistorial.inscripcion, numero));
+    const step = { de: 'pendiente_pago', a: 'activa', actor: 'sistema', fecha: api.clock.now } as const;
     await db()
       .insert(inscripcionHistorial)
-      .values({ inscripcion: numero, orden: pasos + 1, ...paso });
-    lugar.estado = 'activa';
+      .values({ inscripcion: numero, orden: steps + 1, ...step });
+    place.estado = 'activa';
   }
 
   async #last(n: number) {
@@ -231,61 +234,61 @@ class Escena {
 
   /** The rules that hold at every moment. */
   async checkAlways(): Promise<void> {
-    const filas = await this.#filas();
+    const rows = await this.#rows();
     const [curso] = await db().select().from(cursos).where(eq(cursos.id, this.curso.id));
-    const taken = filas.filter(({ estado }) => takesSeat(estado)).length;
-    expect(curso).toMatchObject({ ocupados: taken, cupo: this.modelo.cupo });
-    expect(taken).toBeLessThanOrEqual(this.modelo.cupo);
-    const waits = filas.some(({ estado }) => estado === 'en_espera');
-    if (waits) expect(taken).toBe(this.modelo.cupo);
-    const vigentes = filas.filter(({ estado }) => estado !== 'anulada' && estado !== 'caducada');
-    expect(new Set(vigentes.map((fila) => fila.participanteIdentificacion)).size).toBe(vigentes.length);
+    const taken = rows.filter(({ estado }) => takesSeat(estado)).length;
+    expect(curso).toMatchObject({ ocupados: taken, cupo: this.model.cupo });
+    expect(taken).toBeLessThanOrEqual(this.model.cupo);
+    const waits = rows.some(({ estado }) => estado === 'en_espera');
+    if (waits) expect(taken).toBe(this.model.cupo);
+    const vigentes = rows.filter(({ estado }) => estado !== 'anulada' && estado !== 'caducada');
+    expect(new Set(vigentes.map((row) => row.participanteIdentificacion)).size).toBe(vigentes.length);
   }
 
   /** Once the queue is empty everything is as in the model, and came to be by steps that api.md knows. */
   async checkEnd(): Promise<void> {
     await this.#work();
-    for (const [n, lugar] of this.modelo.lugares)
-      expect([n, (await this.#last(n))?.estado]).toEqual([n, lugar.estado]);
-    const filas = await this.#filas();
-    const lista = filas
+    for (const [n, place] of this.model.places)
+      expect([n, (await this.#last(n))?.estado]).toEqual([n, place.estado]);
+    const rows = await this.#rows();
+    const list = rows
       .filter(({ estado }) => estado === 'en_espera')
       .toSorted((a, b) => (a.ordenEspera ?? 0) - (b.ordenEspera ?? 0));
-    expect(lista.map((fila) => fila.participanteIdentificacion)).toEqual(
-      this.modelo.esperan.map(([n]) => persona(this.base + n).identificacion),
+    expect(list.map((row) => row.participanteIdentificacion)).toEqual(
+      this.model.waiting.map(([n]) => persona(this.base + n).identificacion),
     );
-    for (const { numero, estado } of filas) {
-      const pasos = await db()
+    for (const { numero, estado } of rows) {
+      const steps = await db()
         .select()
         .from(inscripcionHistorial)
         .where(eq(inscripcionHistorial.inscripcion, numero))
         .orderBy(asc(inscripcionHistorial.orden));
-      expect(pasos.map(({ orden }) => orden)).toEqual(pasos.map((_, i) => i + 1));
-      expect(pasos.at(-1)?.a).toBe(estado);
-      for (const [i, { de, a }] of pasos.entries()) {
-        expect(de).toBe(pasos[i - 1]?.a ?? null);
+      expect(steps.map(({ orden }) => orden)).toEqual(steps.map((_, i) => i + 1));
+      expect(steps.at(-1)?.a).toBe(estado);
+      for (const [i, { de, a }] of steps.entries()) {
+        expect(de).toBe(steps[i - 1]?.a ?? null);
         if (de !== null) expect(inscripcionMachine[de as EstadoInscripcion]).toContain(a);
       }
     }
   }
 
-  #filas() {
+  #rows() {
     return db().select().from(inscripciones).where(eq(inscripciones.cursoId, this.curso.id));
   }
 }
 
 it('the seats and the list are those of the model', { timeout: 120_000 }, () =>
   fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), sucesos, async (cupo, pasos) => {
+    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), happenings, async (cupo, steps) => {
       api.clock.now = today;
       const long = { inicio: addDays(hoy, 200), fin: addDays(hoy, 210), inscripcionHasta: addDays(hoy, 190) };
       const { id = '' } = await addCurso(db(), { cupo, ...long, anulacionHasta: addDays(hoy, 195) });
-      const escena = new Escena({ id }, cupo);
-      for (const paso of pasos) {
-        await escena.do(paso);
-        await escena.checkAlways();
+      const scene = new Scene({ id }, cupo);
+      for (const step of steps) {
+        await scene.do(step);
+        await scene.checkAlways();
       }
-      await escena.checkEnd();
+      await scene.checkEnd();
     }),
     { numRuns: 30 },
   ),

@@ -16,7 +16,7 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import { vencimientosTask } from '../../demo/api/inscripciones/vencimientosTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { openApi, type TestApi } from './support/api.ts';
-import { addCurso, nueva, persona } from './support/school.ts';
+import { addCurso, newInscripcion, persona } from './support/school.ts';
 import { watchStatements } from './support/statements.ts';
 import { today } from './support/today.ts';
 
@@ -66,11 +66,11 @@ async function curious() {
   const curso = await addCurso(api.database.db, { cuotas: 3, fin: '2027-12-01', precio: 30_000 });
   people += 2;
   const enrolled = persona(people);
-  await apply(nueva(curso, { participante: enrolled }));
+  await apply(newInscripcion(curso, { participante: enrolled }));
   const who = { nombres: 'Una', apellidos: 'Persona' };
   const mine = { ...persona(people + 1), ...who, correo: `mia-${curso.id}@correo.test` };
   const theirs = { ...enrolled, ...who, correo: `suya-${curso.id}@correo.test` };
-  for (const participante of [mine, theirs]) await apply(nueva(curso, { participante }));
+  for (const participante of [mine, theirs]) await apply(newInscripcion(curso, { participante }));
   return { curso, enrolled, unknown: await strangerOf(mine.correo), known: await strangerOf(theirs.correo) };
 }
 

@@ -19,136 +19,129 @@ import { isBalanced } from '../support/isBalanced.ts';
 import { json, openApiForTest, serve, type TestApi } from './support/api.ts';
 import { attemptAll } from './support/attempts.ts';
 import { begin, makeEnlace, say, sayOther } from './support/gateway.ts';
-import { expectCuadra } from './support/invariants.ts';
-import { addCliente, addCurso, type Ingresado, nueva } from './support/school.ts';
+import { expectInvariants } from './support/invariants.ts';
+import { addCliente, addCurso, newInscripcion, type SignedIn } from './support/school.ts';
 import { today } from './support/today.ts';
 
-interface Mundo {
+interface World {
   api: TestApi;
-  clientes: Ingresado[];
+  clientes: SignedIn[];
   cursos: string[];
 }
 
 /** Whose turn it is and which of what there is: small numbers that each step reads as it needs. */
-interface Turno {
-  quien: number;
-  cual: number;
-  parte: number;
+interface Draw {
+  person: number;
+  which: number;
+  part: number;
 }
 
-type Suceso = (mundo: Mundo, yo: Ingresado, turno: Turno) => Promise<unknown>;
+type Happening = (world: World, who: SignedIn, draw: Draw) => Promise<unknown>;
 
 const pick = <T>(items: readonly T[], n: number): T | undefined => items[n % Math.max(1, items.length)];
 
-async function list<T>({ api }: Mundo, { as }: Ingresado, path: string): Promise<T[]> {
+async function list<T>({ api }: World, { as }: SignedIn, path: string): Promise<T[]> {
   return (await json<ListPage<T>>(await api.get(`/api/cliente/${path}`, as))).resultados;
 }
 
-const post = ({ api }: Mundo, { as }: Ingresado, path: string, body: unknown) =>
+const post = ({ api }: World, { as }: SignedIn, path: string, body: unknown) =>
   api.post(`/api/cliente/${path}`, body, { ...as, 'idempotency-key': randomUUID() });
 
-async function attempt(mundo: Mundo, yo: Ingresado, { cual, parte }: Turno): Promise<string | undefined> {
-  const deben = (await list<Factura>(mundo, yo, 'facturas?limite=100')).filter(({ saldo }) => saldo > 0);
-  const factura = pick(deben, cual);
+async function attempt(world: World, who: SignedIn, { which, part }: Draw): Promise<string | undefined> {
+  const owed = (await list<Factura>(world, who, 'facturas?limite=100')).filter(({ saldo }) => saldo > 0);
+  const factura = pick(owed, which);
   if (!factura) return undefined;
-  const valor = Math.max(1, Math.floor((factura.saldo * parte) / 4));
-  const enlace = await makeEnlace(mundo.api, yo, [{ numero: factura.numero, valor }], 1 + cual);
-  return (await begin(mundo.api, enlace)).referencia;
+  const valor = Math.max(1, Math.floor((factura.saldo * part) / 4));
+  const enlace = await makeEnlace(world.api, who, [{ numero: factura.numero, valor }], 1 + which);
+  return (await begin(world.api, enlace)).referencia;
 }
 
-const sucesos: Readonly<Record<string, Suceso>> = {
-  inscribir: (mundo, yo, { cual }) =>
-    post(mundo, yo, 'inscripciones', {
-      ...nueva({ id: pick(mundo.cursos, cual) ?? '' }),
+const happenings: Readonly<Record<string, Happening>> = {
+  enrol: (world, who, { which }) =>
+    post(world, who, 'inscripciones', {
+      ...newInscripcion({ id: pick(world.cursos, which) ?? '' }),
       aceptaEspera: true,
     }),
-  pagar: async (mundo, yo, turno) => {
-    const referencia = await attempt(mundo, yo, turno);
-    if (referencia) await say(mundo.api, referencia, 'confirmado');
+  pay: async (world, who, draw) => {
+    const referencia = await attempt(world, who, draw);
+    if (referencia) await say(world.api, referencia, 'confirmado');
   },
-  intentar: attempt,
-  pagarDosVeces: async (mundo, yo, { cual }) => {
-    const enlace = pick(await list<Enlace>(mundo, yo, 'enlaces?estado=activo'), cual);
-    const dos = enlace ? [begin(mundo.api, enlace), begin(mundo.api, enlace)] : [];
+  attempt,
+  payTwice: async (world, who, { which }) => {
+    const enlace = pick(await list<Enlace>(world, who, 'enlaces?estado=activo'), which);
+    const both = enlace ? [begin(world.api, enlace), begin(world.api, enlace)] : [];
     // A link whose invoice owes nothing any more takes no attempt.
-    for (const begun of await Promise.allSettled(dos)) {
-      if (begun.status === 'fulfilled') await say(mundo.api, begun.value.referencia, 'confirmado');
+    for (const begun of await Promise.allSettled(both)) {
+      if (begun.status === 'fulfilled') await say(world.api, begun.value.referencia, 'confirmado');
     }
   },
-  confirmarTarde: async (mundo, yo, { cual }) => {
-    const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=pendiente&estado=fallido'), cual);
-    if (pago) await say(mundo.api, pago.referencia, 'confirmado');
+  confirmLate: async (world, who, { which }) => {
+    const pago = pick(await list<Pago>(world, who, 'pagos?estado=pendiente&estado=fallido'), which);
+    if (pago) await say(world.api, pago.referencia, 'confirmado');
   },
-  rechazar: async (mundo, yo, { cual }) => {
-    const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=pendiente'), cual);
-    if (pago) await say(mundo.api, pago.referencia, 'fallido');
+  fail: async (world, who, { which }) => {
+    const pago = pick(await list<Pago>(world, who, 'pagos?estado=pendiente'), which);
+    if (pago) await say(world.api, pago.referencia, 'fallido');
   },
-  pagarOtroValor: async (mundo, yo, turno) => {
-    const referencia = await attempt(mundo, yo, turno);
-    const valor = [1, 3_333, 25_000, importeMax][turno.parte - 1];
-    if (referencia) expect((await sayOther(mundo.api, referencia, { valor })).status).toBe(200);
+  payAnotherAmount: async (world, who, draw) => {
+    const referencia = await attempt(world, who, draw);
+    const valor = [1, 3_333, 25_000, importeMax][draw.part - 1];
+    if (referencia) expect((await sayOther(world.api, referencia, { valor })).status).toBe(200);
   },
-  reembolsarParte: async (mundo, yo, { cual, parte }) => {
-    const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=confirmado'), cual);
+  refundPart: async (world, who, { which, part }) => {
+    const pago = pick(await list<Pago>(world, who, 'pagos?estado=confirmado'), which);
     if (!pago) return;
-    const valor = Math.max(1, Math.floor(((pago.recibido ?? pago.valor) * parte) / 4));
-    const heard = await sayOther(mundo.api, pago.referencia, { estado: 'reembolsado', valor });
+    const valor = Math.max(1, Math.floor(((pago.recibido ?? pago.valor) * part) / 4));
+    const heard = await sayOther(world.api, pago.referencia, { estado: 'reembolsado', valor });
     expect(heard.status).toBe(200);
   },
-  reembolsar: async (mundo, yo, { cual }) => {
-    const pago = pick(await list<Pago>(mundo, yo, 'pagos?estado=confirmado'), cual);
+  refund: async (world, who, { which }) => {
+    const pago = pick(await list<Pago>(world, who, 'pagos?estado=confirmado'), which);
     if (!pago) return;
     const valor = pago.recibido ?? pago.valor;
-    expect((await sayOther(mundo.api, pago.referencia, { estado: 'reembolsado', valor })).status).toBe(200);
+    expect((await sayOther(world.api, pago.referencia, { estado: 'reembolsado', valor })).status).toBe(200);
   },
-  revocar: async (mundo, yo, { cual }) => {
-    const enlace = pick(await list<Enlace>(mundo, yo, 'enlaces?estado=activo'), cual);
+  revoke: async (world, who, { which }) => {
+    const enlace = pick(await list<Enlace>(world, who, 'enlaces?estado=activo'), which);
     if (enlace) {
-      await mundo.api.app.request(`/api/cliente/enlaces/${enlace.id}`, { method: 'DELETE', headers: yo.as });
+      await world.api.app.request(`/api/cliente/enlaces/${enlace.id}`, { method: 'DELETE', headers: who.as });
     }
   },
-  renovar: async (mundo, yo, { cual }) => {
-    const enlace = pick(await list<Enlace>(mundo, yo, 'enlaces?estado=caducado'), cual);
-    if (enlace) await post(mundo, yo, `enlaces/${enlace.id}/renovar`, {});
+  renew: async (world, who, { which }) => {
+    const enlace = pick(await list<Enlace>(world, who, 'enlaces?estado=caducado'), which);
+    if (enlace) await post(world, who, `enlaces/${enlace.id}/renovar`, {});
   },
-  aplicarFavor: async (mundo, yo, { cual, parte }) => {
-    const [balance] = await json<Balance[]>(await mundo.api.get('/api/cliente/balance', yo.as));
-    const deben = (await list<Factura>(mundo, yo, 'facturas?limite=100')).filter(({ saldo }) => saldo > 0);
-    const factura = pick(deben, cual);
+  applyFavor: async (world, who, { which, part }) => {
+    const [balance] = await json<Balance[]>(await world.api.get('/api/cliente/balance', who.as));
+    const owed = (await list<Factura>(world, who, 'facturas?limite=100')).filter(({ saldo }) => saldo > 0);
+    const factura = pick(owed, which);
     if (!factura || !balance?.saldoAFavor) return;
-    const valor = Math.max(1, Math.floor((Math.min(factura.saldo, balance.saldoAFavor) * parte) / 4));
-    const applied = await post(mundo, yo, 'aplicaciones', { facturas: [{ numero: factura.numero, valor }] });
+    const valor = Math.max(1, Math.floor((Math.min(factura.saldo, balance.saldoAFavor) * part) / 4));
+    const applied = await post(world, who, 'aplicaciones', { facturas: [{ numero: factura.numero, valor }] });
     expect(applied.status).toBe(201);
-    const [after] = await json<Balance[]>(await mundo.api.get('/api/cliente/balance', yo.as));
+    const [after] = await json<Balance[]>(await world.api.get('/api/cliente/balance', who.as));
     expect(after).toMatchObject({ saldo: balance.saldo, saldoAFavor: balance.saldoAFavor - valor });
   },
-  anular: async (mundo, yo, { cual }) => {
-    const propias = await list<Inscripcion>(mundo, yo, 'inscripciones?limite=100');
-    const una = pick(
-      propias.filter(({ puedeAnular }) => puedeAnular),
-      cual,
+  cancel: async (world, who, { which }) => {
+    const own = await list<Inscripcion>(world, who, 'inscripciones?limite=100');
+    const one = pick(
+      own.filter(({ puedeAnular }) => puedeAnular),
+      which,
     );
-    if (una) await post(mundo, yo, `inscripciones/${una.numero}/anular`, { motivo: 'otro' });
+    if (one) await post(world, who, `inscripciones/${one.numero}/anular`, { motivo: 'otro' });
   },
-  esperar: async ({ api }, _, { parte }) => {
-    api.clock.now = new Date(api.clock.now.getTime() + parte * 20 * 3_600_000);
+  wait: async ({ api }, _, { part }) => {
+    api.clock.now = new Date(api.clock.now.getTime() + part * 20 * 3_600_000);
     await vencimientosTask.run(api.services);
   },
 };
 
-const historia = fc.array(
+const story = fc.array(
   fc.record({
-    suceso: fc.constantFrom(
-      ...Object.keys(sucesos),
-      'inscribir',
-      'pagar',
-      'pagar',
-      'pagarDosVeces',
-      'aplicarFavor',
-    ),
-    quien: fc.nat(2),
-    cual: fc.nat(5),
-    parte: fc.integer({ min: 1, max: 4 }),
+    happening: fc.constantFrom(...Object.keys(happenings), 'enrol', 'pay', 'pay', 'payTwice', 'applyFavor'),
+    person: fc.nat(2),
+    which: fc.nat(5),
+    part: fc.integer({ min: 1, max: 4 }),
   }),
   { minLength: 6, maxLength: 18 },
 );
@@ -157,7 +150,7 @@ const historia = fc.array(
 async function tell(api: TestApi, numRuns: number): Promise<void> {
   let n = 0;
   await fc.assert(
-    fc.asyncProperty(historia, async (pasos) => {
+    fc.asyncProperty(story, async (steps) => {
       api.clock.now = today;
       const cursos: string[] = [];
       for (const given of [
@@ -167,12 +160,12 @@ async function tell(api: TestApi, numRuns: number): Promise<void> {
       ]) {
         cursos.push((await addCurso(api.database.db, given)).id ?? '');
       }
-      const clientes: Ingresado[] = [];
+      const clientes: SignedIn[] = [];
       for (const last = n + 3; n < last; n += 1) clientes.push(await addCliente(api.services, n));
-      for (const { suceso, ...turno } of pasos) {
-        const yo = pick(clientes, turno.quien);
-        if (yo) await sucesos[suceso]?.({ api, clientes, cursos }, yo, turno);
-        await expectCuadra(api.database.db);
+      for (const { happening, ...draw } of steps) {
+        const who = pick(clientes, draw.person);
+        if (who) await happenings[happening]?.({ api, clientes, cursos }, who, draw);
+        await expectInvariants(api.database.db);
       }
       for (const { as } of clientes) {
         const balances = await json<Balance[]>(await api.get('/api/cliente/balance', as));
@@ -228,11 +221,13 @@ describe('on PostgreSQL', () => {
     const { db } = api.database;
     api.clock.now = today;
     const ana = await addCliente(api.services, 5_000);
-    const mundo = { api, clientes: [ana], cursos: [] };
+    const world = { api, clientes: [ana], cursos: [] };
     const inscribir = async () => {
       const curso = await addCurso(db, {});
-      expect((await post(mundo, ana, 'inscripciones', nueva({ id: curso.id ?? '' }))).status).toBe(201);
-      return (await list<Factura>(mundo, ana, 'facturas?orden=-numero&limite=1'))[0];
+      expect((await post(world, ana, 'inscripciones', newInscripcion({ id: curso.id ?? '' }))).status).toBe(
+        201,
+      );
+      return (await list<Factura>(world, ana, 'facturas?orden=-numero&limite=1'))[0];
     };
     const factura = await inscribir();
     if (!factura) throw new Error('no invoice');
@@ -248,11 +243,11 @@ describe('on PostgreSQL', () => {
     if (!next) throw new Error('no invoice');
     const facturas = [{ numero: next.numero, valor: next.saldo }];
     const applied = await Promise.all(
-      Array.from({ length: 20 }, () => post(mundo, ana, 'aplicaciones', { facturas })),
+      Array.from({ length: 20 }, () => post(world, ana, 'aplicaciones', { facturas })),
     );
     expect(applied.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(422)]);
     expect(await balanceOf()).toMatchObject({ porVencer: 0, saldoAFavor: 198 * factura.total });
-    const [inscripcion] = await list<Inscripcion>(mundo, ana, 'inscripciones?orden=-numero&limite=1');
+    const [inscripcion] = await list<Inscripcion>(world, ana, 'inscripciones?orden=-numero&limite=1');
     expect(inscripcion?.estado).toBe('activa');
 
     // One link, paid by pieces that meet, each notice said three times at once: never more than it asks for, each piece once.
@@ -272,10 +267,10 @@ describe('on PostgreSQL', () => {
       porVencer: third.saldo - 6_000,
       saldoAFavor: before + 12 * 700 - 6_000,
     });
-    const tooMuch = await post(mundo, ana, 'aplicaciones', {
+    const tooMuch = await post(world, ana, 'aplicaciones', {
       facturas: [{ numero: (await inscribir())?.numero, valor: 10_001 }],
     });
     expect(await json(tooMuch)).toMatchObject({ code: 'valor_excede_saldo' });
-    await expectCuadra(db);
+    await expectInvariants(db);
   }, 180_000);
 });

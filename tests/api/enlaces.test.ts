@@ -8,11 +8,11 @@ import type { ListPage } from '../../src/contract/list.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { begin, insertEnlace, makeEnlace, pay, say } from './support/gateway.ts';
-import { addCliente, addCurso, type Ingresado, nueva } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, type SignedIn } from './support/school.ts';
 import { hoy } from './support/today.ts';
 
 let api: TestApi;
-let ana: Ingresado;
+let ana: SignedIn;
 let facturas: Factura[];
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ana = await addCliente(api.services, 1);
   for (const given of [{}, { precio: 20_000 }, { moneda: 'COP' }]) {
     const curso = await addCurso(api.database.db, given);
-    const response = await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }));
+    const response = await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' }));
     expect(response.status).toBe(201);
   }
   const { resultados } = await json<ListPage<Factura>>(
@@ -123,7 +123,7 @@ it('runs out by itself, cannot be revoked then, and is renewed for what is left'
 it('tells what is left of it: nothing once its invoice owes nothing, and then it is not renewed', async () => {
   const curso = await addCurso(api.database.db, { anulacionHasta: addDays(hoy, 30) });
   const made = await json<Inscripcion>(
-    await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' })),
+    await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' })),
   );
   const numero = made.facturas[0] ?? '';
   const asked = (valor: number) => [
@@ -167,7 +167,7 @@ describe('asked for again', () => {
   async function bill(): Promise<string> {
     const curso = await addCurso(api.database.db);
     const made = await json<Inscripcion>(
-      await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' })),
+      await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' })),
     );
     return made.facturas[0] ?? '';
   }

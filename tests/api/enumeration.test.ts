@@ -10,7 +10,7 @@ import type { Curso } from '../../src/contract/curso.ts';
 import type { ListPage } from '../../src/contract/list.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
 import { openProbes, probeCosteClave } from './support/probes.ts';
-import { addCurso, nueva, persona } from './support/school.ts';
+import { addCurso, newInscripcion, persona } from './support/school.ts';
 
 const rounds = 20;
 let api: TestApi;
@@ -39,7 +39,7 @@ it('counting the seats before and after an application does not tell who is enro
     const curso = await addCurso(db, { cupo: 10, ...kind });
     const person = (n: number) => persona(100_000 + i * 100 + n);
     const apply = async (participante: ReturnType<typeof persona>) => {
-      await api.post('/api/cliente/inscripciones', nueva(curso, { participante }), {
+      await api.post('/api/cliente/inscripciones', newInscripcion(curso, { participante }), {
         'idempotency-key': randomUUID(),
       });
       await solicitudesTask.run(api.services);

@@ -12,13 +12,13 @@ import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { startOfDay } from '../../src/domain/fechas.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 import { today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
 const hour = 3_600_000;
 let api: TestApi;
-let ana: Ingresado;
+let ana: SignedIn;
 
 beforeEach(async () => {
   // Sessions last longer than the days that these tests travel.
@@ -33,7 +33,7 @@ const at = (hours: number) => {
 const tick = () => vencimientosTask.run(api.services);
 
 async function enrol(curso: { id?: string }, n: number): Promise<Inscripcion> {
-  const body = nueva({ id: curso.id ?? '' }, { participante: persona(n), aceptaEspera: true });
+  const body = newInscripcion({ id: curso.id ?? '' }, { participante: persona(n), aceptaEspera: true });
   return json<Inscripcion>(await api.post(path, body, ana.as));
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { limitesDefault } from '../../demo/api/config.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 
 const day = 24 * 3600;
 const three = { max: 3, segundos: day };
@@ -31,12 +31,12 @@ const account = (isVerified: boolean) => {
 };
 
 /** Of somebody who is nobody else’s; given the status, and the wait where there is one. */
-async function enrol(who: Ingresado, n: number | undefined, more: { correo?: string; from?: string } = {}) {
+async function enrol(who: SignedIn, n: number | undefined, more: { correo?: string; from?: string } = {}) {
   const { correo, from = '10.0.0.1' } = more;
   const participante = n === undefined ? undefined : { ...persona(n), ...(correo ? { correo } : {}) };
   const response = await api.post(
     '/api/cliente/inscripciones',
-    nueva(curso, participante ? { participante } : {}),
+    newInscripcion(curso, participante ? { participante } : {}),
     { ...who.as, 'idempotency-key': randomUUID(), 'x-forwarded-for': from },
   );
   const { code } = await json<Problem>(response);

@@ -16,12 +16,12 @@ import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
-import { addCliente, addCurso, type Ingresado, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
 import { hoy, today } from './support/today.ts';
 
 const path = '/api/cliente/inscripciones';
 let api: TestApi;
-let ana: Ingresado;
+let ana: SignedIn;
 
 beforeAll(async () => {
   api = await openApi({ base: 'vacia' });
@@ -42,7 +42,7 @@ describe('an enrolment', () => {
       descuentoValor: 1_000,
       descuentoHasta: hoy,
     });
-    const response = await enrol(nueva(curso));
+    const response = await enrol(newInscripcion(curso));
     expect(response.status).toBe(201);
     const inscripcion = await json<Inscripcion>(response);
     expect(inscripcion).toMatchObject({
@@ -118,7 +118,7 @@ describe('an enrolment', () => {
       correo: 'pagos@empresa.test',
       direccion: 'Quito',
     };
-    const response = await enrol(nueva(curso, { participante: persona(900), comprador }));
+    const response = await enrol(newInscripcion(curso, { participante: persona(900), comprador }));
     const inscripcion = await json<Inscripcion>(response);
     expect(inscripcion.participante).toEqual(persona(900));
     const [factura] = await db()
@@ -130,14 +130,14 @@ describe('an enrolment', () => {
 
   it('is active at once where there is nothing to pay, and has no invoice', async () => {
     const curso = await addCurso(db(), { precio: 0 });
-    const inscripcion = await json<Inscripcion>(await enrol(nueva(curso)));
+    const inscripcion = await json<Inscripcion>(await enrol(newInscripcion(curso)));
     expect(inscripcion).toMatchObject({ estado: 'activa', total: 0, saldo: 0, facturas: [] });
     expect(inscripcion).not.toHaveProperty('caducaEl');
   });
 
   it('waits for approval where the course asks for it, and is billed later', async () => {
     const curso = await addCurso(db(), { requiereAprobacion: true, cupo: 1 });
-    const inscripcion = await json<Inscripcion>(await enrol(nueva(curso)));
+    const inscripcion = await json<Inscripcion>(await enrol(newInscripcion(curso)));
     expect(inscripcion).toMatchObject({
       estado: 'pendiente_aprobacion',
       facturas: [],
@@ -145,20 +145,20 @@ describe('an enrolment', () => {
       total: 10_000,
     });
     // It takes the seat all the same.
-    const response = await enrol(nueva(curso, { participante: persona(901) }));
+    const response = await enrol(newInscripcion(curso, { participante: persona(901) }));
     expect(await json<Problem>(response)).toMatchObject({ code: 'cupo_agotado' });
   });
 
   it('is found by code as well as by id', async () => {
     const { identificacion } = await addCurso(db());
-    expect((await enrol(nueva({ id: identificacion }))).status).toBe(201);
+    expect((await enrol(newInscripcion({ id: identificacion }))).status).toBe(201);
   });
 
   it('waits where the course is full and the client agrees, with a place that all can see', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
-    await enrol(nueva(curso));
-    const first = await enrol(nueva(curso, { participante: persona(902), aceptaEspera: true }));
-    const second = await enrol(nueva(curso, { participante: persona(903), aceptaEspera: true }));
+    await enrol(newInscripcion(curso));
+    const first = await enrol(newInscripcion(curso, { participante: persona(902), aceptaEspera: true }));
+    const second = await enrol(newInscripcion(curso, { participante: persona(903), aceptaEspera: true }));
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await json(first)).toMatchObject({ estado: 'en_espera', posicionEspera: 1, facturas: [] });
     expect(await json(second)).toMatchObject({ estado: 'en_espera', posicionEspera: 2 });
@@ -166,71 +166,81 @@ describe('an enrolment', () => {
 });
 
 describe('is refused', () => {
-  const cases: [string, Parameters<typeof addCurso>[1], Partial<ReturnType<typeof nueva>>, number, string][] =
+  const cases: [
+    string,
+    Parameters<typeof addCurso>[1],
+    Partial<ReturnType<typeof newInscripcion>>,
+    number,
+    string,
+  ][] = [
+    ['before enrolment opens', { inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas'],
     [
-      ['before enrolment opens', { inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas'],
-      [
-        'after enrolment closed',
-        { inscripcionDesde: addDays(hoy, -9), inscripcionHasta: addDays(hoy, -1) },
-        {},
-        422,
-        'inscripciones_cerradas',
-      ],
-      ['once the course has begun', { inicio: hoy }, {}, 422, 'inscripciones_cerradas'],
-      ['when the course was cancelled', { canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
-      [
-        'with terms that are no longer in force',
-        {},
-        { terminos: { version: '2019' } },
-        422,
-        'terminos_desactualizados',
-      ],
-    ];
+      'after enrolment closed',
+      { inscripcionDesde: addDays(hoy, -9), inscripcionHasta: addDays(hoy, -1) },
+      {},
+      422,
+      'inscripciones_cerradas',
+    ],
+    ['once the course has begun', { inicio: hoy }, {}, 422, 'inscripciones_cerradas'],
+    ['when the course was cancelled', { canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
+    [
+      'with terms that are no longer in force',
+      {},
+      { terminos: { version: '2019' } },
+      422,
+      'terminos_desactualizados',
+    ],
+  ];
   it.each(cases)('%s', async (_when, given, body, status, code) => {
-    const response = await enrol(nueva(await addCurso(db(), given), body));
+    const response = await enrol(newInscripcion(await addCurso(db(), given), body));
     expect([response.status, (await json<Problem>(response)).code]).toEqual([status, code]);
   });
 
   it('where there is no such course', async () => {
     for (const id of [randomUUID(), 'NADA-1']) {
-      const response = await enrol(nueva({ id }));
+      const response = await enrol(newInscripcion({ id }));
       expect([response.status, (await json<Problem>(response)).code]).toEqual([404, 'no_encontrado']);
     }
   });
 
   it('to who is enrolled already, whoever asks and even where the course is full', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
-    await enrol(nueva(curso));
+    await enrol(newInscripcion(curso));
     const beto = await addCliente(api.services, 2);
     for (const response of [
-      await enrol(nueva(curso)),
-      await enrol(nueva(curso, { participante: persona(1) }), beto),
-      await enrol(nueva(curso, { participante: { ...persona(1), identificacion: ' pas-000001 ' } }), beto),
+      await enrol(newInscripcion(curso)),
+      await enrol(newInscripcion(curso, { participante: persona(1) }), beto),
+      await enrol(
+        newInscripcion(curso, { participante: { ...persona(1), identificacion: ' pas-000001 ' } }),
+        beto,
+      ),
     ]) {
       expect([response.status, (await json<Problem>(response)).code]).toEqual([422, 'inscripcion_duplicada']);
     }
-    const full = await enrol(nueva(curso), beto);
+    const full = await enrol(newInscripcion(curso), beto);
     expect([full.status, (await json<Problem>(full)).code]).toEqual([422, 'cupo_agotado']);
   });
 
   it('to a client whose record lacks what is needed, and says what', async () => {
     const curso = await addCurso(db());
     const none = await addCliente(api.services, 3, { tipoIdentificacion: null, identificacion: null });
-    const response = await enrol(nueva(curso), none);
+    const response = await enrol(newInscripcion(curso), none);
     expect(await json<Problem>(response)).toMatchObject({
       status: 422,
       code: 'identificacion_requerida',
       errors: [{ pointer: '/participante/identificacion', code: 'requerido' }],
     });
     // With a participant it works, who is then billed too.
-    const filled = await json<Inscripcion>(await enrol(nueva(curso, { participante: persona(3) }), none));
+    const filled = await json<Inscripcion>(
+      await enrol(newInscripcion(curso, { participante: persona(3) }), none),
+    );
     const [factura] = await db()
       .select()
       .from(facturas)
       .where(eq(facturas.numero, filled.facturas[0] ?? ''));
     expect(factura?.comprador).toMatchObject({ identificacion: 'PAS000003' });
     const mute = await addCliente(api.services, 4, { telefono: null });
-    expect(await json<Problem>(await enrol(nueva(curso), mute))).toMatchObject({
+    expect(await json<Problem>(await enrol(newInscripcion(curso), mute))).toMatchObject({
       code: 'validacion',
       errors: [{ pointer: '/participante/telefono', code: 'requerido' }],
     });
@@ -239,9 +249,9 @@ describe('is refused', () => {
   it('leaves no trace: no number is lost', async () => {
     const before = await db().select().from(consecutivos);
     const curso = await addCurso(db(), { cupo: 1, precio: 0 });
-    await enrol(nueva(curso));
-    await enrol(nueva(curso));
-    await enrol(nueva(curso, { participante: persona(904) }));
+    await enrol(newInscripcion(curso));
+    await enrol(newInscripcion(curso));
+    await enrol(newInscripcion(curso, { participante: persona(904) }));
     const after = await db().select().from(consecutivos);
     const last = (rows: typeof after) => rows.find(({ serie }) => serie === 'inscripcion')?.ultimo ?? 0;
     expect(last(after)).toBe(last(before) + 1);
@@ -251,8 +261,8 @@ describe('is refused', () => {
 it('is the same enrolment when it is sent again with the same key', async () => {
   const curso = await addCurso(db());
   const headers = { ...ana.as, 'idempotency-key': randomUUID() };
-  const answers = await Promise.all([1, 2, 3].map(() => api.post(path, nueva(curso), headers)));
-  const later = await api.post(path, nueva(curso), headers);
+  const answers = await Promise.all([1, 2, 3].map(() => api.post(path, newInscripcion(curso), headers)));
+  const later = await api.post(path, newInscripcion(curso), headers);
   expect(later.status).toBe(201);
   expect(later.headers.get('location')).toMatch(/INS-/);
   const text = await later.text();

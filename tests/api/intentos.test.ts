@@ -9,11 +9,11 @@ import type { ListPage } from '../../src/contract/list.ts';
 import type { Pago } from '../../src/contract/pago.ts';
 import { json, openApiForTest, type TestApi } from './support/api.ts';
 import { begin, makeEnlace, say } from './support/gateway.ts';
-import { expectCuadra } from './support/invariants.ts';
-import { addCliente, addCurso, type Ingresado, nueva } from './support/school.ts';
+import { expectInvariants } from './support/invariants.ts';
+import { addCliente, addCurso, newInscripcion, type SignedIn } from './support/school.ts';
 
 let api: TestApi;
-let ana: Ingresado;
+let ana: SignedIn;
 let factura: Factura;
 
 beforeEach(async () => {
@@ -21,11 +21,11 @@ beforeEach(async () => {
   ana = await addCliente(api.services, 1);
   const curso = await addCurso(api.database.db);
   const headers = { ...ana.as, 'idempotency-key': randomUUID() };
-  await api.post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }), headers);
+  await api.post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' }), headers);
   factura = await owed();
 });
 afterEach(async () => {
-  await expectCuadra(api.database.db);
+  await expectInvariants(api.database.db);
   api.services.pasarela.close();
 });
 

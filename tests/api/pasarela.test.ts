@@ -18,21 +18,21 @@ import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
 import { importeMax } from '../../src/domain/dinero.ts';
 import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import {
+  avisosPath,
   begin,
   insertEnlace,
   makeEnlace,
   muestraOf,
   pay,
-  rutaAvisos,
   say,
   sayOther,
   send,
 } from './support/gateway.ts';
-import { expectCuadra } from './support/invariants.ts';
-import { addCliente, addCurso, type Ingresado, nueva } from './support/school.ts';
+import { expectInvariants } from './support/invariants.ts';
+import { addCliente, addCurso, newInscripcion, type SignedIn } from './support/school.ts';
 
 let api: TestApi;
-let ana: Ingresado;
+let ana: SignedIn;
 let factura: Factura;
 let inscripcion: string;
 
@@ -40,14 +40,14 @@ beforeEach(async () => {
   api = await openApiForTest({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
   ana = await addCliente(api.services, 1);
   const curso = await addCurso(api.database.db, { cuotas: 2 });
-  const made = await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' }));
+  const made = await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' }));
   inscripcion = (await json<Inscripcion>(made)).numero;
   [factura] = (await json<ListPage<Factura>>(await api.get('/api/cliente/facturas', ana.as))).resultados as [
     Factura,
   ];
 });
 afterEach(async () => {
-  await expectCuadra(api.database.db);
+  await expectInvariants(api.database.db);
   api.services.pasarela.close();
 });
 
@@ -290,7 +290,7 @@ it('believes no notice that is not signed by the gateway, now', async () => {
     await send(api, good.cuerpo.replace('10000', '10001'), good.firma),
     await send(api, good.cuerpo, good.firma.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`)),
     await send(api, old?.cuerpo ?? '', old?.firma ?? ''),
-    await api.post(rutaAvisos, good.cuerpo),
+    await api.post(avisosPath, good.cuerpo),
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
@@ -366,7 +366,7 @@ describe('the payment page', () => {
     expect((await api.get('/pagar/estilo.css')).headers.get('content-type')).toContain('text/css');
     const curso = await addCurso(api.database.db, { nombre: '<img src=x>' });
     const made = await json<Inscripcion>(
-      await post('/api/cliente/inscripciones', nueva({ id: curso.id ?? '' })),
+      await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' })),
     );
     const { url } = await makeEnlace(api, ana, [{ numero: made.facturas[0] ?? '', valor: 1 }]);
     expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');

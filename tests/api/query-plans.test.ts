@@ -15,7 +15,7 @@ import { readEstado } from '../../demo/api/movimientos/readEstado.ts';
 import { listPagos } from '../../demo/api/pagos/listPagos.ts';
 import { everyRecibo, listRecibos } from '../../demo/api/recibos/listRecibos.ts';
 import { openCopy } from './support/copies.ts';
-import { addMuchos } from './support/manyClientes.ts';
+import { addManyClientes } from './support/manyClientes.ts';
 import { hoy, today } from './support/today.ts';
 
 let database: Database;
@@ -33,8 +33,8 @@ beforeAll(async () => {
     .values(
       [clienteId, veterano].map((id) => ({ id, nombres: 'N', apellidos: 'A', correo: `${id}@x.test` })),
     );
-  await addMuchos(database, { clientes: 1_000, cada: 20, propios: [clienteId] });
-  await addMuchos(database, { clientes: 0, cada: 1_000, propios: [veterano] });
+  await addManyClientes(database, { clientes: 1_000, each: 20, existing: [clienteId] });
+  await addManyClientes(database, { clientes: 0, each: 1_000, existing: [veterano] });
 }, 120_000);
 afterAll(() => database.close());
 

@@ -10,7 +10,7 @@ import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
 import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
-import { addCurso, nueva, persona } from './support/school.ts';
+import { addCurso, newInscripcion, persona } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 const plenty = { max: 1_000_000, segundos: 60 };
@@ -59,15 +59,15 @@ describe('the mail to the address that was typed', () => {
     async (_what, given, more) => {
       const curso = await addCurso(api.database.db, given);
       const enrolled = { ...persona(1), correo: `duena-${curso.identificacion}@correo.test`.toLowerCase() };
-      await apply(nueva(curso, { participante: enrolled }));
+      await apply(newInscripcion(curso, { participante: enrolled }));
       await work();
       const [mine, theirs] = [`mia-${curso.id}@correo.test`, `suya-${curso.id}@correo.test`];
       const { nombres, apellidos } = enrolled;
       await apply(
-        nueva(curso, { participante: { ...persona(2), nombres, apellidos, correo: mine }, ...more }),
+        newInscripcion(curso, { participante: { ...persona(2), nombres, apellidos, correo: mine }, ...more }),
       );
       await work();
-      await apply(nueva(curso, { participante: { ...enrolled, correo: theirs }, ...more }));
+      await apply(newInscripcion(curso, { participante: { ...enrolled, correo: theirs }, ...more }));
       await work();
       const [unknown, known] = [await mailsTo(mine), await mailsTo(theirs)];
       expect(unknown).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('the mail to the address that was typed', () => {
     const curso = await addCurso(api.database.db);
     const who = { ...persona(3), correo: `misma-${curso.id}@correo.test` };
     for (let i = 0; i < 2; i += 1) {
-      await apply(nueva(curso, { participante: who }));
+      await apply(newInscripcion(curso, { participante: who }));
       await work();
     }
     const [first, second] = await mailsTo(who.correo);
@@ -104,7 +104,7 @@ describe('the limits', () => {
     const own = await openApiForTest({ base: 'vacia' });
     own.services.config.limites = { ...own.services.config.limites, ...unlimited, solicitudDireccion: three };
     const curso = await addCurso(own.database.db);
-    const send = (i: number) => apply(nueva(curso, { participante: persona(i) }), {}, own);
+    const send = (i: number) => apply(newInscripcion(curso, { participante: persona(i) }), {}, own);
     expect(await statuses(send, 4)).toEqual([202, 202, 202, 429]);
     const refused = await send(5);
     expect(await json<Problem>(refused)).toMatchObject({ code: 'demasiados_intentos' });
@@ -124,7 +124,7 @@ describe('the limits', () => {
       };
       const curso = await addCurso(own.database.db);
       const from = (forwarded: (i: number) => string) => (i: number) =>
-        apply(nueva(curso, { participante: persona(i) }), { 'x-forwarded-for': forwarded(i) }, own);
+        apply(newInscripcion(curso, { participante: persona(i) }), { 'x-forwarded-for': forwarded(i) }, own);
       const many = await statuses(
         from((i) => `203.0.113.${i}`),
         5,
@@ -148,13 +148,13 @@ describe('the limits', () => {
       const own = await openApiForTest({ base: 'vacia', config: { trustProxy: true } });
       const curso = await addCurso(own.database.db);
       if (isKnown) {
-        await apply(nueva(curso, { participante: { ...who(0) } }), {}, own);
+        await apply(newInscripcion(curso, { participante: { ...who(0) } }), {}, own);
         await solicitudesTask.run(own.services);
         own.clock.now = new Date(own.clock.now.getTime() + 49 * 3_600_000);
       }
       own.services.config.limites = { ...own.services.config.limites, ...unlimited, [name]: three };
       const send = (i: number) =>
-        apply(nueva(curso, { participante: who(i) }), { 'x-forwarded-for': `198.51.100.${i}` }, own);
+        apply(newInscripcion(curso, { participante: who(i) }), { 'x-forwarded-for': `198.51.100.${i}` }, own);
       expect(await statuses(send, 5)).toEqual([202, 202, 202, 429, 429]);
     }
   });

@@ -14,7 +14,7 @@ import type { InscripcionNueva } from '../../src/contract/inscripcion.ts';
 import { addDays } from '../../src/domain/fechas.ts';
 import { json, openApi, type Problem, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
-import { addCliente, addCurso, nueva, persona } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona } from './support/school.ts';
 import { watchStatements } from './support/statements.ts';
 import { hoy, today } from './support/today.ts';
 
@@ -52,7 +52,7 @@ async function stateOf(response: Response) {
 describe('the answer', () => {
   it('is 202 with a number and the masked e-mail, and nothing has happened yet', async () => {
     const curso = await addCurso(db(), { cupo: 3 });
-    const response = await apply(nueva(curso, { participante: persona(1) }), {
+    const response = await apply(newInscripcion(curso, { participante: persona(1) }), {
       'accept-language': 'zh-TW,en;q=0.5',
     });
     expect(response.status).toBe(202);
@@ -77,14 +77,14 @@ describe('the answer', () => {
   it('is the same in status, headers and body for who is known, enrolled, refused for want of a seat, or a program', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     const enrolled = await addCliente(api.services, 10);
-    await api.post(path, nueva(curso), enrolled.as);
+    await api.post(path, newInscripcion(curso), enrolled.as);
     const bodies = [
-      nueva(curso, { participante: persona(10) }),
-      nueva(curso, { participante: { ...persona(10), correo: 'otro@correo.test' } }),
-      nueva(curso, { participante: persona(11) }),
-      nueva(curso, { participante: persona(12), aceptaEspera: true }),
-      nueva(curso, { participante: persona(13), sitioWeb: 'https://spam.test' }),
-      nueva(curso, { participante: persona(14), tardoMs: 300 }),
+      newInscripcion(curso, { participante: persona(10) }),
+      newInscripcion(curso, { participante: { ...persona(10), correo: 'otro@correo.test' } }),
+      newInscripcion(curso, { participante: persona(11) }),
+      newInscripcion(curso, { participante: persona(12), aceptaEspera: true }),
+      newInscripcion(curso, { participante: persona(13), sitioWeb: 'https://spam.test' }),
+      newInscripcion(curso, { participante: persona(14), tardoMs: 300 }),
     ];
     const shapes = new Set<string>();
     for (const body of bodies) {
@@ -98,10 +98,10 @@ describe('the answer', () => {
 
   it('takes the same work whoever asks: the same statements in the same order', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
-    await api.post(path, nueva(curso), (await addCliente(api.services, 20)).as);
+    await api.post(path, newInscripcion(curso), (await addCliente(api.services, 20)).as);
     const asking = async (given: Partial<InscripcionNueva>) => {
       const statements = watchStatements(api.database);
-      expect((await apply(nueva(curso, { participante: persona(21), ...given }))).status).toBe(202);
+      expect((await apply(newInscripcion(curso, { participante: persona(21), ...given }))).status).toBe(202);
       return statements.stop();
     };
     const stranger = await asking({});
@@ -123,11 +123,11 @@ describe('the answer', () => {
       ];
     for (const [given, body, status, code, fecha] of cases) {
       const curso = await addCurso(db(), given);
-      const response = await apply(nueva(curso, { participante: persona(30), ...body }));
+      const response = await apply(newInscripcion(curso, { participante: persona(30), ...body }));
       const problem = await json<Problem>(response);
       expect([response.status, problem.code, problem.fecha]).toEqual([status, code, fecha]);
     }
-    const nobody = await apply(nueva(await addCurso(db())));
+    const nobody = await apply(newInscripcion(await addCurso(db())));
     expect(await json<Problem>(nobody)).toMatchObject({
       code: 'validacion',
       errors: [{ pointer: '/participante', code: 'requerido' }],
@@ -136,7 +136,7 @@ describe('the answer', () => {
 
   it('is stored: a retry of one address neither applies nor counts again', async () => {
     const curso = await addCurso(db());
-    const body = nueva(curso, { participante: persona(31) });
+    const body = newInscripcion(curso, { participante: persona(31) });
     const key = { 'idempotency-key': randomUUID() };
     const first = await (await apply(body, key)).text();
     expect(await (await apply(body, key)).text()).toBe(first);
@@ -149,7 +149,7 @@ describe('the answer', () => {
 
   it('refuses a bad credential instead of taking its owner for a stranger', async () => {
     const curso = await addCurso(db());
-    const response = await apply(nueva(curso, { participante: persona(32) }), {
+    const response = await apply(newInscripcion(curso, { participante: persona(32) }), {
       authorization: 'Bearer a.b.c',
     });
     expect(response.status).toBe(401);
@@ -170,7 +170,7 @@ describe('afterwards', () => {
       razonSocial: 'ACME',
       correo: 'a@acme.test',
     };
-    const response = await apply(nueva(curso, { participante: persona(40), comprador }));
+    const response = await apply(newInscripcion(curso, { participante: persona(40), comprador }));
     await work();
     const row = await stateOf(response);
     expect(row).toMatchObject({ estado: 'inscrita' });
@@ -201,9 +201,11 @@ describe('afterwards', () => {
   it('a program is not enrolled, and no mail goes out', async () => {
     const curso = await addCurso(db());
     const before = await db().$count(correoSaliente);
-    const trap = await apply(nueva(curso, { participante: persona(41), sitioWeb: 'x' }));
-    const fast = await apply(nueva(curso, { participante: persona(42), tardoMs: 1999 }));
-    const slow = await apply(nueva(curso, { participante: persona(43), tardoMs: 2000, sitioWeb: '' }));
+    const trap = await apply(newInscripcion(curso, { participante: persona(41), sitioWeb: 'x' }));
+    const fast = await apply(newInscripcion(curso, { participante: persona(42), tardoMs: 1999 }));
+    const slow = await apply(
+      newInscripcion(curso, { participante: persona(43), tardoMs: 2000, sitioWeb: '' }),
+    );
     await work();
     expect([(await stateOf(trap))?.estado, (await stateOf(fast))?.estado]).toEqual([
       'descartada',
@@ -214,7 +216,7 @@ describe('afterwards', () => {
   });
 
   it('whoever does not say how long it took is asked to', async () => {
-    const { tardoMs: _, ...body } = nueva(await addCurso(db()), { participante: persona(40) });
+    const { tardoMs: _, ...body } = newInscripcion(await addCurso(db()), { participante: persona(40) });
     const before = await db().$count(solicitudes);
     const response = await apply(body);
     expect([response.status, (await json<Problem>(response)).errors]).toEqual([
@@ -235,12 +237,12 @@ describe('afterwards', () => {
       await addCurso(db(), last),
       await addCurso(db(), { ...last, inicio: addDays(hoy, 2) }),
     ];
-    await apply(nueva(curso, { participante: persona(41) }));
+    await apply(newInscripcion(curso, { participante: persona(41) }));
     await work();
-    const inTime = await apply(nueva(curso, { participante: persona(42) }));
+    const inTime = await apply(newInscripcion(curso, { participante: persona(42) }));
     const stranger = { ...persona(41), correo: 'curiosa@correo.test' };
-    await apply(nueva(curso, { participante: stranger }));
-    const tooLate = await apply(nueva(begun, { participante: persona(43) }));
+    await apply(newInscripcion(curso, { participante: stranger }));
+    const tooLate = await apply(newInscripcion(begun, { participante: persona(43) }));
     api.clock.now = new Date(today.getTime() + 2 * 86_400_000);
     try {
       await work();
@@ -270,9 +272,9 @@ describe('afterwards', () => {
 
   it('the full course has a place in the waiting list for who agreed, and a mail for who did not', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
-    await apply(nueva(curso, { participante: persona(44) }));
-    const waits = await apply(nueva(curso, { participante: persona(45), aceptaEspera: true }));
-    const leaves = await apply(nueva(curso, { participante: persona(46) }));
+    await apply(newInscripcion(curso, { participante: persona(44) }));
+    const waits = await apply(newInscripcion(curso, { participante: persona(45), aceptaEspera: true }));
+    const leaves = await apply(newInscripcion(curso, { participante: persona(46) }));
     await work();
     expect((await stateOf(waits))?.estado).toBe('inscrita');
     expect((await stateOf(leaves))?.estado).toBe('descartada');
@@ -285,9 +287,10 @@ describe('afterwards', () => {
   it('who applied first comes first, also before a client who asks for the seat meanwhile', async () => {
     const curso = await addCurso(db(), { cupo: 2 });
     const late = await addCliente(api.services, 50);
-    for (const n of [51, 52, 53]) await apply(nueva(curso, { participante: persona(n), aceptaEspera: true }));
+    for (const n of [51, 52, 53])
+      await apply(newInscripcion(curso, { participante: persona(n), aceptaEspera: true }));
     // Nobody has looked at the applications yet.
-    const answer = await api.post(path, nueva(curso, { aceptaEspera: true }), late.as);
+    const answer = await api.post(path, newInscripcion(curso, { aceptaEspera: true }), late.as);
     expect(await json(answer)).toMatchObject({ estado: 'en_espera', posicionEspera: 2 });
     const rows = await db()
       .select()
@@ -306,10 +309,10 @@ describe('afterwards', () => {
 describe('who is enrolled already', () => {
   it('is told so in their own mailbox, with the link that still pays', async () => {
     const curso = await addCurso(db());
-    await apply(nueva(curso, { participante: persona(60) }));
+    await apply(newInscripcion(curso, { participante: persona(60) }));
     await work();
     const [first] = await mails();
-    const again = await apply(nueva(curso, { participante: persona(60) }));
+    const again = await apply(newInscripcion(curso, { participante: persona(60) }));
     await work();
     expect(await stateOf(again)).toMatchObject({ estado: 'repetida' });
     const [mail] = await mails();
@@ -339,13 +342,13 @@ describe('who is enrolled already', () => {
       });
       made += 10;
       const base = 7000 + made;
-      await apply(nueva(curso, { participante: persona(base) }));
+      await apply(newInscripcion(curso, { participante: persona(base) }));
       await work();
-      await apply(nueva(curso, { participante: curious(base) }));
+      await apply(newInscripcion(curso, { participante: curious(base) }));
       await work();
       const [known, warned] = await mails(2);
       // Without a limit of seats a stranger is enrolled; where the course is full neither is.
-      await apply(nueva(curso, { participante: curious(base + 1) }));
+      await apply(newInscripcion(curso, { participante: curious(base + 1) }));
       await work();
       const [unknown] = await mails();
       expect(known).toMatchObject({ tipo: 'solicitud_recibida', situacion });
@@ -359,7 +362,8 @@ describe('who is enrolled already', () => {
     const known = await addCliente(api.services, 80);
     const curso = await addCurso(db());
     const stranger = { ...persona(80), correo: 'ajeno@correo.test' };
-    for (const one of [curso, await addCurso(db())]) await apply(nueva(one, { participante: stranger }));
+    for (const one of [curso, await addCurso(db())])
+      await apply(newInscripcion(one, { participante: stranger }));
     await work();
     const made = await db()
       .select({ clienteId: inscripciones.clienteId })
@@ -370,7 +374,7 @@ describe('who is enrolled already', () => {
     expect(made[0]?.clienteId).not.toBe(known.clienteId);
     // Theirs, from their own mailbox, is theirs.
     const own = await addCurso(db());
-    await apply(nueva(own, { participante: persona(80) }));
+    await apply(newInscripcion(own, { participante: persona(80) }));
     await work();
     const [mine] = await db()
       .select()

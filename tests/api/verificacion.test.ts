@@ -11,9 +11,9 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import { bearer, demo, json, openApiForTest, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';
 import { pay } from './support/gateway.ts';
-import { expectCuadra } from './support/invariants.ts';
+import { expectInvariants } from './support/invariants.ts';
 import { pagar } from './support/pagar.ts';
-import { addCurso, nueva, persona } from './support/school.ts';
+import { addCurso, newInscripcion, persona } from './support/school.ts';
 
 let api: TestApi;
 
@@ -50,7 +50,7 @@ const resend = (token: string) => api.post('/api/cliente/perfil/verificacion-cor
 
 async function applyAs(n: number, given: Partial<ReturnType<typeof persona>> = {}): Promise<void> {
   const curso = await addCurso(api.database.db);
-  const body = nueva(curso, { participante: { ...persona(n), ...given } });
+  const body = newInscripcion(curso, { participante: { ...persona(n), ...given } });
   const response = await api.post('/api/cliente/inscripciones', body, { 'idempotency-key': randomUUID() });
   expect(response.status).toBe(202);
   await solicitudesTask.run(api.services);
@@ -133,7 +133,7 @@ describe('an account that has begun something of its own', () => {
   const mine = async (token: string, what: string) =>
     (await json<Listed>(await api.get(`/api/cliente/${what}?limite=100`, bearer(token)))).resultados;
   const enrol = async (token: string, n: number) => {
-    const body = nueva(await addCurso(api.database.db), { participante: persona(n) });
+    const body = newInscripcion(await addCurso(api.database.db), { participante: persona(n) });
     const headers = { ...bearer(token), 'idempotency-key': randomUUID() };
     const response = await api.post('/api/cliente/inscripciones', body, headers);
     expect(response.status).toBe(201);
@@ -165,13 +165,13 @@ describe('an account that has begun something of its own', () => {
       identificacion: 'PAS000001',
       correoVerificado: true,
     });
-    await expectCuadra(db);
+    await expectInvariants(db);
     // Who kept the mail with the link pays by it as before.
     const open = (await db.select().from(enlaces)).filter(({ estado }) => estado === 'activo');
     expect(open.length).toBeGreaterThan(1);
     for (const { codigo } of open) expect((await pay(api, { url: codigo })).status).toBe(200);
     expect(await mine(accessToken, 'recibos')).toHaveLength(3);
-    await expectCuadra(db);
+    await expectInvariants(db);
     const [left] = await rows(
       db,
       sql`select count(*)::int as n from inscripciones i join clientes c on c.id = i.cliente_id where c.reunido_en is not null`,
@@ -189,7 +189,7 @@ describe('an account that has begun something of its own', () => {
       await press(await tokenOf(api, 'rosa@correo.test'));
       expect(await totalOf(accessToken)).toBe(before + 1);
     }
-    await expectCuadra(api.database.db);
+    await expectInvariants(api.database.db);
   });
 
   it('changes hands by that and by nothing else: no row of money can be given to another client', async () => {

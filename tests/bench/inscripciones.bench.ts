@@ -15,7 +15,7 @@ import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../demo/serve/listen.ts';
 import { addDays, dayOf } from '../../src/domain/fechas.ts';
-import { addCliente, addCurso, nueva, persona } from '../api/support/school.ts';
+import { addCliente, addCurso, newInscripcion, persona } from '../api/support/school.ts';
 import { startApiProcess } from '../postgres/startApiProcess.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import type { Bench } from './run.ts';
@@ -130,15 +130,15 @@ async function measure(services: AppServices, base: string): Promise<string[]> {
   const applied = await addCurso(database.db, dates);
   const enrolled = await addCurso(database.db, dates);
   const { as } = await addCliente(services, 900_000);
-  const apply = () => post(base, nueva(applied, { participante: somebody() }), {}, 202)();
-  const enrol = () => post(base, nueva(enrolled, { participante: somebody() }), as, 201)();
+  const apply = () => post(base, newInscripcion(applied, { participante: somebody() }), {}, 202)();
+  const enrol = () => post(base, newInscripcion(enrolled, { participante: somebody() }), as, 201)();
   const route = await emptyRoute();
   const insert = await bareInsert(database);
   const application = await warm(apply);
   // A client who enrols in the same course while its applications wait to be looked at.
   const behind = await hammer(
     20,
-    () => post(base, nueva(applied, { participante: somebody() }), as, 201)(),
+    () => post(base, newInscripcion(applied, { participante: somebody() }), as, 201)(),
     1,
   );
   const queue = await drained(database);
@@ -201,7 +201,7 @@ async function onPostgres(): Promise<string[]> {
     inscripcionHasta: addDays(dayOf(Date.now()), 20),
     precio: 0,
   });
-  const apply = () => post(api.url, nueva(libre, { participante: somebody() }), {}, 202)();
+  const apply = () => post(api.url, newInscripcion(libre, { participante: somebody() }), {}, 202)();
   await hammer(MANY / 10, apply);
   await drained(database);
   const before = await api.memory();

@@ -5,12 +5,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../demo/api/db/db.ts';
 
-interface Atentado {
+interface Attempt {
   /** What it would do. */
-  nombre: string;
-  sentencias: readonly string[];
+  name: string;
+  statements: readonly string[];
   /** Of the database's refusal. */
-  dice: RegExp;
+  refusal: RegExp;
 }
 
 /** An invoice like the first one, but for what is given: column → SQL. Enters its line and instalment; the ledger if asked. */
@@ -43,265 +43,265 @@ const recibo = (numero: string, given = 'null::uuid', de = 'facturas where saldo
 
 const siguiente = `(select 'REC-' || lpad((ultimo + 1)::text, 6, '0') from consecutivos where serie = 'recibo')`;
 
-const atentados: readonly Atentado[] = [
+const attempts: readonly Attempt[] = [
   ...['lineas', 'impuestos', 'cuotas'].map((que) => ({
-    nombre: `1 adds ${que} to an invoice that stands`,
-    sentencias: [
+    name: `1 adds ${que} to an invoice that stands`,
+    statements: [
       {
         lineas: `insert into factura_lineas (factura, orden, descripcion, cantidad, precio_unitario, total) select min(numero), 9, 'x', 1, 0, 0 from facturas`,
         impuestos: `insert into factura_impuestos (factura, orden, codigo, tarifa, base, valor) select min(numero), 1, 'X', 0, 0, 0 from facturas`,
         cuotas: `insert into factura_cuotas (factura, orden, vence, valor) select min(numero), 9, '2030-01-01', 1 from facturas`,
       }[que] ?? '',
     ],
-    dice: /is closed/,
+    refusal: /is closed/,
   })),
   {
-    nombre: '1 enters an invoice with a tax that no line has',
-    sentencias: factura({ impuestos: '1' }),
-    dice: /does not add up/,
+    name: '1 enters an invoice with a tax that no line has',
+    statements: factura({ impuestos: '1' }),
+    refusal: /does not add up/,
   },
   {
-    nombre: '1 enters an invoice that is owed in parts of less',
-    sentencias: factura({}, { cuota: 'f.total - 1' }),
-    dice: /does not add up/,
+    name: '1 enters an invoice that is owed in parts of less',
+    statements: factura({}, { cuota: 'f.total - 1' }),
+    refusal: /does not add up/,
   },
   {
-    nombre: '1 splits an invoice unevenly',
-    sentencias: [
+    name: '1 splits an invoice unevenly',
+    statements: [
       ...factura({}, { cuota: '1' }).slice(0, 3),
       `insert into factura_cuotas (factura, orden, vence, valor)
         select factura, 2, vence, (select total from facturas f where f.numero = factura) - 1 from factura_cuotas where valor = 1 and orden = 1`,
     ],
-    dice: /does not add up/,
+    refusal: /does not add up/,
   },
   {
-    nombre: '1 enters an invoice over nothing',
-    sentencias: [
+    name: '1 enters an invoice over nothing',
+    statements: [
       `insert into facturas (numero, tipo, cliente_id, fecha_emision, fecha_vencimiento, comprador, subtotal, total, moneda) select '001-001-999999999', 'factura', cliente_id, fecha_emision, fecha_vencimiento, comprador, 0, 0, moneda from facturas limit 1`,
     ],
-    dice: /facturas_por_algo/,
+    refusal: /facturas_por_algo/,
   },
   {
-    nombre: '2 calls an invoice paid',
-    sentencias: ['update facturas set pagado = total where saldo > 0 and pagado = 0'],
-    dice: /keeps this itself/,
+    name: '2 calls an invoice paid',
+    statements: ['update facturas set pagado = total where saldo > 0 and pagado = 0'],
+    refusal: /keeps this itself/,
   },
   {
-    nombre: '2 calls an invoice credited',
-    sentencias: ['update facturas set acreditado = acreditado + saldo where saldo > 0'],
-    dice: /keeps this itself/,
+    name: '2 calls an invoice credited',
+    statements: ['update facturas set acreditado = acreditado + saldo where saldo > 0'],
+    refusal: /keeps this itself/,
   },
   {
-    nombre: '2 enters an invoice as paid already',
-    sentencias: factura({ pagado: 'total' }),
-    dice: /keeps this itself/,
+    name: '2 enters an invoice as paid already',
+    statements: factura({ pagado: 'total' }),
+    refusal: /keeps this itself/,
   },
   {
-    nombre: '2 pays an invoice that was annulled',
-    sentencias: [
+    name: '2 pays an invoice that was annulled',
+    statements: [
       `insert into aplicaciones (recibo, factura, cliente_id, moneda, valor, fecha)
         select r.numero, f.numero, r.cliente_id, r.moneda, 1, r.fecha from recibos r join facturas f using (cliente_id, moneda) where f.estado = 'anulada' and r.sin_aplicar > 0 limit 1`,
     ],
-    dice: /annulled|facturas_saldo_check/,
+    refusal: /annulled|facturas_saldo_check/,
   },
   {
-    nombre: '3 makes more of a receipt',
-    sentencias: ['update recibos set valor = valor + 1'],
-    dice: /append-only/,
+    name: '3 makes more of a receipt',
+    statements: ['update recibos set valor = valor + 1'],
+    refusal: /append-only/,
   },
   {
-    nombre: '3 frees money that pays something',
-    sentencias: ['update recibos set aplicado = 0 where aplicado > 0'],
-    dice: /keeps this itself/,
+    name: '3 frees money that pays something',
+    statements: ['update recibos set aplicado = 0 where aplicado > 0'],
+    refusal: /keeps this itself/,
   },
   {
-    nombre: '3 gives money back that nobody got',
-    sentencias: [
+    name: '3 gives money back that nobody got',
+    statements: [
       `update recibos set reembolsado = 1, estado = 'reembolsado_parcial' where sin_aplicar > 1 and reembolsado = 0`,
     ],
-    dice: /differ/,
+    refusal: /differ/,
   },
   {
-    nombre: '3 makes money again of what was given back',
-    sentencias: [`update recibos set reembolsado = 0, estado = 'vigente' where estado = 'reembolsado'`],
-    dice: /not money again/,
+    name: '3 makes money again of what was given back',
+    statements: [`update recibos set reembolsado = 0, estado = 'vigente' where estado = 'reembolsado'`],
+    refusal: /not money again/,
   },
   {
-    nombre: '3 gives money back past the ledger',
-    sentencias: [
+    name: '3 gives money back past the ledger',
+    statements: [
       'insert into reembolsos (id, recibo, cliente_id, moneda, valor, fecha) select gen_random_uuid(), numero, cliente_id, moneda, 1, fecha from recibos where sin_aplicar > 1 and reembolsado = 0 order by numero limit 1',
       `update recibos set reembolsado = 1, estado = 'reembolsado_parcial' where numero = (select min(numero) from recibos where sin_aplicar > 1 and reembolsado = 0)`,
     ],
-    dice: /ledger and documents/,
+    refusal: /ledger and documents/,
   },
   ...['recibos', 'enlaces', 'enlace_facturas', 'pagos', 'saldos'].map((tabla) => ({
-    nombre: `3 deletes from ${tabla}`,
-    sentencias: [`delete from ${tabla}`],
-    dice: /append-only/,
+    name: `3 deletes from ${tabla}`,
+    statements: [`delete from ${tabla}`],
+    refusal: /append-only/,
   })),
   ...['facturas', 'recibos', 'aplicaciones', 'reembolsos', 'enlaces', 'pagos', 'saldos', 'consecutivos'].map(
     (tabla) => ({
-      nombre: `3 empties ${tabla}`,
-      sentencias: [`truncate ${tabla} cascade`],
-      dice: /append-only/,
+      name: `3 empties ${tabla}`,
+      statements: [`truncate ${tabla} cascade`],
+      refusal: /append-only/,
     }),
   ),
   {
-    nombre: '4 writes a line that no document tells of',
-    sentencias: [lineaDe('ajuste', `'x'`, 'debe', '5', 'movimientos')],
-    dice: /ledger and documents/,
+    name: '4 writes a line that no document tells of',
+    statements: [lineaDe('ajuste', `'x'`, 'debe', '5', 'movimientos')],
+    refusal: /ledger and documents/,
   },
   {
-    nombre: '4 tells of an invoice twice',
-    sentencias: [lineaDe('factura', 'numero', 'debe', 'total', `facturas where tipo = 'factura'`)],
-    dice: /movimientos_una_vez/,
+    name: '4 tells of an invoice twice',
+    statements: [lineaDe('factura', 'numero', 'debe', 'total', `facturas where tipo = 'factura'`)],
+    refusal: /movimientos_una_vez/,
   },
   {
-    nombre: '4 tells of an invoice that is not there',
-    sentencias: [lineaDe('factura', `'001-001-999999998'`, 'debe', '5', 'movimientos')],
-    dice: /which is not so/,
+    name: '4 tells of an invoice that is not there',
+    statements: [lineaDe('factura', `'001-001-999999998'`, 'debe', '5', 'movimientos')],
+    refusal: /which is not so/,
   },
   {
-    nombre: '4 tells of a refund that was not made',
-    sentencias: [lineaDe('reembolso', 'numero', 'debe', '5', 'recibos where reembolsado = 0')],
-    dice: /which is not so/,
+    name: '4 tells of a refund that was not made',
+    statements: [lineaDe('reembolso', 'numero', 'debe', '5', 'recibos where reembolsado = 0')],
+    refusal: /which is not so/,
   },
   {
-    nombre: '4 changes a balance',
-    sentencias: ['update saldos set saldo = 0, haber = debe where saldo <> 0'],
-    dice: /keeps this itself/,
+    name: '4 changes a balance',
+    statements: ['update saldos set saldo = 0, haber = debe where saldo <> 0'],
+    refusal: /keeps this itself/,
   },
   {
-    nombre: '4 enters an invoice past the ledger',
-    sentencias: factura({}, { libro: false }),
-    dice: /not in the ledger/,
+    name: '4 enters an invoice past the ledger',
+    statements: factura({}, { libro: false }),
+    refusal: /not in the ledger/,
   },
   {
-    nombre: '4 enters money past the ledger',
-    sentencias: [
+    name: '4 enters money past the ledger',
+    statements: [
       `update consecutivos set ultimo = ultimo + 1 where serie = 'recibo'`,
       ...recibo(`(select 'REC-' || lpad(ultimo::text, 6, '0') from consecutivos where serie = 'recibo')`),
     ],
-    dice: /not in the ledger/,
+    refusal: /not in the ledger/,
   },
   {
-    nombre: '4 annuls an invoice past the ledger',
-    sentencias: [
+    name: '4 annuls an invoice past the ledger',
+    statements: [
       `update facturas set estado = 'anulada', anulada_el = now() where saldo > 0 and pagado = 0 and tipo = 'factura'`,
     ],
-    dice: /ledger and documents/,
+    refusal: /ledger and documents/,
   },
   {
-    nombre: '5 lets somebody go who still owes',
-    sentencias: [
+    name: '5 lets somebody go who still owes',
+    statements: [
       `update inscripciones set estado = 'anulada', anulada_el = now(), anulada_motivo = 'otro', anulada_retencion = 0
         where estado in ('activa', 'pendiente_pago') and numero in (select inscripcion from facturas where saldo > 0)`,
     ],
-    dice: /still owes/,
+    refusal: /still owes/,
   },
   {
-    nombre: '6 lets somebody go and leaves the link that asks for it',
-    sentencias: [
+    name: '6 lets somebody go and leaves the link that asks for it',
+    statements: [
       lineaDe('anulacion', 'f.numero', 'haber', 'f.saldo', `(${pendiente()}) f`),
       `update inscripciones set estado = 'caducada' where numero = (select inscripcion from (${pendiente()}) f)`,
       `update facturas set estado = 'anulada', anulada_el = now() where numero = (select numero from (${pendiente('caducada')}) f)`,
     ],
-    dice: /a link still asks for it/,
+    refusal: /a link still asks for it/,
   },
   {
-    nombre: '7 asks for more by a link that stands',
-    sentencias: ['update enlaces set valor = valor + 1'],
-    dice: /append-only/,
+    name: '7 asks for more by a link that stands',
+    statements: ['update enlaces set valor = valor + 1'],
+    refusal: /append-only/,
   },
   {
-    nombre: '7 asks for another invoice by a link that stands',
-    sentencias: [
+    name: '7 asks for another invoice by a link that stands',
+    statements: [
       `insert into enlace_facturas (enlace_id, factura, cliente_id, moneda, valor) select e.id, f.numero, e.cliente_id, e.moneda, 1 from enlaces e join facturas f using (cliente_id, moneda) where e.estado <> 'activo' and not exists (select from enlace_facturas p where p.enlace_id = e.id and p.factura = f.numero) limit 1`,
     ],
-    dice: /another amount/,
+    refusal: /another amount/,
   },
   {
-    nombre: '7 asks for more than is owed',
-    sentencias: [
+    name: '7 asks for more than is owed',
+    statements: [
       `insert into enlaces (id, codigo, cliente_id, valor, moneda, creado_el, caduca_el) select '00000000-0000-4000-8000-000000000001', 'x', cliente_id, saldo + 1, moneda, now(), now() + interval '1 day' from facturas where saldo > 0 order by numero limit 1`,
       `insert into enlace_facturas (enlace_id, factura, cliente_id, moneda, valor) select '00000000-0000-4000-8000-000000000001', numero, cliente_id, moneda, saldo + 1 from facturas where saldo > 0 order by numero limit 1`,
     ],
-    dice: /more than is owed/,
+    refusal: /more than is owed/,
   },
   {
-    nombre: '7 calls a link paid by another receipt',
-    sentencias: [
+    name: '7 calls a link paid by another receipt',
+    statements: [
       `update enlaces e set estado = 'pagado', recibo = (select min(r.numero) from recibos r where r.cliente_id = e.cliente_id) where e.estado = 'activo' and exists (select from recibos r where r.cliente_id = e.cliente_id)`,
     ],
-    dice: /is not paid by/,
+    refusal: /is not paid by/,
   },
   {
-    nombre: '7 opens a link again',
-    sentencias: [`update enlaces set estado = 'activo', recibo = null where estado = 'pagado'`],
-    dice: /it is closed/,
+    name: '7 opens a link again',
+    statements: [`update enlaces set estado = 'activo', recibo = null where estado = 'pagado'`],
+    refusal: /it is closed/,
   },
   {
-    nombre: '7 makes more of an attempt',
-    sentencias: ['update pagos set valor = valor + 1'],
-    dice: /append-only/,
+    name: '7 makes more of an attempt',
+    statements: ['update pagos set valor = valor + 1'],
+    refusal: /append-only/,
   },
   {
-    nombre: '7 confirms an attempt for which no money came',
-    sentencias: [`update pagos set estado = 'confirmado' where estado = 'fallido'`],
-    dice: /has no receipt/,
+    name: '7 confirms an attempt for which no money came',
+    statements: [`update pagos set estado = 'confirmado' where estado = 'fallido'`],
+    refusal: /has no receipt/,
   },
   {
-    nombre: '7 makes a failure of a success',
-    sentencias: [`update pagos set estado = 'fallido' where estado = 'confirmado'`],
-    dice: /no way from this state/,
+    name: '7 makes a failure of a success',
+    statements: [`update pagos set estado = 'fallido' where estado = 'confirmado'`],
+    refusal: /no way from this state/,
   },
   {
-    nombre: '7 enters money of an attempt that failed',
-    sentencias: [
+    name: '7 enters money of an attempt that failed',
+    statements: [
       ...recibo(siguiente, 'id', `pagos where estado = 'fallido'`),
       lineaDe('recibo', 'numero', 'haber', '7', `recibos where numero = ${siguiente}`),
       `update consecutivos set ultimo = ultimo + 1 where serie = 'recibo'`,
     ],
-    dice: /not confirmed/,
+    refusal: /not confirmed/,
   },
   {
-    nombre: '7 enters the money of an attempt twice',
-    sentencias: recibo(siguiente, 'id', `pagos where estado = 'confirmado'`),
-    dice: /recibos_pago_id_unique/,
+    name: '7 enters the money of an attempt twice',
+    statements: recibo(siguiente, 'id', `pagos where estado = 'confirmado'`),
+    refusal: /recibos_pago_id_unique/,
   },
   {
-    nombre: '8 sells a seat that nobody has',
-    sentencias: ['update cursos set ocupados = ocupados + 1 where cupo is null or ocupados < cupo'],
-    dice: /keeps this itself/,
+    name: '8 sells a seat that nobody has',
+    statements: ['update cursos set ocupados = ocupados + 1 where cupo is null or ocupados < cupo'],
+    refusal: /keeps this itself/,
   },
   {
-    nombre: '8 skips a number',
-    sentencias: ['update consecutivos set ultimo = ultimo + 2'],
-    dice: /one after the other/,
+    name: '8 skips a number',
+    statements: ['update consecutivos set ultimo = ultimo + 2'],
+    refusal: /one after the other/,
   },
   {
-    nombre: '8 gives a number out again',
-    sentencias: ['update consecutivos set ultimo = ultimo - 1'],
-    dice: /one after the other/,
+    name: '8 gives a number out again',
+    statements: ['update consecutivos set ultimo = ultimo - 1'],
+    refusal: /one after the other/,
   },
-  { nombre: '8 forgets the numbers', sentencias: ['delete from consecutivos'], dice: /one after the other/ },
+  { name: '8 forgets the numbers', statements: ['delete from consecutivos'], refusal: /one after the other/ },
   ...['recibo', 'inscripcion', '001-001', '001-002'].map((serie) => ({
-    nombre: `8 takes a number of ${serie} for nothing`,
-    sentencias: [`update consecutivos set ultimo = ultimo + 1 where serie = '${serie}'`],
-    dice: /taken and not used/,
+    name: `8 takes a number of ${serie} for nothing`,
+    statements: [`update consecutivos set ultimo = ultimo + 1 where serie = '${serie}'`],
+    refusal: /taken and not used/,
   })),
   {
-    nombre: '8 makes an invoice number up',
-    sentencias: factura({ numero: `'001-001-999999999'` }),
-    dice: /never given out/,
+    name: '8 makes an invoice number up',
+    statements: factura({ numero: `'001-001-999999999'` }),
+    refusal: /never given out/,
   },
   {
-    nombre: '8 makes a receipt number up',
-    sentencias: [
+    name: '8 makes a receipt number up',
+    statements: [
       ...recibo(`'REC-999999'`),
       lineaDe('recibo', 'numero', 'haber', '7', `recibos where numero = 'REC-999999'`),
     ],
-    dice: /never given out/,
+    refusal: /never given out/,
   },
 ];
 
@@ -336,11 +336,11 @@ export async function attempt(
 /** By name, what the database said to each and did not have to. */
 export async function attemptAll(database: Pick<Database, 'db'>): Promise<Record<string, string>> {
   const unexpected: Record<string, string> = {};
-  for (const { nombre, sentencias, dice } of atentados) {
+  for (const { name, statements, refusal } of attempts) {
     const said = await attempt(database, async (db) => {
-      for (const sentencia of sentencias) await db.execute(sql.raw(sentencia));
+      for (const statement of statements) await db.execute(sql.raw(statement));
     });
-    if (!dice.test(said)) unexpected[nombre] = said;
+    if (!refusal.test(said)) unexpected[name] = said;
   }
   return unexpected;
 }

@@ -22,15 +22,15 @@ export async function openCopy(base: Base = 'demo'): Promise<Database> {
   return openDatabase({ url: String(Object.assign(new URL(bases.url), { pathname: name })) });
 }
 
-interface Copia {
+interface Copy {
   database: Database;
   /** What it is made of, to see whether a test changed that too. */
-  hechura: string;
+  shape: string;
   /** The script that empties every table and fills it again. */
-  vuelta: string;
+  restoring: string;
 }
 
-const free: Record<Base, Copia[]> = { vacia: [], demo: [] };
+const free: Record<Base, Copy[]> = { vacia: [], demo: [] };
 
 /** One that nobody else has until it is given back. */
 export async function lendCopy(base: Base): Promise<{ database: Database; giveBack: () => Promise<void> }> {
@@ -38,8 +38,8 @@ export async function lendCopy(base: Base): Promise<{ database: Database; giveBa
   return { database: copia.database, giveBack: () => takeBack(base, copia) };
 }
 
-const hechura = `
-  select md5(string_agg(what, ' ' order by what)) as hechura from (
+const shape = `
+  select md5(string_agg(what, ' ' order by what)) as shape from (
     select format('%s %s %s', attrelid::regclass, attname, atttypid) as what from pg_attribute where attnum > 0
     union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger
     union all select format('%s %s', conrelid::regclass, conname) from pg_constraint
@@ -51,8 +51,8 @@ const tablas = `
   where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by 1`;
 
 /** Keeps what is in it beside it. Where a server has the databases, its user may not pass triggers over: no such copy returns. */
-async function keep(database: Database): Promise<Copia> {
-  if (database.kind === 'postgres') return { database, hechura: '', vuelta: '' };
+async function keep(database: Database): Promise<Copy> {
+  if (database.kind === 'postgres') return { database, shape: '', restoring: '' };
   return database.script(async (run) => {
     const found = (await run(tablas)).map(({ nombre, columnas }) => ({
       nombre: String(nombre),
@@ -73,27 +73,27 @@ async function keep(database: Database): Promise<Copia> {
     const counts = sequences.map(
       ({ nombre, valor, usada }) => `select setval(${nombre}, ${valor}, ${usada});`,
     );
-    const [made] = await run(hechura);
+    const [made] = await run(shape);
     return {
       database,
-      hechura: String(made?.hechura),
-      vuelta: `set local session_replication_role = replica; truncate ${names}; ${fill.join(' ')} ${counts.join(' ')}`,
+      shape: String(made?.shape),
+      restoring: `set local session_replication_role = replica; truncate ${names}; ${fill.join(' ')} ${counts.join(' ')}`,
     };
   });
 }
 
-async function takeBack(base: Base, copia: Copia): Promise<void> {
+async function takeBack(base: Base, copia: Copy): Promise<void> {
   if (await restore(copia).catch(() => false)) free[base].push(copia);
   else await copia.database.close();
 }
 
 /** False for one that a test closed, or of which it changed more than what is in it. */
-async function restore({ database, hechura: known, vuelta }: Copia): Promise<boolean> {
-  if (vuelta === '') return false;
+async function restore({ database, shape: known, restoring }: Copy): Promise<boolean> {
+  if (restoring === '') return false;
   return database.script(async (run) => {
-    const [now] = await run(hechura);
-    if (now?.hechura !== known) return false;
-    await run(vuelta);
+    const [now] = await run(shape);
+    if (now?.shape !== known) return false;
+    await run(restoring);
     return true;
   });
 }

@@ -11,9 +11,9 @@ import type { Enlace } from '../../../src/contract/enlace.ts';
 import { sumValores } from '../../../src/domain/dinero.ts';
 import { endOfEnlace } from '../../../src/domain/pagos/enlace.ts';
 import type { TestApi } from './api.ts';
-import type { Ingresado } from './school.ts';
+import type { SignedIn } from './school.ts';
 
-export const rutaAvisos = '/api/pasarela/muestra/avisos';
+export const avisosPath = '/api/pasarela/muestra/avisos';
 
 export function muestraOf({ services }: TestApi): MuestraPasarela {
   if (!(services.pasarela instanceof MuestraPasarela)) throw new Error('another gateway');
@@ -22,7 +22,7 @@ export function muestraOf({ services }: TestApi): MuestraPasarela {
 
 export async function makeEnlace(
   api: TestApi,
-  { as }: Ingresado,
+  { as }: SignedIn,
   facturas: { numero: string; valor: number }[],
   caducaEnHoras = 72,
 ): Promise<Enlace> {
@@ -35,7 +35,7 @@ export async function makeEnlace(
 /** A link that stands beside others for the same invoices, as one does that was kept because a payment of it was under way. */
 export async function insertEnlace(
   api: TestApi,
-  { clienteId }: Ingresado,
+  { clienteId }: SignedIn,
   facturas: { numero: string; valor: number }[],
   caducaEnHoras = 72,
 ): Promise<Pick<Enlace, 'id' | 'url' | 'caducaEl'>> {
@@ -76,7 +76,7 @@ export async function sayOther(
 }
 
 export function send(api: TestApi, cuerpo: string, firma: string): Promise<Response> {
-  return api.post(rutaAvisos, cuerpo, { [signatureHeader]: firma });
+  return api.post(avisosPath, cuerpo, { [signatureHeader]: firma });
 }
 
 export async function pay(api: TestApi, enlace: Pick<Enlace, 'url'>): Promise<Response> {

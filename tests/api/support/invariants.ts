@@ -76,7 +76,7 @@ const whole = sql.join(
 );
 
 /** Fails with the name of the invariant and the rows that break it. */
-export async function expectCuadra(db: Db): Promise<void> {
+export async function expectInvariants(db: Db): Promise<void> {
   const broken = (await rows(db, whole)).filter((row) => row.broken !== null);
   expect(broken).toEqual([]);
 }

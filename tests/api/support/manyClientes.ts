@@ -5,19 +5,22 @@
 import type { Database } from '../../../demo/api/db/db.ts';
 import { hoy } from './today.ts';
 
-export interface Muchos {
+export interface ManyClientes {
   /** So many clients more than there are. */
   clientes: number;
   /** So many invoices, enrolments and links for each of them; two in three are paid. */
-  cada: number;
+  each: number;
   /** Clients that are there already and get as many. */
-  propios?: readonly string[];
+  existing?: readonly string[];
 }
 
 /** @returns how many clients there are now */
-export function addMuchos(database: Database, { clientes, cada, propios = [] }: Muchos): Promise<number> {
+export function addManyClientes(
+  database: Database,
+  { clientes, each, existing = [] }: ManyClientes,
+): Promise<number> {
   return database.script(async (run) => {
-    const own = propios.map((id) => `('${id}'::uuid)`).join(', ');
+    const own = existing.map((id) => `('${id}'::uuid)`).join(', ');
     await run(`
       set local session_replication_role = replica;
       create temp table nuevos on commit drop as
@@ -32,7 +35,7 @@ export function addMuchos(database: Database, { clientes, cada, propios = [] }: 
       create temp table filas on commit drop as
         select id as cliente, g, date '${hoy}' - g * 3 as dia, 10000 + g as valor, g % 3 <> 0 as pagada, gen_random_uuid() as uid,
           lpad(((select count(*) from facturas) + row_number() over (order by n, id, g))::text, 9, '0') as numero
-        from nuevos, generate_series(1, ${cada}) g;
+        from nuevos, generate_series(1, ${each}) g;
       insert into inscripciones (numero, cliente_id, curso_id, curso_codigo, curso_nombre, participante_tipo_identificacion,
           participante_identificacion, participante_nombres, participante_apellidos, participante_correo,
           participante_telefono, estado, fecha, valor, total, moneda, canal, terminos_version, terminos_aceptados_el)

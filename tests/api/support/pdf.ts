@@ -1,7 +1,7 @@
 /** The text of a PDF, page by page, as a reader or a search engine would get it. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface PdfLeido {
+export interface PdfText {
   paginas: string[];
   /** Where each piece of text stands, in points from the lower left corner. */
   cajas: { texto: string; x: number; y: number; ancho: number }[];
@@ -9,11 +9,11 @@ export interface PdfLeido {
   idioma: string;
 }
 
-export async function readPdf(data: ArrayBuffer): Promise<PdfLeido> {
+export async function readPdf(data: ArrayBuffer): Promise<PdfText> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;
   const paginas: string[] = [];
-  const cajas: PdfLeido['cajas'] = [];
+  const cajas: PdfText['cajas'] = [];
   for (let n = 1; n <= pdf.numPages; n += 1) {
     const { items } = await (await pdf.getPage(n)).getTextContent();
     paginas.push(items.map((item) => ('str' in item ? item.str : '')).join(''));

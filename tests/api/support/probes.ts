@@ -10,7 +10,7 @@ import { rows } from '../../../demo/api/db/db.ts';
 import { credenciales } from '../../../demo/api/db/schema/cuentas.ts';
 
 import { solicitudesTask } from '../../../demo/api/inscripciones/solicitudesTask.ts';
-import { addCurso, nueva, persona } from './school.ts';
+import { addCurso, newInscripcion, persona } from './school.ts';
 
 type Ask = (round: number) => Promise<Response>;
 
@@ -93,7 +93,7 @@ async function applications(
   const apply = (participante: ReturnType<typeof persona>) =>
     post(
       '/api/cliente/inscripciones',
-      { ...nueva(curso, { participante }), tardoMs: 60_000 },
+      { ...newInscripcion(curso, { participante }), tardoMs: 60_000 },
       { 'idempotency-key': randomUUID() },
     );
   for (let n = 0; n < rounds; n += 1) await apply(persona(n));

@@ -10,20 +10,20 @@ import { inscripciones } from '../../../demo/api/db/schema/inscripciones.ts';
 import { vencimientosTask } from '../../../demo/api/inscripciones/vencimientosTask.ts';
 import { startPago } from '../../../demo/api/pagos/startPago.ts';
 import { MuestraPasarela, signatureHeader } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
-import { expectCuadra } from './invariants.ts';
+import { expectInvariants } from './invariants.ts';
 
 /** Of a course all of whose seats are held unpaid, with as many people who wait for them. */
-interface Carrera {
+interface Race {
   services: AppServices;
   cursoId: string;
   /** Addresses of the processes that hear the gateway. */
   urls: readonly string[];
   /** Each looks for deadlines by itself. */
-  vigias: readonly AppServices[];
+  watchers: readonly AppServices[];
 }
 
 /** How many were in time, and how many too late. */
-export async function race({ services, cursoId, urls, vigias }: Carrera): Promise<[number, number]> {
+export async function race({ services, cursoId, urls, watchers }: Race): Promise<[number, number]> {
   const { db } = services.database;
   const held = await ofCurso(db, cursoId, 'pendiente_pago');
   const waiting = await ofCurso(db, cursoId, 'en_espera');
@@ -41,7 +41,7 @@ export async function race({ services, cursoId, urls, vigias }: Carrera): Promis
     ).status;
   };
   const told = avisos.flatMap((aviso) => urls.map((url) => tell(aviso, url)));
-  await Promise.all(vigias.map((vigia) => vencimientosTask.run(vigia)));
+  await Promise.all(watchers.map((watcher) => vencimientosTask.run(watcher)));
   expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
 
   // One outcome each: in time, or too late and the money is theirs.
@@ -63,7 +63,7 @@ export async function race({ services, cursoId, urls, vigias }: Carrera): Promis
   expect(promoted.map(({ numero }) => numero)).toEqual(waiting.slice(0, lost).map(({ numero }) => numero));
   const [curso] = await db.select().from(cursos).where(eq(cursos.id, cursoId));
   expect(curso?.ocupados).toBe(numeros.length);
-  await expectCuadra(db);
+  await expectInvariants(db);
   return [paid, lost];
 }
 

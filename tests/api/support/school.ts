@@ -51,7 +51,7 @@ export function persona(n: number): ParticipanteNuevo {
   };
 }
 
-export interface Ingresado {
+export interface SignedIn {
   clienteId: string;
   /** Headers of a request in their name. */
   as: Record<string, string>;
@@ -63,7 +63,7 @@ export async function addCliente(
   n: number,
   given: Partial<Cliente> = {},
   isVerified = true,
-): Promise<Ingresado> {
+): Promise<SignedIn> {
   const { db } = services.database;
   const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = persona(n);
   const clienteId = randomUUID();
@@ -92,6 +92,9 @@ export async function addCliente(
 }
 
 /** The body of POST inscripciones, of somebody who took their time. */
-export function nueva(curso: { id: string }, given: Partial<InscripcionNueva> = {}): InscripcionNueva {
+export function newInscripcion(
+  curso: { id: string },
+  given: Partial<InscripcionNueva> = {},
+): InscripcionNueva {
   return { curso: curso.id, terminos: { version: '2026-01' }, tardoMs: 60_000, ...given };
 }

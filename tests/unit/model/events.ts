@@ -23,143 +23,143 @@ import {
   esperaOf,
   estadoOf,
   facturaOf,
-  hoyOf,
   type Inscripcion,
-  type Mundo,
-  ocupadosOf,
+  seatsTaken,
+  todayOf,
+  type World,
 } from './world.ts';
 
-/** `cual` picks one of what there is, `parte` is 1 to 200 percent of what is asked for. */
-export type Suceso =
-  | { readonly que: 'inscribir'; readonly persona: number; readonly espera: boolean }
-  | { readonly que: 'aprobar' | 'rechazar' | 'anular' | 'finalizar'; readonly cual: number }
-  | { readonly que: 'pagar'; readonly parte: number }
-  | { readonly que: 'enlazar'; readonly cual: number; readonly parte: number; readonly horas: number }
-  | { readonly que: 'abrir' | 'revocar' | 'rebotar'; readonly cual: number }
-  | { readonly que: 'avisar'; readonly cual: number; readonly aviso: NoticeEstado }
-  | { readonly que: 'reembolsar'; readonly cual: number; readonly parte: number }
-  | { readonly que: 'esperar'; readonly horas: number };
+/** `which` picks one of what there is, `percent` is 1 to 200 percent of what is asked for. */
+export type Happening =
+  | { readonly kind: 'inscribir'; readonly persona: number; readonly espera: boolean }
+  | { readonly kind: 'aprobar' | 'rechazar' | 'anular' | 'finalizar'; readonly which: number }
+  | { readonly kind: 'pagar'; readonly percent: number }
+  | { readonly kind: 'link'; readonly which: number; readonly percent: number; readonly hours: number }
+  | { readonly kind: 'open' | 'revoke' | 'bounce'; readonly which: number }
+  | { readonly kind: 'notify'; readonly which: number; readonly aviso: NoticeEstado }
+  | { readonly kind: 'refund'; readonly which: number; readonly percent: number }
+  | { readonly kind: 'wait'; readonly hours: number };
 
-export function happen(mundo: Mundo, suceso: Suceso): void {
-  switch (suceso.que) {
+export function happen(world: World, happening: Happening): void {
+  switch (happening.kind) {
     case 'inscribir':
-      enrol(mundo, suceso.persona, suceso.espera);
+      enrol(world, happening.persona, happening.espera);
       break;
     case 'aprobar':
     case 'rechazar':
     case 'finalizar':
-      decide(mundo, pick(mundo.inscripciones, suceso.cual), suceso.que);
+      decide(world, pick(world.inscripciones, happening.which), happening.kind);
       break;
     case 'anular':
-      cancel(mundo, pick(mundo.inscripciones, suceso.cual));
+      cancel(world, pick(world.inscripciones, happening.which));
       break;
     case 'pagar':
-      enter(mundo, suceso.parte);
+      enter(world, happening.percent);
       break;
-    case 'enlazar':
-      makeLink(mundo, suceso.cual, suceso.parte, suceso.horas);
+    case 'link':
+      makeLink(world, happening.which, happening.percent, happening.hours);
       break;
-    case 'abrir':
-      openLink(mundo, suceso.cual);
+    case 'open':
+      openLink(world, happening.which);
       break;
-    case 'revocar':
-      revoke(pick(mundo.enlaces, suceso.cual));
+    case 'revoke':
+      revoke(pick(world.enlaces, happening.which));
       break;
-    case 'avisar':
-      hear(mundo, suceso.cual, suceso.aviso);
+    case 'notify':
+      hear(world, happening.which, happening.aviso);
       break;
-    case 'reembolsar':
-      refund(mundo, pick(mundo.recibos, suceso.cual), Math.min(100, suceso.parte));
+    case 'refund':
+      refund(world, pick(world.recibos, happening.which), Math.min(100, happening.percent));
       break;
-    case 'rebotar':
-      bounce(mundo, pick(mundo.recibos, suceso.cual));
+    case 'bounce':
+      bounce(world, pick(world.recibos, happening.which));
       break;
-    case 'esperar':
-      mundo.ahora += suceso.horas * 3_600_000;
-      expire(mundo);
+    case 'wait':
+      world.now += happening.hours * 3_600_000;
+      expire(world);
       break;
   }
 }
 
-function pick<T>(all: readonly T[], cual: number): T | undefined {
-  return all.length === 0 ? undefined : all[cual % all.length];
+function pick<T>(all: readonly T[], which: number): T | undefined {
+  return all.length === 0 ? undefined : all[which % all.length];
 }
 
-function enrol(mundo: Mundo, persona: number, aceptaEspera: boolean): void {
-  const { curso, inscripciones, ahora } = mundo;
+function enrol(world: World, persona: number, aceptaEspera: boolean): void {
+  const { curso, inscripciones, now } = world;
   if (inscripciones.some((one) => one.persona === persona && blocksDuplicate(one.estado))) return;
-  const enEspera = esperaOf(mundo).length;
-  const cuposDisponibles = curso.cupo - ocupadosOf(mundo);
-  const admitida = admit({ estado: estadoOf(mundo), cuposDisponibles, enEspera }, aceptaEspera);
+  const enEspera = esperaOf(world).length;
+  const cuposDisponibles = curso.cupo - seatsTaken(world);
+  const admitida = admit({ estado: estadoOf(world), cuposDisponibles, enEspera }, aceptaEspera);
   if (!admitida.ok) return;
-  const { valor, descuento, total } = quoteCurso(curso, ahora);
+  const { valor, descuento, total } = quoteCurso(curso, now);
   const hayCupo = admitida.valor === 'cupo';
   const estado = initialEstado({ hayCupo, requiereAprobacion: curso.requiereAprobacion, total });
-  if (!hayCupo) mundo.ultimaEspera += 1;
+  if (!hayCupo) world.lastOrden += 1;
   const inscripcion: Inscripcion = {
     numero: `I${inscripciones.length}`,
     persona,
     estado,
-    pasos: [estado],
+    steps: [estado],
     valor,
     descuento,
     total,
-    caducaEl: caducidadOf(estado, curso, ahora),
-    orden: hayCupo ? undefined : mundo.ultimaEspera,
+    caducaEl: caducidadOf(estado, curso, now),
+    orden: hayCupo ? undefined : world.lastOrden,
   };
   inscripciones.push(inscripcion);
-  if (estado === 'pendiente_pago') bill(mundo, inscripcion);
+  if (estado === 'pendiente_pago') bill(world, inscripcion);
 }
 
 /** The next state, if there is one, and what always goes with it. Answers whether it happened. */
-function step(mundo: Mundo, inscripcion: Inscripcion, evento: EventoInscripcion): boolean {
+function step(world: World, inscripcion: Inscripcion, evento: EventoInscripcion): boolean {
   const next = transitionInscripcion(inscripcion, evento);
   if (!next.ok) return false;
-  move(mundo, inscripcion, next.valor);
+  move(world, inscripcion, next.valor);
   return true;
 }
 
-function move(mundo: Mundo, inscripcion: Inscripcion, estado: EstadoInscripcion): void {
+function move(world: World, inscripcion: Inscripcion, estado: EstadoInscripcion): void {
   const freed = takesSeat(inscripcion.estado) && !takesSeat(estado) && estado !== 'finalizada';
-  const billed = facturaOf(mundo, inscripcion) !== undefined;
+  const billed = facturaOf(world, inscripcion) !== undefined;
   inscripcion.estado = estado;
-  inscripcion.pasos.push(estado);
-  inscripcion.caducaEl = caducidadOf(estado, mundo.curso, mundo.ahora);
-  if (estado === 'pendiente_pago' && !billed) bill(mundo, inscripcion);
-  if (freed) promote(mundo);
+  inscripcion.steps.push(estado);
+  inscripcion.caducaEl = caducidadOf(estado, world.curso, world.now);
+  if (estado === 'pendiente_pago' && !billed) bill(world, inscripcion);
+  if (freed) promote(world);
 }
 
-function promote(mundo: Mundo): void {
-  const libres = mundo.curso.cupo - ocupadosOf(mundo);
-  for (const next of nextPromoted(esperaOf(mundo), libres, estadoOf(mundo))) step(mundo, next, 'promover');
+function promote(world: World): void {
+  const free = world.curso.cupo - seatsTaken(world);
+  for (const next of nextPromoted(esperaOf(world), free, estadoOf(world))) step(world, next, 'promover');
 }
 
 function decide(
-  mundo: Mundo,
+  world: World,
   one: Inscripcion | undefined,
   evento: 'aprobar' | 'rechazar' | 'finalizar',
 ): void {
-  if (!one || (evento === 'finalizar' && hoyOf(mundo) < mundo.curso.fin)) return;
-  step(mundo, one, evento);
+  if (!one || (evento === 'finalizar' && todayOf(world) < world.curso.fin)) return;
+  step(world, one, evento);
 }
 
-function cancel(mundo: Mundo, one: Inscripcion | undefined): void {
+function cancel(world: World, one: Inscripcion | undefined): void {
   if (!one) return;
-  const factura = facturaOf(mundo, one);
-  const vista = previewAnulacion({ ...one, moneda: 'USD', curso: mundo.curso, factura }, hoyOf(mundo));
-  if (!vista.puedeAnular) return;
-  revokeLinks(mundo, factura?.numero);
-  settle(mundo, factura, vista);
-  const before = ocupadosOf(mundo);
-  const waiting = esperaOf(mundo).length;
-  if (!step(mundo, one, 'anular')) throw new Error('The preview said that it could be done');
+  const factura = facturaOf(world, one);
+  const preview = previewAnulacion({ ...one, moneda: 'USD', curso: world.curso, factura }, todayOf(world));
+  if (!preview.puedeAnular) return;
+  revokeLinks(world, factura?.numero);
+  settle(world, factura, preview);
+  const before = seatsTaken(world);
+  const waiting = esperaOf(world).length;
+  if (!step(world, one, 'anular')) throw new Error('The preview said that it could be done');
   // Exactly one seat, and it goes to who waits.
-  const promoted = vista.liberaCupo ? waiting - esperaOf(mundo).length : 0;
-  if (ocupadosOf(mundo) !== before - (vista.liberaCupo ? 1 : 0) + promoted) throw new Error('Seats');
+  const promoted = preview.liberaCupo ? waiting - esperaOf(world).length : 0;
+  if (seatsTaken(world) !== before - (preview.liberaCupo ? 1 : 0) + promoted) throw new Error('Seats');
 }
 
-function revokeLinks(mundo: Mundo, factura: string | undefined): void {
-  for (const enlace of mundo.enlaces) {
+function revokeLinks(world: World, factura: string | undefined): void {
+  for (const enlace of world.enlaces) {
     if (enlace.facturas.some(({ numero }) => numero === factura)) revoke(enlace);
   }
 }
@@ -169,75 +169,75 @@ function revoke(enlace: Enlace | undefined): void {
 }
 
 /** At the counter, without a link. */
-function enter(mundo: Mundo, parte: number): void {
-  const owed = mundo.facturas.reduce((sum, factura) => sum + saldoFactura(factura), 0);
-  const valor = Math.max(1, Math.floor((owed * parte) / 100));
-  activate(mundo, receive(mundo, valor, mundo.ahora).seats);
+function enter(world: World, percent: number): void {
+  const owed = world.facturas.reduce((sum, factura) => sum + saldoFactura(factura), 0);
+  const valor = Math.max(1, Math.floor((owed * percent) / 100));
+  activate(world, receive(world, valor, world.now).seats);
 }
 
-function activate(mundo: Mundo, numeros: readonly string[]): void {
-  for (const inscripcion of mundo.inscripciones) {
-    if (numeros.includes(inscripcion.numero)) step(mundo, inscripcion, 'pagar');
+function activate(world: World, numeros: readonly string[]): void {
+  for (const inscripcion of world.inscripciones) {
+    if (numeros.includes(inscripcion.numero)) step(world, inscripcion, 'pagar');
   }
 }
 
-function makeLink(mundo: Mundo, cual: number, parte: number, horas: number): void {
-  const factura = pick(mundo.facturas, cual);
+function makeLink(world: World, which: number, percent: number, hours: number): void {
+  const factura = pick(world.facturas, which);
   if (!factura) return;
   const pedidas = [
-    { numero: factura.numero, valor: Math.max(1, Math.floor((saldoFactura(factura) * parte) / 100)) },
+    { numero: factura.numero, valor: Math.max(1, Math.floor((saldoFactura(factura) * percent) / 100)) },
   ];
-  const propias = mundo.facturas.map((one) => ({
+  const propias = world.facturas.map((one) => ({
     numero: one.numero,
     saldo: saldoFactura(one),
     moneda: 'USD' as const,
   }));
   const verdict = checkEnlace(pedidas, propias);
   if (!verdict.ok) return;
-  mundo.enlaces.push({
+  world.enlaces.push({
     facturas: pedidas,
     valor: verdict.valor,
     moneda: verdict.moneda,
     estado: 'activo',
-    caducaEl: endOfEnlace(mundo.ahora, horas),
+    caducaEl: endOfEnlace(world.now, hours),
   });
 }
 
-function openLink(mundo: Mundo, cual: number): void {
-  const enlace = pick(mundo.enlaces, cual);
+function openLink(world: World, which: number): void {
+  const enlace = pick(world.enlaces, which);
   if (!enlace) return;
-  const saldos = mundo.facturas.map((one) => ({ numero: one.numero, saldo: saldoFactura(one) }));
-  const open = openEnlace(enlace, saldos, mundo.ahora);
+  const saldos = world.facturas.map((one) => ({ numero: one.numero, saldo: saldoFactura(one) }));
+  const open = openEnlace(enlace, saldos, world.now);
   if (!open.ok) return;
-  mundo.pagos.push({ enlace, valor: open.valor.valor, estado: 'creado', creadoEl: mundo.ahora, asentado: 0 });
+  world.pagos.push({ enlace, valor: open.valor.valor, estado: 'creado', creadoEl: world.now, asentado: 0 });
 }
 
-function hear(mundo: Mundo, cual: number, aviso: NoticeEstado): void {
-  const pago = pick(mundo.pagos, cual);
+function hear(world: World, which: number, aviso: NoticeEstado): void {
+  const pago = pick(world.pagos, which);
   // The gateway of the model gives nothing back by itself: refunds are the institution's.
   if (!pago || aviso === 'reembolsado') return;
   const verdict = readNotice(pago.estado, aviso);
   if (!verdict.ok) return;
   pago.estado = verdict.valor;
   if (verdict.valor !== 'confirmado') return;
-  const { recibo, pagaEnlace, seats } = receive(mundo, pago.valor, pago.creadoEl, { enlace: pago.enlace });
+  const { recibo, pagaEnlace, seats } = receive(world, pago.valor, pago.creadoEl, { enlace: pago.enlace });
   pago.asentado += 1;
   if (pagaEnlace) {
     if (pago.enlace.estado !== 'activo') throw new Error('A closed link');
     pago.enlace.estado = 'pagado';
     pago.enlace.recibo = recibo.numero;
   }
-  activate(mundo, seats);
+  activate(world, seats);
 }
 
 /** What the API's jobs do when time goes by. */
-function expire(mundo: Mundo): void {
-  for (const enlace of mundo.enlaces) enlace.estado = estadoEnlaceAt(enlace, mundo.ahora);
-  for (const inscripcion of mundo.inscripciones) {
-    if (!isCaducada(inscripcion.caducaEl, mundo.ahora)) continue;
-    const factura = facturaOf(mundo, inscripcion);
-    revokeLinks(mundo, factura?.numero);
-    settle(mundo, factura, settleFactura(factura, noRetencion));
-    step(mundo, inscripcion, 'caducar');
+function expire(world: World): void {
+  for (const enlace of world.enlaces) enlace.estado = estadoEnlaceAt(enlace, world.now);
+  for (const inscripcion of world.inscripciones) {
+    if (!isCaducada(inscripcion.caducaEl, world.now)) continue;
+    const factura = facturaOf(world, inscripcion);
+    revokeLinks(world, factura?.numero);
+    settle(world, factura, settleFactura(factura, noRetencion));
+    step(world, inscripcion, 'caducar');
   }
 }

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
 import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
 import { isBalanced } from '../../support/isBalanced.ts';
-import { hoyOf, type Mundo } from './world.ts';
+import { todayOf, type World } from './world.ts';
 
 /** api.md, Records, Inscripcion: copied by hand. */
-const permitido: Record<EstadoInscripcion, EstadoInscripcion[]> = {
+const allowed: Record<EstadoInscripcion, EstadoInscripcion[]> = {
   en_espera: ['pendiente_pago', 'activa', 'anulada', 'caducada'],
   pendiente_aprobacion: ['pendiente_pago', 'activa', 'rechazada', 'anulada'],
   pendiente_pago: ['activa', 'caducada', 'anulada'],
@@ -17,23 +17,23 @@ const permitido: Record<EstadoInscripcion, EstadoInscripcion[]> = {
   anulada: [],
 };
 
-const sum = (valores: readonly number[]) => valores.reduce((total, valor) => total + valor, 0);
+const sum = (values: readonly number[]) => values.reduce((total, valor) => total + valor, 0);
 
-export function checkInvariantes(mundo: Mundo): void {
-  checkInscripciones(mundo);
-  checkFacturas(mundo);
-  checkRecibos(mundo);
-  checkCuenta(mundo);
+export function checkInvariants(world: World): void {
+  checkInscripciones(world);
+  checkFacturas(world);
+  checkRecibos(world);
+  checkCuenta(world);
 }
 
 /** 6 and 8: states, seats, waiting list. */
-function checkInscripciones({ inscripciones, curso }: Mundo): void {
-  for (const { pasos, estado, total, caducaEl } of inscripciones) {
-    for (const [i, a] of pasos.entries()) {
-      const de = pasos[i - 1];
-      if (de !== undefined) expect(permitido[de], `${de} → ${a}`).toContain(a);
+function checkInscripciones({ inscripciones, curso }: World): void {
+  for (const { steps, estado, total, caducaEl } of inscripciones) {
+    for (const [i, a] of steps.entries()) {
+      const de = steps[i - 1];
+      if (de !== undefined) expect(allowed[de], `${de} → ${a}`).toContain(a);
     }
-    expect(pasos.at(-1)).toBe(estado);
+    expect(steps.at(-1)).toBe(estado);
     if (estado === 'pendiente_pago') expect(total).toBeGreaterThan(0);
     expect(caducaEl !== undefined).toBe(estado === 'pendiente_pago' || estado === 'en_espera');
   }
@@ -49,14 +49,14 @@ function checkInscripciones({ inscripciones, curso }: Mundo): void {
   const waiting = inscripciones.filter(({ estado }) => estado === 'en_espera').map(({ orden }) => orden ?? 0);
   const promoted = inscripciones
     .filter(
-      ({ pasos }) => pasos[0] === 'en_espera' && (pasos[1] === 'pendiente_pago' || pasos[1] === 'activa'),
+      ({ steps }) => steps[0] === 'en_espera' && (steps[1] === 'pendiente_pago' || steps[1] === 'activa'),
     )
     .map(({ orden }) => orden ?? 0);
   for (const one of waiting) for (const other of promoted) expect(other).toBeLessThan(one);
 }
 
 /** 1, 2 and 5. */
-function checkFacturas({ facturas, aplicaciones, inscripciones, recibos }: Mundo): void {
+function checkFacturas({ facturas, aplicaciones, inscripciones, recibos }: World): void {
   for (const factura of facturas) {
     expect(factura.total).toBe(factura.subtotal - factura.descuento + factura.impuestos);
     if (factura.tipo === 'nota_credito') continue;
@@ -77,7 +77,7 @@ function checkFacturas({ facturas, aplicaciones, inscripciones, recibos }: Mundo
 }
 
 /** 3 and 7. */
-function checkRecibos({ recibos, aplicaciones, enlaces, pagos }: Mundo): void {
+function checkRecibos({ recibos, aplicaciones, enlaces, pagos }: World): void {
   for (const { numero, valor, reembolsado, estado } of recibos) {
     const applied = sum(
       aplicaciones.filter((one) => one.vigente && one.recibo === numero).map((one) => one.valor),
@@ -91,8 +91,8 @@ function checkRecibos({ recibos, aplicaciones, enlaces, pagos }: Mundo): void {
 }
 
 /** 4: the ledger and the documents tell the same. */
-function checkCuenta(mundo: Mundo): void {
-  const { facturas, recibos, aplicaciones, movimientos } = mundo;
+function checkCuenta(world: World): void {
+  const { facturas, recibos, aplicaciones, movimientos } = world;
   const owed = facturas
     .filter(({ tipo, estado }) => tipo === 'factura' && estado === 'emitida')
     .map(({ total, pagado, acreditado }) => total - pagado - acreditado);
@@ -105,7 +105,7 @@ function checkCuenta(mundo: Mundo): void {
   for (const { debe, haber } of movimientos) expect(debe > 0).not.toBe(haber > 0);
   const balance = balanceOf({
     moneda: 'USD',
-    corte: hoyOf(mundo),
+    corte: todayOf(world),
     movimientos: movimientos.map((movimiento) => ({ ...movimiento, mes: undefined })),
     facturas,
     saldoAFavor: inFavour,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { happen, type Suceso } from './events.ts';
-import { checkInvariantes } from './invariants.ts';
-import { type Curso, type Mundo, openMundo } from './world.ts';
+import { type Happening, happen } from './events.ts';
+import { checkInvariants } from './invariants.ts';
+import { type Curso, openWorld, type World } from './world.ts';
 
 const inicio = '2026-06-20';
-const ahora = Date.parse('2026-06-10T10:00:00-05:00');
+const now = Date.parse('2026-06-10T10:00:00-05:00');
 
 const curso: fc.Arbitrary<Curso> = fc.record({
   cupo: fc.integer({ min: 1, max: 3 }),
@@ -27,42 +27,42 @@ const curso: fc.Arbitrary<Curso> = fc.record({
   inscripcionHasta: fc.constant('2026-06-18'),
 });
 
-const cual = fc.nat(20);
-const parte = fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 200 }));
-const horas = fc.constantFrom(1, 1, 30, 73, 250);
+const which = fc.nat(20);
+const percent = fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 200 }));
+const hours = fc.constantFrom(1, 1, 30, 73, 250);
 const aviso = fc.constantFrom('pendiente', 'confirmado', 'confirmado', 'fallido', 'anulado');
-const of = <Q extends Suceso['que']>(...que: Q[]) => fc.constantFrom(...que);
-const suceso = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ que: of('inscribir'), persona: fc.nat(6), espera: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ que: of('aprobar', 'aprobar', 'rechazar', 'finalizar'), cual }) },
-  { weight: 2, arbitrary: fc.record({ que: of('anular'), cual }) },
-  { weight: 2, arbitrary: fc.record({ que: of('pagar'), parte }) },
-  { weight: 4, arbitrary: fc.record({ que: of('enlazar'), cual, parte, horas: fc.constantFrom(1, 72) }) },
-  { weight: 5, arbitrary: fc.record({ que: of('abrir', 'abrir', 'abrir', 'revocar', 'rebotar'), cual }) },
-  { weight: 5, arbitrary: fc.record({ que: of('avisar'), cual, aviso }) },
-  { weight: 1, arbitrary: fc.record({ que: of('reembolsar'), cual, parte }) },
-  { weight: 2, arbitrary: fc.record({ que: of('esperar'), horas }) },
-) as fc.Arbitrary<Suceso>;
+const of = <Q extends Happening['kind']>(...kind: Q[]) => fc.constantFrom(...kind);
+const happening = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: of('inscribir'), persona: fc.nat(6), espera: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('aprobar', 'aprobar', 'rechazar', 'finalizar'), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('anular'), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('pagar'), percent }) },
+  { weight: 4, arbitrary: fc.record({ kind: of('link'), which, percent, hours: fc.constantFrom(1, 72) }) },
+  { weight: 5, arbitrary: fc.record({ kind: of('open', 'open', 'open', 'revoke', 'bounce'), which }) },
+  { weight: 5, arbitrary: fc.record({ kind: of('notify'), which, aviso }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('refund'), which, percent }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('wait'), hours }) },
+) as fc.Arbitrary<Happening>;
 
-function tell(changes: Partial<Curso>, sucesos: readonly Suceso[]): Mundo {
+function tell(changes: Partial<Curso>, happenings: readonly Happening[]): World {
   const [base] = fc.sample(curso, { numRuns: 1, seed: 1 });
   if (!base) throw new Error('No course');
-  const mundo = openMundo({ ...base, ...changes }, ahora);
-  for (const one of sucesos) {
-    happen(mundo, one);
-    checkInvariantes(mundo);
+  const world = openWorld({ ...base, ...changes }, now);
+  for (const one of happenings) {
+    happen(world, one);
+    checkInvariants(world);
   }
-  return mundo;
+  return world;
 }
 
 describe('a course, its enrolments and their money', () => {
   test('no sequence of events reaches a state that is not allowed or breaks an invariant', () => {
     fc.assert(
-      fc.property(curso, fc.array(suceso, { maxLength: 60, size: 'max' }), (one, sucesos) => {
-        const mundo = openMundo(one, ahora);
-        for (const what of sucesos) {
-          happen(mundo, what);
-          checkInvariantes(mundo);
+      fc.property(curso, fc.array(happening, { maxLength: 60, size: 'max' }), (one, happenings) => {
+        const world = openWorld(one, now);
+        for (const what of happenings) {
+          happen(world, what);
+          checkInvariants(world);
         }
       }),
       { numRuns: 500 },
@@ -71,17 +71,17 @@ describe('a course, its enrolments and their money', () => {
 
   test('the sequences do reach every state, and money in every place', () => {
     const reached = new Set<string>();
-    const tales = fc.tuple(curso, fc.array(suceso, { minLength: 40, maxLength: 60 }));
-    for (const [base, sucesos] of fc.sample(tales, { numRuns: 400, seed: 20_260_610 })) {
-      const mundo = openMundo(base, ahora);
-      for (const one of sucesos) {
-        happen(mundo, one);
-        for (const { estado } of mundo.pagos) reached.add(`pago ${estado}`);
-        for (const { estado } of mundo.enlaces) reached.add(`enlace ${estado}`);
-        for (const { estado } of mundo.recibos) reached.add(`recibo ${estado}`);
+    const tales = fc.tuple(curso, fc.array(happening, { minLength: 40, maxLength: 60 }));
+    for (const [base, happenings] of fc.sample(tales, { numRuns: 400, seed: 20_260_610 })) {
+      const world = openWorld(base, now);
+      for (const one of happenings) {
+        happen(world, one);
+        for (const { estado } of world.pagos) reached.add(`pago ${estado}`);
+        for (const { estado } of world.enlaces) reached.add(`enlace ${estado}`);
+        for (const { estado } of world.recibos) reached.add(`recibo ${estado}`);
       }
-      for (const { pasos } of mundo.inscripciones) for (const paso of pasos) reached.add(paso);
-      for (const { tipo } of mundo.movimientos) reached.add(tipo);
+      for (const { steps } of world.inscripciones) for (const step of steps) reached.add(step);
+      for (const { tipo } of world.movimientos) reached.add(tipo);
     }
     expect([...reached].sort()).toEqual(
       [
@@ -104,44 +104,44 @@ describe('a course, its enrolments and their money', () => {
   } as const;
 
   test('who waits gets the seat of who leaves, in order of arrival, with time of their own to pay', () => {
-    const mundo = tell(pagado, [
-      { que: 'inscribir', persona: 1, espera: false },
-      { que: 'inscribir', persona: 2, espera: true },
-      { que: 'inscribir', persona: 3, espera: true },
-      { que: 'esperar', horas: 30 },
-      { que: 'anular', cual: 0 },
+    const world = tell(pagado, [
+      { kind: 'inscribir', persona: 1, espera: false },
+      { kind: 'inscribir', persona: 2, espera: true },
+      { kind: 'inscribir', persona: 3, espera: true },
+      { kind: 'wait', hours: 30 },
+      { kind: 'anular', which: 0 },
     ]);
-    expect(mundo.inscripciones.map(({ estado }) => estado)).toEqual([
+    expect(world.inscripciones.map(({ estado }) => estado)).toEqual([
       'anulada',
       'pendiente_pago',
       'en_espera',
     ]);
-    expect(mundo.inscripciones[1]?.caducaEl).toBe(mundo.ahora + 72 * 3_600_000);
+    expect(world.inscripciones[1]?.caducaEl).toBe(world.now + 72 * 3_600_000);
   });
 
   test('a seat that nobody pays for goes down the whole list, and nobody owes anything', () => {
-    const mundo = tell(pagado, [
-      { que: 'inscribir', persona: 1, espera: false },
-      { que: 'inscribir', persona: 2, espera: true },
-      { que: 'esperar', horas: 73 },
-      { que: 'esperar', horas: 73 },
-      { que: 'pagar', parte: 100 },
+    const world = tell(pagado, [
+      { kind: 'inscribir', persona: 1, espera: false },
+      { kind: 'inscribir', persona: 2, espera: true },
+      { kind: 'wait', hours: 73 },
+      { kind: 'wait', hours: 73 },
+      { kind: 'pagar', percent: 100 },
     ]);
-    expect(mundo.inscripciones.map(({ estado }) => estado)).toEqual(['caducada', 'caducada']);
-    expect(mundo.facturas.map(({ estado }) => estado)).toEqual(['anulada', 'anulada']);
+    expect(world.inscripciones.map(({ estado }) => estado)).toEqual(['caducada', 'caducada']);
+    expect(world.facturas.map(({ estado }) => estado)).toEqual(['anulada', 'anulada']);
   });
 
   test('a payment that is confirmed after the seat was lost is not lost: it is in favour', () => {
-    const mundo = tell(pagado, [
-      { que: 'inscribir', persona: 1, espera: false },
-      { que: 'enlazar', cual: 0, parte: 100, horas: 72 },
-      { que: 'abrir', cual: 0 },
-      { que: 'esperar', horas: 73 },
-      { que: 'avisar', cual: 0, aviso: 'confirmado' },
-      { que: 'avisar', cual: 0, aviso: 'confirmado' },
+    const world = tell(pagado, [
+      { kind: 'inscribir', persona: 1, espera: false },
+      { kind: 'link', which: 0, percent: 100, hours: 72 },
+      { kind: 'open', which: 0 },
+      { kind: 'wait', hours: 73 },
+      { kind: 'notify', which: 0, aviso: 'confirmado' },
+      { kind: 'notify', which: 0, aviso: 'confirmado' },
     ]);
-    expect(mundo.inscripciones[0]?.estado).toBe('caducada');
-    expect(mundo.recibos).toEqual([
+    expect(world.inscripciones[0]?.estado).toBe('caducada');
+    expect(world.recibos).toEqual([
       expect.objectContaining({ valor: 10_000, aplicado: 0, estado: 'vigente' }),
     ]);
   });

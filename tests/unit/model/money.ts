@@ -9,33 +9,33 @@ import { endOfReserva } from '../../../src/domain/deadlines.ts';
 import { estadoReciboByRefund } from '../../../src/domain/estados/recibo.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { type EnlaceDePago, recordPago } from '../../../src/domain/pagos/recordPago.ts';
-import type { Factura, Inscripcion, Mundo, Recibo } from './world.ts';
+import type { Factura, Inscripcion, Recibo, World } from './world.ts';
 
-function note(mundo: Mundo, tipo: TipoMovimiento, debe: number, haber: number): void {
-  if (debe > 0 || haber > 0) mundo.movimientos.push({ tipo, debe, haber });
+function note(world: World, tipo: TipoMovimiento, debe: number, haber: number): void {
+  if (debe > 0 || haber > 0) world.movimientos.push({ tipo, debe, haber });
 }
 
 /** Once a seat is won and there is something to pay. */
-export function bill(mundo: Mundo, { numero, valor, descuento, total }: Inscripcion): void {
+export function bill(world: World, { numero, valor, descuento, total }: Inscripcion): void {
   if (total === 0) return;
-  const { curso, ahora } = mundo;
+  const { curso, now } = world;
   const { lineas: _lineas, ...importes } = splitTax({ valor, descuento }, curso.impuesto);
-  mundo.facturas.push({
-    numero: `F${mundo.facturas.length}`,
+  world.facturas.push({
+    numero: `F${world.facturas.length}`,
     tipo: 'factura',
     inscripcion: numero,
     estado: 'emitida',
     ...importes,
-    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, ahora)), curso.fin),
+    cuotas: planCuotas(total, curso.cuotas ?? 1, dayOf(endOfReserva(curso, now)), curso.fin),
     pagado: 0,
     acreditado: 0,
   });
-  note(mundo, 'factura', total, 0);
+  note(world, 'factura', total, 0);
 }
 
 /** Enters confirmed money and answers the enrolments whose seat it pays for. */
 export function receive(
-  mundo: Mundo,
+  world: World,
   valor: number,
   creadoEl: number,
   { enlace, pedido = valor }: { enlace?: EnlaceDePago; pedido?: number } = {},
@@ -43,90 +43,90 @@ export function receive(
   const asiento = recordPago(
     { valor, pedido, moneda: 'USD', creadoEl },
     enlace,
-    deudasOf(mundo.facturas.filter(isBill)),
+    deudasOf(world.facturas.filter(isBill)),
   );
   if (!asiento.ok) throw new Error(asiento.code);
   const recibo: Recibo = {
-    numero: `R${mundo.recibos.length}`,
+    numero: `R${world.recibos.length}`,
     valor,
     reembolsado: 0,
     aplicado: 0,
     estado: 'vigente',
   };
-  mundo.recibos.push(recibo);
-  note(mundo, 'recibo', 0, valor);
+  world.recibos.push(recibo);
+  note(world, 'recibo', 0, valor);
   for (const { factura: numero, valor: toma } of asiento.valor.aplicaciones)
-    apply(mundo, recibo, numero, toma);
-  const touched = asiento.valor.aplicaciones.map((aplicacion) => findFactura(mundo, aplicacion.factura));
+    apply(world, recibo, numero, toma);
+  const touched = asiento.valor.aplicaciones.map((aplicacion) => findFactura(world, aplicacion.factura));
   const seats = touched.filter(paysForSeat).map(({ inscripcion }) => inscripcion);
   return { recibo, pagaEnlace: asiento.valor.pagaEnlace, seats };
 }
 
-function apply(mundo: Mundo, recibo: Recibo, numero: string, valor: number): void {
-  mundo.aplicaciones.push({ recibo: recibo.numero, factura: numero, valor, vigente: true });
+function apply(world: World, recibo: Recibo, numero: string, valor: number): void {
+  world.aplicaciones.push({ recibo: recibo.numero, factura: numero, valor, vigente: true });
   recibo.aplicado += valor;
-  findFactura(mundo, numero).pagado += valor;
+  findFactura(world, numero).pagado += valor;
 }
 
 /** Takes money off an invoice, the latest application first. */
-function release(mundo: Mundo, factura: Factura, valor: number, only?: Recibo): void {
-  const vigentes = mundo.aplicaciones.filter(
+function release(world: World, factura: Factura, valor: number, only?: Recibo): void {
+  const vigentes = world.aplicaciones.filter(
     (one) => one.vigente && one.factura === factura.numero && (!only || one.recibo === only.numero),
   );
   for (const { aplicacion, quita, queda } of releaseAplicaciones(vigentes, valor)) {
-    const recibo = findRecibo(mundo, aplicacion.recibo);
+    const recibo = findRecibo(world, aplicacion.recibo);
     aplicacion.vigente = false;
     recibo.aplicado -= quita + queda;
     factura.pagado -= quita + queda;
-    if (queda > 0) apply(mundo, recibo, factura.numero, queda);
+    if (queda > 0) apply(world, recibo, factura.numero, queda);
   }
 }
 
 /** Does to the invoice what settleFactura says. */
-export function settle(mundo: Mundo, factura: Factura | undefined, liquidacion: Settlement): void {
+export function settle(world: World, factura: Factura | undefined, liquidacion: Settlement): void {
   if (!factura) return;
   if (liquidacion.anulaFactura) {
     if (factura.estado === 'anulada') throw new Error('annulled twice');
-    note(mundo, 'anulacion', 0, factura.total - factura.acreditado);
+    note(world, 'anulacion', 0, factura.total - factura.acreditado);
     factura.estado = 'anulada';
     return;
   }
-  release(mundo, factura, liquidacion.saldoAFavor);
+  release(world, factura, liquidacion.saldoAFavor);
   const total = liquidacion.notaCredito;
   if (total === 0) return;
-  const { lineas: _lineas, ...importes } = splitTax({ valor: total, descuento: 0 }, mundo.curso.impuesto);
-  mundo.facturas.push({
+  const { lineas: _lineas, ...importes } = splitTax({ valor: total, descuento: 0 }, world.curso.impuesto);
+  world.facturas.push({
     ...factura,
     ...importes,
-    numero: `N${mundo.facturas.length}`,
+    numero: `N${world.facturas.length}`,
     tipo: 'nota_credito',
     cuotas: [],
     pagado: 0,
     acreditado: 0,
   });
   factura.acreditado += total;
-  note(mundo, 'nota_credito', 0, total);
+  note(world, 'nota_credito', 0, total);
 }
 
 /** Gives back so many percent of what is in favour. */
-export function refund(mundo: Mundo, recibo: Recibo | undefined, parte: number): void {
+export function refund(world: World, recibo: Recibo | undefined, percent: number): void {
   if (!recibo || isClosed(recibo)) return;
   const sinAplicar = recibo.valor - recibo.reembolsado - recibo.aplicado;
-  const valor = Math.ceil((sinAplicar * parte) / 100);
+  const valor = Math.ceil((sinAplicar * percent) / 100);
   if (valor === 0) return;
   moveRecibo(recibo, recibo.reembolsado + valor);
-  note(mundo, 'reembolso', valor, 0);
+  note(world, 'reembolso', valor, 0);
 }
 
 /** A cheque comes back: all of it, wherever it went. */
-export function bounce(mundo: Mundo, recibo: Recibo | undefined): void {
+export function bounce(world: World, recibo: Recibo | undefined): void {
   if (!recibo || isClosed(recibo) || recibo.reembolsado > 0) return;
-  for (const factura of mundo.facturas) {
-    const held = mundo.aplicaciones.filter(
+  for (const factura of world.facturas) {
+    const held = world.aplicaciones.filter(
       (one) => one.vigente && one.factura === factura.numero && one.recibo === recibo.numero,
     );
     release(
-      mundo,
+      world,
       factura,
       held.reduce((sum, one) => sum + one.valor, 0),
       recibo,
@@ -134,7 +134,7 @@ export function bounce(mundo: Mundo, recibo: Recibo | undefined): void {
   }
   recibo.reembolsado = recibo.valor;
   recibo.estado = 'reversado';
-  note(mundo, 'ajuste', recibo.valor, 0);
+  note(world, 'ajuste', recibo.valor, 0);
 }
 
 function moveRecibo(recibo: Recibo, reembolsado: number): void {
@@ -153,14 +153,14 @@ function isBill({ tipo }: Factura): boolean {
   return tipo === 'factura';
 }
 
-function findFactura(mundo: Mundo, numero: string): Factura {
-  const found = mundo.facturas.find((factura) => factura.numero === numero);
+function findFactura(world: World, numero: string): Factura {
+  const found = world.facturas.find((factura) => factura.numero === numero);
   if (!found) throw new Error(`No invoice ${numero}`);
   return found;
 }
 
-function findRecibo(mundo: Mundo, numero: string): Recibo {
-  const found = mundo.recibos.find((recibo) => recibo.numero === numero);
+function findRecibo(world: World, numero: string): Recibo {
+  const found = world.recibos.find((recibo) => recibo.numero === numero);
   if (!found) throw new Error(`No receipt ${numero}`);
   return found;
 }

@@ -31,7 +31,7 @@ export interface Inscripcion {
   /** Who takes part. */
   persona: number;
   estado: EstadoInscripcion;
-  pasos: EstadoInscripcion[];
+  steps: EstadoInscripcion[];
   valor: number;
   descuento: number;
   total: number;
@@ -92,9 +92,9 @@ export interface Movimiento {
   haber: number;
 }
 
-export interface Mundo {
+export interface World {
   curso: Curso;
-  ahora: number;
+  now: number;
   inscripciones: Inscripcion[];
   facturas: Factura[];
   recibos: Recibo[];
@@ -102,13 +102,13 @@ export interface Mundo {
   enlaces: Enlace[];
   pagos: Pago[];
   movimientos: Movimiento[];
-  ultimaEspera: number;
+  lastOrden: number;
 }
 
-export function openMundo(curso: Curso, ahora: number): Mundo {
+export function openWorld(curso: Curso, now: number): World {
   return {
     curso,
-    ahora,
+    now,
     inscripciones: [],
     facturas: [],
     recibos: [],
@@ -116,29 +116,29 @@ export function openMundo(curso: Curso, ahora: number): Mundo {
     enlaces: [],
     pagos: [],
     movimientos: [],
-    ultimaEspera: 0,
+    lastOrden: 0,
   };
 }
 
-export function hoyOf(mundo: Mundo): string {
-  return dayOf(mundo.ahora);
+export function todayOf(world: World): string {
+  return dayOf(world.now);
 }
 
-export function ocupadosOf(mundo: Mundo): number {
-  return mundo.inscripciones.filter(({ estado }) => takesSeat(estado)).length;
+export function seatsTaken(world: World): number {
+  return world.inscripciones.filter(({ estado }) => takesSeat(estado)).length;
 }
 
-export function esperaOf(mundo: Mundo): (Inscripcion & { orden: number })[] {
-  return mundo.inscripciones.filter(
+export function esperaOf(world: World): (Inscripcion & { orden: number })[] {
+  return world.inscripciones.filter(
     (one): one is Inscripcion & { orden: number } => one.estado === 'en_espera' && one.orden !== undefined,
   );
 }
 
-export function estadoOf(mundo: Mundo): EstadoCurso {
-  const cuposDisponibles = mundo.curso.cupo - ocupadosOf(mundo);
-  return estadoCurso({ ...mundo.curso, cuposDisponibles, cancelado: false }, hoyOf(mundo));
+export function estadoOf(world: World): EstadoCurso {
+  const cuposDisponibles = world.curso.cupo - seatsTaken(world);
+  return estadoCurso({ ...world.curso, cuposDisponibles, cancelado: false }, todayOf(world));
 }
 
-export function facturaOf(mundo: Mundo, { numero }: Inscripcion): Factura | undefined {
-  return mundo.facturas.find(({ inscripcion, tipo }) => inscripcion === numero && tipo === 'factura');
+export function facturaOf(world: World, { numero }: Inscripcion): Factura | undefined {
+  return world.facturas.find(({ inscripcion, tipo }) => inscripcion === numero && tipo === 'factura');
 }

@@ -7,8 +7,8 @@ import { readConfig } from '../../demo/api/config.ts';
 import type { Database } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
-import { addMuchos } from '../api/support/manyClientes.ts';
-import { addCliente, type Ingresado } from '../api/support/school.ts';
+import { addManyClientes } from '../api/support/manyClientes.ts';
+import { addCliente, type SignedIn } from '../api/support/school.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import type { Bench } from './run.ts';
 
@@ -32,11 +32,11 @@ const calls: Readonly<Record<string, string>> = {
   balance: 'balance',
 };
 
-type Get = (path: string, who: Ingresado) => Promise<Response>;
+type Get = (path: string, who: SignedIn) => Promise<Response>;
 
 interface Escena {
   get: Get;
-  people: Ingresado[];
+  people: SignedIn[];
   filled: string;
   close(): Promise<void>;
 }
@@ -46,11 +46,11 @@ async function prepare(database: Database, total: number): Promise<Escena> {
   await migrate(database);
   const services = await createServices({ database, config: readConfig({ LOG_LEVEL: 'silent' }) });
   const app = buildApp(services);
-  const people: Ingresado[] = [];
+  const people: SignedIn[] = [];
   for (let n = 0; n < 10; n += 1) people.push(await addCliente(services, n));
   const begun = performance.now();
-  const propios = people.map(({ clienteId }) => clienteId);
-  const clientes = await addMuchos(database, { clientes: total - people.length, cada: EACH, propios });
+  const existing = people.map(({ clienteId }) => clienteId);
+  const clientes = await addManyClientes(database, { clientes: total - people.length, each: EACH, existing });
   return {
     get: async (path, { as }) => app.request(`/api/cliente/${path}`, { headers: as }),
     people,
@@ -111,7 +111,7 @@ async function onDatabase(name: string, open: () => Promise<Database>): Promise<
   const large: number[][] = [];
   const [one] = many.people.splice(1);
   if (one) {
-    await addMuchos(database, { clientes: 0, cada: 2_000, propios: [one.clienteId] });
+    await addManyClientes(database, { clientes: 0, each: 2_000, existing: [one.clienteId] });
     const scene = { ...many, people: [one] };
     for (const path of Object.values(calls)) large.push(...(await measure([scene], path, ROUNDS / 4)));
   }
