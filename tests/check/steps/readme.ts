@@ -20,6 +20,7 @@ export async function checkReadme(): Promise<string[]> {
     ...checkScripts(scripts),
     ...checkLinks(text),
     ...checkCalls(text),
+    ...checkPaths(text),
   ];
 }
 
@@ -75,5 +76,12 @@ function checkCalls(text: string): string[] {
   const known = new Set(rutas.map(({ method, path }) => `${method} ${path}`));
   return [...text.matchAll(/`((?:GET|POST|PATCH|DELETE) \/api\/[^`]*)`/g)].flatMap(([, call = '']) =>
     known.has(call) ? [] : [`README.md names the call ${call}, which the contract does not have`],
+  );
+}
+
+/** A file of ours between backticks is there. */
+function checkPaths(text: string): string[] {
+  return [...text.matchAll(/`((?:src|widgets|demo|tests)\/[\w./-]+\.(?:tsx?|json))`/g)].flatMap(
+    ([, path = '']) => (existsSync(join(root, path)) ? [] : [`README.md names ${path}, which is missing`]),
   );
 }
