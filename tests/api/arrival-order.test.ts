@@ -47,7 +47,7 @@ async function inOrder(curso: { id: string }) {
   return rows.map((row) => [row.participanteIdentificacion, row.estado, row.ordenEspera]);
 }
 
-it('does not wait for them where seats are left for all', async () => {
+it('a client does not wait for applications where seats are left for all', async () => {
   for (const curso of [await openCurso(3), await openCurso(null)]) {
     await apply(curso, 10, 11);
     const { estado } = await json<Inscripcion>(await enrol(curso, 12));
@@ -60,7 +60,7 @@ it('does not wait for them where seats are left for all', async () => {
   }
 });
 
-it('comes after them for the last seat', async () => {
+it('a client comes after applications for the last seat', async () => {
   const curso = await openCurso(2);
   await apply(curso, 10, 11);
   const { estado, posicionEspera } = await json<Inscripcion>(await enrol(curso, 12));
@@ -72,7 +72,7 @@ it('comes after them for the last seat', async () => {
   ]);
 });
 
-it('waits behind them in the list of a full course', async () => {
+it('a client waits behind applications in the list of a full course', async () => {
   const curso = await openCurso(1);
   await enrol(curso, 9);
   await apply(curso, 10, 11);
@@ -80,7 +80,7 @@ it('waits behind them in the list of a full course', async () => {
   expect(posicionEspera).toBe(3);
 });
 
-it('comes after who waits and who applied when the institution adds seats', async () => {
+it('a client comes after who waits and who applied when the institution adds seats', async () => {
   const curso = await openCurso(1);
   await enrol(curso, 9);
   await enrol(curso, 10);
@@ -90,7 +90,7 @@ it('comes after who waits and who applied when the institution adds seats', asyn
   expect({ estado, posicionEspera }).toEqual({ estado: 'en_espera', posicionEspera: 1 });
 });
 
-it('is told of an application for the same person that came before', async () => {
+it('a client is told of an application for the same person that came before', async () => {
   const curso = await openCurso(null);
   await apply(curso, 10);
   const answer = await enrol(curso, 10);
@@ -99,7 +99,7 @@ it('is told of an application for the same person that came before', async () =>
   expect(await inOrder(curso)).toEqual([[persona(10).identificacion, 'pendiente_pago', null]]);
 });
 
-it('is not held up for ever by an application that cannot be processed', async () => {
+it('a client is not held up for ever by an application that cannot be processed', async () => {
   const curso = await openCurso(1);
   await apply(curso, 10);
   // Terms that the table of enrolments does not take: a failure of ours.
@@ -109,7 +109,7 @@ it('is not held up for ever by an application that cannot be processed', async (
   expect(await pending()).toBe(1);
 });
 
-it('lets background work go on at once where no request is under way, and after a while where one is', async () => {
+it('a request lets background work go on at once where no request is under way, and after a while where one is', async () => {
   const traffic = createTraffic();
   await traffic.quiet(60_000);
   let finish = (): void => undefined;
@@ -122,7 +122,7 @@ it('lets background work go on at once where no request is under way, and after 
   await traffic.quiet(60_000);
 });
 
-it('ends with what is under way when the server closes, and the rest is enrolled after the next start', async () => {
+it('background work ends with what is under way when the server closes, and the rest is enrolled after the next start', async () => {
   const curso = await openCurso(null);
   await apply(curso, ...Array.from({ length: 8 }, (_, i) => 40 + i));
   const before = await pending();

@@ -218,9 +218,9 @@ describe('on PGlite', () => {
     await api.close();
   });
 
-  it('ten get a seat', () => rush(scene), patience);
+  it('ten of three hundred get a seat, and the others wait in order of arrival', () => rush(scene), patience);
 
-  it('seats change hands', () =>
+  it('seats that change hands are never one more or less than there are', () =>
     churn(scene, (_, numero, as) => api.post(`${path}/${numero}/anular`, { motivo: 'otro' }, as)));
 });
 
@@ -250,14 +250,14 @@ describe('on PostgreSQL, with two processes', () => {
     await cluster?.stop();
   });
 
-  it('ten get a seat', () => rush(scene), patience);
+  it('ten of three hundred get a seat, and the others wait in order of arrival', () => rush(scene), patience);
 
-  it('seats change hands', () =>
+  it('seats that change hands are never one more or less than there are', () =>
     churn(scene, (i, numero, as) =>
       send(`${processes[i % 2]?.url}${path}/${numero}/anular`, { motivo: 'otro' }, as),
     ));
 
-  it('a payment and the deadline meet: one outcome each, and no money is lost', async () => {
+  it('a payment that meets the deadline has one outcome, and no money is lost', async () => {
     const { db } = database;
     const config = readConfig({ LOG_LEVEL: 'silent' });
     const open = async () => createServices({ database: await openDatabase({ url }), config });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, isLoopback, limitesDefault, readConfig } from '../../demo/api/config.ts';
 
-it('needs nothing', () => {
+it('the configuration needs nothing to be set', () => {
   expect(readConfig({})).toMatchObject({
     corsOrigins: [],
     corsLoopback: false,
@@ -13,7 +13,7 @@ it('needs nothing', () => {
   expect(readConfig({ DATABASE_URL: '', TOKEN_TTL: ' ', JWT_SECRET: '' })).toEqual(readConfig({}));
 });
 
-it('reads every setting', () => {
+it('the configuration reads every setting', () => {
   expect(
     readConfig({
       DATABASE_URL: 'postgres://u:c@host/base',
@@ -87,7 +87,7 @@ it.each([
   expect(() => readConfig(env)).not.toThrow(/secreta/);
 });
 
-it('tells everything that is wrong at once', () => {
+it('the configuration tells everything that is wrong at once', () => {
   expect(() => readConfig({ TOKEN_TTL: 'x', JWT_SECRET: 'x', LOG_LEVEL: 'x' })).toThrow(
     /JWT_SECRET[\s\S]*TOKEN_TTL[\s\S]*LOG_LEVEL/,
   );

@@ -39,7 +39,7 @@ async function openEscuela() {
   };
 }
 
-it('the summary with the calendar, at every step, without amounts or links', async () => {
+it('who is enrolled by another gets the summary with the calendar at every step, without amounts or links', async () => {
   const { api, db, enrol, anular, mails } = await openEscuela();
   const curso = await addCurso(db, { cupo: 1 });
   const mia = await enrol(curso, 10);
@@ -74,7 +74,7 @@ it('the summary with the calendar, at every step, without amounts or links', asy
   }
 });
 
-it('one mail, the client’s, where one mailbox is both', async () => {
+it('one mailbox for both gets one mail, the client’s', async () => {
   const { db, enrol, anular, mails } = await openEscuela();
   const mia = await enrol(await addCurso(db));
   await anular(mia);

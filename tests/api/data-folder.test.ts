@@ -78,7 +78,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-it('refuses a second process in words, lets it in after a kill -9, and has lost nothing', async () => {
+it('a data folder refuses a second process in words, lets it in after a kill -9, and has lost nothing', async () => {
   fill();
   const first = start('write');
   await until(first, /wrote 20\n/);
@@ -104,7 +104,7 @@ it('refuses a second process in words, lets it in after a kill -9, and has lost 
   expect(existsSync(join(folder, 'portal.lock'))).toBe(false);
 });
 
-it('refuses a second opening within the same process too', async () => {
+it('a data folder refuses a second opening within the same process too', async () => {
   fill();
   const database = await openDatabase({ dataDir: folder });
   await expect(openDatabase({ dataDir: folder })).rejects.toBeInstanceOf(DataDirLocked);
@@ -133,7 +133,7 @@ it.each([
   expect(existsSync(join(folder, 'portal.lock'))).toBe(false);
 });
 
-it('believes the lock of another machine on a shared disk', async () => {
+it('a data folder believes the lock of another machine on a shared disk', async () => {
   writeFileSync(
     join(folder, 'portal.lock'),
     JSON.stringify({ pid: 1, host: 'otra-maquina', birth: '', since: '2026-01-01' }),
@@ -141,7 +141,7 @@ it('believes the lock of another machine on a shared disk', async () => {
   await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/proceso 1 de otra-maquina/);
 });
 
-it('is taken by one of several processes that start at once', async () => {
+it('a data folder is taken by one of several processes that start at once', async () => {
   fill();
   writeFileSync(
     join(folder, 'portal.lock'),

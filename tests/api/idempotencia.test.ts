@@ -27,7 +27,7 @@ async function whole(response: Response) {
   return { status: response.status, headers, body: await response.text() };
 }
 
-it('gives the stored answer, the same to the byte, to the same key and body', async () => {
+it('a key gives the stored answer, the same to the byte, to the same key and body', async () => {
   const key = randomUUID();
   const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
   expect(first.status).toBe(201);
@@ -37,7 +37,7 @@ it('gives the stored answer, the same to the byte, to the same key and body', as
   expect(other.body).not.toBe(first.body);
 });
 
-it('refuses the key for another body or another call', async () => {
+it('a key is refused for another body or another call', async () => {
   const key = randomUUID();
   await api.post(path, ana, from('192.0.2.1', key));
   for (const response of [
@@ -49,7 +49,7 @@ it('refuses the key for another body or another call', async () => {
   }
 });
 
-it('lets one of many at once work; the others are told to come back, or get its answer', async () => {
+it('a key lets one of many at once work; the others are told to come back, or get its answer', async () => {
   const key = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 8 }, async () => whole(await api.post(path, ana, from('192.0.2.1', key)))),
@@ -63,7 +63,7 @@ it('lets one of many at once work; the others are told to come back, or get its 
   }
 });
 
-it("is each caller's own", async () => {
+it("a key is each caller's own", async () => {
   const key = randomUUID();
   const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
   const second = await whole(await api.post(path, ana, from('192.0.2.2', key)));
@@ -107,7 +107,7 @@ describe('a request that never ended', () => {
   });
 });
 
-it('keeps refusals of a rule, but not those of the moment', async () => {
+it('a key keeps refusals of a rule, but not those of the moment', async () => {
   const weak = { ...ana, password: 'ana@nueva.test-ana@nueva.test' };
   const key = randomUUID();
   const wrong = { username: 'nadie@x.test', password: 'no', type: 'CLI' };
@@ -118,7 +118,7 @@ it('keeps refusals of a rule, but not those of the moment', async () => {
   expect(rows.map(({ estado, respuestaEstado }) => [estado, respuestaEstado])).toEqual([['hecha', status]]);
 });
 
-it('forgets after a day', async () => {
+it('a key is forgotten after a day', async () => {
   const key = randomUUID();
   const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
   api.clock.now = new Date(api.clock.now.getTime() + 24 * 3_600_000 - 1000);

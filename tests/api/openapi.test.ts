@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('is OpenAPI 3.1 with every call of the contract and no other', () => {
+it('the document is OpenAPI 3.1 with every call of the contract and no other', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toMatchObject({
     title: expect.any(String),
@@ -53,7 +53,7 @@ it('is OpenAPI 3.1 with every call of the contract and no other', () => {
   );
 });
 
-it('names each operation once and describes its path parameters, answers and credential', () => {
+it('the document names each operation once and describes its path parameters, answers and credential', () => {
   expect(new Set(operations.map(([, , operation]) => operation.operationId)).size).toBe(operations.length);
   for (const [path, , operation] of operations) {
     expect(operation.summary).not.toBe('');
@@ -69,7 +69,7 @@ it('names each operation once and describes its path parameters, answers and cre
   }
 });
 
-it('refers only to what is there', () => {
+it('the document refers only to what is there', () => {
   const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
   expect(refs.length).toBeGreaterThan(50);
   for (const ref of new Set(refs)) {
@@ -78,7 +78,7 @@ it('refers only to what is there', () => {
   }
 });
 
-it('has schemas in the dialect of OpenAPI 3.1, without leftovers', () => {
+it('the document has schemas in the dialect of OpenAPI 3.1, without leftovers', () => {
   const text = JSON.stringify(document);
   expect(text).not.toMatch(/"\$schema"|"\$defs"|"nullable"|"definitions"/);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -86,7 +86,7 @@ it('has schemas in the dialect of OpenAPI 3.1, without leftovers', () => {
   }
 });
 
-it('tells lists, filters and values as they are meant', () => {
+it('the document tells lists, filters and values as they are meant', () => {
   const list = document.paths['/api/cliente/cursos']?.get;
   const parameter = (name: string) => list?.parameters.find((one) => one.name === name);
   expect(parameter('limite')).toMatchObject({
@@ -111,7 +111,7 @@ it('tells lists, filters and values as they are meant', () => {
   });
 });
 
-it('has only calls that this API answers', async () => {
+it('the document has only calls that this API answers', async () => {
   for (const [path, method] of operations) {
     const response = await api.app.request(path.replaceAll(/\{\w+\}/g, 'x'), {
       method: method.toUpperCase(),

@@ -26,7 +26,7 @@ interface Listed {
   resultados: { numero: string }[];
 }
 
-it("answers to another's enrolment as to one that does not exist", async () => {
+it("the API answers to another's enrolment as to one that does not exist", async () => {
   const theirs = await json<Listed>(await api.get('/api/cliente/inscripciones?limite=100', bearer(other)));
   expect(theirs.total).toBeGreaterThan(0);
   const unknown = await (await api.get('/api/cliente/inscripciones/INS-999999', bearer(token))).text();
@@ -38,7 +38,7 @@ it("answers to another's enrolment as to one that does not exist", async () => {
   }
 });
 
-it('lists nothing of others, whatever is asked for', async () => {
+it('the API lists nothing of others, whatever is asked for', async () => {
   const mine = await rows(
     api.database.db,
     sql`select numero from inscripciones i join clientes c on c.id = i.cliente_id where c.identificacion = '1714307103'`,
@@ -58,7 +58,7 @@ it('lists nothing of others, whatever is asked for', async () => {
   }
 });
 
-it("knows no user but one's own", async () => {
+it("the API knows no user but one's own", async () => {
   const { user } = await json<{ user: { id: string } }>(await api.get('/api/auth/me', bearer(token)));
   const theirs = await json<{ user: { id: string } }>(await api.get('/api/auth/me', bearer(other)));
   expect(await json(await api.get(`/api/cliente/usuarios/${user.id}`, bearer(token)))).toEqual({ user });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('has no change of the tables that no migration makes: `npm run db:generate` writes one', async () => {
+it('the code has no change of the tables that no migration makes: `npm run db:generate` writes one', async () => {
   const snapshot = readdirSync(join(folder, 'migrations/meta'))
     .filter((name) => name.endsWith('_snapshot.json'))
     .toSorted()
@@ -31,7 +31,7 @@ it('has no change of the tables that no migration makes: `npm run db:generate` w
   expect(await generateMigration(last, now)).toEqual([]);
 });
 
-it('has the same tables, columns, types and nullability in TypeScript and in SQL', async () => {
+it('the code has the same tables, columns, types and nullability in TypeScript and in SQL', async () => {
   const found = await rows(
     database.db,
     sql`select format('%s.%s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod)) as column, a.attnotnull
@@ -49,7 +49,7 @@ it('has the same tables, columns, types and nullability in TypeScript and in SQL
   expect(inCode.toSorted()).toEqual(inSql.toSorted());
 });
 
-it('checks every key that holds owner and currency when reunir_clientes() is done, not before', async () => {
+it('the database checks every key that holds owner and currency when reunir_clientes() is done, not before', async () => {
   expect(
     await rows(
       database.db,

@@ -25,7 +25,7 @@ const list = async (api: TestApi, token: string) =>
 const end = async (api: TestApi, token: string, id = '') =>
   api.app.request(`${path}${id && `/${id}`}`, { method: 'DELETE', headers: bearer(token) });
 
-it('are listed with browser and system, the latest first, and never with a token', async () => {
+it('sessions are listed with browser and system, the latest first, and never with a token', async () => {
   const api = await openApiForTest();
   const older = await signIn(api, firefox);
   api.clock.now = new Date(today.getTime() + 60_000);
@@ -44,7 +44,7 @@ it('are listed with browser and system, the latest first, and never with a token
   ]);
 });
 
-it('tell their last use to some minutes', async () => {
+it('sessions tell their last use to some minutes', async () => {
   const api = await openApiForTest();
   const token = await signIn(api, firefox);
   const at = (minutes: number) => {
@@ -59,7 +59,7 @@ it('tell their last use to some minutes', async () => {
   expect((await list(api, token))[0]?.ultimoUso).toBe(used);
 });
 
-it('end one by one, all but the one that asks, or by signing out', async () => {
+it('sessions end one by one, all but the one that asks, or by signing out', async () => {
   const api = await openApiForTest();
   const tokens = [await signIn(api, firefox), await signIn(api, firefox), await signIn(api, firefox)];
   const [mine = ''] = tokens;
@@ -73,7 +73,7 @@ it('end one by one, all but the one that asks, or by signing out', async () => {
   for (const token of tokens) expect((await api.get('/api/auth/me', bearer(token))).status).toBe(401);
 });
 
-it('of another account are not found, like those that never were', async () => {
+it('sessions of another account are not found, like those that never were', async () => {
   const api = await openApiForTest();
   const registro = { email: 'x@x.test', password: 'una clave bastante larga', firstName: 'X', lastName: 'Y' };
   const registered = await json<{ accessToken: string }>(await api.post('/api/auth/register', registro));

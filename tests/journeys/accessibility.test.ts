@@ -53,7 +53,7 @@ for (const path of [
   '/portal/publico',
   '/portal/404',
 ]) {
-  test(`${path} for everyone`, async ({ journey }) => {
+  test(`axe objects to nothing at ${path} for everyone`, async ({ journey }) => {
     const page = await journey.open(path);
     await settled(page);
     for (const look of LOOKS) {
@@ -74,7 +74,7 @@ for (const [path, ready] of [
   ['/cliente/cartera?ver=enlaces', 'Enlaces de pago'],
   ['/cliente/perfil', 'Datos de contacto'],
 ] as const) {
-  test(`${path} for the client`, async ({ journey }) => {
+  test(`axe objects to nothing at ${path} for the client`, async ({ journey }) => {
     const page = await openSignedIn(journey.open, path);
     await page.getByText(ready).first().waitFor();
     await settled(page);
@@ -85,7 +85,9 @@ for (const [path, ready] of [
   });
 }
 
-test('a course, an enrolment, the settings panel and the account menu', async ({ journey }) => {
+test('axe objects to nothing in a course, an enrolment, the settings panel and the account menu', async ({
+  journey,
+}) => {
   const page = await openSignedIn(journey.open, '/cliente/cursos');
   await page.getByText(/^Mostrando 1–/).waitFor();
   await page.locator('portal-cliente main a[href*="/cliente/cursos/"]').first().click();
@@ -105,7 +107,7 @@ test('a course, an enrolment, the settings panel and the account menu', async ({
 });
 
 for (const path of ['/', '/cms/', '/etiquetas/', '/generador/', '/no-existe']) {
-  test(`the demo page ${path}`, async ({ journey }) => {
+  test(`axe objects to nothing on the demo page ${path}`, async ({ journey }) => {
     journey.allow(/404/);
     const page = await journey.open(path);
     // This page makes its tag when it has read which there are.

@@ -64,7 +64,7 @@ const openDialog = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog');
 const money = (minor: number): RegExp => new RegExp(`${Math.floor(minor / 100)},\\d\\d`);
 
-test('paid for: the preview says what is kept and what comes back, and that is what happens, once', async ({
+test('the preview of a paid enrolment says what is kept and what comes back, and that is what happens, once', async ({
   journey,
 }) => {
   const paid = await findDemo(journey.url, ({ estado, puedeAnular }) => estado === 'activa' && puedeAnular);
@@ -104,7 +104,7 @@ test('paid for: the preview says what is kept and what comes back, and that is w
     .toBe(true);
 });
 
-test('what would happen is not what was shown any more: nothing is done, and it is shown anew', async ({
+test('where what would happen is not what was shown any more, nothing is done and it is shown anew', async ({
   journey,
 }) => {
   journey.allow(/^console error: Failed to load resource/);
@@ -142,7 +142,7 @@ test('what would happen is not what was shown any more: nothing is done, and it 
   await expectHeading(page, 'Nueva inscripción');
 });
 
-test('too many at once, and an answer lost on the way: trying again cancels nothing twice', async ({
+test('trying again after too many at once, or after a lost answer, cancels nothing twice', async ({
   journey,
 }) => {
   journey.allow(/^console error: Failed to load resource/);
@@ -204,7 +204,7 @@ test('too many at once, and an answer lost on the way: trying again cancels noth
   );
 });
 
-test('where it is not possible, why not', async ({ journey }) => {
+test('an enrolment that cannot be cancelled says why', async ({ journey }) => {
   const fixed = await findDemo(journey.url, ({ estado, puedeAnular }) => estado === 'activa' && !puedeAnular);
   const page = await openSignedIn(journey.open, `/cliente/inscripciones/${fixed.numero}`);
   await page.getByRole('button', { name: '¿Se puede anular?' }).click();
@@ -215,7 +215,7 @@ test('where it is not possible, why not', async ({ journey }) => {
   expect(await dialog(page).getByRole('button', { name: 'Continuar' }).count()).toBe(0);
 });
 
-test('waiting: the place in the list, and leaving it; in Arabic, at 360 px, by keyboard alone', async ({
+test('who waits sees their place and can leave the list, in Arabic, at 360 px, by keyboard alone', async ({
   journey,
 }) => {
   const [lleno] = (await coursesIn(journey.url, 'lleno')) as [Curso];
@@ -255,9 +255,7 @@ test('waiting: the place in the list, and leaving it; in Arabic, at 360 px, by k
   expect(after.estado).toBe('anulada');
 });
 
-test('promoted from the waiting list: another cancels, and who waits gets the seat, the link to pay and the mail', async ({
-  journey,
-}) => {
+test('when another cancels, who waits gets the seat, the link to pay and the mail', async ({ journey }) => {
   const curso = (await coursesIn(journey.url, 'abierto')).find(
     ({ precio, requiereAprobacion, cuposDisponibles }) =>
       precio > 0 && !requiereAprobacion && cuposDisponibles !== undefined,

@@ -160,7 +160,7 @@ test('the latest movement leaves the balance that the summary shows, and a range
   expect(await hasta.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('from what is overdue to the invoices, and from a receipt to what it paid', async ({ journey }) => {
+test('what is overdue leads to the invoices, and a receipt to what it paid', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
   await page.getByRole('link', { name: 'Ver cuáles' }).click();
   const { vencido, porVencer } = await usdBalance(journey);

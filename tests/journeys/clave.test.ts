@@ -24,7 +24,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
 }
 
-test('a forgotten password: ask for the link, open it in the mailbox, choose another, sign in', async ({
+test('a forgotten password is replaced through the link of a mail, and the new one signs in', async ({
   journey,
 }) => {
   journey.allow(/422/);
@@ -116,7 +116,7 @@ test('whoever is signed in opens the link of a mail, and can ask for one without
   await expectHeading(page, 'Su contraseña cambió');
 });
 
-test('the same answer for an account that does not exist', async ({ journey }) => {
+test('the answer is the same for an account that does not exist', async ({ journey }) => {
   const page = await journey.open('/portal/auth/solicitud-cambio-clave');
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText('Hay 1 dato por corregir').waitFor();
@@ -125,7 +125,7 @@ test('the same answer for an account that does not exist', async ({ journey }) =
   await page.getByText('Si la cuenta existe').waitFor();
 });
 
-test('no connection, or too many tries: what was typed stays, and one is told how long to wait', async ({
+test('what was typed stays without a connection or after too many tries, and one is told how long to wait', async ({
   journey,
 }) => {
   journey.allow(/solicitud-cambio-clave|429|ERR_INTERNET_DISCONNECTED/);
@@ -144,7 +144,7 @@ test('no connection, or too many tries: what was typed stays, and one is told ho
   await page.getByText('Ya puede volver a intentarlo.').waitFor();
 });
 
-test('a known password, from the profile: this session stays, the other is asked to sign in again', async ({
+test('changing the password in the profile keeps this session, and asks the other to sign in again', async ({
   journey,
 }) => {
   journey.allow(/401|422/);
@@ -178,7 +178,7 @@ test('a known password, from the profile: this session stays, the other is asked
   expect(await elsewhere.getByLabel('Dirección').inputValue()).toBe('Calle de los Olivos 12');
 });
 
-test('two people change the same contact data: neither is lost unseen', async ({ journey }) => {
+test('of two people who change the same contact data neither loses theirs unseen', async ({ journey }) => {
   journey.allow(/412/);
   const { email, password } = await registerAccount(journey.url);
   const other = await journey.another();

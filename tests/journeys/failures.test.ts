@@ -19,7 +19,9 @@ async function expectFormKept(page: Page): Promise<void> {
   expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).not.toBe('');
 }
 
-test('a wrong password: one message for both fields, and both are kept', async ({ journey }) => {
+test('a wrong password is answered with one message for both fields, and both are kept', async ({
+  journey,
+}) => {
   allowFailures(journey);
   const page = await journey.open('/portal/auth/login');
   await signIn(page, DEMO.identification, 'no-es-esta-clave');

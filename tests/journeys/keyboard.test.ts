@@ -26,7 +26,9 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`The focus never came to ${name}; it is on “${await focused(page)}”.`);
 }
 
-test('sign in, walk to the courses, open the settings and sign out, all by keyboard', async ({ journey }) => {
+test('the keyboard alone signs in, walks to the courses, opens the settings and signs out', async ({
+  journey,
+}) => {
   const page = await journey.open('/portal/');
   await expectHeading(page, 'Bienvenido de nuevo');
   await tabTo(page, /Cédula, RUC o correo/);

@@ -52,7 +52,7 @@ const mark = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 's
 const expectSamePage = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sinRecargar'))).toBe(true);
 
-test('from the overdue warning to a paid invoice and the PDF of its receipt', async ({ journey }) => {
+test('the overdue warning leads to a paid invoice and the PDF of its receipt', async ({ journey }) => {
   const before = await usd(journey);
   const page = await openSignedIn(journey.open);
   await mark(page);

@@ -31,7 +31,9 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 for (const themeMode of ['light', 'dark'] as const) {
-  test(`in Spanish, ${themeMode}: step by step, back and forth`, async ({ journey }) => {
+  test(`on a phone the form goes step by step, back and forth, in Spanish and ${themeMode}`, async ({
+    journey,
+  }) => {
     const first = await journey.open('/cms/');
     await first.evaluate(
       (mode) => localStorage.setItem('settings', JSON.stringify({ themeMode: mode })),
@@ -94,7 +96,7 @@ for (const themeMode of ['light', 'dark'] as const) {
   });
 }
 
-test('in Arabic, from right to left, by keyboard alone', async ({ journey }) => {
+test('the keyboard alone fills the form in, in Arabic, from right to left', async ({ journey }) => {
   await serveHostPage(
     journey.context,
     journey.url,

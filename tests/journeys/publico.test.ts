@@ -42,9 +42,7 @@ function watchKeys(page: Page): string[] {
   return keys;
 }
 
-test('from the CMS to the mail, from the mail to the money, and from there to the portal', async ({
-  journey,
-}) => {
+test('the CMS leads to the mail, the mail to the money, and that to the portal', async ({ journey }) => {
   const page = await journey.open('/cms/');
   const course = await openForm(page);
   const tag = tagOf(page);
@@ -236,7 +234,7 @@ describe('a connection that fails', () => {
   });
 });
 
-test('too many applications for one person: says how long to wait, keeps everything, and holds back nobody else', async ({
+test('after too many applications for one person the form says how long to wait, keeps everything, and holds back nobody else', async ({
   journey,
 }) => {
   journey.allow(/429/);
@@ -343,7 +341,7 @@ test("the page's own anchors leave a form that is open as it is", async ({ journ
   expect(await tagOf(page).getByLabel('Nombres').inputValue()).toBe('Con Ancla');
 });
 
-test('by keyboard alone, from the list to the result', async ({ journey }) => {
+test('the keyboard alone leads from the list to the result', async ({ journey }) => {
   const page = await journey.open('/cms/');
   await tagOf(page).getByRole('article').first().waitFor();
   await tabTo(page, /^Inscribirme: /);

@@ -5,7 +5,7 @@ import { confirm, fillPerson, onward, openAs, openCourse, step, watchPosts } fro
 import { expectHeading, pathOf } from './support/steps.ts';
 import { test } from './support/test.ts';
 
-test('the connection goes while confirming: it is sent by itself when the API answers again, once, and the page is told', async ({
+test('an enrolment confirmed without a connection is sent by itself when the API answers again, once, and the page is told', async ({
   journey,
 }) => {
   journey.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);

@@ -17,7 +17,7 @@ import { test } from './support/test.ts';
 
 const POST = (route: Route): boolean => route.request().method() === 'POST';
 
-test('from the course to the enrolment, double clicking every button: one step at a time and one enrolment', async ({
+test('double clicking every button from the course on goes one step at a time and enrols once', async ({
   journey,
 }) => {
   const cliente = await registerCliente(journey.url, 'Elena');
@@ -69,7 +69,7 @@ test('from the course to the enrolment, double clicking every button: one step a
   await expectHeading(page, /^Inscripción INS-/);
 });
 
-test('the session ends before it is confirmed: signed in again in place, it goes through, and counts once', async ({
+test('a session that ends before the enrolment is confirmed is begun again in place, and the enrolment counts once', async ({
   journey,
 }) => {
   journey.allow(/401/);
@@ -110,7 +110,7 @@ test('the session ends before it is confirmed: signed in again in place, it goes
   expect(await cliente.enrolments(curso)).toHaveLength(1);
 });
 
-test('somebody else: check digits explained, Back and reload lose nothing, a lost answer does not enrol twice', async ({
+test('enrolling somebody else explains check digits, loses nothing by Back or reload, and enrols once though an answer is lost', async ({
   journey,
 }) => {
   journey.allow(/^console error: Failed to load resource/);
@@ -169,7 +169,7 @@ test('somebody else: check digits explained, Back and reload lose nothing, a los
   expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('');
 });
 
-test('the last seat goes meanwhile: the waiting list is one click away', async ({ journey }) => {
+test('where the last seat goes meanwhile, the waiting list is one click away', async ({ journey }) => {
   journey.allow(/^console error: Failed to load resource/);
   journey.allow(/^answer 422: POST/);
   const cliente = await registerCliente(journey.url, 'Rocío');
@@ -301,7 +301,7 @@ test('who is enrolled already learns it before filling anything in, and from the
   await page.getByText('Ya hay una inscripción suya').first().waitFor();
 });
 
-test('in Arabic, at 360 px, by keyboard alone', async ({ journey }) => {
+test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
   const narrow = await journey.another({ viewport: { width: 360, height: 720 } });
   const cliente = await registerCliente(journey.url, 'Leila');
   const curso = await openCourse();

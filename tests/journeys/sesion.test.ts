@@ -79,7 +79,7 @@ test('the end is announced before it comes, and is put off by signing in; put as
   await expectPath(page, '/cliente/cursos');
 });
 
-test('the session ends in the middle of an enrolment: sign in again, the form is as it was and sends once', async ({
+test('a session that ends in the middle of an enrolment is begun again in place, and the form is as it was and sends once', async ({
   journey,
 }) => {
   const { page, there } = await openThere(journey, '/cliente/inscripciones/registro');
@@ -125,7 +125,9 @@ test('the session ends in the middle of an enrolment: sign in again, the form is
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('declined, one is signed out cleanly and comes back to the same place', async ({ journey }) => {
+test('who declines to sign in again is signed out cleanly and comes back to the same place', async ({
+  journey,
+}) => {
   journey.allow(/401/);
   const page = await openSignedIn(journey.open);
   await page.route('**/api/cliente/inscripciones?**', (route) => route.fulfill(refused), { times: 1 });
@@ -153,7 +155,7 @@ test.for([
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('two tabs: signing out in one ends the other; signing in there brings it back', async ({ journey }) => {
+test('signing out in one tab ends the other, and signing in there brings it back', async ({ journey }) => {
   const one = await journey.open('/portal/auth/login');
   const two = await journey.open('/portal/auth/login?returnTo=%2Fcliente%2Fcursos');
   await two.getByLabel('Cédula, RUC o correo').waitFor();

@@ -113,7 +113,7 @@ describe('times', () => {
     );
   });
 
-  it('with their date', () => {
+  it('may be written with their date', () => {
     expect(formatDateTime(six, 'es', 'America/Guayaquil')).toBe('21 nov 2026, 18:00');
   });
 });

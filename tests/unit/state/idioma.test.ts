@@ -28,7 +28,7 @@ describe('resolveIdioma', () => {
     expect(resolveIdioma(element(undefined, undefined, element(undefined, html)))).toBe('vi');
   });
 
-  test('Spanish where nobody says a language', async () => {
+  test('is Spanish where nobody says a language', async () => {
     const { resolveIdioma } = await load();
     expect(resolveIdioma(element(undefined))).toBe('es');
     expect(resolveIdioma(element('', element('fr')))).toBe('es');

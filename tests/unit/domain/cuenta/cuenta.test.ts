@@ -128,7 +128,7 @@ describe('ageing', () => {
 });
 
 describe('balance', () => {
-  test('each figure from its source', () => {
+  test('takes each figure from its source', () => {
     const movimientos = [
       { tipo: 'factura', debe: 600, haber: 0, mes: undefined },
       { tipo: 'factura', debe: 70, haber: 0, mes: '2026-06' },
