@@ -1,5 +1,6 @@
 // `npm run check`: everything that can be judged without running the product. Each step prints one line, and what is
 // wrong under it; the last line is the sum.
+import { checkDeadRules } from './steps/deadRules.ts';
 import { checkFileNames } from './steps/fileNames.ts';
 import { checkFolders } from './steps/folders.ts';
 import { checkJudges } from './steps/judges.ts';
@@ -37,15 +38,7 @@ const steps: readonly Step[] = [
   { name: 'these judges, on broken trees', run: checkJudges },
   { name: 'all languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },
   { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },
-  {
-    name: 'rules and contract that only tests use',
-    run: tool(
-      'knip',
-      '--no-progress',
-      '--production',
-      ...['--config', '.knip.production.json', '--include', 'files,exports,types'],
-    ),
-  },
+  { name: 'rules and contract that only tests use', run: checkDeadRules },
   { name: 'length of files', run: checkLengths },
   { name: 'words that have no place', run: checkWords },
   { name: 'README: commands, links, pictures', run: checkReadme },
