@@ -2,7 +2,7 @@
 
 import { enlaceHours } from '../deadlines.ts';
 import { sumValores } from '../dinero.ts';
-import type { EstadoEnlace } from '../estados/enlace.ts';
+import { type EstadoEnlace, estadoEnlaceAt, type TimedEnlace } from '../estados/enlace.ts';
 import { accept, type Result, reject } from '../result.ts';
 
 export interface FacturaPedida {
@@ -65,17 +65,6 @@ function refusal(
 /** Milliseconds. @param horas of the contract's `caducaEnHoras` */
 export function endOfEnlace(creadoEl: number, horas: number = enlaceHours): number {
   return creadoEl + horas * 3_600_000;
-}
-
-export interface TimedEnlace {
-  readonly estado: EstadoEnlace;
-  /** Milliseconds. */
-  readonly caducaEl: number;
-}
-
-/** The state as it is at `ahora`, whether or not somebody has written down yet that the link ran out. */
-export function estadoEnlaceAt({ estado, caducaEl }: TimedEnlace, ahora: number): EstadoEnlace {
-  return estado === 'activo' && ahora >= caducaEl ? 'caducado' : estado;
 }
 
 /** What is left to be paid of a link's invoices: each as asked for, but never more than is owed of it by now. */

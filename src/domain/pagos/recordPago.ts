@@ -4,8 +4,9 @@
  */
 import { type AppliedPago, applyPago } from '../cuenta/applyPago.ts';
 import type { Deuda } from '../cuenta/deudas.ts';
+import { estadoEnlaceAt, type TimedEnlace } from '../estados/enlace.ts';
 import { accept, type Result, reject } from '../result.ts';
-import { estadoEnlaceAt, type FacturaPedida, type TimedEnlace } from './enlace.ts';
+import type { FacturaPedida } from './enlace.ts';
 
 export interface PagoConfirmado {
   /** What the gateway holds, in minor units: this is entered, whatever was asked for. */

@@ -6,6 +6,7 @@ import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { caducidadOf, isCaducada } from '../../../src/domain/deadlines.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
 import { nextPromoted } from '../../../src/domain/espera/espera.ts';
+import { estadoEnlaceAt } from '../../../src/domain/estados/enlace.ts';
 import { saldoFactura } from '../../../src/domain/estados/factura.ts';
 import {
   blocksDuplicate,
@@ -15,7 +16,7 @@ import {
   takesSeat,
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
-import { checkEnlace, endOfEnlace, estadoEnlaceAt, openEnlace } from '../../../src/domain/pagos/enlace.ts';
+import { checkEnlace, endOfEnlace, openEnlace } from '../../../src/domain/pagos/enlace.ts';
 import { type NoticeEstado, readNotice } from '../../../src/domain/pagos/readNotice.ts';
 import { bill, bounce, receive, refund, settle } from './money.ts';
 import {

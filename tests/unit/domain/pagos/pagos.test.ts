@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumValores } from '../../../../src/domain/dinero.ts';
-import { estadosEnlace } from '../../../../src/domain/estados/enlace.ts';
+import { estadoEnlaceAt, estadosEnlace } from '../../../../src/domain/estados/enlace.ts';
 import { type EstadoPago, estadosPago } from '../../../../src/domain/estados/pago.ts';
 import {
   checkEnlace,
   endOfEnlace,
-  estadoEnlaceAt,
   openEnlace,
   pendienteOf,
   pendingOf,
