@@ -7,9 +7,8 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { AmountField } from './AmountField.tsx';
 import { ValiditySelect } from './enlaces/ValiditySelect.tsx';
 import { PagoForm } from './PagoForm.tsx';
-import { PendingPagosAlert } from './PendingPagosAlert.tsx';
+import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
-import { usePendingPagos } from './usePendingPagos.ts';
 
 /** In sight however many invoices there are, down to the edge of what scrolls: its box has 24 px of padding. */
 const Total = styled.p`

@@ -1,12 +1,42 @@
-/** Says, before somebody pays again, that a payment of the same invoices is being decided: a warning, and no more than that. */
-import { Suspense } from 'react';
+/** Warns somebody who is about to pay invoices of which a payment is still being decided. */
+import { Suspense, useEffect, useRef } from 'react';
+import { limiteMax } from '../../contract/list.ts';
 import type { Pago } from '../../contract/pago.ts';
 import { type Pendientes, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 import { useT } from '../../i18n/useT.ts';
+import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useRead } from '../../ui/useRead.ts';
+import { useWatch } from '../../ui/useWatch.ts';
 import { usePago } from './usePago.ts';
+
+const none: readonly Pago[] = [];
+
+/**
+ * Reads the client's payments that the gateway has not decided yet, again and again as long as there are any. Where they
+ * cannot be read there are none: they are for a warning, which holds nobody up.
+ */
+export function usePendingPagos(): readonly Pago[] {
+  const { data, reload } = useRead('GET /api/cliente/pagos', {
+    query: { estado: 'pendiente', limite: limiteMax },
+  });
+  const pagos = data?.resultados ?? none;
+  useWatch(pagos.length > 0, reload);
+  useDecided(pagos);
+  return pagos;
+}
+
+/** Reads again what is owed once a payment was decided. */
+function useDecided(pagos: readonly Pago[]): void {
+  const before = useRef(pagos);
+  useEffect(() => {
+    const still = new Set(pagos.map(({ id }) => id));
+    if (before.current.some(({ id }) => !still.has(id))) invalidateCuenta();
+    before.current = pagos;
+  }, [pagos]);
+}
 
 interface Props {
   readonly pagos: readonly Pago[];

@@ -1,9 +1,10 @@
 /** The payment links of the client, the latest first: pass them on while they are good, revoke or renew them. */
+
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../contract/enlace.ts';
 import { estadosEnlace } from '../../../domain/estados/enlace.ts';
-import { usePendingPagos } from '../../../features/pago/usePendingPagos.ts';
+import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { invalidateCuenta } from '../../../state/invalidateCuenta.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';

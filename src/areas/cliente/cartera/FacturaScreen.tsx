@@ -2,8 +2,7 @@
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
-import { PendingPagosAlert } from '../../../features/pago/PendingPagosAlert.tsx';
-import { usePendingPagos } from '../../../features/pago/usePendingPagos.ts';
+import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
