@@ -34,8 +34,8 @@ const free: Record<Base, Copy[]> = { vacia: [], demo: [] };
 
 /** One that nobody else has until it is given back. */
 export async function lendCopy(base: Base): Promise<{ database: Database; giveBack: () => Promise<void> }> {
-  const copia = free[base].pop() ?? (await keep(await openCopy(base)));
-  return { database: copia.database, giveBack: () => takeBack(base, copia) };
+  const lent = free[base].pop() ?? (await keep(await openCopy(base)));
+  return { database: lent.database, giveBack: () => takeBack(base, lent) };
 }
 
 const shape = `
@@ -82,9 +82,9 @@ async function keep(database: Database): Promise<Copy> {
   });
 }
 
-async function takeBack(base: Base, copia: Copy): Promise<void> {
-  if (await restore(copia).catch(() => false)) free[base].push(copia);
-  else await copia.database.close();
+async function takeBack(base: Base, lent: Copy): Promise<void> {
+  if (await restore(lent).catch(() => false)) free[base].push(lent);
+  else await lent.database.close();
 }
 
 /** False for one that a test closed, or of which it changed more than what is in it. */

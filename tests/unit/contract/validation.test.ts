@@ -6,7 +6,7 @@ import { Registro } from '../../../src/contract/registro.ts';
 import { SolicitudNueva } from '../../../src/contract/solicitud.ts';
 import { errorsOfIssues, fieldOfPointer } from '../../../src/contract/validation.ts';
 import { checkClave } from '../../../src/domain/clave.ts';
-import { casos, claves, cuenta, participante } from '../support/validations.ts';
+import { cases, claves, cuenta, participante } from '../support/validations.ts';
 
 const solicitud = { curso: 'EXT-2026-001', participante, terminos: { version: '2026-01' } };
 
@@ -16,7 +16,7 @@ function errorsOf(schema: v.GenericSchema, value: unknown) {
 }
 
 describe('what people type', () => {
-  test.each(casos)('$regla: $cambio', ({ cambio, campo, queda, code }) => {
+  test.each(cases)('$regla: $cambio', ({ cambio, campo, queda, code }) => {
     const whole = { ...solicitud, participante: { ...participante, ...cambio } };
     const result = v.safeParse(SolicitudNueva, whole);
     const pointer = `/participante/${campo}`;

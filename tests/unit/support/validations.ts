@@ -52,7 +52,7 @@ const apellidos = campo('apellidos');
 const correo = campo('correo');
 const telefono = campo('telefono');
 
-export const casos: readonly Caso[] = [
+export const cases: readonly Caso[] = [
   bien('EC cédula', '05', '1714307103'),
   bien('EC cédula of Guayas', '05', '0926687856'),
   bien('EC cédula of who registered abroad', '05', '3050270150'),

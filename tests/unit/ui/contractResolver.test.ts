@@ -2,7 +2,7 @@
 import { expect, it, test } from 'vitest';
 import { SolicitudNueva } from '../../../src/contract/solicitud.ts';
 import { contractResolver } from '../../../src/ui/forms/contractResolver.ts';
-import { casos, participante } from '../support/validations.ts';
+import { cases, participante } from '../support/validations.ts';
 
 const solicitud = { curso: 'EXT-2026-001', participante, terminos: { version: '2026-01' } };
 const resolve = contractResolver<typeof solicitud>(SolicitudNueva, (values) => values);
@@ -11,7 +11,7 @@ const judge = async (changed: object) => {
   return resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 };
 
-test.each(casos)('$regla: $cambio', async ({ cambio, campo, code }) => {
+test.each(cases)('$regla: $cambio', async ({ cambio, campo, code }) => {
   const { errors } = await judge(cambio);
   expect(errors.participante?.[campo]?.message).toBe(code);
 });
