@@ -183,7 +183,7 @@ describe('too many failures', () => {
 
 describe('POST /api/auth/register', () => {
   const nueva = {
-    email: 'NewInscripcion@Portal.test',
+    email: 'Nueva@Portal.test',
     password: 'una clave bastante larga',
     firstName: 'Nina',
     lastName: 'Toapanta',

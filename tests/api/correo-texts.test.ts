@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import type { CursoConSesiones } from '../../demo/api/calendario/renderCalendario.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { frameLetter } from '../../demo/api/correo/frameLetter.ts';
-import type { Cuerpo } from '../../demo/api/correo/letters.ts';
-import { fill, own, typed } from '../../demo/api/correo/line.ts';
-import { textos } from '../../demo/api/correo/mailTexts.ts';
+import type { LetterBody } from '../../demo/api/correo/letters.ts';
+import { fillLine, own, typed } from '../../demo/api/correo/line.ts';
+import { mailTexts } from '../../demo/api/correo/mailTexts.ts';
 import { renderHtml } from '../../demo/api/correo/renderHtml.ts';
 import { plain, renderText } from '../../demo/api/correo/renderText.ts';
 import { cuentaWriters } from '../../demo/api/cuentas/letters.ts';
@@ -16,7 +16,7 @@ import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { pagoAFavor } from '../../demo/api/decoys/pagoAFavor.ts';
 import { formatsOf } from '../../demo/api/http/formats.ts';
 import { attachmentsOf } from '../../demo/api/inscripciones/letters/attachmentsOf.ts';
-import type { DeCurso } from '../../demo/api/inscripciones/letters/blocks.ts';
+import type { KeptCursoMail } from '../../demo/api/inscripciones/letters/blocks.ts';
 import { hasSeat, type Standing } from '../../demo/api/inscripciones/letters/hasSeat.ts';
 import { cursoWriters } from '../../demo/api/inscripciones/letters/letters.ts';
 import { estadosInscripcion } from '../../src/domain/estados/inscripcion.ts';
@@ -34,7 +34,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   );
 }
 
-const spanish = flatten(textos.es);
+const spanish = flatten(mailTexts.es);
 const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
 /** Words that are the same word in the two languages. */
 const alike: Partial<Record<Idioma, string[]>> = {
@@ -44,7 +44,7 @@ const alike: Partial<Record<Idioma, string[]>> = {
 
 describe('the texts', () => {
   it.each(idiomas)('in %s have the keys and the placeholders of the Spanish ones', (idioma) => {
-    const own = flatten(textos[idioma]);
+    const own = flatten(mailTexts[idioma]);
     expect([...own.keys()]).toEqual([...spanish.keys()]);
     for (const [key, text] of own) {
       expect([key, placeholders(text)]).toEqual([key, placeholders(spanish.get(key))]);
@@ -53,7 +53,7 @@ describe('the texts', () => {
   });
 
   it.each(idiomas.filter((idioma) => idioma !== 'es'))('in %s are translated', (idioma) => {
-    const same = [...flatten(textos[idioma])]
+    const same = [...flatten(mailTexts[idioma])]
       .filter(([key, text]) => text === spanish.get(key) && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
       .map(([key]) => key)
       .filter((key) => !alike[idioma]?.includes(key));
@@ -65,8 +65,8 @@ describe('the texts', () => {
       JSON.parse(
         readFileSync(join(import.meta.dirname, `../../src/i18n/locales/${idioma}/${area}.json`), 'utf8'),
       );
-    expect(textos[idioma].estados).toEqual(portal('inscripciones').estado);
-    expect(textos[idioma].modalidades).toEqual(portal('curso').modalidad);
+    expect(mailTexts[idioma].estados).toEqual(portal('inscripciones').estado);
+    expect(mailTexts[idioma].modalidades).toEqual(portal('curso').modalidad);
   });
 
   it('are one file for each language', () => {
@@ -165,10 +165,10 @@ const avisos: SinSobre<KeptMail>[] = [
 function contextoDe(idioma: Idioma) {
   return {
     idioma,
-    t: textos[idioma],
+    t: mailTexts[idioma],
     f: formatsOf(idioma, 'America/Guayaquil'),
     institucion: institucionDemo,
-    paginas: {
+    pages: {
       portal: (path: string) => `https://portal.test/portal${path}`,
       pago: (codigo: string) => `https://portal.test/pagar/${codigo}`,
     },
@@ -178,7 +178,7 @@ function contextoDe(idioma: Idioma) {
   };
 }
 
-const writers: Record<Aviso['tipo'], (aviso: never, contexto: ReturnType<typeof contextoDe>) => Cuerpo> = {
+const writers: Record<Aviso['tipo'], (aviso: never, context: ReturnType<typeof contextoDe>) => LetterBody> = {
   ...cursoWriters,
   ...cuentaWriters,
   pago_a_favor: pagoAFavor,
@@ -186,8 +186,8 @@ const writers: Record<Aviso['tipo'], (aviso: never, contexto: ReturnType<typeof 
 
 async function write(aviso: SinSobre<KeptMail>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
   const whole = { ...sobre, ...change, idioma, ...aviso } as KeptMail;
-  const contexto = contextoDe(idioma);
-  const carta = frameLetter(whole, writers[whole.tipo](whole as never, contexto), contexto);
+  const context = contextoDe(idioma);
+  const carta = frameLetter(whole, writers[whole.tipo](whole as never, context), context);
   return {
     asunto: plain(carta.asunto, idioma === 'ar'),
     texto: renderText(carta),
@@ -219,14 +219,14 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
   });
 
   it('names no day to pay by and no classes to note to who waits for a seat', async () => {
-    const { datos, pasos } = textos[idioma];
+    const { datos, pasos } = mailTexts[idioma];
     for (const aviso of avisos) {
       // Whoever is promoted waits no more.
       if (aviso.tipo === 'promovida' || hasSeat(aviso as Standing)) continue;
       const { texto } = await write(aviso, idioma);
       const cuota = formatsOf(idioma, 'America/Guayaquil').dinero(76_500, 'USD');
       for (const said of [datos.pagarHasta, cuota, pasos.calendario]) expect(texto).not.toContain(said);
-      const whole = { ...sobre, idioma, ...aviso } as DeCurso;
+      const whole = { ...sobre, idioma, ...aviso } as KeptCursoMail;
       expect(attachmentsOf(whole, curso, servicios, new Date(caducaEl))).toEqual([]);
     }
   });
@@ -278,39 +278,39 @@ describe('what people typed', () => {
       // The same tags as with a harmless name: nothing was added to the structure.
       const tags = (source: string) => source.replace(/(?<=<title>)[^<]*/g, '').match(/<[^>]*>/g);
       expect(tags(html)).toEqual(tags(clean.html));
-      const shown = typed(text).dato;
+      const shown = typed(text).value;
       expect(seen(html)).toContain(shown);
       expect(texto).toContain(shown);
     }
   });
 
   it('turns no direction and breaks no line', () => {
-    expect(own('Ana\u202Etxt.exe\u2066').dato).toBe('Ana\uFFFDtxt.exe\uFFFD');
-    expect(own('Ana\r\nBcc: todos@portal.test').dato).toBe('Ana Bcc: todos@portal.test');
+    expect(own('Ana\u202Etxt.exe\u2066').value).toBe('Ana\uFFFDtxt.exe\uFFFD');
+    expect(own('Ana\r\nBcc: todos@portal.test').value).toBe('Ana Bcc: todos@portal.test');
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (text) => {
-        expect(own(text).dato).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+        expect(own(text).value).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
       }),
     );
   });
 
   it('keeps its letters: accents, emoji, joined scripts', () => {
     for (const name of ['Ñusta Pañí', 'José', '👩‍👩‍👧‍👦', 'نور‌الدین', "O'Neil-Ávila"]) {
-      expect(own(name).dato).toBe(name);
+      expect(own(name).value).toBe(name);
     }
   });
 
   it('is cut where it would flood the mail', () => {
-    expect([...own('á'.repeat(10_000)).dato]).toHaveLength(201);
-    expect([...own('👩'.repeat(10_000)).dato]).toHaveLength(201);
+    expect([...own('á'.repeat(10_000)).value]).toHaveLength(201);
+    expect([...own('👩'.repeat(10_000)).value]).toHaveLength(201);
   });
 
   it('becomes no link: nobody sends one to a stranger through the form', () => {
     for (const text of ['http://malo.test/x', 'Gane en www.malo.test', 'malo.test', 'a@malo.test']) {
-      expect(typed(text).dato.replaceAll('\u2060', '')).toBe(text);
-      expect(typed(text).dato).not.toMatch(/https?:\/\/|malo\.test|a@malo/);
+      expect(typed(text).value.replaceAll('\u2060', '')).toBe(text);
+      expect(typed(text).value).not.toMatch(/https?:\/\/|malo\.test|a@malo/);
     }
-    expect(typed('Ana María').dato).toBe('Ana María');
+    expect(typed('Ana María').value).toBe('Ana María');
   });
 
   it('is isolated in plain text where directions meet', async () => {
@@ -333,9 +333,9 @@ describe('the mail to an address that nobody knows as the person’s', () => {
 });
 
 it('warns of a stranger’s application without a file: who waits for a seat has no classes to note', () => {
-  const aviso = { ...sobre, idioma: 'es', tipo: 'solicitud_ajena', inscripcion: 'INS-1' } as DeCurso;
+  const aviso = { ...sobre, idioma: 'es', tipo: 'solicitud_ajena', inscripcion: 'INS-1' } as KeptCursoMail;
   expect(attachmentsOf(aviso, curso, servicios, new Date(caducaEl))).toEqual([]);
-  const own = { ...aviso, tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as DeCurso;
+  const own = { ...aviso, tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as KeptCursoMail;
   expect(attachmentsOf(own, curso, servicios, new Date(caducaEl))).toHaveLength(1);
 });
 
@@ -366,7 +366,7 @@ it('greets without a name where there is none', async () => {
 });
 
 it('refuses a text with a hole that nobody fills', () => {
-  expect(() => fill('Hola, {{nadie}}')).toThrow(/nadie/);
+  expect(() => fillLine('Hola, {{nadie}}')).toThrow(/nadie/);
 });
 
 it('was tried with every kind', () => {

@@ -84,7 +84,7 @@ describe('a mail', () => {
       name: api.services.institucion.nombre,
       address: api.services.institucion.correo,
     });
-    expect(mail.subject).toBe(`NewInscripcion solicitud con su identificación: ${curso.nombre}`);
+    expect(mail.subject).toBe(`Nueva solicitud con su identificación: ${curso.nombre}`);
     expect(mail.text).toContain('Alguien usó su identificación');
     expect(mail.html).toContain('<h1');
     expect(mail.date).toBe(today.toISOString());
@@ -152,9 +152,7 @@ describe('a mail', () => {
     expect(mail?.bcc).toBeUndefined();
     const head = raw?.slice(0, raw.indexOf('\r\n\r\n')) ?? '';
     expect(head).not.toMatch(/^bcc:/im);
-    expect(mail?.subject).toBe(
-      'NewInscripcion solicitud con su identificación: Curso Bcc: todos@portal.test <p>',
-    );
+    expect(mail?.subject).toBe('Nueva solicitud con su identificación: Curso Bcc: todos@portal.test <p>');
   });
 });
 

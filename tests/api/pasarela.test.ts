@@ -92,8 +92,8 @@ it('the same notice twice, and the same success in two notices, are entered once
   const { referencia } = await begin(api, await link());
   const aviso = await muestraOf(api).writeAviso(referencia, 'confirmado', api.clock.now.getTime());
   if (!aviso) throw new Error('unknown');
-  expect(await heard(await send(api, aviso.cuerpo, aviso.firma))).toBe('nuevo');
-  expect(await heard(await send(api, aviso.cuerpo, aviso.firma))).toBe('repetido');
+  expect(await heard(await send(api, aviso.body, aviso.signature))).toBe('nuevo');
+  expect(await heard(await send(api, aviso.body, aviso.signature))).toBe('repetido');
   expect(await heard(await say(api, referencia, 'confirmado'))).toBe('repetido');
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
 });
@@ -285,12 +285,12 @@ it('believes no notice that is not signed by the gateway, now', async () => {
   if (!good) throw new Error('unknown');
   const old = await muestraOf(api).writeAviso(referencia, 'confirmado', now - 301_000);
   const refused = [
-    await send(api, good.cuerpo, ''),
-    await send(api, good.cuerpo, sign(good.cuerpo, 'otro secreto', now)),
-    await send(api, good.cuerpo.replace('10000', '10001'), good.firma),
-    await send(api, good.cuerpo, good.firma.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`)),
-    await send(api, old?.cuerpo ?? '', old?.firma ?? ''),
-    await api.post(avisosPath, good.cuerpo),
+    await send(api, good.body, ''),
+    await send(api, good.body, sign(good.body, 'otro secreto', now)),
+    await send(api, good.body.replace('10000', '10001'), good.signature),
+    await send(api, good.body, good.signature.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`)),
+    await send(api, old?.body ?? '', old?.signature ?? ''),
+    await api.post(avisosPath, good.body),
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
@@ -308,7 +308,7 @@ it('50 payments of one invoice at once: it is paid once, and the rest is in favo
 
 it('a notice that waited is said after a restart, with the secret that was kept', async () => {
   const { referencia } = await begin(api, await link());
-  await muestraOf(api).avisar(referencia, 'confirmado', 30_000);
+  await muestraOf(api).notify(referencia, 'confirmado', 30_000);
   muestraOf(api).close();
   later(1);
   const again = await openPasarela(api.database.db, api.services.config, () => api.clock.now);

@@ -6,13 +6,13 @@ import { formatsOf } from '../http/formats.ts';
 import { describeError } from '../http/log.ts';
 import { pagoPage, portalPage } from '../http/pages.ts';
 import { frameLetter } from './frameLetter.ts';
-import type { Contexto, CorreoServices } from './letters.ts';
+import type { CorreoServices, LetterContext } from './letters.ts';
 import type { KeptMail } from './mail.ts';
-import { textos } from './mailTexts.ts';
+import { mailTexts } from './mailTexts.ts';
 import { renderHtml } from './renderHtml.ts';
 import { plain, renderText } from './renderText.ts';
 
-type Fila = typeof correoSaliente.$inferSelect;
+type Row = typeof correoSaliente.$inferSelect;
 
 const batch = 20;
 const retryMs = 5 * 60_000;
@@ -21,32 +21,32 @@ export async function composePending(services: CorreoServices, closing?: AbortSi
   const { db } = services.database;
   for (;;) {
     const now = services.now();
-    const filas = await db
+    const rows = await db
       .select()
       .from(correoSaliente)
       .where(and(isNotNull(correoSaliente.datos), lte(correoSaliente.proximoIntento, now)))
       .orderBy(asc(correoSaliente.secuencia))
       .limit(batch);
-    for (const fila of filas) {
+    for (const row of rows) {
       if (closing?.aborted) return;
-      await composeOne(services, fila, now);
+      await composeOne(services, row, now);
     }
-    if (filas.length < batch) return;
+    if (rows.length < batch) return;
   }
 }
 
-async function composeOne(services: CorreoServices, { id, tipo }: Fila, now: Date): Promise<void> {
+async function composeOne(services: CorreoServices, { id, tipo }: Row, now: Date): Promise<void> {
   const { db } = services.database;
   try {
     await db.transaction(async (tx) => {
       // A locked row is another process's at this moment.
-      const [fila] = await tx
+      const [row] = await tx
         .select()
         .from(correoSaliente)
         .where(and(eq(correoSaliente.id, id), isNotNull(correoSaliente.datos)))
         .for('update', { skipLocked: true });
-      if (!fila) return;
-      const mail = await compose(services, tx, fila.datos as KeptMail, now);
+      if (!row) return;
+      const mail = await compose(services, tx, row.datos as KeptMail, now);
       await tx
         .update(correoSaliente)
         .set({ ...mail, datos: null })
@@ -61,27 +61,27 @@ async function composeOne(services: CorreoServices, { id, tipo }: Fila, now: Dat
   }
 }
 
-async function compose(services: CorreoServices, tx: Db, aviso: KeptMail, now: Date) {
-  const letter = services.letters[aviso.tipo];
-  if (!letter) throw new Error(`Nobody writes mails of the kind ${aviso.tipo}.`);
+async function compose(services: CorreoServices, tx: Db, mail: KeptMail, now: Date) {
+  const write = services.letters[mail.tipo];
+  if (!write) throw new Error(`Nobody writes mails of the kind ${mail.tipo}.`);
   const { institucion, config } = services;
-  const { idioma } = aviso;
-  const contexto: Contexto = {
+  const { idioma } = mail;
+  const context: LetterContext = {
     idioma,
-    t: textos[idioma],
+    t: mailTexts[idioma],
     f: formatsOf(idioma, institucion.zonaHoraria),
     institucion,
-    paginas: {
+    pages: {
       portal: (path) => portalPage(config, path),
       pago: (codigo) => pagoPage(config, codigo),
     },
   };
-  const { adjuntos = [], ...cuerpo } = await letter(aviso, contexto, { services, tx, now });
-  const carta = frameLetter(aviso, cuerpo, contexto);
+  const { adjuntos = [], ...body } = await write(mail, context, { services, tx, now });
+  const letter = frameLetter(mail, body, context);
   return {
-    asunto: plain(carta.asunto, idioma === 'ar'),
-    texto: renderText(carta),
-    html: await renderHtml(carta),
+    asunto: plain(letter.asunto, idioma === 'ar'),
+    texto: renderText(letter),
+    html: await renderHtml(letter),
     adjuntos,
   };
 }

@@ -8,7 +8,7 @@ import type { Services } from '../http/context.ts';
 import { describeFailure, isFinal, isUnreachable } from './failure.ts';
 import { connections, openTransport, type Transport } from './openTransport.ts';
 
-type Fila = typeof correoSaliente.$inferSelect;
+type Row = typeof correoSaliente.$inferSelect;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -25,21 +25,21 @@ export async function deliverPending(services: Services, closing?: AbortSignal):
   const { smtpUrl } = services.config;
   if (smtpUrl === undefined) return;
   await giveUpLate(services);
-  let filas = await claim(services);
-  if (filas.length === 0) return;
+  let rows = await claim(services);
+  if (rows.length === 0) return;
   const transport = openTransport(smtpUrl, services);
   try {
-    while (filas.length > 0) {
-      const reached = await Promise.all(filas.map((fila) => deliver(services, transport, fila)));
+    while (rows.length > 0) {
+      const reached = await Promise.all(rows.map((row) => deliver(services, transport, row)));
       if (reached.includes(false) || closing?.aborted) return;
-      filas = await claim(services);
+      rows = await claim(services);
     }
   } finally {
     transport.close();
   }
 }
 
-async function claim({ database: { db }, now }: Services): Promise<Fila[]> {
+async function claim({ database: { db }, now }: Services): Promise<Row[]> {
   const at = now();
   const text = sql`${at.toISOString()}::timestamptz`;
   // An array makes PostgreSQL choose the rows once, whatever the plan.
@@ -60,27 +60,27 @@ async function claim({ database: { db }, now }: Services): Promise<Fila[]> {
 }
 
 /** False when no server was reached: the others wait for the next run. */
-async function deliver(services: Services, transport: Transport, fila: Fila): Promise<boolean> {
+async function deliver(services: Services, transport: Transport, row: Row): Promise<boolean> {
   try {
-    await transport.send(fila);
+    await transport.send(row);
   } catch (error) {
     const failure = describeFailure(error);
     services.logger.warn(
-      { correo: fila.id, tipo: fila.tipo, intento: fila.intentos, ...failure },
+      { correo: row.id, tipo: row.tipo, intento: row.intentos, ...failure },
       'mail not sent',
     );
-    const wait = waits[Math.min(fila.intentos, waits.length) - 1] ?? minute;
+    const wait = waits[Math.min(row.intentos, waits.length) - 1] ?? minute;
     const text = [failure.codigo, failure.respuesta].filter(Boolean).join(' ');
     await settle(
       services,
-      fila,
+      row,
       isFinal(error)
         ? { ...forgotten, estado: 'fallido', error: text }
         : { proximoIntento: new Date(services.now().getTime() + wait), error: text },
     );
     return !isUnreachable(error);
   }
-  await settle(services, fila, { ...forgotten, estado: 'enviado', enviadoEl: services.now(), error: null });
+  await settle(services, row, { ...forgotten, estado: 'enviado', enviadoEl: services.now(), error: null });
   return true;
 }
 
@@ -90,7 +90,7 @@ const forgotten = { texto: null, html: null, adjuntos: [] };
 /** Changes nothing once another process has claimed the mail. */
 async function settle(
   { database: { db } }: Services,
-  fila: Fila,
+  row: Row,
   change: Partial<typeof correoSaliente.$inferInsert>,
 ): Promise<void> {
   await db
@@ -98,9 +98,9 @@ async function settle(
     .set({ ...change, reservadoHasta: null })
     .where(
       and(
-        eq(correoSaliente.id, fila.id),
+        eq(correoSaliente.id, row.id),
         eq(correoSaliente.estado, 'pendiente'),
-        eq(correoSaliente.intentos, fila.intentos),
+        eq(correoSaliente.intentos, row.intentos),
       ),
     );
 }

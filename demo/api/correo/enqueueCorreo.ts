@@ -5,17 +5,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
-import type { Aviso } from './mail.ts';
+import type { Mail } from './mail.ts';
 
 /** Wake the task `correo` after the commit; otherwise it finds the mail a few seconds later. */
-export async function enqueueCorreo<A extends Aviso>(tx: Db, aviso: A, now: Date): Promise<void> {
-  const { tipo, para, idioma } = aviso;
+export async function enqueueCorreo<A extends Mail>(tx: Db, mail: A, now: Date): Promise<void> {
+  const { tipo, para, idioma } = mail;
   await tx.insert(correoSaliente).values({
     id: randomUUID(),
     tipo,
     para,
     idioma,
-    datos: aviso,
+    datos: mail,
     creadoEl: now,
     proximoIntento: now,
   });

@@ -1,41 +1,41 @@
 /** What a mail says, before it is HTML or plain text: both are rendered from the same blocks, so both say the same. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
-import type { Linea } from './line.ts';
+import type { Line } from './line.ts';
 
-export interface Fila {
-  nombre: Linea;
-  valor: Linea;
+export interface Row {
+  label: Line;
+  value: Line;
   /** The row that the others add up to. */
   total?: true;
 }
 
-export interface Boton {
-  texto: string;
+export interface Button {
+  text: string;
   url: string;
 }
 
-export type Bloque =
-  | { tipo: 'parrafo'; linea: Linea }
-  | { tipo: 'datos'; filas: readonly Fila[] }
-  | { tipo: 'pasos'; titulo: string; pasos: readonly Linea[] }
+export type Block =
+  | { kind: 'paragraph'; line: Line }
+  | { kind: 'table'; rows: readonly Row[] }
+  | { kind: 'steps'; title: string; steps: readonly Line[] }
   /** The first is the one to press; its address is written out too. */
-  | { tipo: 'botones'; botones: readonly Boton[] }
-  | { tipo: 'nota'; linea: Linea };
+  | { kind: 'buttons'; buttons: readonly Button[] }
+  | { kind: 'note'; line: Line };
 
-export interface Carta {
+export interface Letter {
   idioma: Idioma;
-  asunto: Linea;
+  asunto: Line;
   titulo: string;
-  saludo: Linea;
-  bloques: readonly Bloque[];
+  saludo: Line;
+  blocks: readonly Block[];
   /** Texts of the frame. */
-  marco: {
+  frame: {
     institucion: string;
     boton: string;
     /** How a name and its value are written in one line: `{{nombre}}: {{valor}}`. */
     fila: string;
     motivo: string;
-    ayuda: Linea;
+    ayuda: Line;
   };
 }
 
@@ -46,6 +46,6 @@ export interface Attachment {
   contenido: string;
 }
 
-export function fila(nombre: string, valor: Linea): Fila {
-  return { nombre: [nombre], valor };
+export function row(label: string, value: Line): Row {
+  return { label: [label], value };
 }

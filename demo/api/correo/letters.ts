@@ -3,22 +3,22 @@ import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
 import type { Services } from '../http/context.ts';
 import type { Formats } from '../http/formats.ts';
-import type { Attachment, Bloque, Carta } from './letter.ts';
+import type { Attachment, Block, Letter } from './letter.ts';
 import type { KeptMail } from './mail.ts';
-import type { Textos } from './mailTexts.ts';
+import type { MailTexts } from './mailTexts.ts';
 
 /** What every letter is written with. */
-export interface Contexto {
+export interface LetterContext {
   idioma: Idioma;
-  t: Textos;
+  t: MailTexts;
   f: Formats;
   institucion: { nombre: string; correo: string; telefono: string };
-  paginas: { portal(path: `/${string}`): string; pago(codigo: string): string };
+  pages: { portal(path: `/${string}`): string; pago(codigo: string): string };
 }
 
 /** The part of a letter that its kind decides. */
-export interface Cuerpo extends Pick<Carta, 'asunto' | 'titulo'> {
-  bloques: readonly Bloque[];
+export interface LetterBody extends Pick<Letter, 'asunto' | 'titulo'> {
+  blocks: readonly Block[];
   /** Why the person gets it, in the footer. */
   motivo: string;
 }
@@ -30,14 +30,14 @@ export interface Composing {
   now: Date;
 }
 
-export type Letter = (
-  aviso: KeptMail,
-  contexto: Contexto,
+export type LetterWriter = (
+  mail: KeptMail,
+  context: LetterContext,
   composing: Composing,
-) => Promise<Cuerpo & { adjuntos?: Attachment[] }>;
+) => Promise<LetterBody & { adjuntos?: Attachment[] }>;
 
-/** By `tipo` of the aviso. */
-export type Letters = Readonly<Record<string, Letter>>;
+/** By `tipo` of the mail. */
+export type Letters = Readonly<Record<string, LetterWriter>>;
 
 /** What composing mail needs. */
 export interface CorreoServices extends Services {

@@ -1,5 +1,5 @@
 /**
- * What a mail is about. An aviso holds, in few words, what the transaction that causes the mail knows; the mail is composed
+ * What a mail is about. A mail holds, in few words, what the transaction that causes the mail knows; the mail is composed
  * from it later, in the person's language. Which kinds there are, their senders decide (see letters.ts).
  */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
@@ -12,13 +12,13 @@ export interface Envelope {
   nombre: string;
 }
 
-export interface Aviso extends Envelope {
+export interface Mail extends Envelope {
   /** The kind: a key of Letters. */
   tipo: string;
 }
 
-/** An aviso as jsonb gives it back: instants as RFC 3339 text. */
-export type KeptMail<T = Aviso> = T extends Date
+/** A mail as jsonb gives it back: instants as RFC 3339 text. */
+export type KeptMail<T = Mail> = T extends Date
   ? string
   : T extends readonly (infer E)[]
     ? readonly KeptMail<E>[]

@@ -3,6 +3,6 @@ import { readTexts } from '../http/readTexts.ts';
 import type es from './textos/es.json';
 
 /** Spanish is the source. */
-export type Textos = typeof es;
+export type MailTexts = typeof es;
 
-export const textos = readTexts<Textos>(new URL('./textos/', import.meta.url));
+export const mailTexts = readTexts<MailTexts>(new URL('./textos/', import.meta.url));

@@ -5,11 +5,11 @@ import type { correoSaliente } from '../db/schema/servicio.ts';
 import type { Services } from '../http/context.ts';
 import type { Attachment } from './letter.ts';
 
-type Fila = typeof correoSaliente.$inferSelect;
+type Row = typeof correoSaliente.$inferSelect;
 
 export interface Transport {
   /** Resolves once the server has taken it; rejects with nodemailer's error. */
-  send(fila: Fila): Promise<void>;
+  send(row: Row): Promise<void>;
   close(): void;
 }
 
@@ -33,24 +33,24 @@ export function openTransport(
     disableUrlAccess: true,
   });
   return {
-    async send(fila) {
+    async send(row) {
       await transport.sendMail({
         // The same for every attempt: a server that took it already, and whose answer was lost, knows it again.
-        messageId: `<${fila.id}@${from.address.split('@').at(-1)}>`,
-        date: fila.creadoEl,
+        messageId: `<${row.id}@${from.address.split('@').at(-1)}>`,
+        date: row.creadoEl,
         from,
         replyTo: institucion.correo,
-        to: { name: '', address: fila.para },
-        subject: fila.asunto ?? '',
-        text: fila.texto ?? '',
-        html: fila.html ?? '',
-        attachments: (fila.adjuntos as Attachment[]).map(({ nombre, tipo, contenido }) => ({
+        to: { name: '', address: row.para },
+        subject: row.asunto ?? '',
+        text: row.texto ?? '',
+        html: row.html ?? '',
+        attachments: (row.adjuntos as Attachment[]).map(({ nombre, tipo, contenido }) => ({
           filename: nombre,
           contentType: tipo,
           content: contenido,
         })),
         headers: {
-          'Content-Language': localeOf(fila.idioma as Parameters<typeof localeOf>[0]),
+          'Content-Language': localeOf(row.idioma as Parameters<typeof localeOf>[0]),
           // Holiday notices and the like need not answer.
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',

@@ -4,8 +4,8 @@
  */
 import { html, raw } from 'hono/html';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
-import type { Bloque, Boton, Carta, Fila } from './letter.ts';
-import type { Linea } from './line.ts';
+import type { Block, Button, Letter, Row } from './letter.ts';
+import type { Line } from './line.ts';
 import { plain } from './renderText.ts';
 
 type Html = ReturnType<typeof html>;
@@ -43,14 +43,14 @@ a { color: ${color.accent}; }
 }`;
 
 /** A whole document; its title is the subject. */
-export async function renderHtml(carta: Carta): Promise<string> {
-  const dir = directionOf(carta.idioma);
-  const asunto = plain(carta.asunto, dir === 'rtl');
-  const intro = carta.bloques.find((bloque) => bloque.tipo === 'parrafo');
-  const preview = intro ? plain(intro.linea, dir === 'rtl') : '';
+export async function renderHtml(letter: Letter): Promise<string> {
+  const dir = directionOf(letter.idioma);
+  const asunto = plain(letter.asunto, dir === 'rtl');
+  const intro = letter.blocks.find((block) => block.kind === 'paragraph');
+  const preview = intro ? plain(intro.line, dir === 'rtl') : '';
   const start = dir === 'rtl' ? 'right' : 'left';
   const document = await html`<!doctype html>
-<html lang="${localeOf(carta.idioma)}" dir="${dir}">
+<html lang="${localeOf(letter.idioma)}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -64,13 +64,13 @@ export async function renderHtml(carta: Carta): Promise<string> {
 <table role="presentation" class="pagina" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${color.page}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td align="${start}" class="segundo" style="${font};padding:0 4px 16px;font-size:14px;line-height:20px;font-weight:600;color:${color.second}">${carta.marco.institucion}</td></tr>
+<tr><td align="${start}" class="segundo" style="${font};padding:0 4px 16px;font-size:14px;line-height:20px;font-weight:600;color:${color.second}">${letter.frame.institucion}</td></tr>
 <tr><td align="${start}" class="tarjeta" style="background:${color.card};border-top:4px solid ${color.accent};border-radius:16px;padding:32px">
-<h1 class="titulo" style="${font};margin:0 0 16px;font-size:26px;line-height:34px;font-weight:700;color:${color.text}">${carta.titulo}</h1>
-${paragraph(carta.saludo)}
-${carta.bloques.map((bloque) => renderBloque(bloque, carta, start))}
+<h1 class="titulo" style="${font};margin:0 0 16px;font-size:26px;line-height:34px;font-weight:700;color:${color.text}">${letter.titulo}</h1>
+${paragraph(letter.saludo)}
+${letter.blocks.map((block) => renderBlock(block, letter, start))}
 </td></tr>
-<tr><td align="${start}" class="segundo" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:${color.second}">${inline(carta.marco.ayuda)}<br>${carta.marco.motivo}</td></tr>
+<tr><td align="${start}" class="segundo" style="${font};padding:20px 4px 0;font-size:13px;line-height:20px;color:${color.second}">${inline(letter.frame.ayuda)}<br>${letter.frame.motivo}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -79,46 +79,46 @@ ${carta.bloques.map((bloque) => renderBloque(bloque, carta, start))}
   return String(document);
 }
 
-function renderBloque(bloque: Bloque, carta: Carta, start: string): Html {
-  switch (bloque.tipo) {
-    case 'parrafo':
-      return paragraph(bloque.linea);
-    case 'datos':
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${bloque.filas.map((fila) => renderFila(fila, start))}</table>`;
-    case 'pasos':
-      return html`<h2 class="texto" style="${font};margin:0 0 8px;font-size:18px;line-height:26px;font-weight:700;color:${color.text}">${bloque.titulo}</h2>
-<ol class="texto" style="${font};margin:0 0 24px;padding-${start}:24px;font-size:16px;line-height:24px;color:${color.text}">${bloque.pasos.map((paso) => html`<li style="margin:0 0 8px">${inline(paso)}</li>`)}</ol>`;
-    case 'botones':
-      return renderBotones(bloque.botones, carta.marco.boton, start);
-    case 'nota':
-      return html`<p class="texto nota" style="${font};margin:0 0 16px;padding:16px;border-radius:8px;background:${color.tint};font-size:14px;line-height:22px;color:${color.text}">${inline(bloque.linea)}</p>`;
+function renderBlock(block: Block, letter: Letter, start: string): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(block.line);
+    case 'table':
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${block.rows.map((row) => renderRow(row, start))}</table>`;
+    case 'steps':
+      return html`<h2 class="texto" style="${font};margin:0 0 8px;font-size:18px;line-height:26px;font-weight:700;color:${color.text}">${block.title}</h2>
+<ol class="texto" style="${font};margin:0 0 24px;padding-${start}:24px;font-size:16px;line-height:24px;color:${color.text}">${block.steps.map((step) => html`<li style="margin:0 0 8px">${inline(step)}</li>`)}</ol>`;
+    case 'buttons':
+      return renderButtons(block.buttons, letter.frame.boton, start);
+    case 'note':
+      return html`<p class="texto nota" style="${font};margin:0 0 16px;padding:16px;border-radius:8px;background:${color.tint};font-size:14px;line-height:22px;color:${color.text}">${inline(block.line)}</p>`;
   }
 }
 
-function paragraph(linea: Linea): Html {
-  return html`<p class="texto" style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${color.text}">${inline(linea)}</p>`;
+function paragraph(line: Line): Html {
+  return html`<p class="texto" style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${color.text}">${inline(line)}</p>`;
 }
 
-function inline(linea: Linea): Html[] {
-  return linea.map((trozo) => {
-    if (typeof trozo === 'string') return html`${trozo}`;
-    return trozo.fuerte ? html`<strong><bdi>${trozo.dato}</bdi></strong>` : html`<bdi>${trozo.dato}</bdi>`;
+function inline(line: Line): Html[] {
+  return line.map((piece) => {
+    if (typeof piece === 'string') return html`${piece}`;
+    return piece.strong ? html`<strong><bdi>${piece.value}</bdi></strong>` : html`<bdi>${piece.value}</bdi>`;
   });
 }
 
-function renderFila({ nombre, valor, total }: Fila, start: string): Html {
+function renderRow({ label, value, total }: Row, start: string): Html {
   const end = start === 'left' ? 'right' : 'left';
   const weight = total ? '700' : '400';
   const cell = `${font};padding:10px 0;border-bottom:1px solid ${color.line};font-size:15px;line-height:22px;font-weight:${weight};vertical-align:top`;
-  return html`<tr class="fila"><td align="${start}" width="38%" style="${cell};color:${total ? color.text : color.second}">${inline(nombre)}</td><td align="${end}" style="${cell};color:${color.text};font-variant-numeric:tabular-nums">${inline(valor)}</td></tr>`;
+  return html`<tr class="fila"><td align="${start}" width="38%" style="${cell};color:${total ? color.text : color.second}">${inline(label)}</td><td align="${end}" style="${cell};color:${color.text};font-variant-numeric:tabular-nums">${inline(value)}</td></tr>`;
 }
 
-function renderBotones(botones: readonly Boton[], copy: string, start: string): Html {
-  const [first] = botones;
-  return html`${botones.map((boton, i) => {
+function renderButtons(buttons: readonly Button[], copy: string, start: string): Html {
+  const [first] = buttons;
+  return html`${buttons.map((button, i) => {
     const isFirst = i === 0;
     const look = isFirst ? `background:${color.accent};color:#FFFFFF` : `color:${color.accent}`;
-    return html`<table role="presentation" class="boton${isFirst ? '' : ' otro'}" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td align="center" style="border-radius:8px;border:1px solid ${color.accent};${isFirst ? `background:${color.accent}` : ''}"><a href="${boton.url}" style="${font};display:inline-block;padding:13px 24px;border-radius:8px;font-size:16px;line-height:20px;font-weight:700;text-decoration:none;${look}">${boton.texto}</a></td></tr></table>`;
+    return html`<table role="presentation" class="boton${isFirst ? '' : ' otro'}" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td align="center" style="border-radius:8px;border:1px solid ${color.accent};${isFirst ? `background:${color.accent}` : ''}"><a href="${button.url}" style="${font};display:inline-block;padding:13px 24px;border-radius:8px;font-size:16px;line-height:20px;font-weight:700;text-decoration:none;${look}">${button.text}</a></td></tr></table>`;
   })}${
     first
       ? html`<p class="segundo" style="${font};margin:4px 0 24px;font-size:13px;line-height:20px;color:${color.second}" align="${start}">${copy}<br><a href="${first.url}" dir="ltr" style="word-break:break-all;color:${color.accent}">${first.url}</a></p>`

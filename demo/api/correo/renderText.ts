@@ -1,24 +1,24 @@
 /** A letter as plain text, for who reads mail that way and for the program that reads it aloud. */
-import type { Bloque, Carta } from './letter.ts';
-import type { Linea } from './line.ts';
+import type { Block, Letter } from './letter.ts';
+import type { Line } from './line.ts';
 
-export function renderText(carta: Carta): string {
-  const line = (linea: Linea): string => plain(linea, carta.idioma === 'ar');
+export function renderText(letter: Letter): string {
+  const line = (line: Line): string => plain(line, letter.idioma === 'ar');
   // Replaced by functions: in a replacement text, `$&` and the like would mean something.
-  const row = (nombre: string, valor: string): string =>
-    carta.marco.fila.replace('{{nombre}}', () => nombre).replace('{{valor}}', () => valor);
+  const row = (label: string, value: string): string =>
+    letter.frame.fila.replace('{{nombre}}', () => label).replace('{{valor}}', () => value);
   const parts = [
-    `${carta.titulo}\n${'='.repeat(Math.min(60, [...carta.titulo].length))}`,
-    line(carta.saludo),
-    ...carta.bloques.map((bloque) => renderBloque(bloque, line, row)),
-    `-- \n${carta.marco.institucion}\n${line(carta.marco.ayuda)}\n${carta.marco.motivo}`,
+    `${letter.titulo}\n${'='.repeat(Math.min(60, [...letter.titulo].length))}`,
+    line(letter.saludo),
+    ...letter.blocks.map((block) => renderBlock(block, line, row)),
+    `-- \n${letter.frame.institucion}\n${line(letter.frame.ayuda)}\n${letter.frame.motivo}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** One line without markup, as subjects are too. */
-export function plain(linea: Linea, isRtl: boolean): string {
-  return linea.map((trozo) => (typeof trozo === 'string' ? trozo : isolate(trozo.dato, isRtl))).join('');
+export function plain(line: Line, isRtl: boolean): string {
+  return line.map((piece) => (typeof piece === 'string' ? piece : isolate(piece.value, isRtl))).join('');
 }
 
 /**
@@ -29,20 +29,20 @@ function isolate(text: string, isRtl: boolean): string {
   return isRtl || /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-function renderBloque(
-  bloque: Bloque,
-  line: (linea: Linea) => string,
-  row: (nombre: string, valor: string) => string,
+function renderBlock(
+  block: Block,
+  line: (line: Line) => string,
+  row: (label: string, value: string) => string,
 ): string {
-  switch (bloque.tipo) {
-    case 'parrafo':
-    case 'nota':
-      return line(bloque.linea);
-    case 'datos':
-      return bloque.filas.map(({ nombre, valor }) => row(line(nombre), line(valor))).join('\n');
-    case 'pasos':
-      return [bloque.titulo, ...bloque.pasos.map((paso, i) => `${i + 1}. ${line(paso)}`)].join('\n');
-    case 'botones':
-      return bloque.botones.map(({ texto, url }) => `${row(texto, '').trimEnd()}\n${url}`).join('\n\n');
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return line(block.line);
+    case 'table':
+      return block.rows.map(({ label, value }) => row(line(label), line(value))).join('\n');
+    case 'steps':
+      return [block.title, ...block.steps.map((step, i) => `${i + 1}. ${line(step)}`)].join('\n');
+    case 'buttons':
+      return block.buttons.map(({ text, url }) => `${row(text, '').trimEnd()}\n${url}`).join('\n\n');
   }
 }

@@ -26,7 +26,7 @@ import { usuarioOf } from './usuarioOf.ts';
 /** The same registration again within this time is a double click or a retry, and gets the account of the first. */
 const retryMs = 10 * 60 * 1000;
 
-interface NewInscripcion {
+interface NewCuenta {
   email: string;
   password: string;
   firstName: string;
@@ -74,7 +74,7 @@ interface Abierta {
 
 async function findRepeated(
   db: Db,
-  nueva: NewInscripcion,
+  nueva: NewCuenta,
   coste: CosteClave,
   now: Date,
 ): Promise<Abierta | undefined> {
@@ -107,7 +107,7 @@ async function findRepeated(
 /** The mail that goes out is the same row for every e-mail; what it says is decided when it is composed. */
 async function insertCuenta(
   db: Db,
-  { hash, idioma, ...nueva }: NewInscripcion & { hash: string; idioma: Idioma },
+  { hash, idioma, ...nueva }: NewCuenta & { hash: string; idioma: Idioma },
   now: Date,
 ): Promise<Abierta> {
   const clienteId = randomUUID();

@@ -1,8 +1,8 @@
 /** The mails about an account: its password, and whose mailbox it has. They say nothing of what the person studies. */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
-import type { Composing, Contexto, Cuerpo, Letters } from '../correo/letters.ts';
-import { cifra, fill, type Linea } from '../correo/line.ts';
+import type { Composing, LetterBody, LetterContext, Letters } from '../correo/letters.ts';
+import { computed, fillLine, type Line } from '../correo/line.ts';
 import type { Envelope, KeptMail } from '../correo/mail.ts';
 import type { Db } from '../db/db.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
@@ -29,7 +29,7 @@ export type CuentaMail = CuentaEnvelope &
 
 export const enqueueCuentaMail = enqueueCorreo<CuentaMail>;
 
-interface CuentaContexto extends Contexto {
+interface CuentaLetterContext extends LetterContext {
   /** What the mail opens; undefined where there is nothing to open. */
   acceso: { url: string; hasta: Date } | undefined;
 }
@@ -44,10 +44,10 @@ export const cuentaWriters = {
 export const cuentaLetters: Letters = Object.fromEntries(
   Object.entries(cuentaWriters).map(([tipo, write]) => [
     tipo,
-    async (aviso, contexto, composing) => {
+    async (mail, context, composing) => {
       // Kept in the database by enqueueCuentaMail under the very kind that this writer is registered for.
-      const kept = aviso as KeptMail<CuentaMail>;
-      return write(kept as Cambiada, { ...contexto, acceso: await openAcceso(kept, composing) });
+      const kept = mail as KeptMail<CuentaMail>;
+      return write(kept as Cambiada, { ...context, acceso: await openLink(kept, composing) });
     },
   ]),
 );
@@ -57,46 +57,46 @@ const clavePage = '/cambiar-clave';
 
 type Cambiada = Extract<KeptMail<CuentaMail>, { tipo: 'clave_cambiada' }>;
 
-function claveSolicitada(_aviso: unknown, contexto: CuentaContexto): Cuerpo {
-  return withLink(contexto.t.clave_solicitada, contexto);
+function claveSolicitada(_mail: unknown, context: CuentaLetterContext): LetterBody {
+  return withLink(context.t.clave_solicitada, context);
 }
 
-function claveCambiada(aviso: Cambiada, { t, f, paginas }: CuentaContexto): Cuerpo {
+function claveCambiada(mail: Cambiada, { t, f, pages }: CuentaLetterContext): LetterBody {
   const words = t.clave_cambiada;
-  const fecha = cifra(f.instante(new Date(aviso.cambiadaEl)));
+  const fecha = computed(f.instante(new Date(mail.cambiadaEl)));
   return {
     asunto: [words.asunto],
     titulo: words.titulo,
     motivo: t.pie.motivoCuenta,
-    bloques: [
-      { tipo: 'parrafo', linea: fill(words.intro, { fecha }) },
-      { tipo: 'nota', linea: [words.nota] },
+    blocks: [
+      { kind: 'paragraph', line: fillLine(words.intro, { fecha }) },
+      { kind: 'note', line: [words.nota] },
       {
-        tipo: 'botones',
-        botones: [{ texto: words.accion, url: paginas.portal(clavePage) }],
+        kind: 'buttons',
+        buttons: [{ text: words.accion, url: pages.portal(clavePage) }],
       },
     ],
   };
 }
 
-function cuentaVerificar(_aviso: unknown, contexto: CuentaContexto): Cuerpo {
-  const { t, paginas, acceso } = contexto;
-  if (acceso) return withLink(t.cuenta_verificar, contexto);
+function cuentaVerificar(_mail: unknown, context: CuentaLetterContext): LetterBody {
+  const { t, pages, acceso } = context;
+  if (acceso) return withLink(t.cuenta_verificar, context);
   const words = t.cuenta_existente;
   return {
     asunto: [words.asunto],
     titulo: words.titulo,
     motivo: t.pie.motivoCuenta,
-    bloques: [
-      { tipo: 'parrafo', linea: [words.intro] },
+    blocks: [
+      { kind: 'paragraph', line: [words.intro] },
       {
-        tipo: 'botones',
-        botones: [
-          { texto: words.ingresar, url: paginas.portal('/auth/login') },
-          { texto: words.olvido, url: paginas.portal(clavePage) },
+        kind: 'buttons',
+        buttons: [
+          { text: words.ingresar, url: pages.portal('/auth/login') },
+          { text: words.olvido, url: pages.portal(clavePage) },
         ],
       },
-      { tipo: 'nota', linea: [words.nota] },
+      { kind: 'note', line: [words.nota] },
     ],
   };
 }
@@ -110,18 +110,18 @@ interface Words {
   nota: string;
 }
 
-function withLink(words: Words, { t, f, acceso }: CuentaContexto): Cuerpo {
+function withLink(words: Words, { t, f, acceso }: CuentaLetterContext): LetterBody {
   if (!acceso) throw new Error('A mail with a link has no link.');
-  const vence: Linea = fill(words.vence, { fecha: cifra(f.instante(acceso.hasta)) });
+  const vence: Line = fillLine(words.vence, { fecha: computed(f.instante(acceso.hasta)) });
   return {
     asunto: [words.asunto],
     titulo: words.titulo,
     motivo: t.pie.motivoCuenta,
-    bloques: [
-      { tipo: 'parrafo', linea: [words.intro] },
-      { tipo: 'botones', botones: [{ texto: words.accion, url: acceso.url }] },
-      { tipo: 'parrafo', linea: vence },
-      { tipo: 'nota', linea: [words.nota] },
+    blocks: [
+      { kind: 'paragraph', line: [words.intro] },
+      { kind: 'buttons', buttons: [{ text: words.accion, url: acceso.url }] },
+      { kind: 'paragraph', line: vence },
+      { kind: 'note', line: [words.nota] },
     ],
   };
 }
@@ -131,13 +131,13 @@ const minute = 60_000;
 const lives = { clave: 15 * minute, correo: 7 * 24 * 60 * minute };
 
 /** Voids the links that were sent before. Undefined where the mail has none. */
-async function openAcceso(
-  aviso: KeptMail<CuentaMail>,
+async function openLink(
+  mail: KeptMail<CuentaMail>,
   { services: { config }, tx, now }: Composing,
-): Promise<CuentaContexto['acceso']> {
-  if (aviso.tipo === 'clave_cambiada') return undefined;
-  const { cuentaId, para: correo } = aviso;
-  const proposito = aviso.tipo === 'clave_solicitada' ? 'clave' : 'correo';
+): Promise<CuentaLetterContext['acceso']> {
+  if (mail.tipo === 'clave_cambiada') return undefined;
+  const { cuentaId, para: correo } = mail;
+  const proposito = mail.tipo === 'clave_solicitada' ? 'clave' : 'correo';
   if (proposito === 'correo' && (await belongsToAnother(tx, cuentaId, correo))) return undefined;
   await voidTokens(tx, { cuentaId, correo, proposito }, now);
   const hasta = new Date(now.getTime() + lives[proposito]);
@@ -145,7 +145,7 @@ async function openAcceso(
   const url =
     proposito === 'clave'
       ? portalPage(config, `/cambiar-clave?token=${token}`)
-      : apiPage(config, `/api/correo/verificar?token=${token}&idioma=${aviso.idioma}`);
+      : apiPage(config, `/api/correo/verificar?token=${token}&idioma=${mail.idioma}`);
   return { url, hasta };
 }
 

@@ -26,8 +26,8 @@ export interface LockedCurso {
 
 /** Reads a course without the lock, for what does not depend on seats. */
 export async function readCurso(db: Db, idOrCode: string, hoy: string): Promise<LockedCurso | undefined> {
-  const [fila] = await db.select().from(cursos).where(isCurso(idOrCode));
-  return fila && toLocked(fila, hoy);
+  const [row] = await db.select().from(cursos).where(isCurso(idOrCode));
+  return row && toLocked(row, hoy);
 }
 
 /** By id or code; undefined where there is none. The result holds until the transaction itself changes an enrolment. */
@@ -48,21 +48,21 @@ export async function lockCursoOf(
 
 async function lock(tx: Db, where: SQL | undefined, hoy: string): Promise<LockedCurso | undefined> {
   // Not FOR UPDATE: a row that only refers to the course, such as a new application, need not wait.
-  const [fila] = await tx.select().from(cursos).where(where).for('no key update');
-  return fila && toLocked(fila, hoy);
+  const [row] = await tx.select().from(cursos).where(where).for('no key update');
+  return row && toLocked(row, hoy);
 }
 
-function toLocked(fila: typeof cursos.$inferSelect, hoy: string): LockedCurso {
-  const libres = fila.cupo === null ? undefined : fila.cupo - fila.ocupados;
+function toLocked(row: typeof cursos.$inferSelect, hoy: string): LockedCurso {
+  const libres = row.cupo === null ? undefined : row.cupo - row.ocupados;
   return {
-    id: fila.id,
-    codigo: fila.identificacion,
-    nombre: fila.nombre,
-    condiciones: condicionesOf(fila),
-    estado: estadoCurso({ ...fila, cuposDisponibles: libres, cancelado: fila.canceladoEl !== null }, hoy),
-    inscripcionDesde: fila.inscripcionDesde,
-    inscripcionHasta: fila.inscripcionHasta,
+    id: row.id,
+    codigo: row.identificacion,
+    nombre: row.nombre,
+    condiciones: condicionesOf(row),
+    estado: estadoCurso({ ...row, cuposDisponibles: libres, cancelado: row.canceladoEl !== null }, hoy),
+    inscripcionDesde: row.inscripcionDesde,
+    inscripcionHasta: row.inscripcionHasta,
     libres,
-    ultimaEspera: fila.ultimaEspera,
+    ultimaEspera: row.ultimaEspera,
   };
 }

@@ -1,10 +1,15 @@
 /** The mail about money that came in for somebody who was enrolled before: it is theirs, and what to do with it. */
 
-import { fila } from '../correo/letter.ts';
-import type { Cuerpo } from '../correo/letters.ts';
-import { cifra, strong } from '../correo/line.ts';
+import { row } from '../correo/letter.ts';
+import type { LetterBody } from '../correo/letters.ts';
+import { computed, strong } from '../correo/line.ts';
 import type { KeptMail } from '../correo/mail.ts';
-import { type CursoContexto, cuerpo, filasCurso, parrafo } from '../inscripciones/letters/blocks.ts';
+import {
+  type CursoLetterContext,
+  cursoLetterBody,
+  cursoRows,
+  paragraph,
+} from '../inscripciones/letters/blocks.ts';
 import type { CursoEnvelope } from '../inscripciones/letters/cursoMail.ts';
 
 export type PagoAFavorMail = CursoEnvelope & {
@@ -16,20 +21,20 @@ export type PagoAFavorMail = CursoEnvelope & {
   moneda: string;
 };
 
-export function pagoAFavor(aviso: KeptMail<PagoAFavorMail>, contexto: CursoContexto): Cuerpo {
-  const { t, f, institucion } = contexto;
+export function pagoAFavor(mail: KeptMail<PagoAFavorMail>, context: CursoLetterContext): LetterBody {
+  const { t, f, institucion } = context;
   const words = t.pago_a_favor;
-  const valor = strong(cifra(f.dinero(aviso.valor, aviso.moneda)));
-  return cuerpo(contexto, words, aviso, [
-    parrafo(words.intro, aviso, { valor }),
-    parrafo(words.sigue, aviso, { correo: cifra(institucion.correo) }),
+  const valor = strong(computed(f.dinero(mail.valor, mail.moneda)));
+  return cursoLetterBody(context, words, mail, [
+    paragraph(words.intro, mail, { valor }),
+    paragraph(words.sigue, mail, { correo: computed(institucion.correo) }),
     {
-      tipo: 'datos',
-      filas: [
-        fila(t.datos.recibo, [cifra(aviso.recibo)]),
-        fila(t.datos.solicitud, [cifra(aviso.solicitud)]),
-        ...filasCurso(contexto, aviso),
-        { ...fila(t.datos.saldoAFavor, [cifra(f.dinero(aviso.valor, aviso.moneda))]), total: true },
+      kind: 'table',
+      rows: [
+        row(t.datos.recibo, [computed(mail.recibo)]),
+        row(t.datos.solicitud, [computed(mail.solicitud)]),
+        ...cursoRows(context, mail),
+        { ...row(t.datos.saldoAFavor, [computed(f.dinero(mail.valor, mail.moneda))]), total: true },
       ],
     },
   ]);

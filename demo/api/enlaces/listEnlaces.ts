@@ -22,7 +22,7 @@ export interface EnlaceContext {
 
 type Consulta = v.InferOutput<(typeof listEnlacesInscripcion)['query']>;
 type ConsultaTodos = v.InferOutput<typeof ConsultaEnlaces>;
-type Fila = typeof enlacesTabla.$inferSelect;
+type Row = typeof enlacesTabla.$inferSelect;
 
 /** All links of a client. `q` searches the invoice numbers. */
 export async function listEnlaces(
@@ -54,8 +54,8 @@ export async function findEnlace(
 ): Promise<Enlace | undefined> {
   if (!uuid.test(id)) return undefined;
   const { db, enlaces } = propio;
-  const filas = await db.select().from(enlaces).where(eq(enlaces.id, id));
-  return (await toEnlaces(propio, filas, context))[0];
+  const rows = await db.select().from(enlaces).where(eq(enlaces.id, id));
+  return (await toEnlaces(propio, rows, context))[0];
 }
 
 /** The links that can be paid and ask for something of these invoices, the newest first. */
@@ -69,12 +69,12 @@ export async function findActivos(
     .select({ id: enlaceFacturas.enlaceId })
     .from(enlaceFacturas)
     .where(inArray(enlaceFacturas.factura, [...numeros]));
-  const filas = await db
+  const rows = await db
     .select()
     .from(enlaces)
     .where(and(eq(enlaces.estado, 'activo'), gt(enlaces.caducaEl, context.now), inArray(enlaces.id, asking)))
     .orderBy(desc(enlaces.creadoEl), asc(enlaces.id));
-  return toEnlaces(propio, filas, context);
+  return toEnlaces(propio, rows, context);
 }
 
 /** What is left of each amount that a link of the client asked for, whatever is still owed. */
@@ -138,22 +138,18 @@ async function list(
 }
 
 /** Links with the invoices that each asks for and what can still be paid by it. */
-async function toEnlaces(
-  propio: OwnRecords,
-  filas: Fila[],
-  { now, config }: EnlaceContext,
-): Promise<Enlace[]> {
-  if (filas.length === 0) return [];
+async function toEnlaces(propio: OwnRecords, rows: Row[], { now, config }: EnlaceContext): Promise<Enlace[]> {
+  if (rows.length === 0) return [];
   const pedidas = await readPedidas(
     propio,
-    filas.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   const byEnlace = Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
-  return filas.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...fila }) => {
+  return rows.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...row }) => {
     const suyas = byEnlace.get(id) ?? [];
     const asked = suyas.map((pedida) => ({ numero: pedida.numero, valor: pedida.valor }));
     // Expired links count as such before a task marks them.
-    const estado = estadoEnlaceAt({ estado: fila.estado, caducaEl: caducaEl.getTime() }, now.getTime());
+    const estado = estadoEnlaceAt({ estado: row.estado, caducaEl: caducaEl.getTime() }, now.getTime());
     return {
       id,
       url: urlOf(codigo, config),

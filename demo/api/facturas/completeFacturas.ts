@@ -9,13 +9,13 @@ import type { OwnRecords } from '../db/openOwn.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
 
-type Fila = typeof facturas.$inferSelect;
+type Row = typeof facturas.$inferSelect;
 
 /** What hangs from invoices that are known to be the client's: four queries, however many invoices there are. */
-export async function completeFacturas(propio: OwnRecords, filas: Fila[], hoy: string): Promise<Factura[]> {
-  if (filas.length === 0) return [];
+export async function completeFacturas(propio: OwnRecords, rows: Row[], hoy: string): Promise<Factura[]> {
+  if (rows.length === 0) return [];
   const { db, aplicaciones } = propio;
-  const numeros = filas.map(({ numero }) => numero);
+  const numeros = rows.map(({ numero }) => numero);
   const lineas = await db
     .select()
     .from(facturaLineas)
@@ -40,52 +40,52 @@ export async function completeFacturas(propio: OwnRecords, filas: Fila[], hoy: s
   const impuestosOf = Map.groupBy(impuestos, ({ factura, orden }) => `${factura} ${orden}`);
   const cuotasOf = Map.groupBy(cuotas, ({ factura }) => factura);
   const aplicadasOf = Map.groupBy(aplicadas, ({ factura }) => factura);
-  return filas.map((fila) => ({
-    ...headOf(fila),
-    ...inTime(fila, cuotasOf.get(fila.numero) ?? [], hoy),
-    lineas: (lineasOf.get(fila.numero) ?? []).map(({ factura, ...linea }) => ({
+  return rows.map((row) => ({
+    ...headOf(row),
+    ...inTime(row, cuotasOf.get(row.numero) ?? [], hoy),
+    lineas: (lineasOf.get(row.numero) ?? []).map(({ factura, ...linea }) => ({
       ...linea,
       impuestos: impuestosOf.get(`${factura} ${linea.orden}`) ?? [],
     })),
-    aplicaciones: aplicadasOf.get(fila.numero) ?? [],
+    aplicaciones: aplicadasOf.get(row.numero) ?? [],
   }));
 }
 
 type Head = Omit<Factura, 'vencida' | 'cuotas' | 'lineas' | 'aplicaciones'>;
 
-function headOf(fila: Fila): Head {
-  const { refiere, inscripcion } = fila;
+function headOf(row: Row): Head {
+  const { refiere, inscripcion } = row;
   return {
-    numero: fila.numero,
-    tipo: fila.tipo,
+    numero: row.numero,
+    tipo: row.tipo,
     ...(refiere === null ? {} : { refiere }),
     ...(inscripcion === null ? {} : { inscripcion }),
-    estado: fila.estado,
-    estadoPago: estadoPagoFactura(fila),
-    fechaEmision: fila.fechaEmision,
-    fechaVencimiento: fila.fechaVencimiento,
-    comprador: fila.comprador as Comprador,
-    subtotal: fila.subtotal,
-    descuento: fila.descuento,
-    impuestos: fila.impuestos,
-    total: fila.total,
-    pagado: fila.pagado,
-    acreditado: fila.acreditado,
-    saldo: fila.saldo,
-    moneda: monedaOf(fila.moneda),
+    estado: row.estado,
+    estadoPago: estadoPagoFactura(row),
+    fechaEmision: row.fechaEmision,
+    fechaVencimiento: row.fechaVencimiento,
+    comprador: row.comprador as Comprador,
+    subtotal: row.subtotal,
+    descuento: row.descuento,
+    impuestos: row.impuestos,
+    total: row.total,
+    pagado: row.pagado,
+    acreditado: row.acreditado,
+    saldo: row.saldo,
+    moneda: monedaOf(row.moneda),
   };
 }
 
 function inTime(
-  fila: Fila,
+  row: Row,
   cuotas: (typeof facturaCuotas.$inferSelect)[],
   hoy: string,
 ): Pick<Factura, 'vencida' | 'cuotas'> {
-  const enCuenta = { ...fila, cuotas };
+  const enCuenta = { ...row, cuotas };
   return {
     vencida: vencidoOf(enCuenta, hoy) > 0,
     cuotas: cuotasEnCuenta(enCuenta).map(({ orden, vence, valor, estado }) => ({
-      id: `${fila.numero}-${orden}`,
+      id: `${row.numero}-${orden}`,
       vence,
       valor,
       estado,

@@ -33,11 +33,11 @@ export async function listFacturas(
         .limit(limit),
   );
   const totales = await sumFacturas(propio, filter, edadOf(mias, consulta, hoy));
-  const filas = rows.map(({ factura }) => factura);
+  const found = rows.map(({ factura }) => factura);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await completeFacturas(propio, filas, hoy),
+    resultados: await completeFacturas(propio, found, hoy),
     totales,
   };
 }
@@ -52,9 +52,9 @@ export async function everyFactura(
   const filter = filterOf(propio, consulta, hoy);
   const { sortKeys, id } = ordersOf(mias);
   const orderBy = orderOf(consulta.orden ?? 'fechaEmision', sortKeys, id);
-  const filas = await db.select().from(mias).where(filter).orderBy(orderBy);
+  const found = await db.select().from(mias).where(filter).orderBy(orderBy);
   return {
-    resultados: await completeFacturas(propio, filas, hoy),
+    resultados: await completeFacturas(propio, found, hoy),
     totales: await sumFacturas(propio, filter, edadOf(mias, consulta, hoy)),
   };
 }
@@ -66,8 +66,8 @@ export async function findFactura(
   hoy: string,
 ): Promise<Factura | undefined> {
   const { db, facturas: mias } = propio;
-  const filas = await db.select().from(mias).where(eq(mias.numero, numero));
-  return (await completeFacturas(propio, filas, hoy))[0];
+  const found = await db.select().from(mias).where(eq(mias.numero, numero));
+  return (await completeFacturas(propio, found, hoy))[0];
 }
 
 type Mias = OwnRecords['facturas'];

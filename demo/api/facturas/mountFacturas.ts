@@ -35,9 +35,9 @@ export function mountFacturas(app: Hono<ApiEnv>, services: Services): void {
   serve(app, services, getFactura, find, {
     'application/pdf': async (call) => {
       const factura = await find(call);
-      const contexto = await paperContextOf(openOwn(db, call.who.clienteId), call, services);
+      const context = await paperContextOf(openOwn(db, call.who.clienteId), call, services);
       const nombre = `${factura.tipo.replace('_', '-')}-${factura.numero}.pdf`;
-      return { ...(await renderFactura(factura, contexto)), nombre };
+      return { ...(await renderFactura(factura, context)), nombre };
     },
   });
 }

@@ -1,13 +1,13 @@
 /** An invoice or a credit note on paper, with the columns of its screen: lines before tax, then the taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
-import { fill } from '../pdf/documentTexts.ts';
+import { fillText } from '../pdf/documentTexts.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
 
-export async function renderFactura(factura: Factura, contexto: PaperContext): Promise<Documento> {
+export async function renderFactura(factura: Factura, context: PaperContext): Promise<Documento> {
   const { tipo, estado, numero } = factura;
   const paper = openPaper(
-    contexto,
+    context,
     (t) => t[tipo],
     numero,
     estado === 'anulada' ? (t) => t.anulada : undefined,
@@ -59,7 +59,7 @@ function totales({ sheet, t, f }: Paper, factura: Factura): void {
   sheet.sumLine(t.subtotal, dinero(factura.subtotal));
   if (factura.descuento > 0) sheet.sumLine(t.descuento, dinero(-factura.descuento));
   for (const { codigo, tarifa, base, valor } of sumImpuestos(factura)) {
-    sheet.sumLine(fill(t.impuesto, { codigo, tarifa: `${tarifa} %`, base: dinero(base) }), dinero(valor));
+    sheet.sumLine(fillText(t.impuesto, { codigo, tarifa: `${tarifa} %`, base: dinero(base) }), dinero(valor));
   }
   sheet.sumLine(t.total, dinero(factura.total), { weight: 700, size: 11 });
   if (factura.tipo === 'factura') {

@@ -1,17 +1,17 @@
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
-import type { Textos } from '../pdf/documentTexts.ts';
+import type { DocumentTexts } from '../pdf/documentTexts.ts';
 import type { Documento, PaperContext } from '../pdf/openPaper.ts';
 import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts';
 
 export function renderFacturas(
   { resultados, totales }: { resultados: readonly Factura[]; totales: readonly TotalFacturas[] },
   cabecera: ListHeader,
-  contexto: PaperContext,
+  context: PaperContext,
 ): Promise<Documento> {
   return renderList(
     (t) => t.facturas,
     cabecera,
-    contexto,
+    context,
     ({ sheet, t, f }) => {
       const columns = [
         { title: t.emision, width: 'fit' },
@@ -45,7 +45,7 @@ export function renderFacturas(
   );
 }
 
-function situationOf({ tipo, estado, estadoPago, vencida }: Factura, t: Textos): string {
+function situationOf({ tipo, estado, estadoPago, vencida }: Factura, t: DocumentTexts): string {
   if (tipo === 'nota_credito') return t.nota_credito;
   if (estado === 'anulada') return t.cuotaAnulada;
   if (vencida) return t.vencida;

@@ -38,16 +38,16 @@ export const handleAnular: Handler<typeof anularInscripcion> = async (
   const version = c.req.header('if-match') === undefined ? undefined : readIfMatch(c.req);
   const result = await commit(async (tx) => {
     const anulable = await lockAnulable(tx, who.clienteId, params.id, moment);
-    const { inscripcion, vista } = anulable;
+    const { inscripcion, preview } = anulable;
     if (version !== undefined && version !== inscripcion.version) throw new ProblemError('version_obsoleta');
-    if (vista.motivoNoAnulable) throw new ProblemError(vista.motivoNoAnulable);
-    if (body.huella !== undefined && body.huella !== vista.huella) {
+    if (preview.motivoNoAnulable) throw new ProblemError(preview.motivoNoAnulable);
+    if (body.huella !== undefined && body.huella !== preview.huella) {
       throw new ProblemError('vista_previa_cambio', { detail: 'Ask for the preview again and show it.' });
     }
     await anular(tx, anulable, { motivo: body.motivo, comentario: body.comentario }, moment);
     const anulada = await readOwn(tx, who.clienteId, inscripcion.numero, moment);
     reply.headers.etag = etagOf(anulada.version);
-    return { ...vista, inscripcion: anulada };
+    return { ...preview, inscripcion: anulada };
   });
   services.wakeUps.emit('correo');
   return result;
@@ -55,7 +55,7 @@ export const handleAnular: Handler<typeof anularInscripcion> = async (
 
 async function anular(
   tx: Db,
-  { inscripcion, curso, factura, vista }: Anulable,
+  { inscripcion, curso, factura, preview }: Anulable,
   { motivo, comentario }: { motivo: string; comentario: string | undefined },
   moment: Moment,
 ): Promise<void> {
@@ -67,11 +67,11 @@ async function anular(
       anuladaEl: moment.now,
       anuladaMotivo: motivo,
       anuladaComentario: comentario || null,
-      anuladaRetencion: vista.retencion,
+      anuladaRetencion: preview.retencion,
     },
   });
-  await settle(tx, inscripcion, factura, vista, moment);
-  const { liberaCupo, anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = vista;
+  await settle(tx, inscripcion, factura, preview, moment);
+  const { liberaCupo, anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = preview;
   const envelope = await envelopeOf(tx, anulada);
   await enqueueCursoMail(
     tx,

@@ -15,7 +15,7 @@ import { ProblemError } from '../http/problem.ts';
 export type Inscripcion = typeof inscripciones.$inferSelect;
 export type Actor = 'cliente' | 'institucion' | 'sistema';
 
-interface Paso {
+interface EstadoChange {
   curso: LockedCurso;
   moment: Moment;
   actor: Actor;
@@ -30,11 +30,11 @@ export async function changeEstado(
   tx: Db,
   { numero, estado: de, total }: Inscripcion,
   evento: EventoInscripcion,
-  { curso, moment, actor, cambios = {} }: Paso,
+  { curso, moment, actor, cambios = {} }: EstadoChange,
 ): Promise<Inscripcion> {
-  const siguiente = transitionInscripcion({ estado: de, total }, evento);
-  if (!siguiente.ok) throw new ProblemError(siguiente.code);
-  const estado = siguiente.valor;
+  const next = transitionInscripcion({ estado: de, total }, evento);
+  if (!next.ok) throw new ProblemError(next.code);
+  const estado = next.valor;
   const cambio = tx
     .update(inscripciones)
     .set({
@@ -45,9 +45,9 @@ export async function changeEstado(
       version: sql`${inscripciones.version} + 1`,
     })
     .where(eq(inscripciones.numero, numero));
-  const fila = tx.$with('fila').as(cambio.returning());
-  const paso = historyLine(tx, numero, { de, a: estado, actor, fecha: moment.now });
-  const [changed] = await tx.with(fila, paso).select().from(fila);
+  const row = tx.$with('row').as(cambio.returning());
+  const line = historyLine(tx, numero, { de, a: estado, actor, fecha: moment.now });
+  const [changed] = await tx.with(row, line).select().from(row);
   if (!changed) throw new Error(`${numero} is not there.`);
   return changed;
 }
@@ -65,10 +65,10 @@ export function deadlineOf(
 export function historyLine(
   tx: Db,
   numero: string,
-  paso: { de: EstadoInscripcion | null; a: EstadoInscripcion; actor: Actor; fecha: Date },
+  line: { de: EstadoInscripcion | null; a: EstadoInscripcion; actor: Actor; fecha: Date },
 ) {
   const last = sql`(select coalesce(max(orden), 0) from inscripcion_historial where inscripcion = ${numero})`;
-  const orden = paso.de === null ? 1 : sql<number>`${last} + 1`;
-  const line = tx.insert(inscripcionHistorial).values({ inscripcion: numero, orden, ...paso });
-  return tx.$with('paso').as(line.returning({ orden: inscripcionHistorial.orden }));
+  const orden = line.de === null ? 1 : sql<number>`${last} + 1`;
+  const insert = tx.insert(inscripcionHistorial).values({ inscripcion: numero, orden, ...line });
+  return tx.$with('line').as(insert.returning({ orden: inscripcionHistorial.orden }));
 }

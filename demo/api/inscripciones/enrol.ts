@@ -52,8 +52,8 @@ export async function enrol(
   nueva: NewInscripcion,
   moment: Moment,
 ): Promise<Result<Enrolled, RefusalCode>> {
-  const ahora = await seatFirstWhoWait(tx, locked, moment);
-  const curso = nueva.arrivedAt ? onArrival(ahora, nueva.arrivedAt, moment) : ahora;
+  const current = await seatFirstWhoWait(tx, locked, moment);
+  const curso = nueva.arrivedAt ? onArrival(current, nueva.arrivedAt, moment) : current;
   const admision = admit({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
   // `inscripcion_duplicada` is said before `cupo_agotado`, but not before that the course is closed.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
@@ -71,7 +71,7 @@ export async function enrol(
   const { participante, terminos } = nueva;
   const clienteId = await nueva.cliente();
   const numero = await nextInscripcion(tx);
-  const fila = tx.$with('fila').as(
+  const row = tx.$with('row').as(
     tx
       .insert(inscripciones)
       .values({
@@ -101,8 +101,8 @@ export async function enrol(
       })
       .returning(),
   );
-  const paso = historyLine(tx, numero, { de: null, a: estado, actor: 'cliente', fecha: now });
-  const [inscripcion] = await tx.with(fila, paso).select().from(fila);
+  const history = historyLine(tx, numero, { de: null, a: estado, actor: 'cliente', fecha: now });
+  const [inscripcion] = await tx.with(row, history).select().from(row);
   if (!inscripcion) throw new Error('The enrolment was not inserted.');
   const enlace = await bill(tx, inscripcion, curso, moment);
   return accept({ inscripcion, cotizacion, enlace });

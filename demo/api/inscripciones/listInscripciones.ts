@@ -10,7 +10,7 @@ import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import type { Today } from '../http/moment.ts';
-import { type Fila, toInscripcion } from './toInscripcion.ts';
+import { type InscripcionRow, toInscripcion } from './toInscripcion.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
 
@@ -70,10 +70,10 @@ function select({ db, inscripciones: mias }: OwnRecords, where: SQL | undefined,
 }
 
 /** Adds history, documents and places in waiting lists to the client's enrolments, in three queries for all of them. */
-async function complete(propio: OwnRecords, filas: Fila[], hoy: Today): Promise<Inscripcion[]> {
-  if (filas.length === 0) return [];
+async function complete(propio: OwnRecords, rows: InscripcionRow[], hoy: Today): Promise<Inscripcion[]> {
+  if (rows.length === 0) return [];
   const { db, facturas } = propio;
-  const numeros = filas.map((fila) => fila.id);
+  const numeros = rows.map((row) => row.id);
   const historial = await db
     .select()
     .from(inscripcionHistorial)
@@ -91,16 +91,16 @@ async function complete(propio: OwnRecords, filas: Fila[], hoy: Today): Promise<
     .orderBy(asc(facturas.numero));
   const posiciones = await findPosiciones(
     db,
-    filas.filter((fila) => fila.inscripcion.estado === 'en_espera').map((fila) => fila.id),
+    rows.filter((row) => row.inscripcion.estado === 'en_espera').map((row) => row.id),
   );
-  const pasosOf = Map.groupBy(historial, (paso) => paso.inscripcion);
+  const historyOf = Map.groupBy(historial, (line) => line.inscripcion);
   const documentosOf = Map.groupBy(documentos, (documento) => documento.inscripcion);
-  return filas.map((fila) =>
+  return rows.map((row) =>
     toInscripcion(
-      fila,
-      pasosOf.get(fila.id) ?? [],
-      documentosOf.get(fila.id) ?? [],
-      posiciones.get(fila.id),
+      row,
+      historyOf.get(row.id) ?? [],
+      documentosOf.get(row.id) ?? [],
+      posiciones.get(row.id),
       hoy,
     ),
   );

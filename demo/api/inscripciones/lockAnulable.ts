@@ -16,7 +16,7 @@ export interface Anulable {
   inscripcion: Inscripcion;
   curso: LockedCurso;
   factura: Factura | undefined;
-  vista: AnulacionPreview;
+  preview: AnulacionPreview;
 }
 
 /** Takes no lock: to be true at once it needs a snapshot (readTogether). Throws 404. */
@@ -45,7 +45,7 @@ export async function lockAnulable(
   const [inscripcion] = await selectInscripcion(tx, numero).for('no key update');
   if (!inscripcion) throw new ProblemError('no_encontrado');
   const factura = await lockFactura(tx, inscripcion);
-  return { inscripcion, curso, factura, vista: previewOf(inscripcion, curso, factura, moment) };
+  return { inscripcion, curso, factura, preview: previewOf(inscripcion, curso, factura, moment) };
 }
 
 async function findOwn(tx: Db, clienteId: string, numero: string) {

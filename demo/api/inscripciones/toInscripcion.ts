@@ -10,7 +10,7 @@ import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripci
 import type { Today } from '../http/moment.ts';
 
 /** An enrolment with what its course says about cancelling. */
-export interface Fila {
+export interface InscripcionRow {
   /** Its number. */
   id: string;
   inscripcion: typeof inscripciones.$inferSelect;
@@ -24,7 +24,7 @@ interface Documento {
 }
 
 export function toInscripcion(
-  { inscripcion, curso }: Fila,
+  { inscripcion, curso }: InscripcionRow,
   historial: (typeof inscripcionHistorial.$inferSelect)[],
   documentos: Documento[],
   posicionEspera: number | undefined,
@@ -69,7 +69,7 @@ export function toInscripcion(
 }
 
 function anuladaOf(
-  { anuladaEl, anuladaMotivo, anuladaComentario, anuladaRetencion }: Fila['inscripcion'],
+  { anuladaEl, anuladaMotivo, anuladaComentario, anuladaRetencion }: InscripcionRow['inscripcion'],
   documentos: Documento[],
   zona: string,
 ): Pick<Inscripcion, 'anulada'> {

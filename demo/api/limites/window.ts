@@ -12,34 +12,34 @@ export interface Cuenta {
   previos: number;
 }
 
-export function windowOf(ahora: number, { segundos }: Limite): number {
+export function windowOf(now: number, { segundos }: Limite): number {
   const length = segundos * 1000;
-  return Math.floor(ahora / length) * length;
+  return Math.floor(now / length) * length;
 }
 
-/** What counted at `ahora`, for a subject last counted in an older window too. */
-export function slide(cuenta: Cuenta, ahora: number, limite: Limite): Cuenta {
-  const desde = windowOf(ahora, limite);
+/** What counted at `now`, for a subject last counted in an older window too. */
+export function slide(cuenta: Cuenta, now: number, limite: Limite): Cuenta {
+  const desde = windowOf(now, limite);
   const passed = (desde - cuenta.desde) / (limite.segundos * 1000);
   if (passed <= 0) return cuenta;
   return { desde, intentos: 0, previos: passed === 1 ? cuenta.intentos : 0 };
 }
 
 /** Tries of the last `segundos`, taking those of the window before as evenly spread. */
-export function weigh({ desde, intentos, previos }: Cuenta, ahora: number, limite: Limite): number {
-  const share = (ahora - desde) / (limite.segundos * 1000);
+export function weigh({ desde, intentos, previos }: Cuenta, now: number, limite: Limite): number {
+  const share = (now - desde) / (limite.segundos * 1000);
   return intentos + previos * (1 - Math.min(1, Math.max(0, share)));
 }
 
 /** Whole seconds until one more try fits, at least 1. */
-export function secondsUntilFree(cuenta: Cuenta, ahora: number, limite: Limite): number {
+export function secondsUntilFree(cuenta: Cuenta, now: number, limite: Limite): number {
   const length = limite.segundos * 1000;
-  const now = slide(cuenta, ahora, limite);
+  const current = slide(cuenta, now, limite);
   const room = limite.max - 1;
   // Within this window the older tries fade; or the next one begins, in which these fade in their turn.
-  const fading = now.intentos <= room ? now.previos : now.intentos;
-  const kept = now.intentos <= room ? room - now.intentos : room;
-  const begin = now.intentos <= room ? now.desde : now.desde + length;
+  const fading = current.intentos <= room ? current.previos : current.intentos;
+  const kept = current.intentos <= room ? room - current.intentos : room;
+  const begin = current.intentos <= room ? current.desde : current.desde + length;
   const free = begin + length * (fading > kept ? 1 - kept / fading : 0);
-  return Math.max(1, Math.ceil((free - ahora) / 1000));
+  return Math.max(1, Math.ceil((free - now) / 1000));
 }

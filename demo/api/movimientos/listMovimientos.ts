@@ -40,11 +40,11 @@ export async function listMovimientos(
         .limit(limit),
   );
   const totales = await sumMovimientos(propio, consulta);
-  const filas = rows.map(({ movimiento }) => movimiento);
+  const movimientos = rows.map(({ movimiento }) => movimiento);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await toMovimientos(propio, filas),
+    resultados: await toMovimientos(propio, movimientos),
     totales,
   };
 }
@@ -117,17 +117,17 @@ export function filterOf(
 
 export async function toMovimientos(
   propio: OwnRecords,
-  filas: readonly (typeof movimientos.$inferSelect)[],
+  rows: readonly (typeof movimientos.$inferSelect)[],
 ): Promise<Movimiento[]> {
   const cursos = await readCursos(
     propio,
-    filas.map(({ documento }) => documento),
+    rows.map(({ documento }) => documento),
   );
-  return filas.map((fila) => toMovimiento(fila, cursos.get(fila.documento)));
+  return rows.map((row) => toMovimiento(row, cursos.get(row.documento)));
 }
 
-function toMovimiento(fila: typeof movimientos.$inferSelect, curso: string | undefined): Movimiento {
-  const { secuencia, fecha, registradoEl, tipo, documento, descripcion, debe, haber, saldo, moneda } = fila;
+function toMovimiento(row: typeof movimientos.$inferSelect, curso: string | undefined): Movimiento {
+  const { secuencia, fecha, registradoEl, tipo, documento, descripcion, debe, haber, saldo, moneda } = row;
   return {
     secuencia,
     fecha,

@@ -20,7 +20,7 @@ export function mountMovimientos(app: Hono<ApiEnv>, services: Services): void {
   const statement = listFiles('movimientos', {
     read: ({ who, query, now }: Call<typeof listRuta>) => readEstado(db, who.clienteId, query, hoyOf(now)),
     csv: ({ cuentas }) => csvOfMovimientos(cuentas.flatMap(({ movimientos }) => movimientos)),
-    pdf: (estado, _cabecera, contexto) => renderEstado(estado, contexto),
+    pdf: (estado, _cabecera, context) => renderEstado(estado, context),
   });
 
   serve(

@@ -31,12 +31,12 @@ export function readEstado(
 async function estadoIn(propio: OwnRecords, consulta: ConsultaLibro, hoy: string): Promise<EstadoDeCuenta> {
   const { db, movimientos: mios } = propio;
   const { nombres, apellidos, identificacion } = await propio.cliente();
-  const filas = await db
+  const found = await db
     .select()
     .from(mios)
     .where(filterOf(mios, consulta))
     .orderBy(asc(mios.moneda), asc(mios.secuencia));
-  const byMoneda = Map.groupBy(await toMovimientos(propio, filas), ({ moneda }) => moneda);
+  const byMoneda = Map.groupBy(await toMovimientos(propio, found), ({ moneda }) => moneda);
   const totales = await sumMovimientos(propio, consulta);
   return {
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },

@@ -1,12 +1,12 @@
 /** The statement of account of a range on paper, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { ledgerIdioma, phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
-import { fill, isolateText, type Textos } from '../pdf/documentTexts.ts';
+import { type DocumentTexts, fillText, isolateText } from '../pdf/documentTexts.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
 
-export async function renderEstado(estado: EstadoDeCuenta, contexto: PaperContext): Promise<Documento> {
-  const paper = openPaper(contexto, (t) => t.estado, '');
+export async function renderEstado(estado: EstadoDeCuenta, context: PaperContext): Promise<Documento> {
+  const paper = openPaper(context, (t) => t.estado, '');
   const { sheet, t, f } = paper;
   fields(sheet, [
     [t.cliente, estado.cliente.nombre],
@@ -50,9 +50,9 @@ function writeCuenta({ sheet, t, f, idioma }: Paper, cuenta: EstadoDeCuenta['cue
 }
 
 /** As it was written, where that is the language of the paper. */
-function descripcionOf(line: Movimiento, t: Textos, idioma: string): string {
+function descripcionOf(line: Movimiento, t: DocumentTexts, idioma: string): string {
   if (idioma === ledgerIdioma) return line.descripcion;
   const clave = phraseOf(line);
-  const texto = t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
-  return fill(texto, { curso: isolateText(line.curso ?? '') });
+  const text = t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
+  return fillText(text, { curso: isolateText(line.curso ?? '') });
 }

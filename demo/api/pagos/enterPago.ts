@@ -80,16 +80,16 @@ export async function enterPago(
   return numero;
 }
 
-async function withCuotas(tx: Db, filas: LockedCobro['facturas']) {
-  if (filas.length === 0) return [];
-  const numeros = filas.map(({ numero }) => numero);
+async function withCuotas(tx: Db, rows: LockedCobro['facturas']) {
+  if (rows.length === 0) return [];
+  const numeros = rows.map(({ numero }) => numero);
   const cuotas = await tx
     .select()
     .from(facturaCuotas)
     .where(inArray(facturaCuotas.factura, numeros))
     .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
   const byFactura = Map.groupBy(cuotas, ({ factura }) => factura);
-  return filas.map((fila) => ({ ...fila, cuotas: byFactura.get(fila.numero) ?? [] }));
+  return rows.map((row) => ({ ...row, cuotas: byFactura.get(row.numero) ?? [] }));
 }
 
 /** Activates enrolments whose first instalment is now paid. */
@@ -100,11 +100,11 @@ export async function winSeats(
   moment: Moment,
 ): Promise<void> {
   for (const { inscripcion, curso } of pendientes) {
-    const filas = await tx
+    const rows = await tx
       .select()
       .from(facturas)
       .where(and(eq(facturas.inscripcion, inscripcion.numero), inArray(facturas.numero, [...pagadas])));
-    const [factura] = await withCuotas(tx, filas);
+    const [factura] = await withCuotas(tx, rows);
     if (!factura || !paysForSeat(factura)) continue;
     const activa = await changeEstado(tx, inscripcion, 'pagar', { curso, moment, actor: 'sistema' });
     const { numero, estado, total, moneda } = activa;

@@ -15,14 +15,14 @@ export const intentosTask: Task = {
   nombre: 'intentos',
   cadaMs: 60_000,
   async run({ database: { db }, now }) {
-    const ahora = now();
-    while ((await transact(db, (tx) => giveUpSome(tx, ahora))) === atOnce);
+    const at = now();
+    while ((await transact(db, (tx) => giveUpSome(tx, at))) === atOnce);
   },
 };
 
 /** Each alone is locked, and last of all that a payment locks: one whose notice is being heard is left to the notice. */
-async function giveUpSome(tx: Db, ahora: Date): Promise<number> {
-  const before = (ms: number) => new Date(ahora.getTime() - ms).toISOString();
+async function giveUpSome(tx: Db, now: Date): Promise<number> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const isHeard = sql`exists (select from ${pagoEventos} where ${pagoEventos.pagoId} = ${pagos.id})`;
   const silent = await tx
     .select({ id: pagos.id })
@@ -40,7 +40,7 @@ async function giveUpSome(tx: Db, ahora: Date): Promise<number> {
   if (silent.length > 0) {
     await tx
       .update(pagos)
-      .set({ estado: 'anulado', actualizadoEl: ahora })
+      .set({ estado: 'anulado', actualizadoEl: now })
       .where(
         inArray(
           pagos.id,

@@ -78,7 +78,7 @@ export async function lockPendientes(
   for (const cursoId of [...new Set(waiting.map((one) => one.cursoId))].sort()) {
     cursos.set(cursoId, await lockCursoOf(tx, { cursoId }, moment.hoy));
   }
-  const filas = await tx
+  const found = await tx
     .select()
     .from(inscripciones)
     .where(
@@ -89,7 +89,7 @@ export async function lockPendientes(
     )
     .orderBy(asc(inscripciones.numero))
     .for('no key update');
-  return filas.flatMap((inscripcion) => {
+  return found.flatMap((inscripcion) => {
     const curso = cursos.get(inscripcion.cursoId);
     return curso && inscripcion.estado === 'pendiente_pago' ? [{ inscripcion, curso }] : [];
   });

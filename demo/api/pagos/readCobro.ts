@@ -18,7 +18,7 @@ type FoundCobro = Cobro & {
 export async function readCobro(
   db: Db,
   codigo: string,
-  ahora: number,
+  now: number,
   unbilledLinks: UnbilledLinks,
 ): Promise<FoundCobro | undefined> {
   const [enlace] = await db.select().from(enlaces).where(eq(enlaces.codigo, codigo));
@@ -36,13 +36,13 @@ export async function readCobro(
     .where(inArray(facturaCuotas.factura, numeros))
     .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
   // A link without an invoice may have become one of `enlaces`: then it is that.
-  if (!enlace) return unbilled && { ...open(unbilled, [unbilled.pedida], ahora), enlace };
+  if (!enlace) return unbilled && { ...open(unbilled, [unbilled.pedida], now), enlace };
   const asked = pedidas.map((pedida) => ({
     ...pedida,
     descripcion: lineas.find(({ factura }) => factura === pedida.factura)?.descripcion ?? '',
     cuotas: cuotas.filter(({ factura }) => factura === pedida.factura),
   }));
-  return { ...open(enlace, asked, ahora), enlace };
+  return { ...open(enlace, asked, now), enlace };
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -50,11 +50,11 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 function open(
   { estado, caducaEl, recibo, moneda }: Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda'>,
   pedidas: CobroPedida[],
-  ahora: number,
+  now: number,
 ): Cobro {
   const asked = pedidas.map(({ factura, valor }) => ({ numero: factura, valor }));
   const owed = pedidas.map(({ factura, saldo }) => ({ numero: factura, saldo }));
-  const opened = openEnlace({ estado, caducaEl: caducaEl.getTime(), facturas: asked }, owed, ahora);
+  const opened = openEnlace({ estado, caducaEl: caducaEl.getTime(), facturas: asked }, owed, now);
   const shown = { estado, caducaEl, recibo, moneda };
   if (!opened.ok) return { ...shown, pagable: false, code: opened.code };
   const valores = new Map(opened.valor.facturas.map(({ numero, valor }) => [numero, valor]));

@@ -10,5 +10,5 @@ export async function openPasarela(
   { pasarelaSecret }: Pick<ApiConfig, 'pasarelaSecret'>,
   now: () => Date,
 ): Promise<Pasarela> {
-  return new MuestraPasarela({ db, secreto: await loadSecret(db, pasarelaSecret), now });
+  return new MuestraPasarela({ db, secret: await loadSecret(db, pasarelaSecret), now });
 }

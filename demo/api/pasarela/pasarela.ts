@@ -38,7 +38,7 @@ export interface Pasarela {
   /** Tells the gateway of the attempt: its reference there, and where the person pays. */
   start(intento: Intento): Promise<{ referencia: string; url: string }>;
   /** Refuses a notice that the gateway did not sign, or signed too long ago. */
-  readAviso(headers: Headers, cuerpo: string, ahora: number): Result<Aviso, CodigoRechazo>;
+  readAviso(headers: Headers, body: string, now: number): Result<Aviso, CodigoRechazo>;
   /** After a start: goes on with what was not finished. A gateway on machines of its own has nothing to do here. */
   resume(): Promise<void>;
   /** No more notices from here on. */

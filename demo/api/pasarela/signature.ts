@@ -6,26 +6,26 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodigoRechazo } from './pasarela.ts';
 
 /** Seconds that clocks may be apart and a notice may be on its way. */
-const tolerancia = 300;
+const tolerance = 300;
 
-export function sign(cuerpo: string, secreto: string, ahora: number): string {
-  const t = Math.floor(ahora / 1000);
-  return `t=${t},v1=${digest(t, cuerpo, secreto).toString('hex')}`;
+export function sign(body: string, secret: string, now: number): string {
+  const t = Math.floor(now / 1000);
+  return `t=${t},v1=${digest(t, body, secret).toString('hex')}`;
 }
 
-/** Undefined for a good one. @param ahora milliseconds */
+/** Undefined for a good one. @param now milliseconds */
 export function checkSignature(
   firma: string | null,
-  cuerpo: string,
-  secreto: string,
-  ahora: number,
+  body: string,
+  secret: string,
+  now: number,
 ): Exclude<CodigoRechazo, 'aviso_ilegible'> | undefined {
   const [, t = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(firma ?? '') ?? [];
   if (t === '') return 'firma_ausente';
-  if (!timingSafeEqual(Buffer.from(hex, 'hex'), digest(Number(t), cuerpo, secreto))) return 'firma_distinta';
-  return Math.abs(ahora / 1000 - Number(t)) > tolerancia ? 'firma_vieja' : undefined;
+  if (!timingSafeEqual(Buffer.from(hex, 'hex'), digest(Number(t), body, secret))) return 'firma_distinta';
+  return Math.abs(now / 1000 - Number(t)) > tolerance ? 'firma_vieja' : undefined;
 }
 
-function digest(t: number, cuerpo: string, secreto: string): Buffer {
-  return createHmac('sha256', secreto).update(`${t}.${cuerpo}`).digest();
+function digest(t: number, body: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`${t}.${body}`).digest();
 }

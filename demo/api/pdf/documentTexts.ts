@@ -3,9 +3,9 @@ import { readTexts } from '../http/readTexts.ts';
 import type es from './textos/es.json';
 
 /** Spanish is the source. */
-export type Textos = Readonly<Record<keyof typeof es, string>>;
+export type DocumentTexts = Readonly<Record<keyof typeof es, string>>;
 
-export const documentTexts = readTexts<Textos>(new URL('./textos/', import.meta.url));
+export const documentTexts = readTexts<DocumentTexts>(new URL('./textos/', import.meta.url));
 
 /** Keeps a number of ours together in a sentence that is written from right to left: 001-001-000000019 would turn round. */
 export function isolate(numero: string): string {
@@ -18,6 +18,6 @@ export function isolateText(text: string): string {
 }
 
 /** `{name}` in a text gives way to its value. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

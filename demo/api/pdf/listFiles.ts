@@ -23,7 +23,7 @@ interface ListFormats<C, L> {
   /** Everything that the filters leave, as of one moment. */
   read: (call: C, services: Services) => Promise<L>;
   csv: (list: L) => string;
-  pdf: (list: L, cabecera: ListHeader, contexto: PaperContext) => Promise<Documento>;
+  pdf: (list: L, cabecera: ListHeader, context: PaperContext) => Promise<Documento>;
 }
 
 /** A list as PDF and as CSV, in files of that name. */
@@ -31,10 +31,10 @@ export function listFiles<C extends ListCall, L>(nombre: string, { read, csv, pd
   return {
     'application/pdf': async (call: C, services: Services): Promise<MediaFile> => {
       const propio = openOwn(services.database.db, call.who.clienteId);
-      const contexto = await paperContextOf(propio, call, services);
+      const context = await paperContextOf(propio, call, services);
       const list = await read(call, services);
       return {
-        ...(await pdf(list, await listHeaderOf(propio, call, services), contexto)),
+        ...(await pdf(list, await listHeaderOf(propio, call, services), context)),
         nombre: `${nombre}.pdf`,
       };
     },

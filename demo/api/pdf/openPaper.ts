@@ -3,7 +3,7 @@ import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
 import type { Institucion } from '../db/institucion.ts';
 import { type Formats, formatsOf } from '../http/formats.ts';
-import { documentTexts, fill, type Textos } from './documentTexts.ts';
+import { type DocumentTexts, documentTexts, fillText } from './documentTexts.ts';
 import { colors, margin, Sheet, width } from './Sheet.ts';
 
 /** For whom a document is written, and when. */
@@ -22,7 +22,7 @@ export interface Documento {
 
 export interface Paper {
   sheet: Sheet;
-  t: Textos;
+  t: DocumentTexts;
   f: Formats;
   /** BCP 47 tag of the words. */
   idioma: string;
@@ -31,13 +31,13 @@ export interface Paper {
 
 /** `title` and `numero` stand at the right of the letterhead, `stamp` under them where the document is void. */
 export function openPaper(
-  contexto: PaperContext,
-  title: (t: Textos) => string,
+  context: PaperContext,
+  title: (t: DocumentTexts) => string,
   numero: string,
-  stamp?: (t: Textos) => string,
+  stamp?: (t: DocumentTexts) => string,
 ): Paper {
-  const { institucion, now } = contexto;
-  const { idioma } = contexto;
+  const { institucion, now } = context;
+  const { idioma } = context;
   const t = documentTexts[idioma];
   const f = formatsOf(idioma, institucion.zonaHoraria);
   const lang = localeOf(idioma);
@@ -58,8 +58,8 @@ export function openPaper(
     sheet.write(stamp(t), x, margin + 42, w, { ...right, size: 12, weight: 700, color: colors.alert });
   sheet.y = margin + 74;
   sheet.rule();
-  const issued = `${institucion.nombre} · ${fill(t.emitido, { instante: f.instante(now) })}`;
-  const close = () => sheet.close((n, total) => [issued, fill(t.pagina, { n, total })]);
+  const issued = `${institucion.nombre} · ${fillText(t.emitido, { instante: f.instante(now) })}`;
+  const close = () => sheet.close((n, total) => [issued, fillText(t.pagina, { n, total })]);
   return { sheet, t, f, idioma: lang, close };
 }
 

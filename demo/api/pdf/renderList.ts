@@ -1,6 +1,6 @@
 /** Filtered lists on paper, with the totals that the screen shows for them. */
 
-import type { Textos } from './documentTexts.ts';
+import type { DocumentTexts } from './documentTexts.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from './openPaper.ts';
 import type { Column } from './Sheet.ts';
 
@@ -14,12 +14,12 @@ export interface ListHeader {
 
 /** @param write puts the tables on the paper, and tells how many there are */
 export async function renderList(
-  title: (t: Textos) => string,
+  title: (t: DocumentTexts) => string,
   { cliente, desde, hasta }: ListHeader,
-  contexto: PaperContext,
+  context: PaperContext,
   write: (paper: Paper) => number,
 ): Promise<Documento> {
-  const paper = openPaper(contexto, title, '');
+  const paper = openPaper(context, title, '');
   const { sheet, t, f } = paper;
   fields(sheet, [
     [t.cliente, cliente.nombre],

@@ -11,7 +11,7 @@ import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
 type Mios = OwnRecords['recibos'];
-type Fila = typeof recibos.$inferSelect;
+type Row = typeof recibos.$inferSelect;
 
 /** One page, and the totals of everything that the filters leave. */
 export async function listRecibos(
@@ -32,11 +32,11 @@ export async function listRecibos(
         .limit(limit),
   );
   const totales = await sumRecibos(propio, filter);
-  const filas = rows.map(({ recibo }) => recibo);
+  const found = rows.map(({ recibo }) => recibo);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await complete(propio, filas),
+    resultados: await complete(propio, found),
     totales,
   };
 }
@@ -50,8 +50,8 @@ export async function everyRecibo(
   const filter = filterOf(mios, consulta);
   const { sortKeys, id } = ordersOf(mios);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
-  const filas = await db.select().from(mios).where(filter).orderBy(orderBy);
-  return { resultados: await complete(propio, filas), totales: await sumRecibos(propio, filter) };
+  const rows = await db.select().from(mios).where(filter).orderBy(orderBy);
+  return { resultados: await complete(propio, rows), totales: await sumRecibos(propio, filter) };
 }
 
 /** By number; undefined where the client has no such record. */
@@ -110,9 +110,9 @@ async function sumRecibos(
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 
-async function complete({ db, aplicaciones, pagos }: OwnRecords, filas: Fila[]): Promise<Recibo[]> {
-  if (filas.length === 0) return [];
-  const numeros = filas.map(({ numero }) => numero);
+async function complete({ db, aplicaciones, pagos }: OwnRecords, rows: Row[]): Promise<Recibo[]> {
+  if (rows.length === 0) return [];
+  const numeros = rows.map(({ numero }) => numero);
   // Summed by invoice: a receipt may pay the same one in two parts.
   const aplicadas = await db
     .select({
@@ -124,28 +124,28 @@ async function complete({ db, aplicaciones, pagos }: OwnRecords, filas: Fila[]):
     .where(inArray(aplicaciones.recibo, numeros))
     .groupBy(aplicaciones.recibo, aplicaciones.factura)
     .orderBy(asc(aplicaciones.factura));
-  const pagoIds = filas.flatMap(({ pagoId }) => (pagoId === null ? [] : [pagoId]));
+  const pagoIds = rows.flatMap(({ pagoId }) => (pagoId === null ? [] : [pagoId]));
   const intentos = await db
     .select({ id: pagos.id, valor: pagos.valor })
     .from(pagos)
     .where(inArray(pagos.id, pagoIds));
   const pedidos = new Map(intentos.map(({ id, valor }) => [id, valor]));
   const byRecibo = Map.groupBy(aplicadas, ({ recibo }) => recibo);
-  return filas.map((fila) => ({
-    numero: fila.numero,
-    fecha: fila.fecha,
-    valor: fila.valor,
-    ...pedidoOf(fila, pedidos),
-    moneda: monedaOf(fila.moneda),
-    medio: fila.medio,
-    referencia: fila.referencia,
-    estado: fila.estado,
-    aplicaciones: byRecibo.get(fila.numero) ?? [],
-    sinAplicar: fila.sinAplicar,
+  return rows.map((row) => ({
+    numero: row.numero,
+    fecha: row.fecha,
+    valor: row.valor,
+    ...pedidoOf(row, pedidos),
+    moneda: monedaOf(row.moneda),
+    medio: row.medio,
+    referencia: row.referencia,
+    estado: row.estado,
+    aplicaciones: byRecibo.get(row.numero) ?? [],
+    sinAplicar: row.sinAplicar,
   }));
 }
 
-function pedidoOf({ pagoId, valor }: Fila, pedidos: ReadonlyMap<string, number>): Pick<Recibo, 'pedido'> {
+function pedidoOf({ pagoId, valor }: Row, pedidos: ReadonlyMap<string, number>): Pick<Recibo, 'pedido'> {
   const pedido = pedidos.get(pagoId ?? '');
   return pedido === undefined || pedido === valor ? {} : { pedido };
 }

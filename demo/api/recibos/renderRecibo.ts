@@ -8,11 +8,11 @@ import { width } from '../pdf/Sheet.ts';
 export async function renderRecibo(
   recibo: Recibo,
   de: { nombre: string; identificacion?: string | undefined },
-  contexto: PaperContext,
+  context: PaperContext,
 ): Promise<Documento> {
   const { moneda, estado } = recibo;
   const isVoid = estado === 'reversado' || estado === 'reembolsado';
-  const paper = openPaper(contexto, (t) => t.recibo, recibo.numero, isVoid ? (t) => t[estado] : undefined);
+  const paper = openPaper(context, (t) => t.recibo, recibo.numero, isVoid ? (t) => t[estado] : undefined);
   const { sheet, t, f } = paper;
   const dinero = (valor: number) => f.dinero(valor, moneda);
   fields(sheet, [

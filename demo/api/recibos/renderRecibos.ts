@@ -5,12 +5,12 @@ import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts
 export function renderRecibos(
   { resultados, totales }: { resultados: readonly Recibo[]; totales: readonly TotalRecibos[] },
   cabecera: ListHeader,
-  contexto: PaperContext,
+  context: PaperContext,
 ): Promise<Documento> {
   return renderList(
     (t) => t.recibos,
     cabecera,
-    contexto,
+    context,
     ({ sheet, t, f }) => {
       const columns = [
         { title: t.fecha, width: 'fit' },

@@ -4,8 +4,8 @@
  */
 import { html } from 'hono/html';
 import { directionOf, type Idioma, localeOf } from '../../../src/domain/idiomas.ts';
-import { cifra, fill, type Linea } from '../correo/line.ts';
-import { textos } from '../correo/mailTexts.ts';
+import { computed, fillLine, type Line } from '../correo/line.ts';
+import { mailTexts } from '../correo/mailTexts.ts';
 import { maskCorreo } from '../inscripciones/createSolicitud.ts';
 import type { Verificacion } from './verifyCorreo.ts';
 
@@ -43,7 +43,7 @@ ${body}
 }
 
 function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: string; body: Html } {
-  const { pagina: t, acciones } = textos[entorno.idioma];
+  const { pagina: t, acciones } = mailTexts[entorno.idioma];
   const goTo = (path: `/${string}`, text: string) =>
     html`<p><a class="boton" href="${entorno.portal(path)}">${text}</a></p>`;
   const toPortal = goTo('/', t.portal);
@@ -52,11 +52,11 @@ function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: stri
   switch (verificacion.estado) {
     case 'pendiente': {
       const { correo, solicitud } = verificacion;
-      const whose = cifra(maskCorreo(correo));
+      const whose = computed(maskCorreo(correo));
       const explica =
         solicitud === undefined
-          ? fill(t.explicaCuenta, { correo: whose })
-          : fill(t.explica, { correo: whose, solicitud: cifra(solicitud) });
+          ? fillLine(t.explicaCuenta, { correo: whose })
+          : fillLine(t.explica, { correo: whose, solicitud: computed(solicitud) });
       return {
         titulo: t.titulo,
         body: html`<p>${inline(explica)}</p>
@@ -68,7 +68,7 @@ function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: stri
       };
     }
     case 'hecha': {
-      const hecho = fill(t.hecho, { correo: cifra(maskCorreo(verificacion.correo)) });
+      const hecho = fillLine(t.hecho, { correo: computed(maskCorreo(verificacion.correo)) });
       return { titulo: t.tituloHecho, body: html`<p role="status">${inline(hecho)}</p>${toPortal}` };
     }
     case 'usada':
@@ -77,8 +77,8 @@ function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: stri
       return { titulo: t.tituloAnulado, body: html`<p>${t.anulado}</p>${toPerfil}` };
     case 'vencida': {
       const isCuenta = verificacion.solicitud === undefined;
-      const vencido = fill(isCuenta ? t.vencidoCuenta : t.vencido, {
-        correo: cifra(entorno.institucion.correo),
+      const vencido = fillLine(isCuenta ? t.vencidoCuenta : t.vencido, {
+        correo: computed(entorno.institucion.correo),
       });
       const onward = isCuenta ? toPerfil : goTo('/publico/inscripciones', acciones.cursos);
       return { titulo: t.tituloVencido, body: html`<p>${inline(vencido)}</p>${onward}` };
@@ -88,6 +88,6 @@ function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: stri
   }
 }
 
-function inline(linea: Linea): Html[] {
-  return linea.map((trozo) => (typeof trozo === 'string' ? html`${trozo}` : html`<bdi>${trozo.dato}</bdi>`));
+function inline(line: Line): Html[] {
+  return line.map((piece) => (typeof piece === 'string' ? html`${piece}` : html`<bdi>${piece.value}</bdi>`));
 }

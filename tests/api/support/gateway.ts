@@ -59,7 +59,7 @@ export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<Start
 export async function say(api: TestApi, referencia: string, estado: Aviso['estado']): Promise<Response> {
   const aviso = await muestraOf(api).writeAviso(referencia, estado, api.clock.now.getTime());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');
-  return send(api, aviso.cuerpo, aviso.firma);
+  return send(api, aviso.body, aviso.signature);
 }
 
 /** A signed notice that says something else than the gateway was asked for. */
@@ -70,7 +70,7 @@ export async function sayOther(
 ): Promise<Response> {
   const now = api.clock.now.getTime();
   const aviso = await muestraOf(api).writeAviso(referencia, 'confirmado', now);
-  const cuerpo = JSON.stringify({ ...JSON.parse(aviso?.cuerpo ?? '{}'), ...other });
+  const cuerpo = JSON.stringify({ ...JSON.parse(aviso?.body ?? '{}'), ...other });
   const secreto = await loadSecret(api.database.db, api.services.config.pasarelaSecret);
   return send(api, cuerpo, sign(cuerpo, secreto, now));
 }

@@ -35,10 +35,9 @@ export async function race({ services, cursoId, urls, watchers }: Race): Promise
     .where(inArray(inscripciones.numero, numeros));
 
   const tell = async (aviso: Confirmation, url: string): Promise<number> => {
-    const headers = { 'content-type': 'application/json', [signatureHeader]: aviso.firma };
-    return (
-      await fetch(`${url}/api/pasarela/muestra/avisos`, { method: 'POST', headers, body: aviso.cuerpo })
-    ).status;
+    const headers = { 'content-type': 'application/json', [signatureHeader]: aviso.signature };
+    return (await fetch(`${url}/api/pasarela/muestra/avisos`, { method: 'POST', headers, body: aviso.body }))
+      .status;
   };
   const told = avisos.flatMap((aviso) => urls.map((url) => tell(aviso, url)));
   await Promise.all(watchers.map((watcher) => vencimientosTask.run(watcher)));

@@ -5,7 +5,7 @@ import { type CursoConSesiones, renderCalendario } from '../../calendario/render
 import type { Attachment } from '../../correo/letter.ts';
 import type { Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';
-import type { DeCurso } from './blocks.ts';
+import type { KeptCursoMail } from './blocks.ts';
 import type { CursoMail } from './cursoMail.ts';
 import { hasSeat } from './hasSeat.ts';
 
@@ -19,12 +19,12 @@ const withCalendar: readonly string[] = [
 ] satisfies CursoMail['tipo'][];
 
 export function attachmentsOf(
-  aviso: DeCurso,
+  mail: KeptCursoMail,
   curso: CursoConSesiones | undefined,
   { institucion, config }: Pick<Services, 'institucion' | 'config'>,
   now: Date,
 ): Attachment[] {
-  if (!curso || !hasSeat(aviso) || !withCalendar.includes(aviso.tipo)) return [];
+  if (!curso || !hasSeat(mail) || !withCalendar.includes(mail.tipo)) return [];
   const url = portalPage(config, `/cliente/cursos/${encodeURIComponent(curso.identificacion)}`);
   const contenido = renderCalendario(curso, { institucion, url, now });
   return [{ nombre: calendarName(curso), tipo: calendarType, contenido }];

@@ -1,88 +1,88 @@
 /** What letters about a course are made of. */
 import type { CursoConSesiones } from '../../calendario/renderCalendario.ts';
-import { type Bloque, type Boton, type Fila, fila } from '../../correo/letter.ts';
-import type { Contexto, Cuerpo } from '../../correo/letters.ts';
-import { cifra, fill, type Linea, own, strong, typed } from '../../correo/line.ts';
+import { type Block, type Button, type Row, row } from '../../correo/letter.ts';
+import type { LetterBody, LetterContext } from '../../correo/letters.ts';
+import { computed, fillLine, type Line, own, strong, typed } from '../../correo/line.ts';
 import type { KeptMail } from '../../correo/mail.ts';
-import type { Textos } from '../../correo/mailTexts.ts';
+import type { MailTexts } from '../../correo/mailTexts.ts';
 import type { CursoEnvelope, CursoMail, Reference } from './cursoMail.ts';
 import type { Standing } from './hasSeat.ts';
 
-export interface CursoContexto extends Contexto {
+export interface CursoLetterContext extends LetterContext {
   /** The course as it is now; undefined where it is gone. */
   curso: CursoConSesiones | undefined;
   /** Confirms the mailbox of the application that the mail is about. */
   verificacion: { url: string; hasta: Date } | undefined;
 }
 
-/** An aviso about a course, as it was kept. */
-export type DeCurso = KeptMail<CursoEnvelope & Reference & Standing>;
+/** A mail about a course, as it was kept. */
+export type KeptCursoMail = KeptMail<CursoEnvelope & Reference & Standing>;
 
 /** One of the kinds of this folder. */
 export type Kept<T extends CursoMail['tipo']> = Extract<KeptMail<CursoMail>, { tipo: T }>;
 
 /** Values that the texts of every kind may name. */
-export function valoresDe(aviso: DeCurso) {
-  const { nombres, apellidos } = aviso.participante;
+export function cursoValues(mail: KeptCursoMail) {
+  const { nombres, apellidos } = mail.participante;
   return {
-    curso: strong(own(aviso.curso.nombre)),
+    curso: strong(own(mail.curso.nombre)),
     participante: strong(typed(`${nombres} ${apellidos}`)),
-    ...(aviso.inscripcion ? { inscripcion: cifra(aviso.inscripcion) } : {}),
-    ...(aviso.solicitud ? { solicitud: cifra(aviso.solicitud) } : {}),
+    ...(mail.inscripcion ? { inscripcion: computed(mail.inscripcion) } : {}),
+    ...(mail.solicitud ? { solicitud: computed(mail.solicitud) } : {}),
   };
 }
 
 /** A letter about a course: all of them begin alike. */
-export function cuerpo(
-  { t }: CursoContexto,
+export function cursoLetterBody(
+  { t }: CursoLetterContext,
   words: { asunto: string; titulo: string },
-  aviso: DeCurso,
-  bloques: readonly Bloque[],
-): Cuerpo {
-  const asunto = fill(words.asunto, valoresDe(aviso));
-  return { asunto, titulo: words.titulo, bloques, motivo: t.pie.motivo };
+  mail: KeptCursoMail,
+  blocks: readonly Block[],
+): LetterBody {
+  const asunto = fillLine(words.asunto, cursoValues(mail));
+  return { asunto, titulo: words.titulo, blocks, motivo: t.pie.motivo };
 }
 
 /** Course, participant, days and place. */
-export function filasCurso({ t, f, curso }: CursoContexto, aviso: DeCurso): Fila[] {
-  const { participante } = valoresDe(aviso);
-  const filas = [
-    fila(t.datos.curso, [own(aviso.curso.nombre), ' · ', cifra(aviso.curso.codigo)]),
-    fila(t.datos.participante, [{ dato: participante.dato }]),
+export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMail): Row[] {
+  const { participante } = cursoValues(mail);
+  const rows = [
+    row(t.datos.curso, [own(mail.curso.nombre), ' · ', computed(mail.curso.codigo)]),
+    row(t.datos.participante, [{ value: participante.value }]),
   ];
-  if (!curso) return filas;
+  if (!curso) return rows;
   const first = curso.sesiones[0];
   return [
-    ...filas,
-    fila(t.datos.fechas, [cifra(f.rango(curso.inicio, curso.fin))]),
-    ...(first ? [fila(t.datos.primeraClase, [cifra(f.instante(first.inicio))])] : []),
-    fila(t.datos.modalidad, [t.modalidades[curso.modalidad]]),
-    ...(first?.lugar ? [fila(t.datos.lugar, [own(first.lugar)])] : []),
+    ...rows,
+    row(t.datos.fechas, [computed(f.rango(curso.inicio, curso.fin))]),
+    ...(first ? [row(t.datos.primeraClase, [computed(f.instante(first.inicio))])] : []),
+    row(t.datos.modalidad, [t.modalidades[curso.modalidad]]),
+    ...(first?.lugar ? [row(t.datos.lugar, [own(first.lugar)])] : []),
   ];
 }
 
 /** The enrolment, or the application that it goes by. */
-export function filasNombre(
-  { t }: CursoContexto,
+export function referenceRows(
+  { t }: CursoLetterContext,
   { inscripcion, solicitud }: { inscripcion?: string | undefined; solicitud?: string | undefined },
-): Fila[] {
+): Row[] {
   return [
-    ...(solicitud === undefined ? [] : [fila(t.datos.solicitud, [cifra(solicitud)])]),
-    ...(inscripcion === undefined ? [] : [fila(t.datos.inscripcion, [cifra(inscripcion)])]),
+    ...(solicitud === undefined ? [] : [row(t.datos.solicitud, [computed(solicitud)])]),
+    ...(inscripcion === undefined ? [] : [row(t.datos.inscripcion, [computed(inscripcion)])]),
   ];
 }
 
 /** What is to be paid by when, of an amount that may be paid in instalments: the link asks for the first of them. */
-export function pasoPagar({ t, f }: CursoContexto, { total, moneda, caducaEl, enlace }: PorPagar): Linea {
+export function payStep({ t, f }: CursoLetterContext, { total, moneda, caducaEl, enlace }: Due): Line {
   const valor = enlace?.valor ?? total;
-  return fill(valor < total ? t.pasos.pagarCuota : t.pasos.pagar, {
-    valor: strong(cifra(f.dinero(valor, moneda))),
-    total: strong(cifra(f.dinero(total, moneda))),
-    fecha: strong(cifra(f.instante(new Date(caducaEl)))),
+  return fillLine(valor < total ? t.pasos.pagarCuota : t.pasos.pagar, {
+    valor: strong(computed(f.dinero(valor, moneda))),
+    total: strong(computed(f.dinero(total, moneda))),
+    fecha: strong(computed(f.instante(new Date(caducaEl)))),
   });
 }
 
-interface PorPagar {
+interface Due {
   total: number;
   moneda: string;
   /** RFC 3339. */
@@ -90,24 +90,28 @@ interface PorPagar {
   enlace?: { valor: number } | undefined;
 }
 
-export function parrafo(texto: string, aviso: DeCurso, more: Parameters<typeof fill>[1] = {}): Bloque {
-  return { tipo: 'parrafo', linea: fill(texto, { ...valoresDe(aviso), ...more }) };
+export function paragraph(
+  text: string,
+  mail: KeptCursoMail,
+  more: Parameters<typeof fillLine>[1] = {},
+): Block {
+  return { kind: 'paragraph', line: fillLine(text, { ...cursoValues(mail), ...more }) };
 }
 
 /** To pay where there is a link, else to look at the enrolment. */
-export function botonInscripcion(
-  { t, paginas }: CursoContexto,
+export function inscripcionButton(
+  { t, pages }: CursoLetterContext,
   { inscripcion, enlace }: { inscripcion?: string | undefined; enlace?: { codigo: string } | undefined },
-): Boton {
-  if (enlace) return { texto: t.acciones.pagar, url: paginas.pago(enlace.codigo) };
+): Button {
+  if (enlace) return { text: t.acciones.pagar, url: pages.pago(enlace.codigo) };
   if (inscripcion === undefined)
-    return { texto: t.acciones.cursos, url: paginas.portal('/publico/inscripciones') };
+    return { text: t.acciones.cursos, url: pages.portal('/publico/inscripciones') };
   return {
-    texto: t.acciones.inscripcion,
-    url: paginas.portal(`/cliente/inscripciones/${encodeURIComponent(inscripcion)}`),
+    text: t.acciones.inscripcion,
+    url: pages.portal(`/cliente/inscripciones/${encodeURIComponent(inscripcion)}`),
   };
 }
 
-export function pasos(t: Textos, lineas: readonly Linea[]): Bloque {
-  return { tipo: 'pasos', titulo: t.sigue, pasos: lineas };
+export function nextSteps(t: MailTexts, steps: readonly Line[]): Block {
+  return { kind: 'steps', title: t.sigue, steps };
 }

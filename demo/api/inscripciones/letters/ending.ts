@@ -1,61 +1,61 @@
 /** The end of an enrolment: it ran out, or it was cancelled, and what became of the money. */
-import { type Bloque, type Fila, fila } from '../../correo/letter.ts';
-import type { Cuerpo } from '../../correo/letters.ts';
-import { cifra, fill } from '../../correo/line.ts';
+import { type Block, type Row, row } from '../../correo/letter.ts';
+import type { LetterBody } from '../../correo/letters.ts';
+import { computed, fillLine } from '../../correo/line.ts';
 import {
-  botonInscripcion,
-  type CursoContexto,
-  cuerpo,
-  filasCurso,
-  filasNombre,
+  type CursoLetterContext,
+  cursoLetterBody,
+  cursoRows,
+  cursoValues,
+  inscripcionButton,
   type Kept,
-  parrafo,
-  valoresDe,
+  paragraph,
+  referenceRows,
 } from './blocks.ts';
 
-export function caducada(aviso: Kept<'caducada'>, contexto: CursoContexto): Cuerpo {
-  const { t, paginas } = contexto;
+export function caducada(mail: Kept<'caducada'>, context: CursoLetterContext): LetterBody {
+  const { t, pages } = context;
   const words = t.caducada;
-  const waited = aviso.motivo === 'espera';
+  const waited = mail.motivo === 'espera';
   return {
-    asunto: fill(aviso.solicitud ? words.asuntoSolicitud : words.asunto, valoresDe(aviso)),
+    asunto: fillLine(mail.solicitud ? words.asuntoSolicitud : words.asunto, cursoValues(mail)),
     motivo: t.pie.motivo,
     titulo: waited ? words.tituloEspera : words.tituloPago,
-    bloques: [
-      parrafo(waited ? words.espera : words.pago, aviso),
-      ...(waited ? [] : [{ tipo: 'nota', linea: [words.notaPago] } satisfies Bloque]),
+    blocks: [
+      paragraph(waited ? words.espera : words.pago, mail),
+      ...(waited ? [] : [{ kind: 'note', line: [words.notaPago] } satisfies Block]),
       {
-        tipo: 'botones',
-        botones: [{ texto: t.acciones.cursos, url: paginas.portal('/publico/inscripciones') }],
+        kind: 'buttons',
+        buttons: [{ text: t.acciones.cursos, url: pages.portal('/publico/inscripciones') }],
       },
       {
-        tipo: 'datos',
-        filas: [...filasNombre(contexto, aviso), ...filasCurso(contexto, aviso)],
+        kind: 'table',
+        rows: [...referenceRows(context, mail), ...cursoRows(context, mail)],
       },
     ],
   };
 }
 
-export function anulada(aviso: Kept<'anulada'>, contexto: CursoContexto): Cuerpo {
-  const { t, f } = contexto;
+export function anulada(mail: Kept<'anulada'>, context: CursoLetterContext): LetterBody {
+  const { t, f } = context;
   const words = t.anulada;
-  const amount = (nombre: string, valor: number): Fila[] =>
-    valor > 0 ? [fila(nombre, [cifra(f.dinero(valor, aviso.moneda))])] : [];
-  return cuerpo(contexto, words, aviso, [
-    parrafo(aviso.liberaCupo === false ? words.introEspera : words.intro, aviso),
-    ...(aviso.anulaFactura ? [parrafo(words.sinFactura, aviso)] : []),
-    ...(aviso.saldoAFavor > 0 ? [parrafo(words.aFavor, aviso)] : []),
+  const amount = (nombre: string, valor: number): Row[] =>
+    valor > 0 ? [row(nombre, [computed(f.dinero(valor, mail.moneda))])] : [];
+  return cursoLetterBody(context, words, mail, [
+    paragraph(mail.liberaCupo === false ? words.introEspera : words.intro, mail),
+    ...(mail.anulaFactura ? [paragraph(words.sinFactura, mail)] : []),
+    ...(mail.saldoAFavor > 0 ? [paragraph(words.aFavor, mail)] : []),
     {
-      tipo: 'datos',
-      filas: [
-        fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
-        ...filasCurso(contexto, aviso),
-        ...amount(t.datos.retencion, aviso.retencion),
-        ...amount(t.datos.notaCredito, aviso.notaCredito),
-        ...amount(t.datos.saldoAFavor, aviso.saldoAFavor),
+      kind: 'table',
+      rows: [
+        row(t.datos.inscripcion, [computed(mail.inscripcion)]),
+        ...cursoRows(context, mail),
+        ...amount(t.datos.retencion, mail.retencion),
+        ...amount(t.datos.notaCredito, mail.notaCredito),
+        ...amount(t.datos.saldoAFavor, mail.saldoAFavor),
       ],
     },
-    { tipo: 'nota', linea: [words.nota] },
-    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+    { kind: 'note', line: [words.nota] },
+    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
   ]);
 }

@@ -1,71 +1,71 @@
 /** Where an enrolment stands: made in the portal, paid, promoted from the waiting list, or about to be lost. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import { type Fila, fila } from '../../correo/letter.ts';
-import type { Cuerpo } from '../../correo/letters.ts';
-import { cifra, type Linea, strong } from '../../correo/line.ts';
-import type { Textos } from '../../correo/mailTexts.ts';
+import { type Row, row } from '../../correo/letter.ts';
+import type { LetterBody } from '../../correo/letters.ts';
+import { computed, type Line, strong } from '../../correo/line.ts';
+import type { MailTexts } from '../../correo/mailTexts.ts';
 import {
-  botonInscripcion,
-  type CursoContexto,
-  cuerpo,
-  filasCurso,
-  filasNombre,
+  type CursoLetterContext,
+  cursoLetterBody,
+  cursoRows,
+  inscripcionButton,
   type Kept,
-  parrafo,
-  pasoPagar,
-  pasos,
+  nextSteps,
+  paragraph,
+  payStep,
+  referenceRows,
 } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
-import { pagarHasta } from './solicitudConocida.ts';
+import { payUntil } from './solicitudConocida.ts';
 
-export function inscripcion(aviso: Kept<'inscripcion'>, contexto: CursoContexto): Cuerpo {
-  const { t } = contexto;
-  const { titulo, intro } = wordsOf(t, aviso.estado);
-  const next: Partial<Record<EstadoInscripcion, Linea>> = {
+export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterContext): LetterBody {
+  const { t } = context;
+  const { titulo, intro } = wordsOf(t, mail.estado);
+  const next: Partial<Record<EstadoInscripcion, Line>> = {
     activa: [t.pasos.calendario],
     pendiente_aprobacion: [t.pasos.respuesta],
     en_espera: [t.pasos.esperar],
   };
-  const paso = next[aviso.estado];
-  return cuerpo(contexto, { asunto: t.inscripcion.asunto, titulo }, aviso, [
-    parrafo(intro, aviso),
-    ...(aviso.estado === 'pendiente_pago' ? pasosPago(aviso, contexto) : paso ? [pasos(t, [paso])] : []),
-    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+  const step = next[mail.estado];
+  return cursoLetterBody(context, { asunto: t.inscripcion.asunto, titulo }, mail, [
+    paragraph(intro, mail),
+    ...(mail.estado === 'pendiente_pago' ? paySteps(mail, context) : step ? [nextSteps(t, [step])] : []),
+    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
     {
-      tipo: 'datos',
-      filas: filasOf(aviso, contexto, [
-        fila(t.datos.estado, [t.estados[aviso.estado]]),
-        ...(aviso.posicion === undefined ? [] : [fila(t.datos.posicion, [cifra(String(aviso.posicion))])]),
+      kind: 'table',
+      rows: rowsOf(mail, context, [
+        row(t.datos.estado, [t.estados[mail.estado]]),
+        ...(mail.posicion === undefined ? [] : [row(t.datos.posicion, [computed(String(mail.posicion))])]),
       ]),
     },
   ]);
 }
 
-export function promovida(aviso: Kept<'promovida'>, contexto: CursoContexto): Cuerpo {
-  const words = contexto.t.promovida;
-  const isPaid = aviso.estado === 'activa';
-  return cuerpo(contexto, words, aviso, [
-    parrafo(isPaid ? words.activa : words.pago, aviso),
-    ...(isPaid ? [pasos(contexto.t, [[contexto.t.pasos.calendario]])] : pasosPago(aviso, contexto)),
-    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+export function promovida(mail: Kept<'promovida'>, context: CursoLetterContext): LetterBody {
+  const words = context.t.promovida;
+  const isPaid = mail.estado === 'activa';
+  return cursoLetterBody(context, words, mail, [
+    paragraph(isPaid ? words.activa : words.pago, mail),
+    ...(isPaid ? [nextSteps(context.t, [[context.t.pasos.calendario]])] : paySteps(mail, context)),
+    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
     {
-      tipo: 'datos',
-      filas: filasOf(aviso, contexto, [fila(contexto.t.datos.estado, [contexto.t.estados[aviso.estado]])]),
+      kind: 'table',
+      rows: rowsOf(mail, context, [row(context.t.datos.estado, [context.t.estados[mail.estado]])]),
     },
   ]);
 }
 
-export function porCaducar(aviso: Kept<'por_caducar'>, contexto: CursoContexto): Cuerpo {
-  const words = contexto.t.por_caducar;
-  const fecha = strong(cifra(contexto.f.instante(new Date(aviso.caducaEl))));
-  return cuerpo(contexto, words, aviso, [
-    parrafo(words.intro, aviso, { fecha }),
-    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
-    { tipo: 'datos', filas: filasOf(aviso, contexto, []) },
+export function porCaducar(mail: Kept<'por_caducar'>, context: CursoLetterContext): LetterBody {
+  const words = context.t.por_caducar;
+  const fecha = strong(computed(context.f.instante(new Date(mail.caducaEl))));
+  return cursoLetterBody(context, words, mail, [
+    paragraph(words.intro, mail, { fecha }),
+    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
+    { kind: 'table', rows: rowsOf(mail, context, []) },
   ]);
 }
 
-interface Debida {
+interface Due {
   inscripcion?: string | undefined;
   solicitud?: string | undefined;
   total: number;
@@ -74,36 +74,36 @@ interface Debida {
   enlace?: { valor: number } | undefined;
 }
 
-function pasosPago(debida: Debida, contexto: CursoContexto) {
-  const { caducaEl } = debida;
+function paySteps(due: Due, context: CursoLetterContext) {
+  const { caducaEl } = due;
   if (caducaEl === undefined) return [];
-  const { t } = contexto;
-  return [pasos(t, [pasoPagar(contexto, { ...debida, caducaEl }), [t.pasos.calendario]])];
+  const { t } = context;
+  return [nextSteps(t, [payStep(context, { ...due, caducaEl }), [t.pasos.calendario]])];
 }
 
-function filasOf(
-  aviso: Kept<'inscripcion' | 'promovida' | 'por_caducar'>,
-  contexto: CursoContexto,
-  estado: Fila[],
-): Fila[] {
-  const { t, f } = contexto;
-  const valor = aviso.enlace?.valor ?? aviso.total;
-  const isDue = hasSeat(aviso);
+function rowsOf(
+  mail: Kept<'inscripcion' | 'promovida' | 'por_caducar'>,
+  context: CursoLetterContext,
+  estado: Row[],
+): Row[] {
+  const { t, f } = context;
+  const valor = mail.enlace?.valor ?? mail.total;
+  const isDue = hasSeat(mail);
   return [
-    ...filasNombre(contexto, aviso),
+    ...referenceRows(context, mail),
     ...estado,
-    ...filasCurso(contexto, aviso),
-    { ...fila(t.datos.total, [cifra(f.dinero(aviso.total, aviso.moneda))]), total: true },
-    ...(isDue && valor < aviso.total
-      ? [fila(t.datos.pagarAhora, [cifra(f.dinero(valor, aviso.moneda))])]
+    ...cursoRows(context, mail),
+    { ...row(t.datos.total, [computed(f.dinero(mail.total, mail.moneda))]), total: true },
+    ...(isDue && valor < mail.total
+      ? [row(t.datos.pagarAhora, [computed(f.dinero(valor, mail.moneda))])]
       : []),
     // Whoever waits has nothing to pay: what runs out is the wait.
-    ...(isDue ? pagarHasta(aviso.caducaEl, contexto) : []),
+    ...(isDue ? payUntil(mail.caducaEl, context) : []),
   ];
 }
 
 function wordsOf(
-  { inscripcion: words }: Textos,
+  { inscripcion: words }: MailTexts,
   estado: EstadoInscripcion,
 ): { titulo: string; intro: string } {
   switch (estado) {

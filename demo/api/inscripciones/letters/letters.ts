@@ -1,10 +1,10 @@
 /** Who writes which mail about enrolling, and what they read for it. */
 import { readCursoConSesiones } from '../../calendario/readCursoConSesiones.ts';
-import type { Composing, Cuerpo, Letter, Letters } from '../../correo/letters.ts';
+import type { Composing, LetterBody, Letters, LetterWriter } from '../../correo/letters.ts';
 import { createToken } from '../../cuentas/mailTokens.ts';
 import { apiPage } from '../../http/pages.ts';
 import { attachmentsOf } from './attachmentsOf.ts';
-import type { CursoContexto, DeCurso, Kept } from './blocks.ts';
+import type { CursoLetterContext, Kept, KeptCursoMail } from './blocks.ts';
 import type { CursoMail } from './cursoMail.ts';
 import { anulada, caducada } from './ending.ts';
 import { inscripcion, porCaducar, promovida } from './inscripcion.ts';
@@ -17,7 +17,7 @@ const verificacionMs = 7 * 24 * 3_600_000;
 
 /** Exported so that a test can write each kind without a database. */
 export const cursoWriters: {
-  [T in CursoMail['tipo']]: (aviso: Kept<T>, contexto: CursoContexto) => Cuerpo;
+  [T in CursoMail['tipo']]: (mail: Kept<T>, context: CursoLetterContext) => LetterBody;
 } = {
   solicitud_recibida: solicitudRecibida,
   solicitud_repetida: solicitudRepetida,
@@ -35,24 +35,24 @@ export const inscripcionLetters: Letters = Object.fromEntries(
 );
 
 /** A letter about a course: its writer gets the course as it is now, and the calendar goes with it. */
-export function cursoLetter(write: (aviso: never, contexto: CursoContexto) => Cuerpo): Letter {
-  return async (aviso, contexto, composing) => {
-    const kept = aviso as DeCurso;
+export function cursoLetter(write: (mail: never, context: CursoLetterContext) => LetterBody): LetterWriter {
+  return async (mail, context, composing) => {
+    const kept = mail as KeptCursoMail;
     const { tx, services, now } = composing;
     const curso = await readCursoConSesiones(tx, kept.cursoId);
     const verificacion = await openVerificacion(kept, composing);
     return {
       // Avisos are kept under the kind that their writer is registered for.
-      ...write(aviso as never, { ...contexto, curso, verificacion }),
+      ...write(mail as never, { ...context, curso, verificacion }),
       adjuntos: attachmentsOf(kept, curso, services, now),
     };
   };
 }
 
 async function openVerificacion(
-  { situacion, solicitud, idioma }: DeCurso,
+  { situacion, solicitud, idioma }: KeptCursoMail,
   { services, tx, now }: Composing,
-): Promise<CursoContexto['verificacion']> {
+): Promise<CursoLetterContext['verificacion']> {
   if (solicitud === undefined || situacion === undefined || situacion === 'lleno') return undefined;
   const hasta = new Date(now.getTime() + verificacionMs);
   const token = await createToken(tx, { solicitud }, 'correo', { now, caducaEl: hasta });

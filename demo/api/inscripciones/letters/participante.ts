@@ -1,25 +1,33 @@
 /** To who takes part, where the client reads another mailbox: the course and where the enrolment stands, nothing of money. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import type { Cuerpo } from '../../correo/letters.ts';
-import type { Textos } from '../../correo/mailTexts.ts';
-import { type CursoContexto, cuerpo, filasCurso, filasNombre, type Kept, parrafo, pasos } from './blocks.ts';
+import type { LetterBody } from '../../correo/letters.ts';
+import type { MailTexts } from '../../correo/mailTexts.ts';
+import {
+  type CursoLetterContext,
+  cursoLetterBody,
+  cursoRows,
+  type Kept,
+  nextSteps,
+  paragraph,
+  referenceRows,
+} from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
-type Aviso = Kept<'participante'>;
+type ParticipanteMail = Kept<'participante'>;
 
-export function participante(aviso: Aviso, contexto: CursoContexto): Cuerpo {
-  const { t } = contexto;
-  const { titulo, intro } = wordsOf(t, aviso.estado);
-  return cuerpo(contexto, { asunto: t.participante.asunto, titulo }, aviso, [
-    parrafo(intro, aviso),
-    ...(hasSeat(aviso) ? [pasos(t, [[t.pasos.calendario]])] : []),
-    { tipo: 'datos', filas: [...filasNombre(contexto, aviso), ...filasCurso(contexto, aviso)] },
-    { tipo: 'nota', linea: [t.participante.nota] },
+export function participante(mail: ParticipanteMail, context: CursoLetterContext): LetterBody {
+  const { t } = context;
+  const { titulo, intro } = wordsOf(t, mail.estado);
+  return cursoLetterBody(context, { asunto: t.participante.asunto, titulo }, mail, [
+    paragraph(intro, mail),
+    ...(hasSeat(mail) ? [nextSteps(t, [[t.pasos.calendario]])] : []),
+    { kind: 'table', rows: [...referenceRows(context, mail), ...cursoRows(context, mail)] },
+    { kind: 'note', line: [t.participante.nota] },
   ]);
 }
 
 function wordsOf(
-  { inscripcion, participante: words }: Textos,
+  { inscripcion, participante: words }: MailTexts,
   estado: EstadoInscripcion,
 ): { titulo: string; intro: string } {
   switch (estado) {

@@ -1,54 +1,61 @@
 /** To the address with which somebody is enrolled already: the person applied again, or a stranger did in their name. */
-import { type Bloque, type Fila, fila } from '../../correo/letter.ts';
-import type { Cuerpo } from '../../correo/letters.ts';
-import { cifra } from '../../correo/line.ts';
-import { botonInscripcion, type CursoContexto, cuerpo, filasCurso, type Kept, parrafo } from './blocks.ts';
+import { type Block, type Row, row } from '../../correo/letter.ts';
+import type { LetterBody } from '../../correo/letters.ts';
+import { computed } from '../../correo/line.ts';
+import {
+  type CursoLetterContext,
+  cursoLetterBody,
+  cursoRows,
+  inscripcionButton,
+  type Kept,
+  paragraph,
+} from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
 type Repetida = Kept<'solicitud_repetida'>;
 type Ajena = Kept<'solicitud_ajena'>;
 
-export function solicitudRepetida(aviso: Repetida, contexto: CursoContexto): Cuerpo {
-  const { t } = contexto;
+export function solicitudRepetida(mail: Repetida, context: CursoLetterContext): LetterBody {
+  const { t } = context;
   const words = t.solicitud_repetida;
-  return cuerpo(contexto, words, aviso, [
-    parrafo(words.intro, aviso),
-    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+  return cursoLetterBody(context, words, mail, [
+    paragraph(words.intro, mail),
+    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
     {
-      tipo: 'datos',
-      filas: [
-        fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]),
-        fila(t.datos.estado, [t.estados[aviso.estado]]),
-        ...filasCurso(contexto, aviso),
-        ...(hasSeat(aviso) ? porPagar(aviso, contexto) : []),
+      kind: 'table',
+      rows: [
+        row(t.datos.inscripcion, [computed(mail.inscripcion)]),
+        row(t.datos.estado, [t.estados[mail.estado]]),
+        ...cursoRows(context, mail),
+        ...(hasSeat(mail) ? dueRows(mail, context) : []),
       ],
     },
   ]);
 }
 
-function porPagar({ enlace, moneda }: Repetida, contexto: CursoContexto): Fila[] {
+function dueRows({ enlace, moneda }: Repetida, context: CursoLetterContext): Row[] {
   if (!enlace) return [];
-  const { t, f } = contexto;
+  const { t, f } = context;
   const valor =
-    moneda === undefined ? [] : [fila(t.datos.pagarAhora, [cifra(f.dinero(enlace.valor, moneda))])];
-  return [...valor, ...pagarHasta(enlace.caducaEl, contexto)];
+    moneda === undefined ? [] : [row(t.datos.pagarAhora, [computed(f.dinero(enlace.valor, moneda))])];
+  return [...valor, ...payUntil(enlace.caducaEl, context)];
 }
 
-export function solicitudAjena(aviso: Ajena, contexto: CursoContexto): Cuerpo {
-  const { t } = contexto;
+export function solicitudAjena(mail: Ajena, context: CursoLetterContext): LetterBody {
+  const { t } = context;
   const words = t.solicitud_ajena;
-  return cuerpo(contexto, words, aviso, [
-    parrafo(words.intro, aviso),
-    { tipo: 'nota', linea: [words.nota] } satisfies Bloque,
-    { tipo: 'botones', botones: [botonInscripcion(contexto, aviso)] },
+  return cursoLetterBody(context, words, mail, [
+    paragraph(words.intro, mail),
+    { kind: 'note', line: [words.nota] } satisfies Block,
+    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
     {
-      tipo: 'datos',
-      filas: [fila(t.datos.inscripcion, [cifra(aviso.inscripcion)]), ...filasCurso(contexto, aviso)],
+      kind: 'table',
+      rows: [row(t.datos.inscripcion, [computed(mail.inscripcion)]), ...cursoRows(context, mail)],
     },
   ]);
 }
 
 /** RFC 3339; no row where nothing runs out. */
-export function pagarHasta(caducaEl: string | undefined, { t, f }: CursoContexto) {
-  return caducaEl === undefined ? [] : [fila(t.datos.pagarHasta, [cifra(f.instante(new Date(caducaEl)))])];
+export function payUntil(caducaEl: string | undefined, { t, f }: CursoLetterContext) {
+  return caducaEl === undefined ? [] : [row(t.datos.pagarHasta, [computed(f.instante(new Date(caducaEl)))])];
 }

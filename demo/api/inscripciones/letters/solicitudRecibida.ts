@@ -2,78 +2,89 @@
  * To whoever applied from the public form. It is made of what was typed and of public facts, and goes out alike whether
  * an enrolment came of it or the person was enrolled already; so it names no enrolment and promises no seat.
  */
-import { type Bloque, type Boton, type Fila, fila } from '../../correo/letter.ts';
-import type { Cuerpo } from '../../correo/letters.ts';
-import { cifra, fill, type Linea, own } from '../../correo/line.ts';
-import { type CursoContexto, cuerpo, filasCurso, type Kept, parrafo, pasoPagar, pasos } from './blocks.ts';
+import { type Block, type Button, type Row, row } from '../../correo/letter.ts';
+import type { LetterBody } from '../../correo/letters.ts';
+import { computed, fillLine, type Line, own } from '../../correo/line.ts';
+import {
+  type CursoLetterContext,
+  cursoLetterBody,
+  cursoRows,
+  type Kept,
+  nextSteps,
+  paragraph,
+  payStep,
+} from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
-type Aviso = Kept<'solicitud_recibida'>;
+type SolicitudMail = Kept<'solicitud_recibida'>;
 
-export function solicitudRecibida(aviso: Aviso, contexto: CursoContexto): Cuerpo {
-  const { t } = contexto;
+export function solicitudRecibida(mail: SolicitudMail, context: CursoLetterContext): LetterBody {
+  const { t } = context;
   const words = t.solicitud_recibida;
-  const { situacion } = aviso;
+  const { situacion } = mail;
   const isOver = situacion === 'lleno';
   const titulo = situacion === 'espera' ? words.tituloEspera : isOver ? words.tituloLleno : words.titulo;
-  return cuerpo(contexto, { asunto: words.asunto, titulo }, aviso, [
-    parrafo(words[situacion], aviso),
-    ...(isOver ? [] : [pasos(t, pasosOf(aviso, contexto))]),
-    { tipo: 'botones', botones: botonesOf(aviso, contexto) },
-    { tipo: 'datos', filas: filasOf(aviso, contexto) },
-    ...(isOver ? [] : [{ tipo: 'nota', linea: [words.nota] } satisfies Bloque]),
+  return cursoLetterBody(context, { asunto: words.asunto, titulo }, mail, [
+    paragraph(words[situacion], mail),
+    ...(isOver ? [] : [nextSteps(t, stepsOf(mail, context))]),
+    { kind: 'buttons', buttons: buttonsOf(mail, context) },
+    { kind: 'table', rows: rowsOf(mail, context) },
+    ...(isOver ? [] : [{ kind: 'note', line: [words.nota] } satisfies Block]),
   ]);
 }
 
-function pasosOf(aviso: Aviso, contexto: CursoContexto): Linea[] {
-  const { situacion, enlace, cotizacion } = aviso;
-  const { t, f, verificacion } = contexto;
+function stepsOf(mail: SolicitudMail, context: CursoLetterContext): Line[] {
+  const { situacion, enlace, cotizacion } = mail;
+  const { t, f, verificacion } = context;
   const confirm = verificacion
-    ? [fill(t.pasos.confirmar, { fecha: cifra(f.instante(verificacion.hasta)) })]
+    ? [fillLine(t.pasos.confirmar, { fecha: computed(f.instante(verificacion.hasta)) })]
     : [];
-  const next: Record<typeof situacion, Linea[]> = {
-    pago: enlace ? [pasoPagar(contexto, { ...cotizacion, ...enlace, enlace })] : [],
+  const next: Record<typeof situacion, Line[]> = {
+    pago: enlace ? [payStep(context, { ...cotizacion, ...enlace, enlace })] : [],
     gratis: [],
     aprobacion: [[t.pasos.respuesta]],
     espera: [[t.pasos.esperar]],
     lleno: [],
   };
-  return [...confirm, ...next[situacion], ...(hasSeat(aviso) ? [[t.pasos.calendario]] : [])];
+  return [...confirm, ...next[situacion], ...(hasSeat(mail) ? [[t.pasos.calendario]] : [])];
 }
 
-function botonesOf({ situacion, enlace }: Aviso, { t, paginas, verificacion }: CursoContexto): Boton[] {
+function buttonsOf(
+  { situacion, enlace }: SolicitudMail,
+  { t, pages, verificacion }: CursoLetterContext,
+): Button[] {
   if (situacion === 'lleno')
-    return [{ texto: t.acciones.cursos, url: paginas.portal('/publico/inscripciones') }];
+    return [{ text: t.acciones.cursos, url: pages.portal('/publico/inscripciones') }];
   return [
-    ...(verificacion ? [{ texto: t.acciones.confirmar, url: verificacion.url }] : []),
-    ...(enlace ? [{ texto: t.acciones.pagar, url: paginas.pago(enlace.codigo) }] : []),
+    ...(verificacion ? [{ text: t.acciones.confirmar, url: verificacion.url }] : []),
+    ...(enlace ? [{ text: t.acciones.pagar, url: pages.pago(enlace.codigo) }] : []),
   ];
 }
 
-function filasOf(aviso: Aviso, contexto: CursoContexto): Fila[] {
-  const { t, f } = contexto;
-  const { moneda, valor, descuento, rebaja, total, desglose, cuotas } = aviso.cotizacion;
-  const dinero = (amount: number): Linea => [cifra(f.dinero(amount, moneda))];
+function rowsOf(mail: SolicitudMail, context: CursoLetterContext): Row[] {
+  const { t, f } = context;
+  const { moneda, valor, descuento, rebaja, total, desglose, cuotas } = mail.cotizacion;
+  const dinero = (amount: number): Line => [computed(f.dinero(amount, moneda))];
   return [
-    fila(t.datos.solicitud, [cifra(aviso.solicitud)]),
-    ...filasCurso(contexto, aviso),
+    row(t.datos.solicitud, [computed(mail.solicitud)]),
+    ...cursoRows(context, mail),
     ...(descuento > 0
       ? [
-          fila(t.datos.precio, dinero(valor)),
+          row(t.datos.precio, dinero(valor)),
           {
-            nombre: rebaja ? [t.datos.descuento, ' · ', own(rebaja.motivo)] : [t.datos.descuento],
-            valor: dinero(-descuento),
+            label: rebaja ? [t.datos.descuento, ' · ', own(rebaja.motivo)] : [t.datos.descuento],
+            value: dinero(-descuento),
           },
         ]
       : []),
-    { ...fila(t.datos.total, dinero(total)), total: true },
-    ...(desglose.impuestos > 0 ? [fila(t.datos.impuestos, dinero(desglose.impuestos))] : []),
-    ...(cuotas.length > 1 && hasSeat(aviso)
+    { ...row(t.datos.total, dinero(total)), total: true },
+    ...(desglose.impuestos > 0 ? [row(t.datos.impuestos, dinero(desglose.impuestos))] : []),
+    ...(cuotas.length > 1 && hasSeat(mail)
       ? cuotas.map(({ orden, vence, valor: cuota }) => ({
-          nombre: fill(t.datos.cuota, { orden: cifra(String(orden)) }),
-          valor: fill(t.datos.cuotaValor, {
-            valor: cifra(f.dinero(cuota, moneda)),
-            fecha: cifra(f.fecha(vence)),
+          label: fillLine(t.datos.cuota, { orden: computed(String(orden)) }),
+          value: fillLine(t.datos.cuotaValor, {
+            valor: computed(f.dinero(cuota, moneda)),
+            fecha: computed(f.fecha(vence)),
           }),
         }))
       : []),

@@ -17,26 +17,26 @@ import { checkSignature, sign } from '../signature.ts';
 
 export const signatureHeader = 'pasarela-firma';
 
-const avisables = estadosPago.filter((estado): estado is NoticeEstado => estado !== 'creado');
+const estadosAvisados = estadosPago.filter((estado): estado is NoticeEstado => estado !== 'creado');
 
-const Cuerpo = v.object({
+const AvisoBody = v.object({
   evento: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   referencia: v.pipe(v.string(), v.maxLength(100)),
-  estado: v.picklist(avisables),
+  estado: v.picklist(estadosAvisados),
   valor: ImportePositivo,
   moneda: Moneda,
   medio: v.picklist(medios),
 });
 
 /** Sends a notice; whether it was heard. */
-export type Deliver = (cuerpo: string, firma: string) => Promise<boolean>;
+export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
 /** Milliseconds between one try to be heard and the next; after the last it gives up. */
-const reintentos = [1_000, 4_000, 15_000, 60_000];
+const retryWaits = [1_000, 4_000, 15_000, 60_000];
 
 interface Deps {
   db: Db;
-  secreto: string;
+  secret: string;
   now: () => Date;
 }
 
@@ -44,16 +44,16 @@ export class MuestraPasarela implements Pasarela {
   readonly nombre = 'muestra';
   readonly #deps: Deps;
   readonly #timers = new Set<NodeJS.Timeout>();
-  #entregar: Deliver | undefined;
-  #cerrada = false;
+  #deliver: Deliver | undefined;
+  #isClosed = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   /** Where notices go from here on. */
-  connect(entregar: Deliver): void {
-    this.#entregar = entregar;
+  connect(deliver: Deliver): void {
+    this.#deliver = deliver;
   }
 
   async start({ id, valor, moneda, codigo }: Intento): Promise<{ referencia: string; url: string }> {
@@ -63,10 +63,10 @@ export class MuestraPasarela implements Pasarela {
     return { referencia, url: `/pagar/${codigo}` };
   }
 
-  readAviso(headers: Headers, cuerpo: string, ahora: number): Result<Aviso, CodigoRechazo> {
-    const refusal = checkSignature(headers.get(signatureHeader), cuerpo, this.#deps.secreto, ahora);
+  readAviso(headers: Headers, body: string, now: number): Result<Aviso, CodigoRechazo> {
+    const refusal = checkSignature(headers.get(signatureHeader), body, this.#deps.secret, now);
     if (refusal) return reject(refusal);
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Cuerpo), cuerpo);
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AvisoBody), body);
     return parsed.success ? accept(parsed.output) : reject('aviso_ilegible');
   }
 
@@ -74,10 +74,10 @@ export class MuestraPasarela implements Pasarela {
   async writeAviso(
     referencia: string,
     estado: Aviso['estado'],
-    ahora: number,
+    now: number,
     evento: string = randomUUID(),
-  ): Promise<{ cuerpo: string; firma: string } | undefined> {
-    const { db, secreto } = this.#deps;
+  ): Promise<{ body: string; signature: string } | undefined> {
+    const { db, secret } = this.#deps;
     const [intento] = await db
       .select()
       .from(muestraIntentos)
@@ -85,60 +85,60 @@ export class MuestraPasarela implements Pasarela {
     if (!intento) return undefined;
     const { valor, moneda } = intento;
     const aviso: Aviso = { evento, referencia, estado, valor, moneda, medio: 'tarjeta' };
-    const cuerpo = JSON.stringify(aviso);
-    return { cuerpo, firma: sign(cuerpo, secreto, ahora) };
+    const body = JSON.stringify(aviso);
+    return { body, signature: sign(body, secret, now) };
   }
 
-  /** Says it, in `espera` milliseconds, and again where nobody hears; without a wait it resolves after the first try. */
-  async avisar(referencia: string, estado: NoticeEstado, espera = 0): Promise<void> {
+  /** Says it, in `waitMs` milliseconds, and again where nobody hears; without a wait it resolves after the first try. */
+  async notify(referencia: string, estado: NoticeEstado, waitMs = 0): Promise<void> {
     const evento = randomUUID();
     const { db, now } = this.#deps;
-    const tras = new Date(now().getTime() + espera);
+    const tras = new Date(now().getTime() + waitMs);
     await db.insert(muestraAvisos).values({ evento, referencia, estado, tras });
-    if (espera > 0) this.#despues(espera, evento);
-    else await this.#decir(evento);
+    if (waitMs > 0) this.#sayLater(waitMs, evento);
+    else await this.#say(evento);
   }
 
   async resume(): Promise<void> {
     const { db, now } = this.#deps;
     for (const { evento, tras } of await db.select().from(muestraAvisos)) {
-      this.#despues(Math.max(0, tras.getTime() - now().getTime()), evento);
+      this.#sayLater(Math.max(0, tras.getTime() - now().getTime()), evento);
     }
   }
 
   close(): void {
-    this.#cerrada = true;
+    this.#isClosed = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
 
-  async #decir(evento: string): Promise<void> {
+  async #say(evento: string): Promise<void> {
     const { db, now } = this.#deps;
-    const esta = eq(muestraAvisos.evento, evento);
-    const [dicho] = await db.select().from(muestraAvisos).where(esta);
-    if (!dicho || dicho.estado === 'creado') return;
-    const aviso = await this.writeAviso(dicho.referencia, dicho.estado, now().getTime(), evento);
-    const isHeard = aviso && (await this.#entregar?.(aviso.cuerpo, aviso.firma).catch(() => false));
-    const espera = reintentos[dicho.intentos];
-    if (isHeard || espera === undefined) {
-      await db.delete(muestraAvisos).where(esta);
+    const isThis = eq(muestraAvisos.evento, evento);
+    const [kept] = await db.select().from(muestraAvisos).where(isThis);
+    if (!kept || kept.estado === 'creado') return;
+    const aviso = await this.writeAviso(kept.referencia, kept.estado, now().getTime(), evento);
+    const isHeard = aviso && (await this.#deliver?.(aviso.body, aviso.signature).catch(() => false));
+    const waitMs = retryWaits[kept.intentos];
+    if (isHeard || waitMs === undefined) {
+      await db.delete(muestraAvisos).where(isThis);
       return;
     }
-    const tras = new Date(now().getTime() + espera);
+    const tras = new Date(now().getTime() + waitMs);
     await db
       .update(muestraAvisos)
-      .set({ intentos: dicho.intentos + 1, tras })
-      .where(esta);
-    this.#despues(espera, evento);
+      .set({ intentos: kept.intentos + 1, tras })
+      .where(isThis);
+    this.#sayLater(waitMs, evento);
   }
 
   /** Keeps no process alive, and does nothing once the gateway is closed. */
-  #despues(ms: number, evento: string): void {
-    if (this.#cerrada) return;
+  #sayLater(ms: number, evento: string): void {
+    if (this.#isClosed) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       // What fails here is said after the next start.
-      this.#decir(evento).catch(() => undefined);
+      this.#say(evento).catch(() => undefined);
     }, ms);
     timer.unref();
     this.#timers.add(timer);

@@ -3,6 +3,6 @@ import { readTexts } from '../../http/readTexts.ts';
 import type es from './textos/es.json';
 
 /** Spanish is the source. */
-export type Textos = Readonly<Record<keyof typeof es, string>>;
+export type PageTexts = Readonly<Record<keyof typeof es, string>>;
 
-export const pageTexts = readTexts<Textos>(new URL('./textos/', import.meta.url));
+export const pageTexts = readTexts<PageTexts>(new URL('./textos/', import.meta.url));

@@ -3,23 +3,23 @@ import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
 import { formatsOf } from '../../http/formats.ts';
-import { fill } from '../../pdf/documentTexts.ts';
+import { fillText } from '../../pdf/documentTexts.ts';
 import type { Cobro, CobroFactura } from '../pasarela.ts';
-import { pageTexts, type Textos } from './pageTexts.ts';
+import { type PageTexts, pageTexts } from './pageTexts.ts';
 
 /** What a person may make the gateway do. */
-export const acciones = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;
+export const actions = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;
 
-export type Accion = (typeof acciones)[number];
+export type Action = (typeof actions)[number];
 
 /** What the page is about. `hecha`: what the person has just made the gateway do. */
-export type Vista =
-  | { cobro: Cobro; hecha: Accion | undefined }
+export type View =
+  | { cobro: Cobro; hecha: Action | undefined }
   /** Too many attempts: try again in so many seconds. */
   | { segundos: number }
   | { desconocido: true };
 
-export interface Contexto {
+export interface PageContext {
   institucion: string;
   /** IANA name. */
   zona: string;
@@ -30,10 +30,10 @@ export interface Contexto {
 
 type Html = ReturnType<typeof html>;
 
-export function renderPagina(vista: Vista, contexto: Contexto): Html {
-  const { institucion, idioma, portal } = contexto;
+export function renderPagoPage(view: View, context: PageContext): Html {
+  const { institucion, idioma, portal } = context;
   const t = pageTexts[idioma];
-  const titulo = fill(t.titulo, { institucion });
+  const titulo = fillText(t.titulo, { institucion });
   return html`<!doctype html>
 <html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">
 <head>
@@ -44,45 +44,45 @@ export function renderPagina(vista: Vista, contexto: Contexto): Html {
 <link rel="stylesheet" href="/pagar/estilo.css">
 </head>
 <body>
-<header>${marca}<p>${institucion}</p></header>
-<main>${renderCuerpo(vista, t, contexto)}</main>
-<footer><p><b>${t.muestra}.</b> ${t.muestraTexto}</p>${goesBack(vista) ? '' : html`<p><a href="${portal}">${t.volver}</a></p>`}</footer>
+<header>${logo}<p>${institucion}</p></header>
+<main>${renderBody(view, t, context)}</main>
+<footer><p><b>${t.muestra}.</b> ${t.muestraTexto}</p>${goesBack(view) ? '' : html`<p><a href="${portal}">${t.volver}</a></p>`}</footer>
 </body>
 </html>`;
 }
 
 /** The payment was made here, and the gateway has still to say so. */
-export const isWaiting = (vista: Vista) => 'cobro' in vista && vista.cobro.pagable && vista.hecha === 'tarde';
+export const isWaiting = (view: View) => 'cobro' in view && view.cobro.pagable && view.hecha === 'tarde';
 
 /** Whether what is said ends with the way back already. */
-const goesBack = (vista: Vista) => 'cobro' in vista && !vista.cobro.pagable;
+const goesBack = (view: View) => 'cobro' in view && !view.cobro.pagable;
 
-function renderCuerpo(vista: Vista, t: Textos, contexto: Contexto): Html {
-  if ('desconocido' in vista) return mensaje('aviso', t.desconocido, t.desconocidoTexto);
-  if ('segundos' in vista) {
-    const minutos = Math.ceil(vista.segundos / 60);
-    return mensaje('fallo', t.demasiados, fill(t.demasiadosTexto, { minutos }), otraVez(t));
+function renderBody(view: View, t: PageTexts, context: PageContext): Html {
+  if ('desconocido' in view) return message('aviso', t.desconocido, t.desconocidoTexto);
+  if ('segundos' in view) {
+    const minutos = Math.ceil(view.segundos / 60);
+    return message('fallo', t.demasiados, fillText(t.demasiadosTexto, { minutos }), againLink(t));
   }
-  const { cobro, hecha } = vista;
+  const { cobro, hecha } = view;
   if (!cobro.pagable) {
-    if (cobro.estado !== 'pagado') return mensaje('aviso', t.nada, t[cobro.code], volver(t, contexto));
-    const gracias = fill(t.gracias, { recibo: `\u2066${cobro.recibo ?? ''}\u2069` });
-    const texto = hecha === 'dos_veces' ? `${gracias} ${t.dosVecesTexto}` : gracias;
-    return mensaje('bien', t.recibido, texto, volver(t, contexto));
+    if (cobro.estado !== 'pagado') return message('aviso', t.nada, t[cobro.code], backLink(t, context));
+    const gracias = fillText(t.gracias, { recibo: `\u2066${cobro.recibo ?? ''}\u2069` });
+    const text = hecha === 'dos_veces' ? `${gracias} ${t.dosVecesTexto}` : gracias;
+    return message('bien', t.recibido, text, backLink(t, context));
   }
-  if (isWaiting(vista)) {
-    return mensaje(
+  if (isWaiting(view)) {
+    return message(
       'espera',
       t.espera,
       t.esperaTexto,
       html`<a class="boton" href="?hecha=tarde">${t.comprobar}</a>`,
     );
   }
-  if (hecha === 'abandonar') return mensaje('aviso', t.salio, t.salioTexto, otraVez(t));
-  return renderPagable(cobro, hecha === 'rechazar', t, contexto);
+  if (hecha === 'abandonar') return message('aviso', t.salio, t.salioTexto, againLink(t));
+  return renderPagable(cobro, hecha === 'rechazar', t, context);
 }
 
-const trazos = {
+const strokes = {
   bien: 'M7 12.5l3.5 3.5L17 9',
   fallo: 'M8 8l8 8M16 8l-8 8',
   aviso: 'M12 7v6M12 16.5v.1',
@@ -90,26 +90,27 @@ const trazos = {
 };
 
 /** All that is left to say; `role` lets readers hear what came of the form. */
-function mensaje(tono: keyof typeof trazos, titulo: string, texto: string, salida: Html | '' = ''): Html {
-  return html`<section class="mensaje ${tono}" role="status"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="12"/><path d="${trazos[tono]}"/></svg>
-<h1>${titulo}</h1><p>${texto}</p>${salida}</section>`;
+function message(tone: keyof typeof strokes, title: string, text: string, exit: Html | '' = ''): Html {
+  return html`<section class="mensaje ${tone}" role="status"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="12"/><path d="${strokes[tone]}"/></svg>
+<h1>${title}</h1><p>${text}</p>${exit}</section>`;
 }
 
-const otraVez = (t: Textos) => html`<a class="boton" href="?">${t.otraVez}</a>`;
-const volver = (t: Textos, { portal }: Contexto) => html`<a class="boton" href="${portal}">${t.volver}</a>`;
+const againLink = (t: PageTexts) => html`<a class="boton" href="?">${t.otraVez}</a>`;
+const backLink = (t: PageTexts, { portal }: PageContext) =>
+  html`<a class="boton" href="${portal}">${t.volver}</a>`;
 
 function renderPagable(
   cobro: Extract<Cobro, { pagable: true }>,
   isRefused: boolean,
-  t: Textos,
-  { idioma, zona }: Contexto,
+  t: PageTexts,
+  { idioma, zona }: PageContext,
 ): Html {
   const { moneda, facturas, valor, caducaEl } = cobro;
   const f = formatsOf(idioma, zona);
   const all = sumValores(facturas.map(({ total }) => total));
   const dinero = (amount: number) => html`<bdi>${f.dinero(amount, moneda)}</bdi>`;
-  const boton = (accion: Accion) =>
-    html`<button name="accion" value="${accion}">${t[accion as 'tarde']}</button>`;
+  const button = (action: Action) =>
+    html`<button name="accion" value="${action}">${t[action as 'tarde']}</button>`;
   return html`${isRefused ? html`<p class="rechazo" role="status"><b>${t.rechazado}.</b> ${t.rechazadoTexto}</p>` : ''}
 <section class="resumen"><h1>${t.revise}</h1>
 <ul>${facturas.map(
@@ -117,26 +118,26 @@ function renderPagable(
       html`<li><span><span class="texto">${una.descripcion}</span><small><bdi>${una.referencia}</bdi></small>${renderCuotas(una, moneda, t, f)}</span><b>${dinero(una.valor)}</b></li>`,
   )}</ul>
 <p class="total"><span>${valor < all ? t.ahora : t.total}</span><b>${dinero(valor)}</b></p></section>
-<form method="post"><button class="pagar" name="accion" value="aprobar">${fill(t.boton, { valor: f.dinero(valor, moneda) })}</button>
-<p>${t.despues}</p><p>${fill(t.hasta, { instante: f.instante(caducaEl) })}</p>
+<form method="post"><button class="pagar" name="accion" value="aprobar">${fillText(t.boton, { valor: f.dinero(valor, moneda) })}</button>
+<p>${t.despues}</p><p>${fillText(t.hasta, { instante: f.instante(caducaEl) })}</p>
 <button class="salir" name="accion" value="abandonar">${t.abandonar}</button>
-<details><summary>${t.otras}</summary>${(['rechazar', 'tarde', 'dos_veces'] as const).map(boton)}</details></form>`;
+<details><summary>${t.otras}</summary>${(['rechazar', 'tarde', 'dos_veces'] as const).map(button)}</details></form>`;
 }
 
 /** Nothing where the link asks for all of it at once. */
 function renderCuotas(
   { valor, total, cuotas }: CobroFactura,
   moneda: string,
-  t: Textos,
+  t: PageTexts,
   f: ReturnType<typeof formatsOf>,
 ): Html | '' {
   if (cuotas.length < 2 || valor >= total) return '';
-  const partes = cuotas.map(
+  const parts = cuotas.map(
     ({ orden, valor: parte, vence }) =>
-      html`<li>${fill(t.cuota, { orden, valor: f.dinero(parte, moneda), fecha: f.fecha(vence) })}</li>`,
+      html`<li>${fillText(t.cuota, { orden, valor: f.dinero(parte, moneda), fecha: f.fecha(vence) })}</li>`,
   );
-  return html`<small>${fill(t.enCuotas, { total: f.dinero(total, moneda), cuotas: cuotas.length })}</small><ol>${partes}</ol>`;
+  return html`<small>${fillText(t.enCuotas, { total: f.dinero(total, moneda), cuotas: cuotas.length })}</small><ol>${parts}</ol>`;
 }
 
 /** The mark of demo/site/comun/logo.svg. */
-const marca = html`<svg viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="#7635dc"/><path d="M14 36V21a10 10 0 0 1 20 0v15" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M24 36V24" fill="none" stroke="#00acba" stroke-width="4" stroke-linecap="round"/><circle cx="24" cy="18.5" r="2.6" fill="#fff"/></svg>`;
+const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="#7635dc"/><path d="M14 36V21a10 10 0 0 1 20 0v15" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M24 36V24" fill="none" stroke="#00acba" stroke-width="4" stroke-linecap="round"/><circle cx="24" cy="18.5" r="2.6" fill="#fff"/></svg>`;
