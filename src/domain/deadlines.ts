@@ -1,8 +1,8 @@
-/** The deadlines that the institution sets, in one place and each with its reason. Instants in milliseconds. */
+/** The deadlines of the institution, each with its reason. Instants in milliseconds. */
 import type { EstadoInscripcion } from './estados/inscripcion.ts';
 import { startOfDay } from './fechas.ts';
 
-const hora = 3_600_000;
+const hour = 3_600_000;
 
 /**
  * How long a seat is held for who has not paid: three days outlast a week-end and a bank transfer, and who waits for
@@ -23,7 +23,7 @@ export const minutesToPay = 30;
  * How long an attempt at payment is waited for, in milliseconds. Payment pages close after less than an hour; a gateway that
  * said `pendiente` waits for a bank, as long as a seat does.
  */
-export const attemptWait = { unheard: hora, pending: reservaHours * hora } as const;
+export const attemptWait = { unheard: hour, pending: reservaHours * hour } as const;
 
 interface CursoConInicio {
   /** YYYY-MM-DD */
@@ -33,7 +33,7 @@ interface CursoConInicio {
 /** The instant at which a seat won at `ahora` is lost without payment: not held into a course that has begun. */
 export function endOfReserva(curso: CursoConInicio, ahora: number, zona?: string): number {
   const inicio = startOfDay(curso.inicio, zona);
-  return Math.min(ahora + reservaHours * hora, Math.max(inicio, ahora + minReservaHours * hora));
+  return Math.min(ahora + reservaHours * hour, Math.max(inicio, ahora + minReservaHours * hour));
 }
 
 /**

@@ -1,13 +1,13 @@
-/** A short fingerprint of values: two that differ show it. It notices change; it protects nothing from an attacker. */
+/** Computes a short digest of values to notice a change. It is not cryptographic: an attacker can make two values collide. */
 
-const semilla = 0xcbf29ce484222325n;
-const primo = 0x100000001b3n;
+const offsetBasis = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
 
 /** FNV-1a, 64 bits, over the values in JSON: the order of the list counts. */
 export function digestOf(values: readonly (string | number | boolean | undefined)[]): string {
-  let hash = semilla;
+  let hash = offsetBasis;
   for (const byte of new TextEncoder().encode(JSON.stringify(values))) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * primo);
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * prime);
   }
   return hash.toString(36);
 }

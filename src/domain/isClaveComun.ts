@@ -2,7 +2,7 @@
  * Common passwords that are long enough to pass the length rule, folded (lower case, no spaces). Short ones need no
  * list, and runs and repetitions are caught by rule in clave.ts. Kept small: it travels to the browser.
  */
-const lista = `passwordpassword password1password1 passwordpassword1 password123456789 password1234567890 passwordpassword123
+const list = `passwordpassword password1password1 passwordpassword1 password123456789 password1234567890 passwordpassword123
 contraseñacontraseña contrasenacontrasena contraseña123456 contrasena123456 contraseña123456789 contrasena123456789
 micontraseñasegura micontrasenasegura contraseñasegura contrasenasegura contraseñasegura1 contrasenasegura1
 1q2w3e4r5t6y7u8i9o0p 1qaz2wsx3edc4rfv 1qaz2wsx3edc4rfv5tgb qazwsxedcrfvtgb qazwsxedcrfvtgbyhnujm
@@ -16,10 +16,13 @@ estudiante2026 ecuadorecuador colombiacolombia barcelonabarcelona liverpoolliver
 changemechangeme changeme12345678 cambiarestaclave cambiaestaclave cambiarclave123 noselacontraseña
 superman123456789 princesaprincesa`;
 
-let clavesComunes: ReadonlySet<string> | undefined;
+let common: ReadonlySet<string> | undefined;
 
-/** Read when first asked for: opening a page has other things to do. */
-export function isClaveComun(plegada: string): boolean {
-  clavesComunes ??= new Set(lista.split(/\s+/));
-  return clavesComunes.has(plegada);
+/**
+ * Whether a password stands on the list. The list is split on the first call, not while a page opens.
+ * @param folded lower case, without spaces
+ */
+export function isClaveComun(folded: string): boolean {
+  common ??= new Set(list.split(/\s+/));
+  return common.has(folded);
 }

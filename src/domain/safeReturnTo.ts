@@ -9,12 +9,12 @@ const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u;
 /** URL parsers drop tabs and line ends wherever they stand, and headers end at them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
-/** Judged as it is and after this many decodings: nobody needs more layers, an attacker might use them. */
+/** How many decodings are checked. Nobody needs more layers; an attacker might use them. */
 const layers = 3;
 
 /**
- * `value` itself when it is a path inside the portal, else undefined. It is judged after each decoding too, since a
- * router or a server on the way may decode once more than expected.
+ * Returns `value` when it is a path inside the portal, else undefined. It is checked after each decoding too, since a router
+ * or a server on the way may decode once more than expected.
  */
 export function safeReturnTo(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2000) return undefined;

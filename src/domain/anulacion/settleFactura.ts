@@ -1,4 +1,4 @@
-/** What becomes of an invoice whose enrolment ends (api.md, invariant 5), whoever ended it. Minor units throughout. */
+/** Settles the invoice of an enrolment that ends, whoever ended it (api.md, invariant 5). Minor units throughout. */
 import { percentOf } from '../dinero.ts';
 import type { FacturaEnCuenta } from '../estados/factura.ts';
 
@@ -28,14 +28,14 @@ export interface Settlement {
  * credit note is of total − retención, at most what is uncredited; so what an earlier one gave up counts towards it, and
  * less, or nothing, is kept.
  */
-export function settleFactura(factura: FacturaEnCuenta | undefined, politica: Retencion): Settlement {
-  const nada = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
-  if (!factura || factura.estado === 'anulada') return nada;
+export function settleFactura(factura: FacturaEnCuenta | undefined, policy: Retencion): Settlement {
+  const nothing = { pagado: 0, retencion: 0, notaCredito: 0, saldoAFavor: 0, anulaFactura: false };
+  if (!factura || factura.estado === 'anulada') return nothing;
   const { total, pagado, acreditado } = factura;
-  if (pagado === 0) return { ...nada, anulaFactura: true };
-  const porcentaje = percentOf(total, politica.retencionPorcentaje);
-  const pactada = Math.min(politica.retencionValor + porcentaje, pagado);
-  const notaCredito = Math.min(total - pactada, total - acreditado);
+  if (pagado === 0) return { ...nothing, anulaFactura: true };
+  const porcentaje = percentOf(total, policy.retencionPorcentaje);
+  const agreed = Math.min(policy.retencionValor + porcentaje, pagado);
+  const notaCredito = Math.min(total - agreed, total - acreditado);
   const retencion = total - acreditado - notaCredito;
   return { pagado, retencion, notaCredito, saldoAFavor: pagado - retencion, anulaFactura: false };
 }

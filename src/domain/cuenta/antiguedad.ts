@@ -11,7 +11,7 @@ export function antiguedadOf(deudas: readonly Pick<Deuda, 'vence' | 'saldo'>[], 
   return sums;
 }
 
-/** An age of the debt as clients choose it: one bucket, or all that is overdue. */
+/** The ages that clients can filter debts by: one bucket, or everything overdue. */
 export const debtAges = ['vencido', ...ageBuckets] as const;
 
 export type DebtAge = (typeof debtAges)[number];

@@ -1,4 +1,6 @@
-/** The balance of one client in one currency: from the ledger what happened, from open invoices and receipts what stands. */
+/**
+ * Computes the balance of one client in one currency: past sums from the ledger, open amounts from invoices and receipts.
+ */
 import { sumValores } from '../dinero.ts';
 import { type Antiguedad, antiguedadOf } from './antiguedad.ts';
 import { type Deuda, deudasOf, type FacturaConCuotas } from './deudas.ts';
@@ -48,7 +50,7 @@ export function balanceOf<M extends string>(cuenta: CuentaAlCorte<M>): Balance<M
   };
 }
 
-/** The first debt that is not overdue; `vencido` tells of the others. */
+/** Finds the first debt that is not overdue. */
 function next(deudas: readonly Deuda[], corte: string) {
   const proxima = deudas.find(({ vence }) => vence >= corte);
   if (!proxima) return {};

@@ -1,6 +1,5 @@
 /**
- * What is owed and by when. An invoice is owed in its instalments; what was paid or credited covers the oldest first, so
- * a debt is never older than it has to be.
+ * Computes what a client owes and by when. An invoice is owed in instalments; payments and credit cover the oldest first.
  */
 import { sumValores } from '../dinero.ts';
 import { type EstadoCuota, type FacturaEnCuenta, saldoFactura } from '../estados/factura.ts';
@@ -25,8 +24,8 @@ export interface Deuda {
 }
 
 /**
- * Each instalment with what is still owed of it and the state that follows. Payments come first and credit notes after
- * them, so an instalment that no money reached is `acreditada`; a cent of money in it makes it `pagada`.
+ * Adds to each instalment what it still owes and its state. Payments cover instalments before credit notes do, so a closed
+ * instalment without any money is `acreditada`, and one with at least a cent is `pagada`.
  */
 export function cuotasEnCuenta<C extends Cuota>(
   factura: FacturaEnCuenta & { readonly cuotas: readonly C[] },
@@ -47,7 +46,7 @@ export function cuotasEnCuenta<C extends Cuota>(
   });
 }
 
-/** Everything owed on these invoices, the oldest first; what is due on one day by number. */
+/** Lists the debts of these invoices, the oldest first, and those of one day by number of invoice. */
 export function deudasOf(facturas: readonly FacturaConCuotas[]): Deuda[] {
   return facturas
     .flatMap((factura) =>
@@ -58,14 +57,14 @@ export function deudasOf(facturas: readonly FacturaConCuotas[]): Deuda[] {
     .sort(byAge);
 }
 
-/** What is owed of an invoice from before `hoy` (YYYY-MM-DD). Due today is not overdue; more than 0 is `vencida`. */
+/** Sums what an invoice owes from before `hoy` (YYYY-MM-DD). What is due today is not overdue. Above 0 the invoice is `vencida`. */
 export function vencidoOf(factura: Omit<FacturaConCuotas, 'numero'>, hoy: string): number {
   return sumValores(cuotasEnCuenta(factura).map(({ vence, saldo }) => (vence < hoy ? saldo : 0)));
 }
 
 /**
- * Whether what was paid so far wins the seat: the first instalment does. Less is money on account; the enrolment goes on
- * waiting for the rest.
+ * Whether the first instalment is paid, which wins the seat. Less than that is money on account, and the enrolment waits for
+ * the rest.
  */
 export function paysForSeat(factura: FacturaEnCuenta & { readonly cuotas: readonly Cuota[] }): boolean {
   return factura.estado === 'emitida' && cuotasEnCuenta(factura)[0]?.saldo === 0;
@@ -75,7 +74,7 @@ export function byAge(a: Deuda, b: Deuda): number {
   return compare(a.vence, b.vence) || compare(a.factura, b.factura);
 }
 
-/** By code units, like the `C` order of a database: the same on every machine. */
+/** Compares by code units, like the `C` collation of a database, so that the order is the same on every machine. */
 function compare(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -1,8 +1,8 @@
-/** What a client paid in each month, and what of it came back, by the rule of the balance (totalesOf). */
+/** Sums by month what a client paid and got back, by the rule of the balance (totalesOf). */
 import { addMonths } from '../fechas.ts';
 import { type MovimientoEnCuenta, totalesOf } from './movimientos.ts';
 
-/** How many months a balance tells, that of its `corte` included. */
+/** How many months a balance has, with that of its `corte`. */
 const monthsOfBalance = 12;
 
 /** Minor units. A refund counts in the month in which the money came back, not in that of its payment. */
@@ -15,16 +15,16 @@ export interface MonthSums {
 
 /** A row of the ledger, or a sum of rows of one month and kind. */
 export interface MonthMovimiento extends MovimientoEnCuenta {
-  /** YYYY-MM; undefined before the first month that is told. */
+  /** YYYY-MM; undefined before the first month of the balance. */
   readonly mes: string | undefined;
 }
 
-/** The first day of the first month that a balance tells. @param corte YYYY-MM-DD */
+/** Returns the first day of the first month of a balance. @param corte YYYY-MM-DD */
 export function startOfMonths(corte: string): string {
   return addMonths(`${corte.slice(0, 7)}-01`, 1 - monthsOfBalance);
 }
 
-/** In order; a month in which nothing was paid is there too, with zeros. @param corte YYYY-MM-DD */
+/** Returns all months in order; a month without payments has zeros. @param corte YYYY-MM-DD */
 export function porMes(movimientos: Iterable<MonthMovimiento>, corte: string): MonthSums[] {
   const byMes = Map.groupBy(movimientos, ({ mes }) => mes);
   return Array.from({ length: monthsOfBalance }, (_, n) => {

@@ -1,4 +1,4 @@
-/** What the ledger of one client and currency comes to. Works on rows as well as on sums of rows by kind. */
+/** Sums the ledger of one client and currency, from its rows or from sums of rows by kind. */
 
 export const tiposMovimiento = [
   'factura',
@@ -18,7 +18,7 @@ export interface MovimientoEnCuenta {
 }
 
 export interface Totales {
-  /** Invoices in force, as the totals of their list have it: annulling one takes off what credit notes had left of it. */
+  /** Invoices in force, as in the totals of their list. Annulling one subtracts what credit notes had left of it. */
   facturado: number;
   /** Credit notes, and adjustments in the client's favour. */
   acreditado: number;

@@ -1,6 +1,6 @@
 /**
- * How a line of the ledger is told where its own words, written once in the institution's language, are not the reader's: by
- * what it is, and by the course that it is about. Makes no sentences.
+ * Chooses the phrase for a line of the ledger when the reader's language is not the one in which its `descripcion` was
+ * written. The texts themselves are in src/i18n and demo/api.
  */
 import type { TipoMovimiento } from './movimientos.ts';
 
@@ -36,7 +36,7 @@ export type MovimientoPhrase =
   | 'traslado'
   | 'ajuste';
 
-/** The sentence to tell it by; those that end in `De` name the course. */
+/** Returns the key of the phrase. Phrases whose key ends in `De` name the course. */
 export function phraseOf({ tipo, documento, debe, curso }: MovimientoToTell): MovimientoPhrase {
   if (tipo === 'ajuste') {
     if (documento === 'traslado') return 'traslado';

@@ -1,4 +1,4 @@
-/** Paying invoices with what is in the client's favour (api.md, invariant 3). The caller holds the locks. */
+/** Pays invoices with the money in the client's favour (api.md, invariant 3). The caller holds the locks. */
 import { sumValores } from '../dinero.ts';
 import { accept, type Result, reject } from '../result.ts';
 import type { FacturaPedida } from './enlace.ts';
@@ -16,8 +16,8 @@ export interface AplicacionDeFavor {
 }
 
 /**
- * Receipts and invoices of one currency, in the order in which they are used up. Each invoice gets exactly what was asked
- * for it, or nothing happens at all.
+ * Uses receipts up in the given order, for invoices of the same currency. Each invoice gets exactly the amount asked for, or
+ * all of it is refused.
  */
 export function applyFavor(
   recibos: readonly ReciboAFavor[],
@@ -28,12 +28,12 @@ export function applyFavor(
   if (asked > sumValores(left.map(({ resto }) => resto))) return reject('saldo_a_favor_insuficiente');
   return accept(
     pedidas.flatMap(({ numero: factura, valor }) => {
-      let falta = valor;
+      let missing = valor;
       return left.flatMap((recibo) => {
-        const toma = Math.min(falta, recibo.resto);
-        falta -= toma;
-        recibo.resto -= toma;
-        return toma > 0 ? [{ recibo: recibo.numero, factura, valor: toma }] : [];
+        const taken = Math.min(missing, recibo.resto);
+        missing -= taken;
+        recibo.resto -= taken;
+        return taken > 0 ? [{ recibo: recibo.numero, factura, valor: taken }] : [];
       });
     }),
   );

@@ -1,5 +1,4 @@
-/** Payment links: what may be asked for in one, and what of it can still be paid. Makes no addresses. */
-
+/** Checks what a payment link asks for, and computes what of it can still be paid. */
 import { enlaceHours } from '../deadlines.ts';
 import { sumValores } from '../dinero.ts';
 import { type EstadoEnlace, estadoEnlaceAt, type TimedEnlace } from '../estados/enlace.ts';
@@ -34,7 +33,7 @@ export interface EnlaceError {
   readonly code: EnlaceRefusal;
 }
 
-/** api.md, invariant 7: of one currency, and nothing above what is owed. `facturas` are those that the client owns. */
+/** Checks that all are of one currency and none is above what is owed (api.md, invariant 7). @param facturas of the client */
 export function checkEnlace<M extends string>(
   pedidas: readonly FacturaPedida[],
   facturas: readonly FacturaPagable<M>[],
@@ -67,7 +66,7 @@ export function endOfEnlace(creadoEl: number, horas: number = enlaceHours): numb
   return creadoEl + horas * 3_600_000;
 }
 
-/** What is left to be paid of a link's invoices: each as asked for, but never more than is owed of it by now. */
+/** Returns what a link can still ask for of each invoice: the amount asked for, at most what is owed now. */
 export function pendingOf(
   pedidas: readonly FacturaPedida[],
   facturas: readonly Omit<FacturaPagable, 'moneda'>[],
@@ -78,7 +77,7 @@ export function pendingOf(
     .filter(({ valor }) => valor > 0);
 }
 
-/** What a link can still bring in: by paying it, or by renewing it once it ran out. 0 for one that was paid or revoked. */
+/** Sums what a link can still bring, by paying or by renewing it. 0 for one that was paid or revoked. */
 export function pendienteOf(
   enlace: { readonly estado: EstadoEnlace; readonly facturas: readonly FacturaPedida[] },
   facturas: readonly Omit<FacturaPagable, 'moneda'>[],
@@ -88,8 +87,8 @@ export function pendienteOf(
 }
 
 /**
- * What a person who opens the link may pay now (the second check of invariant 7), or why nothing. `plazo_vencido`: it ran
- * out. `estado_final`: paid or revoked.
+ * Returns what a person who opens the link may pay now (the second check of invariant 7). Refuses with `plazo_vencido` a
+ * link that ran out, with `estado_final` one that was paid or revoked.
  */
 export function openEnlace(
   enlace: TimedEnlace & { readonly facturas: readonly FacturaPedida[] },

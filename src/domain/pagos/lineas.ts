@@ -1,4 +1,4 @@
-/** How much of each invoice is paid: what was proposed, what a person typed instead, and what is wrong with it. */
+/** Checks how much of each invoice a person pays: the proposed amount, or what was typed instead, and its fault. */
 import { applyPago } from '../cuenta/applyPago.ts';
 import { deudasOf, type FacturaConCuotas } from '../cuenta/deudas.ts';
 import { parseImporte, writeImporte } from './importe.ts';
@@ -15,7 +15,7 @@ export interface PorPagar<F extends FacturaPorPagar> {
   readonly propuesto: number;
 }
 
-/** By number of invoice. Not there: as proposed; null: the person left that invoice out. */
+/** By number of invoice. Without an entry the proposal holds; null means that the person left the invoice out. */
 export type Typed = Readonly<Record<string, string | null>>;
 
 export interface Linea<F extends FacturaPorPagar> {
@@ -45,14 +45,14 @@ export function checkLineas<F extends FacturaPorPagar>(
   });
 }
 
-/** How much of what is in favour each invoice takes: the oldest debt first, and none more than was meant for it. */
+/** Spreads the money in favour over invoices, the oldest debt first, at most the amount of each line. */
 export function spreadFavor<F extends FacturaPorPagar>(
   lineas: readonly Linea<F>[],
   saldoAFavor: number,
 ): PorPagar<F>[] {
   const facturas = lineas.map(({ factura }) => factura);
-  const topes = new Map(lineas.map(({ factura, valor }) => [factura.numero, valor]));
-  const { aplicaciones } = applyPago(saldoAFavor, deudasOf(facturas), topes);
+  const limits = new Map(lineas.map(({ factura, valor }) => [factura.numero, valor]));
+  const { aplicaciones } = applyPago(saldoAFavor, deudasOf(facturas), limits);
   const taken = new Map(aplicaciones.map(({ factura, valor }) => [factura, valor]));
   return facturas.map((factura) => ({ factura, propuesto: taken.get(factura.numero) ?? 0 }));
 }

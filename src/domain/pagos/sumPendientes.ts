@@ -1,4 +1,4 @@
-/** What payments that the gateway has not decided yet may still bring of some invoices. */
+/** Sums what undecided payments may still pay of some invoices. */
 import { sumValores } from '../dinero.ts';
 import type { EstadoPago } from '../estados/pago.ts';
 import type { FacturaPedida } from './enlace.ts';

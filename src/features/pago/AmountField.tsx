@@ -1,4 +1,4 @@
-/** How much of one invoice is paid: typed, or its instalment or all of it at a click. */
+/** Asks how much of one invoice to pay: typed, or its instalment or all of it by a button. */
 import styled from 'styled-components';
 import type { Factura } from '../../contract/factura.ts';
 import { cuotasEnCuenta } from '../../domain/cuenta/deudas.ts';
@@ -23,9 +23,9 @@ const Field = styled.div`
 interface Props {
   readonly line: Linea<Factura>;
   readonly onWrite: PagoFormState['write'];
-  /** Every fault shows; before, that of an empty field does not: the person is still about to type. */
+  /** Shows the fault of an empty field too. Before, the person is still about to type. */
   readonly tried: boolean;
-  /** No more is there to pay it with (minor units): nothing above it is offered. */
+  /** The most that the person can pay (minor units); no button offers more. */
   readonly max?: number;
   /** What the invoice is, where nothing beside says so. */
   readonly describe?: boolean;

@@ -1,4 +1,4 @@
-/** How much of each invoice is paid; for a link to pass on, also until when it is good. */
+/** Asks how much of each invoice to pay and, for a link to pass on, how long it is valid. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';

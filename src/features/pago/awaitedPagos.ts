@@ -1,4 +1,4 @@
-/** Waiting for the gateway: the links that this tab left open somewhere else, and how each of them is looked at. */
+/** Keeps the links whose payment this tab waits for, and reads them again and again. */
 import { atom, type WritableAtom } from 'nanostores';
 import { pageSlot } from '../../state/pageSlot.ts';
 import { useRead } from '../../ui/useRead.ts';
@@ -17,7 +17,7 @@ export function forgetConfirmation(enlace: string): void {
   $awaited.set($awaited.get().filter((id) => id !== enlace));
 }
 
-/** The links made last, looked at again and again: one call for all that wait. @param look what else to look at each time */
+/** Polls the latest links, one call for all that are awaited. @param look what else to read each time */
 export function useLatestEnlaces(look?: () => Promise<unknown>) {
   const { data, reload } = useRead('GET /api/cliente/enlaces', {
     query: { orden: '-creadoEl', limite: 20 },

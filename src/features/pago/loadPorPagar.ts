@@ -1,4 +1,4 @@
-/** What is to be paid, however the person came to it: the invoices, and how much of each is proposed. */
+/** Reads the invoices to pay and proposes an amount for each. */
 import type * as v from 'valibot';
 import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
 import { limiteMax } from '../../contract/list.ts';
@@ -25,7 +25,7 @@ const owed: v.InferInput<typeof ConsultaFacturas> = {
 /** A link holds no more (contract, EnlaceNuevo). */
 const maxFacturas = 50;
 
-/** As the API has them now: what a screen shows may be paid already. @param hoy YYYY-MM-DD */
+/** Reads from the API, because what a screen shows may be paid already. @param hoy YYYY-MM-DD */
 export async function loadPorPagar(
   que: QuePagar,
   hoy: string,
@@ -37,7 +37,7 @@ export async function loadPorPagar(
     .map((factura) => ({ factura, propuesto: proposeOf(que, factura, hoy) }));
 }
 
-/** One request. Those that were asked for by number come in the order of asking. */
+/** Makes one request. Invoices asked for by number come in the order in which they were asked for. */
 async function loadFacturas(que: QuePagar, signal: AbortSignal): Promise<Factura[]> {
   if ('vencidasEn' in que || 'deudasEn' in que) {
     const filter =

@@ -1,4 +1,4 @@
-/** Drives a payment: reads what is to be paid, makes the link or uses what is in favour, each once, and tells the reducer. */
+/** Runs the payment dialog: reads the invoices, makes the link or uses the money in favour, each once, and tells the reducer. */
 import { useEffect, useReducer, useRef } from 'react';
 import { isApiError } from '../../client/apiError.ts';
 import type { AplicacionNueva } from '../../contract/aplicacion.ts';
