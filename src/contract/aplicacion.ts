@@ -1,4 +1,4 @@
-/** Paying invoices with what is in the client's favour. No money moves and the ledger is not written: saldo stays the same. */
+/** Pays invoices with the money in the client's favour. The ledger does not change, so saldo stays the same. */
 import * as v from 'valibot';
 import { FacturasPedidas } from './enlace.ts';
 import { ImportePositivo, Moneda } from './fields.ts';

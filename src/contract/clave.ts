@@ -1,8 +1,8 @@
-/** A new password. By itself, because the blocklist that it brings along has no place in the first screen. */
+/** A new password, in a file of its own to keep its blocklist out of the first screen's code. */
 import * as v from 'valibot';
 import { checkClave } from '../domain/clave.ts';
 
-/** By the policy that needs no owner; who knows the owner checks again with checkClave(clave, owner). */
+/** Checks the rules that need no owner. Code that knows the owner checks again with checkClave(clave, owner). */
 export const ClaveNueva = v.pipe(
   v.string('requerido'),
   v.minLength(1, 'requerido'),

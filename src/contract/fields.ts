@@ -24,7 +24,7 @@ export const Importe = v.pipe(
   v.maxValue(importeMax, 'fuera_de_rango'),
 );
 
-/** Minor units of many documents together: more than one of them may be, and still exact. */
+/** Minor units of many documents together; they may exceed `importeMax` and are still exact. */
 export const Sum = v.pipe(v.number('requerido'), v.safeInteger('formato'), v.minValue(0, 'fuera_de_rango'));
 
 export const ImportePositivo = v.pipe(Importe, v.minValue(1, 'fuera_de_rango'));
@@ -76,9 +76,9 @@ export const Version = v.pipe(
 );
 
 /**
- * A line that a person typed: trimmed, NFC, without what nobody sees, such as the zero-width spaces of pasted text. Joiners
- * stay, as scripts and emoji need them, but alone they are no text. Refused: line breaks, control characters, halves of
- * characters and marks that turn the direction of what follows.
+ * A typed line: trimmed, NFC, without invisible characters such as the zero-width spaces of pasted text. Joiners stay,
+ * because scripts and emoji need them, but a line of joiners alone counts as empty. Refuses line breaks, control characters,
+ * lone surrogates and marks that change the direction of the text after them.
  */
 export function textLine<const Min extends number, const Max extends number>(min: Min, max: Max) {
   return v.pipe(
@@ -92,7 +92,7 @@ export function textLine<const Min extends number, const Max extends number>(min
   );
 }
 
-/** The same of several lines: each break is one \n, whatever the keyboard or the system makes of it. */
+/** The same for several lines. Each line break becomes one \n. */
 export function paragraphs<const Max extends number>(max: Max) {
   return v.pipe(
     v.string('requerido'),
@@ -104,7 +104,7 @@ export function paragraphs<const Max extends number>(max: Max) {
 
 /**
  * Lower case, for uniqueness. Dot-atoms of RFC 5321 and 6531 and a host name of the DNS whose last label is no number
- * (RFC 3696): what mail servers take, without the quoted forms that nobody has.
+ * (RFC 3696): what mail servers accept, without quoted forms.
  */
 export const Correo = v.pipe(
   v.string('requerido'),
@@ -125,7 +125,7 @@ export const Telefono = v.pipe(
   v.check(isTelefono, 'telefono_formato'),
 );
 
-/** Soft hyphens, zero-width spaces, word joiners, byte order marks and tags are taken out: they show as nothing at all. */
+/** Removes what is never visible: soft hyphens, zero-width spaces, word joiners, byte order marks and tags. */
 function tidy(text: string): string {
   return text
     .replace(/[\u00AD\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu, '')

@@ -18,8 +18,8 @@ export interface ListPage<T> {
 }
 
 /**
- * A list that says what its rows come to: `totales` of all that the filters leave, whatever page of it is shown, one for
- * each currency, read together with the page. Left out by an API that does not add up.
+ * A list with `totales` of everything that the filters leave, on every page, one for each currency. An API that does not
+ * compute totals leaves them out.
  */
 // @__NO_SIDE_EFFECTS__
 export function listWithTotals<const S extends v.GenericSchema, const T extends v.GenericSchema>(
@@ -101,7 +101,7 @@ export function sortBy<const C extends readonly [string, ...string[]]>(...campos
   return v.optional(v.picklist(opciones, 'opcion_desconocida'));
 }
 
-/** What every list takes. Spread into a strictObject: an unknown filter is refused, never silently ignored. */
+/** The parameters of every list. Spread them into a strictObject: an unknown filter is refused, never silently ignored. */
 export const baseQuery = {
   limite: v.optional(Limite, limiteDefault),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(512, 'cursor_invalido'))),

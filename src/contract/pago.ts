@@ -1,4 +1,4 @@
-/** Attempts at payment, whatever came of them. Their detail and cancel paths are empty in spec.md 7: not offered. */
+/** Payment attempts in every state. spec.md 7 leaves their detail and cancel paths empty, so the API has none. */
 import * as v from 'valibot';
 import { estadosPago } from '../domain/estados/pago.ts';
 import { Id, Importe, Instante, Moneda } from './fields.ts';
@@ -19,7 +19,7 @@ export const Pago = v.object({
   facturas: v.array(v.object({ numero: v.string(), valor: Importe })),
   /** What came in, where the gateway confirmed another amount than was asked for; that is what its receipt is for. */
   recibido: v.optional(Importe),
-  /** What it became once the money was there. */
+  /** The number of its receipt, once confirmed. */
   recibo: v.optional(v.string()),
 });
 export type Pago = v.InferOutput<typeof Pago>;

@@ -15,7 +15,7 @@ interface TypedRegistro {
 }
 
 /**
- * The password is judged by its owner's name and e-mail as well, as soon as they are there; told at the field itself, and
+ * Checks the password against the owner's name and e-mail too, as soon as they are typed. The error is at the password,
  * once.
  */
 export const Registro = v.pipe(

@@ -4,6 +4,6 @@ import { InscripcionNueva } from './inscripcion.ts';
 import { ParticipanteNuevo } from './persona.ts';
 import { bodyOf } from './validation.ts';
 
-/** Without an account nobody knows who takes part, so `participante` is not optional. */
+/** `participante` is required, because without an account the API cannot know who takes part. */
 export const SolicitudNueva = bodyOf({ ...InscripcionNueva.entries, participante: ParticipanteNuevo });
 export type SolicitudNueva = v.InferInput<typeof SolicitudNueva>;

@@ -27,7 +27,7 @@ export function pointerOfIssue(issue: Issue): string {
     .join('');
 }
 
-/** One for each field, the first, which is also the one that a form's resolver shows: empty is not malformed too. */
+/** Returns the first error of each field, which a form's resolver shows too, so an empty field is not also malformed. */
 export function errorsOfIssues(issues: readonly Issue[]): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const issue of issues) {
