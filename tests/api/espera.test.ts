@@ -156,7 +156,7 @@ describe('a waiting list', () => {
     const vista = await json(await api.get(`${path}/${second.numero}/anular`, ana.as));
     expect(vista).toMatchObject({ puedeAnular: true, liberaCupo: false, retencion: 0, anulaFactura: false });
     const left = await api.post(`${path}/${second.numero}/anular`, { motivo: 'horario' }, ana.as);
-    expect(await json(left)).toMatchObject({ estado: 'anulada', facturas: [] });
+    expect(await json(left)).toMatchObject({ inscripcion: { estado: 'anulada', facturas: [] } });
     const [mail] = await db().select().from(correoSaliente).where(eq(correoSaliente.tipo, 'anulada'));
     // The letter speaks of no seat: there was none.
     expect(mail?.datos).toMatchObject({ tipo: 'anulada', liberaCupo: false });
