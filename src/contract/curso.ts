@@ -1,4 +1,4 @@
-/** Courses: public, listed and opened by anyone. */
+/** Courses. They are public: anyone can list and open them. */
 import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
 import { Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje, WholeNumber } from './fields.ts';
@@ -7,10 +7,10 @@ import { ruta } from './ruta.ts';
 
 const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
 
-/** Until `hasta`, included. `valor` is taken off the price, in minor units. */
+/** A discount that ends after the day `hasta`. The API takes `valor`, in minor units, off the price. */
 const Descuento = v.object({ motivo: v.string(), valor: Importe, hasta: Fecha });
 
-/** What cancelling costs: the fixed amount plus the percentage of what was billed, never more than was billed. */
+/** The cost of cancelling: a fixed amount plus a percentage of the billed amount, and never more than that amount. */
 const PoliticaAnulacion = v.object({
   hasta: Fecha,
   retencionValor: Importe,
@@ -22,8 +22,9 @@ const PoliticaAnulacion = v.object({
 const ImpuestoIncluido = v.object({ codigo: v.string(), tarifa: Porcentaje });
 
 /**
- * `identificacion` is the code that people know (EXT-2026-014). `cuposDisponibles` and `estado` are derived. `precio` is
- * what people pay, tax included, as consumer law in Ecuador and Colombia asks; src/domain/cotizacion tells them apart.
+ * `identificacion` is the code that people know (EXT-2026-014). The API derives `cuposDisponibles` and `estado`.
+ * `precio` is what people pay, tax included, as consumer law in Ecuador and Colombia requires. src/domain/cotizacion
+ * splits it into price and tax.
  */
 export const Curso = v.object({
   id: Id,
@@ -41,20 +42,20 @@ export const Curso = v.object({
   precio: Importe,
   moneda: Moneda,
   descuento: v.optional(Descuento),
-  /** Left out where the price has none. */
+  /** Absent when the price has no tax. */
   impuesto: v.optional(ImpuestoIncluido),
-  /** Instalments, a month apart. Left out: one payment. */
+  /** The number of monthly instalments. Absent means one payment. */
   cuotas: v.optional(NumeroCuotas),
-  /** Somebody of the institution looks at each enrolment before it can be paid. Left out: no. */
+  /** True when the institution approves each enrolment before it can be paid. Absent means false. */
   requiereAprobacion: v.optional(v.boolean()),
-  /** The terms that who enrols now has to accept; sent back with the enrolment. */
+  /** The terms that a person accepts to enrol now. The enrolment sends them back. */
   terminos: v.optional(v.object({ version: v.string() })),
   anulacion: PoliticaAnulacion,
   estado: v.picklist(estadosCurso),
 });
 export type Curso = v.InferOutput<typeof Curso>;
 
-/** `desde` and `hasta` are about the first day of the course; `q` looks in code, name and description. */
+/** `desde` and `hasta` limit the first day of the course; `q` searches its code, name and description. */
 export const ConsultaCursos = v.strictObject({
   ...baseQuery,
   ...dateRange,
@@ -82,7 +83,7 @@ export const getCurso = ruta({
   response: Curso,
 });
 
-/** For calendars to subscribe to or import: an address that a person can open, hence a path and not an Accept. */
+/** The course as a calendar file. It has a path of its own, not an Accept header, so that a person can open it. */
 export const getCalendario = ruta({
   method: 'GET',
   path: '/api/cliente/cursos/{id}/calendario.ics',

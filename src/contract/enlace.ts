@@ -1,4 +1,4 @@
-/** Payment links: an address where chosen invoices, or parts of them, can be paid without signing in. */
+/** Payment links: addresses where anyone pays chosen invoices, or parts of them, without signing in. */
 import * as v from 'valibot';
 import { importeMax } from '../domain/dinero.ts';
 import { estadosEnlace } from '../domain/estados/enlace.ts';
@@ -15,9 +15,9 @@ export const Enlace = v.object({
   moneda: Moneda,
   estado: v.picklist(estadosEnlace),
   /**
-   * Derived: what can still be paid of it, or asked for again by renewing it; 0 where its invoices were paid, credited or
-   * annulled meanwhile, and once it was paid or revoked. An active link of which nothing is left stays active: should a
-   * payment be given back, it asks for that money again until it runs out.
+   * Derived: the amount that the link can still collect, now or after a renewal. It is 0 once the link is paid or
+   * revoked, or once its invoices are paid, credited or annulled. A link that reaches 0 stays active until it expires:
+   * if a payment is refunded, the link asks for that money again.
    */
   pendiente: Importe,
   creadoEl: Instante,
@@ -35,19 +35,19 @@ const CaducaEnHoras = v.optional(
   ),
 );
 
-/** Invoices, each once, and how much of each. */
+/** The invoices to pay, each at most once, with the amount for each. */
 export const FacturasPedidas = v.pipe(
   v.array(bodyOf({ numero: Id, valor: ImportePositivo }), 'requerido'),
   v.minLength(1, 'requerido'),
   v.maxLength(50, 'demasiado_largo'),
   v.check((facturas) => new Set(facturas.map((f) => f.numero)).size === facturas.length, 'repetido'),
-  // It is paid at once, and one payment has its ceiling like any other amount.
+  // A link is paid in one payment, and a payment has the same ceiling as any other amount.
   v.check((facturas) => facturas.reduce((sum, f) => sum + f.valor, 0) <= importeMax, 'fuera_de_rango'),
 );
 
 /**
- * All invoices in one currency; each `valor` at most the saldo of its invoice. A month at the longest; where `caducaEnHoras`
- * is left out, an active link that asks for the same is answered as long as there is time to pay it.
+ * All invoices have the same currency, and each `valor` is at most the saldo of its invoice. A link lasts at most
+ * a month. Without `caducaEnHoras` the API answers an active link for the same amounts, if there is time left to pay it.
  */
 export const EnlaceNuevo = bodyOf({ facturas: FacturasPedidas, caducaEnHoras: CaducaEnHoras });
 export type EnlaceNuevo = v.InferInput<typeof EnlaceNuevo>;

@@ -1,4 +1,4 @@
-/** Invoices and credit notes. Derived fields (saldo, estadoPago…) are never sent to the API. */
+/** Invoices and credit notes. The API derives some fields (saldo, estadoPago…); requests never carry them. */
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
 import { ageBuckets } from '../domain/fechas.ts';
@@ -11,7 +11,7 @@ const tiposFactura = ['factura', 'nota_credito'] as const;
 
 const Impuesto = v.object({ codigo: v.string(), tarifa: Porcentaje, base: Importe, valor: Importe });
 
-/** `total` of the line: cantidad × precioUnitario − descuento + its taxes. */
+/** `total` is cantidad × precioUnitario − descuento + the taxes of the line. */
 const Linea = v.object({
   orden: WholeNumber,
   descripcion: v.string(),
@@ -28,7 +28,7 @@ export const Factura = v.object({
   /** 001-001-000000001 */
   numero: Id,
   tipo: v.picklist(tiposFactura),
-  /** The invoice that a credit note is about. */
+  /** The invoice that this credit note corrects. */
   refiere: v.optional(v.string()),
   inscripcion: v.optional(v.string()),
   estado: v.picklist(estadosFactura),
@@ -51,7 +51,7 @@ export const Factura = v.object({
 });
 export type Factura = v.InferOutput<typeof Factura>;
 
-/** Invoices in force alone: an annulled one is owed by nobody, and credit notes are in `acreditado`. `cuantos` counts all. */
+/** The sums leave out annulled invoices; credit notes count in `acreditado` only. `cuantos` counts every document. */
 export const TotalFacturas = v.object({
   moneda: Moneda,
   cuantos: WholeNumber,
@@ -59,14 +59,14 @@ export const TotalFacturas = v.object({
   pagado: Sum,
   acreditado: Sum,
   saldo: Sum,
-  /** With the filter `antiguedad`: how much of `saldo` is of the ages that were asked for, as the balance has it. */
+  /** Present with the filter `antiguedad`: the part of `saldo` in those buckets, as in the balance. */
   enAntiguedad: v.optional(Sum),
 });
 export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
 
 /**
- * `desde` and `hasta` are about fechaEmision. `antiguedad` leaves the invoices of which something is owed since that many
- * days, the buckets of the balance: an invoice in instalments may be in several. A `numero` that is not there is left out.
+ * `desde` and `hasta` limit fechaEmision. `antiguedad` keeps the invoices with debt in those ageing buckets of the
+ * balance; an invoice in instalments can be in several. The answer leaves out each `numero` that does not exist.
  */
 export const ConsultaFacturas = v.strictObject({
   ...baseQuery,

@@ -1,4 +1,4 @@
-/** Enrolments: a client's own, the public application, and cancelling in two steps. */
+/** Enrolments: a client's own enrolments, the public application, and the two steps of cancelling. */
 import * as v from 'valibot';
 import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscripcion.ts';
 import { Enlace } from './enlace.ts';
@@ -12,7 +12,7 @@ const Estado = v.picklist(estadosInscripcion);
 
 export const motivosAnulacion = ['salud', 'trabajo', 'horario', 'economia', 'otro_curso', 'otro'] as const;
 
-/** `de` is null for the first step; `actor` never names a person of the staff. */
+/** `de` is null for the first change; `actor` never names a member of the staff. */
 const Step = v.object({
   de: v.nullable(Estado),
   a: Estado,
@@ -20,7 +20,7 @@ const Step = v.object({
   actor: v.picklist(['cliente', 'institucion', 'sistema']),
 });
 
-/** `motivo`: one of motivosAnulacion, or one that the institution gives (curso_cancelado). `comentario`: in lines. */
+/** `motivo`: one of motivosAnulacion, or the institution's own (curso_cancelado). `comentario` may have line breaks. */
 const Anulada = v.object({
   fecha: Fecha,
   motivo: v.string(),
@@ -29,7 +29,7 @@ const Anulada = v.object({
   notaCredito: v.optional(v.string()),
 });
 
-/** `curso` is frozen. `valor` − `descuento` is `total`, taxes included; `saldo` is what is still owed of it. */
+/** `curso` is a copy made at enrolment. `total` is `valor` − `descuento`, tax included; `saldo` is still owed. */
 export const Inscripcion = v.object({
   numero: Id,
   estado: Estado,
@@ -56,9 +56,9 @@ export const Inscripcion = v.object({
 export type Inscripcion = v.InferOutput<typeof Inscripcion>;
 
 /**
- * With a bearer the client enrols (`participante` left out: the client in person). Without one it is a public
- * application, which has to name `participante` and `tardoMs`: how long a person took to fill the form. `sitioWeb` is the
- * honeypot, empty when a person did.
+ * A request with a bearer token enrols for the client; without `participante` it enrols the client in person. A request
+ * without a token is a public application: it must name `participante`, and `tardoMs`, the milliseconds that a person
+ * took to fill in the form. `sitioWeb` is a honeypot: people leave it empty.
  */
 export const InscripcionNueva = bodyOf({
   curso: Id,
@@ -67,18 +67,18 @@ export const InscripcionNueva = bodyOf({
   terminos: bodyOf({
     version: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(40, 'demasiado_largo')),
   }),
-  /** Take a place in the waiting list where the course turns out to be full. */
+  /** True takes a place in the waiting list when the course is full. */
   aceptaEspera: v.optional(v.boolean()),
   sitioWeb: v.optional(v.pipe(v.string(), v.maxLength(200, 'demasiado_largo'))),
   tardoMs: v.optional(WholeNumber),
 });
 export type InscripcionNueva = v.InferInput<typeof InscripcionNueva>;
 
-/** The same whether or not the person is enrolled already; `correo` is masked. */
+/** The answer is the same whether or not the person is already enrolled. `correo` is masked. */
 export const Solicitud = v.object({ solicitud: Id, correo: v.string() });
 export type Solicitud = v.InferOutput<typeof Solicitud>;
 
-/** What cancelling does with the money and the seat. Minor units; `notaCredito` is 0 where the invoice itself is annulled. */
+/** The effect of cancelling on money and seat. Minor units. `notaCredito` is 0 when the invoice itself is annulled. */
 const anulacionEffect = {
   pagado: Importe,
   retencion: Importe,
@@ -89,16 +89,16 @@ const anulacionEffect = {
   moneda: Moneda,
 };
 
-/** What cancelling would do now. Reading it holds nobody up: whatever changes afterwards changes the fingerprint. */
+/** The effect of cancelling now. Reading it locks nothing: a later change of the enrolment changes the fingerprint. */
 export const AnulacionPreview = v.object({
   numero: Id,
-  /** Before it. */
+  /** The state before cancelling. */
   estado: Estado,
   puedeAnular: v.boolean(),
   motivoNoAnulable: v.optional(v.picklist(motivosNoAnulable)),
   anulableHasta: Fecha,
   ...anulacionEffect,
-  /** Fingerprint of all this: sent back, so that nothing else than what was shown can happen. */
+  /** A fingerprint of the preview. The client sends it back, so that cancelling does what the preview showed. */
   huella: v.string(),
 });
 export type AnulacionPreview = v.InferOutput<typeof AnulacionPreview>;
@@ -106,12 +106,12 @@ export type AnulacionPreview = v.InferOutput<typeof AnulacionPreview>;
 export const AnulacionNueva = bodyOf({
   motivo: v.picklist(motivosAnulacion, 'opcion_desconocida'),
   comentario: v.optional(paragraphs(500)),
-  /** Of the preview; another one now answers 409 vista_previa_cambio. */
+  /** The fingerprint of the preview. The API answers 409 vista_previa_cambio when it no longer matches. */
   huella: v.optional(v.pipe(v.string(), v.maxLength(128, 'demasiado_largo'))),
 });
 export type AnulacionNueva = v.InferInput<typeof AnulacionNueva>;
 
-/** What cancelling did, and the enrolment as it is after it. The number of a credit note is in `inscripcion.anulada`. */
+/** The effect of cancelling and the enrolment after it. `inscripcion.anulada` has the number of the credit note. */
 export const AnulacionResult = v.object({ ...anulacionEffect, inscripcion: Inscripcion });
 export type AnulacionResult = v.InferOutput<typeof AnulacionResult>;
 

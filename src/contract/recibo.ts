@@ -1,4 +1,4 @@
-/** Receipts: confirmed payments only, with what each was applied to. */
+/** Receipts. Each shows a confirmed payment and the invoices that it paid. */
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
 import { Fecha, Id, Importe, Moneda, Sum, WholeNumber } from './fields.ts';
@@ -9,21 +9,21 @@ export const Recibo = v.object({
   numero: Id,
   fecha: Fecha,
   valor: Importe,
-  /** What its payment was asked for, where the gateway brought another amount: `valor` is what came in. */
+  /** The amount that was asked for, when the gateway received a different one. `valor` is the received amount. */
   pedido: v.optional(Importe),
   moneda: Moneda,
   medio: v.picklist(medios),
   referencia: v.string(),
   estado: v.picklist(estadosRecibo),
   aplicaciones: v.array(v.object({ factura: v.string(), valor: Importe })),
-  /** Derived: what of it no invoice took, in the client's favour. */
+  /** Derived: the part that no invoice took, which stays in the client's favour. */
   sinAplicar: Importe,
 });
 export type Recibo = v.InferOutput<typeof Recibo>;
 
 /**
- * `valor` is what came in, whatever became of it since: aplicado + reembolsado + reversado + sinAplicar. `reembolsado` was
- * given back to who paid; `reversado` their bank took back, as of a cheque without funds.
+ * `valor` is the received amount and never changes: aplicado + reembolsado + reversado + sinAplicar. `reembolsado` was
+ * refunded to the payer; `reversado` was taken back by the payer's bank, for example for a cheque without funds.
  */
 export const TotalRecibos = v.object({
   moneda: Moneda,
@@ -42,7 +42,7 @@ export const ConsultaRecibos = v.strictObject({
   estado: repeatable(estadosRecibo),
   medio: repeatable(medios),
   moneda: v.optional(Moneda),
-  /** Those of which something is in the client's favour, or those of which nothing is. */
+  /** True keeps the receipts with money in the client's favour; false keeps the others. */
   aFavor: Flag,
   orden: sortBy('fecha', 'numero', 'valor'),
 });

@@ -1,11 +1,11 @@
 /**
- * Calendar days of the institution, as YYYY-MM-DD text that sorts and compares by itself. Formatting for people is
- * Intl's, in src/i18n; nothing here reads the clock.
+ * Calendar days of the institution as YYYY-MM-DD text, which sorts and compares as it is. src/i18n formats days for
+ * people. Nothing here reads the clock.
  */
 
 export const ZONA_INSTITUCION = 'America/Guayaquil';
 
-/** Making one costs as much as sixty uses of it, and lists ask for a day per row. */
+/** A cache: making a formatter costs as much as sixty uses of it, and lists ask for one day per row. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zona: string): Intl.DateTimeFormat {
@@ -26,7 +26,7 @@ function clockOf(zona: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The day that `instant` (milliseconds or Date) falls on in `zona`. */
+/** Returns the day of `instant` (milliseconds or Date) in `zona`. */
 export function dayOf(instant: number | Date, zona: string = ZONA_INSTITUCION): string {
   const parts = clockOf(zona).formatToParts(instant);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
@@ -34,17 +34,17 @@ export function dayOf(instant: number | Date, zona: string = ZONA_INSTITUCION): 
 }
 
 /**
- * The instant, in milliseconds, at which a day begins in `zona`. Where clocks are set forward at midnight it is the first
- * instant that the day has.
+ * Returns the first instant of a day in `zona`, in milliseconds. If clocks go forward at midnight, that instant is
+ * later than 00:00.
  */
 export function startOfDay(fecha: string, zona: string = ZONA_INSTITUCION): number {
   const utc = ms(fecha);
-  // Twice, because the clock may be set between the guess and the instant that is looked for.
+  // The second step corrects the guess if the clocks change between the guess and the result.
   const guess = utc - offsetAt(utc, zona);
   return Math.max(guess, utc - offsetAt(guess, zona));
 }
 
-/** By how much the clocks of `zona` are ahead of UTC, in milliseconds. */
+/** Returns how far the clocks of `zona` are ahead of UTC, in milliseconds. */
 function offsetAt(instant: number, zona: string): number {
   const parts = clockOf(zona).formatToParts(instant);
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
@@ -56,7 +56,7 @@ export function addDays(fecha: string, days: number): string {
   return new Date(ms(fecha) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Same day of the month, or the last one where that month is shorter. */
+/** Keeps the day of the month, or takes the last day of a shorter month. */
 export function addMonths(fecha: string, months: number): string {
   const from = new Date(ms(fecha));
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
@@ -65,7 +65,7 @@ export function addMonths(fecha: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** Whole days from `desde` to `hasta`; negative where `hasta` is earlier. Days have no hours here, so none is lost. */
+/** Returns the days from `desde` to `hasta`; negative if `hasta` is earlier. Clock changes do not affect the count. */
 export function daysBetween(desde: string, hasta: string): number {
   return Math.round((ms(hasta) - ms(desde)) / 86_400_000);
 }
@@ -74,7 +74,7 @@ export const ageBuckets = ['porVencer', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 
 
 export type AgeBucket = (typeof ageBuckets)[number];
 
-/** Days overdue that each begins with; the one before ends the day before. Due today is not overdue. */
+/** The first day overdue of each bucket; a bucket ends the day before the next begins. Due today is not overdue. */
 const inicios: { readonly [bucket in AgeBucket]: number } = {
   porVencer: Number.NEGATIVE_INFINITY,
   d1_30: 1,
@@ -84,13 +84,13 @@ const inicios: { readonly [bucket in AgeBucket]: number } = {
   d121_mas: 121,
 };
 
-/** The ageing bucket of something due on `vence`, seen at `corte`. */
+/** Returns the ageing bucket at `corte` of a debt due on `vence`. */
 export function ageBucketOf(vence: string, corte: string): AgeBucket {
   const dias = daysBetween(vence, corte);
   return ageBuckets.findLast((bucket) => dias >= inicios[bucket]) ?? 'porVencer';
 }
 
-/** The due dates that fall in a bucket at `corte`, both ends included; what is left out has no end on that side. */
+/** Returns the due dates of a bucket at `corte`, both ends included. An absent end means no limit. */
 export function daysOfBucket(bucket: AgeBucket, corte: string): { desde?: string; hasta?: string } {
   const siguiente = ageBuckets[ageBuckets.indexOf(bucket) + 1];
   return {
@@ -105,7 +105,7 @@ function ms(fecha: string): number {
   return value;
 }
 
-/** YYYY-MM-DD of a day that there is: not 31 February, and no year 0, which databases do not know. */
+/** True for YYYY-MM-DD text that is a real day: not 31 February, and not in year 0, which databases do not know. */
 export function existsOnCalendar(fecha: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(fecha) || fecha < '0001') return false;
   const instant = new Date(`${fecha}T00:00:00Z`);

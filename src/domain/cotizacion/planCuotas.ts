@@ -1,19 +1,20 @@
-/** In which parts and by when an amount is paid. */
+/** Splits an amount into instalments with due dates. */
 import { split } from '../dinero.ts';
 import { addMonths } from '../fechas.ts';
 
 export interface PlannedCuota {
-  /** 1, 2, 3… */
+  /** Counts from 1. */
   readonly orden: number;
-  /** YYYY-MM-DD, the last day to pay it. */
+  /** The last day to pay this instalment, YYYY-MM-DD. */
   readonly vence: string;
   readonly valor: number;
 }
 
 /**
- * `partes` equal instalments, the rounding remainder in the last (api.md, invariant 1): the first is due on `primera`,
- * each other a month after the one before. Fewer where the course would be over by then: nobody owes by plan what they
- * have had. Never a part of nothing: three cents make three at most, no amount none.
+ * Splits `total` into at most `partes` equal monthly instalments; the last one takes the rounding remainder (api.md,
+ * invariant 1). The first is due on `primera`. There are fewer instalments if the last ones would be due after the
+ * course, so that nobody still pays for a course that is over. No instalment is 0: three cents make at most three
+ * instalments, and an amount of 0 makes none.
  * @param ultima YYYY-MM-DD, the last day of the course
  */
 export function planCuotas(total: number, partes: number, primera: string, ultima: string): PlannedCuota[] {

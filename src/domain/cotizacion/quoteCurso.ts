@@ -1,6 +1,6 @@
 /**
- * What enrolling in a course costs now: price, discount, tax, total and instalments. The form shows it before anything
- * is confirmed and the API bills by it, so both say the same. It decides nothing about seats.
+ * Quotes a course: price, discount, tax, total and instalments of an enrolment made now. The form shows the quote and
+ * the API bills by it, so both agree. It does not look at seats.
  */
 
 import { endOfReserva } from '../deadlines.ts';
@@ -9,11 +9,10 @@ import { precioCurso } from '../precioCurso.ts';
 import { type PlannedCuota, planCuotas } from './planCuotas.ts';
 import { type Desglose, type ImpuestoIncluido, splitTax } from './splitTax.ts';
 
-/** What of a course decides its cost; a Curso of the contract is one. Amounts in minor units, tax included. */
+/** The fields of a course that decide its cost; the contract's Curso has them. Amounts in minor units, tax included. */
 export interface QuotableCurso<M extends string> {
-  /** YYYY-MM-DD */
   readonly inicio: string;
-  /** YYYY-MM-DD, its last day. */
+  /** The last day of the course. */
   readonly fin: string;
   readonly precio: number;
   readonly moneda: M;
@@ -21,26 +20,26 @@ export interface QuotableCurso<M extends string> {
     | { readonly motivo: string; readonly valor: number; readonly hasta: string }
     | undefined;
   readonly impuesto?: ImpuestoIncluido | undefined;
-  /** How many instalments at most; one when left out. */
+  /** The highest number of instalments; 1 if absent. */
   readonly cuotas?: number | undefined;
 }
 
-/** Minor units of `moneda`. `valor`, `descuento` and `total` are those of the enrolment: tax included. */
+/** In minor units of `moneda`. `valor`, `descuento` and `total` include tax, as in the enrolment. */
 export interface Cotizacion<M extends string = string> {
   readonly moneda: M;
   readonly valor: number;
   readonly descuento: number;
-  /** Why there is a discount, and its last day. */
+  /** The reason for the discount, and its last day. */
   readonly rebaja?: { readonly motivo: string; readonly hasta: string };
   /** valor − descuento. */
   readonly total: number;
-  /** The same total as the invoice will have it, tax apart. */
+  /** The same total with the tax apart, as the invoice shows it. */
   readonly desglose: Desglose;
-  /** Empty where there is nothing to pay. The first is due the day on which an unpaid seat is lost. */
+  /** Empty when there is nothing to pay. An unpaid seat is lost after the due date of the first instalment. */
   readonly cuotas: readonly PlannedCuota[];
 }
 
-/** @param ahora milliseconds. @param zona of the institution. */
+/** @param ahora milliseconds. @param zona the institution's time zone. */
 export function quoteCurso<M extends string>(
   curso: QuotableCurso<M>,
   ahora: number,

@@ -1,10 +1,10 @@
-/** Tells price and tax apart, the way an invoice has to. Prices include their tax; invoices are written without it. */
+/** Splits a price into net amount and tax. Prices include tax, but invoices show it apart. */
 import { netOf } from '../dinero.ts';
 
 export interface ImpuestoIncluido {
-  /** As the tax authority names it: IVA. */
+  /** The tax authority's name for it: IVA. */
   readonly codigo: string;
-  /** Percentage, at most two decimals: 15 is 15 %. */
+  /** A percentage with at most two decimals: 15 means 15 %. */
   readonly tarifa: number;
 }
 
@@ -13,20 +13,19 @@ export interface LineaImpuesto extends ImpuestoIncluido {
   readonly valor: number;
 }
 
-/** Amounts before tax, save `total`: subtotal − descuento + impuestos = total (api.md, invariant 1). */
+/** All amounts except `total` are without tax: subtotal − descuento + impuestos = total (api.md, invariant 1). */
 export interface Desglose {
   readonly subtotal: number;
   readonly descuento: number;
-  /** The sum of `lineas`. */
   readonly impuestos: number;
   readonly total: number;
-  /** One for each tax, those of 0 % included, because an invoice names them. */
+  /** One line for each tax. A tax of 0 % has a line too, because an invoice must name it. */
   readonly lineas: readonly LineaImpuesto[];
 }
 
 /**
- * `precio` and `descuento`, both with tax and the second at most the first, in minor units. What rounding does is taken
- * up by the tax, so the total is to the cent what the person was told.
+ * `precio` and `descuento` include tax and are in minor units; `descuento` is at most `precio`. The tax absorbs the
+ * rounding, so that the total is to the cent the price that the person saw.
  */
 export function splitTax(
   { valor, descuento }: { readonly valor: number; readonly descuento: number },

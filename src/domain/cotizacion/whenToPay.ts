@@ -1,7 +1,7 @@
-/** When what a course costs is to be paid. Who waits for a seat or for approval has no due date yet. */
+/** When the cost of a course becomes due. A person who waits for a seat or for approval has no due date yet. */
 import { admit } from '../espera/admit.ts';
 
-/** `con_cupo` and `aprobada`: the days to pay begin when a seat is free, when the institution approves. */
+/** `con_cupo`: the days to pay begin when a seat is free. `aprobada`: they begin when the institution approves. */
 export type WhenToPay = 'ahora' | 'con_cupo' | 'aprobada';
 
 type CursoPorPagar = Parameters<typeof admit>[0] & { readonly requiereAprobacion?: boolean | undefined };

@@ -1,6 +1,6 @@
-/** Digits as people's keyboards write them. Apart from the checks, because every form reads numbers and few check documents. */
+/** This file is separate from the document checks because every form reads numbers and few forms check documents. */
 
-/** Digits of Arabic and Persian keyboards as 0–9. */
+/** Replaces the digits of Arabic and Persian keyboards by 0–9. */
 export function asciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (d) => String((d.codePointAt(0) ?? 0) & 0xf));
 }

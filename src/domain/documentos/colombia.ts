@@ -1,13 +1,13 @@
-/** Colombia: cédula de ciudadanía (13), cédula de extranjería (22) and NIT (31). Input already normalised. */
+/** Checks cédula de ciudadanía (13), cédula de extranjería (22) and NIT (31) of Colombia. Expects normalised input. */
 import { accept, type Result, reject } from '../result.ts';
 import type { IdentificacionCode } from './tipos.ts';
 
 type Veredicto = Result<string, IdentificacionCode>;
 
-/** Weights of DIAN for the NIT, from the last digit leftwards. */
+/** DIAN's weights for the NIT, from the last digit to the first. */
 const pesosNit = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
-/** A cédula de ciudadanía has no check digit: only digits, 3 to 10 of them, the first not zero. */
+/** A cédula de ciudadanía has no check digit. It has 3 to 10 digits and does not begin with zero. */
 export function checkCiudadania(numero: string): Veredicto {
   if (!/^\d+$/.test(numero)) return reject('identificacion_caracteres');
   return /^[1-9]\d{2,9}$/.test(numero) ? accept(numero) : reject('identificacion_longitud');
@@ -18,7 +18,7 @@ export function checkExtranjeria(numero: string): Veredicto {
   return numero.length >= 3 && numero.length <= 12 ? accept(numero) : reject('identificacion_longitud');
 }
 
-/** `base-dígito`, as in 213123432-1. Answers with the hyphen even where it was left out. */
+/** A NIT is `base-dígito`, as in 213123432-1. The result has the hyphen even if the input has none. */
 export function checkNit(numero: string): Veredicto {
   if (!/^\d+-?\d$/.test(numero)) return reject('identificacion_caracteres');
   const digitos = numero.replace('-', '');

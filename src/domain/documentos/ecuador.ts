@@ -1,4 +1,4 @@
-/** Ecuador: cédula (05) and RUC (04), with the check digits of Registro Civil and SRI. Input already normalised. */
+/** Checks cédula (05, Registro Civil) and RUC (04, SRI) of Ecuador by their check digits. Expects normal form. */
 import { accept, type Result, reject } from '../result.ts';
 import type { IdentificacionCode } from './tipos.ts';
 
@@ -7,7 +7,7 @@ type Veredicto = Result<string, IdentificacionCode>;
 const pesosPublica = [3, 2, 7, 6, 5, 4, 3, 2];
 const pesosPrivada = [4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** 10 digits: province, a third digit under 6, six more, and a check digit by modulo 10 with weights 2, 1, 2, … */
+/** 10 digits: 2 for the province, a third below 6, six more, and a modulo 10 check digit with weights 2, 1, 2, … */
 export function checkCedula(numero: string): Veredicto {
   const forma = checkForm(numero, 10);
   if (forma !== undefined) return reject(forma);
@@ -15,7 +15,7 @@ export function checkCedula(numero: string): Veredicto {
   return modulo10(numero) === digit(numero, 9) ? accept(numero) : reject('identificacion_digito_verificador');
 }
 
-/** 13 digits. The third tells who it is: 0–5 a person (a cédula inside), 6 a public body, 9 a company. */
+/** 13 digits. The third digit is 0–5 for a person (a cédula follows), 6 for a public body and 9 for a company. */
 export function checkRuc(numero: string): Veredicto {
   const forma = checkForm(numero, 13);
   if (forma !== undefined) return reject(forma);
@@ -40,7 +40,7 @@ export function checkRuc(numero: string): Veredicto {
 function checkForm(numero: string, length: number): IdentificacionCode | undefined {
   if (!/^\d+$/.test(numero)) return 'identificacion_caracteres';
   if (numero.length !== length) return 'identificacion_longitud';
-  // 24 provinces; 30 is for those registered abroad.
+  // There are 24 provinces. 30 is for people registered abroad.
   const provincia = Number(numero.slice(0, 2));
   return (provincia >= 1 && provincia <= 24) || provincia === 30 ? undefined : 'identificacion_provincia';
 }
@@ -58,7 +58,7 @@ function modulo10(numero: string): number {
   return (10 - (suma % 10)) % 10;
 }
 
-/** 10 comes out where no digit can be right: such a number was never issued. */
+/** The result is 10 when no digit can be right; the authority never issues such a number. */
 function modulo11(numero: string, pesos: readonly number[]): number {
   const suma = pesos.reduce((total, peso, i) => total + peso * digit(numero, i), 0);
   return (11 - (suma % 11)) % 11;

@@ -1,4 +1,4 @@
-/** One door for every kind of identification: tidy what a person typed, then check it by the rules of its kind. */
+/** Normalises and checks every kind of identification. */
 import { accept, type Result, reject } from '../result.ts';
 import { asciiDigits } from './asciiDigits.ts';
 import { checkCiudadania, checkExtranjeria, checkNit } from './colombia.ts';
@@ -6,8 +6,8 @@ import { checkCedula, checkRuc } from './ecuador.ts';
 import type { IdentificacionCode, TipoIdentificacion } from './tipos.ts';
 
 /**
- * The number in its normal form, or the code of what is wrong with it. Two forms of one document are one document:
- * spaces, dots, and hyphens (save the NIT's) go, letters become capitals, Arabic digits become 0–9.
+ * Returns the number in its normal form, or the code of the error. The normal form has no spaces, dots or hyphens
+ * (except in a NIT), has capital letters and digits 0–9, so that two ways to write one document compare as equal.
  */
 export function checkIdentificacion(
   tipo: TipoIdentificacion,

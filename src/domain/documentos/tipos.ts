@@ -1,5 +1,5 @@
 /**
- * Kinds of identification and the codes of why a number is refused. The two-digit codes are the ones of the tax
+ * Kinds of identification, and the codes for why a number is refused. The two-digit codes are those of the tax
  * authorities: SRI (Ecuador) for 04–08, DIAN (Colombia) for 13, 22 and 31.
  */
 

@@ -1,13 +1,13 @@
-/** Whether a course takes another enrolment, and with a seat or a place in the waiting list. Knows nothing of who asks. */
+/** Decides whether a course takes another enrolment, with a seat or on the waiting list. It does not know who asks. */
 import type { EstadoCurso } from '../estados/curso.ts';
 import { accept, type Result, reject } from '../result.ts';
 
-/** Codes of the contract's problems. */
+/** Problem codes of the contract. */
 export type AdmitRefusal = 'inscripciones_no_abiertas' | 'inscripciones_cerradas' | 'cupo_agotado';
 
 /**
- * `cupo_agotado` is not the end: the same with `aceptaEspera` is admitted to the waiting list. A seat that is free while
- * others wait is theirs.
+ * After `cupo_agotado` the same request with `aceptaEspera` goes on the waiting list. While others wait, a free seat
+ * belongs to them.
  */
 export function admit(
   curso: { estado: EstadoCurso; cuposDisponibles?: number | undefined; enEspera?: number | undefined },

@@ -1,28 +1,28 @@
 /**
- * The waiting list of a course: who is next, and when a free seat goes to somebody who waits. First come, first served,
- * by the number given on arrival; leaving is any other state, so nobody has to be moved up.
+ * The waiting list of a course: who is next, and when a free seat goes to somebody who waits. The order is that of the
+ * numbers given on arrival. A person leaves the list by a change of state, so no number ever changes.
  */
 import type { EstadoCurso } from '../estados/curso.ts';
 
 export interface EnEspera {
-  /** Given on arrival, growing within a course and never given twice. */
+  /** The number given on arrival. It grows within a course and is never reused. */
   readonly orden: number;
 }
 
-/** Those who wait, the next one first. */
+/** The enrolments that wait, next one first. */
 function sortEspera<T extends EnEspera>(lista: readonly T[]): T[] {
   return lista.toSorted((a, b) => a.orden - b.orden);
 }
 
 /**
- * Seats are still given away after the enrolment dates, for who waited came in time; not once the course has begun:
- * nobody finds themselves enrolled, and owing, in sessions that are past.
+ * The list still gives out seats after the enrolment dates, because those who wait arrived in time. It stops when the
+ * course begins, so that nobody finds themselves enrolled, and in debt, for sessions in the past.
  */
 export function promotesFrom(estado: EstadoCurso): boolean {
   return estado === 'abierto' || estado === 'lleno' || estado === 'cerrado';
 }
 
-/** Who gets a seat now, in order. `libres` is undefined where the course has no limit. */
+/** Returns who gets a seat now, in order. `libres` is undefined when the course has no limit. */
 export function nextPromoted<T extends EnEspera>(
   lista: readonly T[],
   libres: number | undefined,

@@ -1,4 +1,4 @@
-/** The state of a course is never stored: it follows from its dates, its seats and whether it was cancelled. */
+/** The state of a course is never stored. It follows from its dates, its seats and whether it was cancelled. */
 
 export const estadosCurso = [
   'programado',
@@ -12,7 +12,7 @@ export const estadosCurso = [
 
 export type EstadoCurso = (typeof estadosCurso)[number];
 
-/** The states in which a course takes people, now or later: what a person looks for. */
+/** The states of courses that people can enrol in, now or later. */
 export const estadosVigentes: readonly EstadoCurso[] = ['abierto', 'lleno', 'programado'];
 
 export const isVigente = ({ estado }: { readonly estado: EstadoCurso }): boolean =>
@@ -28,14 +28,14 @@ export interface CursoEnElTiempo {
   fin: string;
   inscripcionDesde: string;
   inscripcionHasta: string;
-  /** Seats left; undefined where the course has no limit. */
+  /** Free seats; undefined when the course has no limit. */
   cuposDisponibles?: number | undefined;
   cancelado: boolean;
 }
 
 /**
- * Only `abierto` takes a seat and only `lleno` takes a place in the waiting list. A course that has begun is `en_curso`
- * even where its enrolment dates reach further: nobody is enrolled by surprise in sessions that are already past.
+ * A person gets a seat only in `abierto` and a place in the waiting list only in `lleno`. A course that has begun is
+ * `en_curso` even if its enrolment dates end later, so that nobody enrols by surprise in sessions of the past.
  */
 export function estadoCurso(curso: CursoEnElTiempo, hoy: string): EstadoCurso {
   if (curso.cancelado) return 'cancelado';

@@ -1,4 +1,4 @@
-/** A payment link. Money that arrives for a closed link is not lost: it becomes saldo a favor, the link stays closed. */
+/** States of a payment link. A payment to a closed link becomes saldo a favor, and the link stays closed. */
 export const estadosEnlace = ['activo', 'pagado', 'caducado', 'revocado'] as const;
 
 export type EstadoEnlace = (typeof estadosEnlace)[number];
@@ -9,7 +9,7 @@ export interface TimedEnlace {
   readonly caducaEl: number;
 }
 
-/** The state as it is at `ahora`, whether or not somebody has written down yet that the link ran out. */
+/** The state at `ahora`, even if the stored state does not show yet that the link expired. */
 export function estadoEnlaceAt({ estado, caducaEl }: TimedEnlace, ahora: number): EstadoEnlace {
   return estado === 'activo' && ahora >= caducaEl ? 'caducado' : estado;
 }

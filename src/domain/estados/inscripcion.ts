@@ -1,4 +1,4 @@
-/** The life of an enrolment (api.md, Records): states, events, and which seat and uniqueness rules follow from a state. */
+/** The life of an enrolment (api.md, Records): states, events, and which states hold a seat or exclude another. */
 import { accept, type Result, reject } from '../result.ts';
 import { isFinal, type Machine, type TransitionRefusal, transition } from './machine.ts';
 
@@ -26,7 +26,7 @@ export const inscripcionMachine: Machine<EstadoInscripcion> = {
   anulada: [],
 };
 
-/** What may happen to an enrolment. `promover` is the waiting list reaching a seat; `caducar` a deadline going by. */
+/** Events of an enrolment. `promover`: the waiting list gives it a seat. `caducar`: a deadline passes. */
 export const eventosInscripcion = [
   'promover',
   'aprobar',
@@ -39,7 +39,7 @@ export const eventosInscripcion = [
 
 export type EventoInscripcion = (typeof eventosInscripcion)[number];
 
-/** Where each event may start; where it leads follows from the event and, for a seat that is won, from the total. */
+/** The states in which each event can happen. The next state follows from the event and, for a new seat, the total. */
 const origenes: { readonly [evento in EventoInscripcion]: readonly EstadoInscripcion[] } = {
   promover: ['en_espera'],
   aprobar: ['pendiente_aprobacion'],
@@ -50,12 +50,12 @@ const origenes: { readonly [evento in EventoInscripcion]: readonly EstadoInscrip
   finalizar: ['activa'],
 };
 
-/** A won seat is paid for first, unless there is nothing to pay. `total` in minor units. */
+/** A new seat waits for payment, unless there is nothing to pay. `total` in minor units. */
 function seated(total: number): EstadoInscripcion {
   return total === 0 ? 'activa' : 'pendiente_pago';
 }
 
-/** The first state of an enrolment. Without a seat it waits, even where approval or payment would come next. */
+/** Returns the first state of an enrolment. Without a seat it waits, even if approval or payment would come next. */
 export function initialEstado(nueva: {
   hayCupo: boolean;
   requiereAprobacion: boolean;
@@ -65,7 +65,7 @@ export function initialEstado(nueva: {
   return nueva.requiereAprobacion ? 'pendiente_aprobacion' : seated(nueva.total);
 }
 
-/** The state that follows `evento`, or the code of why it cannot happen. `total` in minor units. */
+/** Returns the state after `evento`, or the code for why it cannot happen. `total` in minor units. */
 export function transitionInscripcion(
   actual: { estado: EstadoInscripcion; total: number },
   evento: EventoInscripcion,
@@ -94,21 +94,21 @@ function destination(total: number, evento: EventoInscripcion): EstadoInscripcio
   }
 }
 
-/** States that take a seat of the course (api.md, Curso). A finished enrolment keeps nobody else out. */
+/** States that hold a seat of the course (api.md, Curso). A finished enrolment holds none. */
 const estadosConCupo = ['pendiente_aprobacion', 'pendiente_pago', 'activa'] as const;
 
 export function takesSeat(estado: EstadoInscripcion): boolean {
   return (estadosConCupo as readonly EstadoInscripcion[]).includes(estado);
 }
 
-/** States that leave room for another enrolment of the same person in the same course. */
+/** States in which the same person can enrol in the same course again. */
 const estadosLiberados = ['rechazada', 'caducada', 'anulada'] as const;
 
 export function blocksDuplicate(estado: EstadoInscripcion): boolean {
   return !(estadosLiberados as readonly EstadoInscripcion[]).includes(estado);
 }
 
-/** Why a client cannot cancel; each is explained in words by the interface. */
+/** Why a client cannot cancel. The interface has a text for each code. */
 export const motivosNoAnulable = [
   'estado_final',
   'plazo_vencido',
@@ -119,8 +119,8 @@ export const motivosNoAnulable = [
 export type MotivoNoAnulable = (typeof motivosNoAnulable)[number];
 
 /**
- * Whether a client may cancel on `hoy` (YYYY-MM-DD, institution's zone). Who only waits, or holds a seat not yet paid
- * or approved, may leave at any time; an active enrolment follows the course's policy.
+ * Decides whether a client may cancel on `hoy` (YYYY-MM-DD, institution's zone). A person who waits, or whose seat is
+ * not yet paid or approved, may leave at any time. The course's policy applies to an active enrolment.
  */
 export function canAnular(
   inscripcion: { estado: EstadoInscripcion },

@@ -1,6 +1,6 @@
 /**
- * An attempt at payment. Trying again is another attempt; but a gateway that confirms what it, or the person, had given up
- * has the money, and money is never refused a place in the books.
+ * States of one attempt to pay. A person who tries again makes a new attempt. A gateway may still confirm an attempt
+ * that it, or the person, gave up: it has the money, and the books always record money.
  */
 import type { Machine } from './machine.ts';
 

@@ -1,4 +1,4 @@
-/** A receipt: it exists once money was confirmed, and can only be given back, whole or in parts, or reversed. */
+/** States of a receipt. It exists once money is confirmed; it can then be refunded, fully or partly, or reversed. */
 export const estadosRecibo = ['vigente', 'reembolsado_parcial', 'reembolsado', 'reversado'] as const;
 
 export type EstadoRecibo = (typeof estadosRecibo)[number];
@@ -7,7 +7,7 @@ export const medios = ['tarjeta', 'transferencia', 'efectivo', 'cheque', 'otro']
 
 export type Medio = (typeof medios)[number];
 
-/** The state that follows from what was refunded so far; both in minor units. A reversal is an event, not a sum. */
+/** Returns the state for the amount refunded so far, in minor units. A reversal is an event and not a sum. */
 export function estadoReciboByRefund(valor: number, reembolsado: number): EstadoRecibo {
   if (reembolsado <= 0) return 'vigente';
   return reembolsado < valor ? 'reembolsado_parcial' : 'reembolsado';
