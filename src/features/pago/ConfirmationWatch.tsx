@@ -1,16 +1,21 @@
-/** Says that an awaited payment came in, and has everything that it changed read again. */
+/** Waits for the gateway to confirm what was paid by a link: above the screens, and in the dialog that shows the link. */
 import { useEffect } from 'react';
 import type { Enlace } from '../../contract/enlace.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useNavigate } from '../../ui/router.ts';
-import { forgetConfirmation, useLatestEnlaces } from './awaitedPagos.ts';
-import { usePago } from './usePago.ts';
+import { useRead } from '../../ui/useRead.ts';
+import { useWatch } from '../../ui/useWatch.ts';
+import { forgetConfirmation, usePago } from './usePago.ts';
 
-/** @param awaited ids of links */
+/**
+ * Says on any screen that an awaited payment came in, and reads again everything that it changed.
+ * @param awaited ids of links
+ */
 export function ConfirmationWatch({ awaited }: { readonly awaited: readonly string[] }) {
   const t = useT('pago');
   const { links } = usePago();
@@ -41,11 +46,52 @@ export function ConfirmationWatch({ awaited }: { readonly awaited: readonly stri
   return null;
 }
 
-/** What its receipt is for: the gateway may have brought another amount than the link asked for. Never fails. */
+/** Returns the receipt's amount, which may differ from what the link asked for; the link's own where it cannot be read. */
 async function readReceived({ recibo, valor }: Enlace): Promise<number> {
   if (recibo === undefined) return valor;
   return api('GET /api/cliente/recibos/{id}', { params: { id: recibo } }).then(
     (received) => received.valor,
     () => valor,
   );
+}
+
+interface ConfirmationStatusProps {
+  readonly enlace: Enlace;
+  readonly onPaid: (enlace: Enlace) => void;
+}
+
+/** Tells how the payment of one link stands while its dialog is open: it is paid in another tab or on another telephone. */
+export function ConfirmationStatus({ enlace, onPaid }: ConfirmationStatusProps) {
+  const t = useT('pago');
+  const pagos = useRead('GET /api/cliente/pagos', {
+    query: { enlace: enlace.id, orden: '-creadoEl', limite: 1 },
+  });
+  const current = useLatestEnlaces(pagos.reload)?.find(({ id }) => id === enlace.id);
+  useEffect(() => {
+    if (current?.estado !== 'pagado') return;
+    invalidateCuenta();
+    onPaid(current);
+  }, [current, onPaid]);
+  const estado = pagos.data?.resultados[0]?.estado;
+  if (current?.estado === 'activo' && current.pendiente === 0) {
+    return (
+      <Alert live tone="warning">
+        {t('yaSinSaldo')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert live tone={estado === 'fallido' ? 'warning' : 'info'}>
+      {t(estado === 'fallido' ? 'rechazado' : estado === 'pendiente' ? 'enProceso' : 'esperando')}
+    </Alert>
+  );
+}
+
+/** Polls the latest links, one call for all that are awaited. @param look what else to read each time */
+function useLatestEnlaces(look?: () => Promise<unknown>) {
+  const { data, reload } = useRead('GET /api/cliente/enlaces', {
+    query: { orden: '-creadoEl', limite: 20 },
+  });
+  useWatch(true, () => Promise.all([reload(), look?.()]));
+  return data?.resultados;
 }

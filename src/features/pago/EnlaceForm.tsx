@@ -1,12 +1,12 @@
 /** Asks how much of each invoice to pay and, for a link to pass on, how long it is valid. */
 import styled from 'styled-components';
+import { enlaceHours } from '../../domain/deadlines.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { AmountField } from './AmountField.tsx';
-import { ValiditySelect } from './enlaces/ValiditySelect.tsx';
-import { PagoForm } from './PagoForm.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { AmountField, PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
 
@@ -72,5 +72,27 @@ export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Prop
         <Amount valor={total} moneda={moneda} />
       </Total>
     </PagoForm>
+  );
+}
+
+/** Hours that a payment link can be good for. */
+const choices = [24, enlaceHours, 168, 720] as const;
+
+interface ValiditySelectProps {
+  readonly horas: number;
+  readonly onHoras: (horas: number) => void;
+}
+
+/** For how long a payment link is good. */
+export function ValiditySelect({ horas, onHoras }: ValiditySelectProps) {
+  const t = useT('pago');
+  return (
+    <Select label={t('plazo')} value={String(horas)} onChange={({ target }) => onHoras(Number(target.value))}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {t('dias', { count: choice / 24 })}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,19 +1,15 @@
 /** A payment link that was just made: follow it, or copy, share or show it to somebody else; and whether it was paid. */
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import { useT } from '../../i18n/useT.ts';
-import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { safeHref } from '../../ui/safeHref.ts';
-import { useRead } from '../../ui/useRead.ts';
-import { useLatestEnlaces } from './awaitedPagos.ts';
-import { EnlaceShare } from './enlaces/EnlaceShare.tsx';
-import { QrCode } from './enlaces/QrCode.tsx';
+import { ConfirmationStatus } from './ConfirmationWatch.tsx';
+import { EnlaceShare } from './EnlaceShare.tsx';
+import { QrCode } from './QrCode.tsx';
 
 const Summary = styled.summary`
   inline-size: fit-content;
@@ -62,7 +58,7 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
           {t('irAPagar')}
         </ButtonAnchor>
       )}
-      <Waiting enlace={enlace} onPaid={onPaid} />
+      <ConfirmationStatus enlace={enlace} onPaid={onPaid} />
       {mode === 'enlace' ? (
         share
       ) : (
@@ -72,32 +68,5 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
         </details>
       )}
     </Stack>
-  );
-}
-
-/** The other tab, or another person's telephone, is where it is paid: here one only hears of it. */
-function Waiting({ enlace, onPaid }: Omit<Props, 'mode'>) {
-  const t = useT('pago');
-  const pagos = useRead('GET /api/cliente/pagos', {
-    query: { enlace: enlace.id, orden: '-creadoEl', limite: 1 },
-  });
-  const current = useLatestEnlaces(pagos.reload)?.find(({ id }) => id === enlace.id);
-  useEffect(() => {
-    if (current?.estado !== 'pagado') return;
-    invalidateCuenta();
-    onPaid(current);
-  }, [current, onPaid]);
-  const estado = pagos.data?.resultados[0]?.estado;
-  if (current?.estado === 'activo' && current.pendiente === 0) {
-    return (
-      <Alert live tone="warning">
-        {t('yaSinSaldo')}
-      </Alert>
-    );
-  }
-  return (
-    <Alert live tone={estado === 'fallido' ? 'warning' : 'info'}>
-      {t(estado === 'fallido' ? 'rechazado' : estado === 'pendiente' ? 'enProceso' : 'esperando')}
-    </Alert>
   );
 }

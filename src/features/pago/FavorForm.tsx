@@ -9,8 +9,7 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { Text } from '../../ui/Text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { AmountField, describeFactura } from './AmountField.tsx';
-import { PagoForm } from './PagoForm.tsx';
+import { AmountField, describeFactura, PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
 

@@ -7,8 +7,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { useLocation } from '../../ui/router.ts';
-import { $awaited } from './awaitedPagos.ts';
-import { PagoContext, type PagoLinks, type PagoRequest } from './usePago.ts';
+import { $awaited, PagoContext, type PagoLinks, type PagoRequest } from './usePago.ts';
 
 const PagoDialog = lazyScreen(() => import('./PagoDialog.tsx').then((m) => m.PagoDialog));
 const ConfirmationWatch = lazyScreen(() =>

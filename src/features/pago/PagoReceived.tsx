@@ -1,15 +1,22 @@
-/** The payment came in: how much, and its receipt. */
+/** How a payment ends well: the money came in by a link, or what was in favour has paid. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Recibo } from '../../contract/recibo.ts';
+import { sumValores } from '../../domain/dinero.ts';
 import { useT } from '../../i18n/useT.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
+import { SuccessIcon } from '../../ui/icons/signs.tsx';
+import { PlainList } from '../../ui/PlainList.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useRead } from '../../ui/useRead.ts';
-import { DoneFrame } from './DoneFrame.tsx';
+import type { FavorUse } from './pagoReducer.ts';
 import { ReciboPdfButton } from './ReciboPdfButton.tsx';
 import { usePago } from './usePago.ts';
 
+/** The payment came in: how much, and its receipt. */
 export function PagoReceived({ enlace }: { readonly enlace: Enlace }) {
   return (
     <DoneFrame>
@@ -51,5 +58,112 @@ function Difference({ recibo, pedido }: { readonly recibo: Recibo; readonly pedi
   const money = (valor: number, key: string) => <Amount key={key} valor={valor} moneda={recibo.moneda} />;
   return (
     <p>{t.rich('diferencia', { pedido: money(pedido, 'pedido'), valor: money(recibo.valor, 'valor') })}</p>
+  );
+}
+
+const Invoices = styled(PlainList)`
+  justify-self: stretch;
+  text-align: start;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 2px 12px;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > li > :nth-child(even) {
+    text-align: end;
+  }
+  small {
+    color: var(--portal-text-2);
+    font-size: 13px;
+    line-height: 20px;
+  }
+`;
+
+interface FavorUsedProps {
+  readonly use: FavorUse;
+  /** A link was followed: also to where the person is already. */
+  readonly onLeave: () => void;
+  readonly onPayRest: () => void;
+}
+
+/** What was in favour has paid invoices: how much of each, what is left, and the way to pay the rest. */
+export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRest }: FavorUsedProps) {
+  const t = useT('pago');
+  const { links } = usePago();
+  const { aplicaciones, moneda } = aplicado;
+  const money = (valor: number) => <Amount key="valor" valor={valor} moneda={moneda} />;
+  const rest = sumValores(facturas.map(({ saldo }) => saldo)) - aplicado.valor;
+  return (
+    <DoneFrame>
+      <p role="status">
+        {t.rich('usadoTexto', { valor: <strong key="valor">{money(aplicado.valor)}</strong> })}{' '}
+        {t.rich('queda', { valor: money(left) })}
+      </p>
+      <Invoices aria-label={t('facturas')}>
+        {facturas.map(({ numero, saldo }) => {
+          const own = aplicaciones.filter(({ factura }) => factura === numero);
+          const paid = sumValores(own.map((aplicacion) => aplicacion.valor));
+          const missing = saldo - paid;
+          return (
+            <li key={numero}>
+              <TextLink to={links.factura(numero)} onClick={onLeave}>
+                <Code>{numero}</Code>
+              </TextLink>
+              <b>{money(paid)}</b>
+              <small>
+                {own.map(({ recibo }, index) => (
+                  <span key={recibo}>
+                    {index > 0 && ', '}
+                    <TextLink to={links.recibo(recibo)} onClick={onLeave}>
+                      <Code>{recibo}</Code>
+                    </TextLink>
+                  </span>
+                ))}
+              </small>
+              <small>{missing === 0 ? t('pagada') : t.rich('falta', { valor: money(missing) })}</small>
+            </li>
+          );
+        })}
+      </Invoices>
+      {rest > 0 && (
+        <div>
+          <Button tone="soft" onClick={onPayRest}>
+            {t('pagarResto')}
+          </Button>
+        </div>
+      )}
+    </DoneFrame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  text-align: center;
+
+  > svg {
+    inline-size: 56px;
+    block-size: 56px;
+    color: var(--portal-success);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+  }
+`;
+
+/** The sign of good news, with what happened under it. */
+function DoneFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Frame>
+      <SuccessIcon />
+      {children}
+    </Frame>
   );
 }

@@ -11,10 +11,10 @@ import { Amount } from '../../ui/data/Amount.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
-import { awaitConfirmation } from './awaitedPagos.ts';
+import { ValiditySelect } from './EnlaceForm.tsx';
 import { EnlaceReady } from './EnlaceReady.tsx';
-import { ValiditySelect } from './enlaces/ValiditySelect.tsx';
 import { PagoReceived } from './PagoReceived.tsx';
+import { awaitConfirmation } from './usePago.ts';
 
 interface Props {
   readonly enlace: Enlace;

@@ -10,10 +10,7 @@ import {
   spreadFavor,
   type Typed,
 } from '../../domain/pagos/lineas.ts';
-import type { QuePagar } from './loadPorPagar.ts';
-
-/** How it is paid: by a link, now (`pagar`) or by somebody else (`enlace`), or with what is in the client's favour. */
-export type PagoMode = 'pagar' | 'enlace' | 'favor';
+import type { PagoMode, QuePagar } from './usePago.ts';
 
 /** What was paid with what was in favour. */
 export interface FavorUse {

@@ -1,7 +1,21 @@
-/** Asks for the dialog that pays, from any screen of the area. */
+/** Asks for the dialog that pays, from any screen of the area, and keeps the links whose payment this tab waits for. */
+import { atom, type WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
-import type { QuePagar } from './loadPorPagar.ts';
-import type { PagoMode } from './pagoReducer.ts';
+import type { Factura } from '../../contract/factura.ts';
+import { pageSlot } from '../../state/pageSlot.ts';
+
+export type QuePagar =
+  /** Chosen from a list, all of one currency. */
+  | { readonly facturas: readonly Factura[] }
+  /** By number; what is proposed of each is all that is owed, or `valor` (minor units) where that is less. */
+  | { readonly pedidas: readonly { readonly numero: string; readonly valor?: number }[] }
+  /** Whatever is overdue in a currency, and no more than what is. */
+  | { readonly vencidasEn: Factura['moneda'] }
+  /** Whatever is owed in a currency. */
+  | { readonly deudasEn: Factura['moneda'] };
+
+/** How it is paid: by a link, now (`pagar`) or by somebody else (`enlace`), or with what is in the client's favour. */
+export type PagoMode = 'pagar' | 'enlace' | 'favor';
 
 export interface PagoRequest {
   readonly que: QuePagar;
@@ -32,4 +46,17 @@ export function usePago(): Pagos {
   const pagos = useContext(PagoContext);
   if (!pagos) throw new Error('Nothing to pay with: no PagoProvider around it.');
   return pagos;
+}
+
+/** Ids of the links that are awaited. */
+export const $awaited: WritableAtom<readonly string[]> = pageSlot('pagosEsperados', () =>
+  atom<readonly string[]>([]),
+);
+
+export function awaitConfirmation(enlace: string): void {
+  if (!$awaited.get().includes(enlace)) $awaited.set([...$awaited.get(), enlace]);
+}
+
+export function forgetConfirmation(enlace: string): void {
+  $awaited.set($awaited.get().filter((id) => id !== enlace));
 }

@@ -1,12 +1,15 @@
 /** Runs the payment dialog: reads the invoices, makes the link or uses the money in favour, each once, and tells the reducer. */
 import { useEffect, useReducer, useRef } from 'react';
+import type * as v from 'valibot';
 import { isApiError } from '../../client/apiError.ts';
 import type { AplicacionNueva } from '../../contract/aplicacion.ts';
 import type { EnlaceNuevo } from '../../contract/enlace.ts';
-import type { Factura } from '../../contract/factura.ts';
+import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
+import { limiteMax } from '../../contract/list.ts';
+import { vencidoOf } from '../../domain/cuenta/deudas.ts';
 import { sumValores } from '../../domain/dinero.ts';
 import { writeImporte } from '../../domain/pagos/importe.ts';
-import type { Linea } from '../../domain/pagos/lineas.ts';
+import type { Linea, PorPagar } from '../../domain/pagos/lineas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
@@ -14,8 +17,6 @@ import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useRead } from '../../ui/useRead.ts';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
-import { awaitConfirmation } from './awaitedPagos.ts';
-import { loadPorPagar } from './loadPorPagar.ts';
 import {
   chosenOf,
   enlaceLinesOf,
@@ -24,7 +25,7 @@ import {
   pagoReducer,
   startPago,
 } from './pagoReducer.ts';
-import type { PagoRequest } from './usePago.ts';
+import { awaitConfirmation, type PagoRequest, type QuePagar } from './usePago.ts';
 
 export interface PagoFormState {
   readonly lines: readonly Linea<Factura>[];
@@ -152,4 +153,43 @@ function useLoad(
     );
     return () => control.abort();
   }, [que, reads, dispatch]);
+}
+
+const owed: v.InferInput<typeof ConsultaFacturas> = {
+  estado: 'emitida',
+  estadoPago: ['pendiente', 'parcial'],
+  tipo: 'factura',
+};
+
+/** A link holds no more (contract, EnlaceNuevo). */
+const maxFacturas = 50;
+
+/** Reads from the API, because what a screen shows may be paid already. @param hoy YYYY-MM-DD */
+async function loadPorPagar(que: QuePagar, hoy: string, signal: AbortSignal): Promise<PorPagar<Factura>[]> {
+  const facturas = await loadFacturas(que, signal);
+  return facturas
+    .filter(({ saldo }) => saldo > 0)
+    .map((factura) => ({ factura, propuesto: proposeOf(que, factura, hoy) }));
+}
+
+/** Makes one request. Invoices asked for by number come in the order in which they were asked for. */
+async function loadFacturas(que: QuePagar, signal: AbortSignal): Promise<Factura[]> {
+  if ('vencidasEn' in que || 'deudasEn' in que) {
+    const filter =
+      'vencidasEn' in que ? { vencida: true, moneda: que.vencidasEn } : { ...owed, moneda: que.deudasEn };
+    const query = { ...filter, orden: 'fechaVencimiento' as const, limite: maxFacturas };
+    return (await api('GET /api/cliente/facturas', { query, signal })).resultados;
+  }
+  const numero = ('facturas' in que ? que.facturas : que.pedidas).map((factura) => factura.numero);
+  const query = { numero, limite: limiteMax };
+  const { resultados } = await api('GET /api/cliente/facturas', { query, signal });
+  const place = new Map(numero.map((one, index) => [one, index]));
+  return resultados.toSorted((a, b) => (place.get(a.numero) ?? 0) - (place.get(b.numero) ?? 0));
+}
+
+function proposeOf(que: QuePagar, factura: Factura, hoy: string): number {
+  if ('vencidasEn' in que) return vencidoOf(factura, hoy) || factura.saldo;
+  if (!('pedidas' in que)) return factura.saldo;
+  const asked = que.pedidas.find(({ numero }) => numero === factura.numero);
+  return Math.min(asked?.valor ?? factura.saldo, factura.saldo);
 }

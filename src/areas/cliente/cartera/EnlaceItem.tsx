@@ -2,10 +2,9 @@
 import { Suspense, useState } from 'react';
 import type { Enlace } from '../../../contract/enlace.ts';
 import type { Pago } from '../../../contract/pago.ts';
-import { awaitConfirmation } from '../../../features/pago/awaitedPagos.ts';
-import { EnlaceShare } from '../../../features/pago/enlaces/EnlaceShare.tsx';
-import { enlaceState, enlaceTones } from '../../../features/pago/enlaces/enlaceState.ts';
+import { EnlaceShare, enlaceState, enlaceTones } from '../../../features/pago/EnlaceShare.tsx';
 import { PendingPagosAlert } from '../../../features/pago/PendingPagosAlert.tsx';
+import { awaitConfirmation } from '../../../features/pago/usePago.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
@@ -23,7 +22,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { routes } from '../parts/routes.ts';
 
-const Qr = lazyScreen(() => import('../../../features/pago/enlaces/QrCode.tsx').then((m) => m.QrCode));
+const Qr = lazyScreen(() => import('../../../features/pago/QrCode.tsx').then((m) => m.QrCode));
 const Renovar = lazyScreen(() => import('../../../features/pago/RenewDialog.tsx').then((m) => m.RenewDialog));
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Pays what is owed for an enrolment: by its payment link, or by a new one where none is good any more. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
-import { awaitConfirmation } from '../../../features/pago/awaitedPagos.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
+import { awaitConfirmation } from '../../../features/pago/usePago.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';

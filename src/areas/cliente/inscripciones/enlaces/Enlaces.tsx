@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../../contract/enlace.ts';
-import { EnlaceShare } from '../../../../features/pago/enlaces/EnlaceShare.tsx';
-import { enlaceState, enlaceTones } from '../../../../features/pago/enlaces/enlaceState.ts';
+import { EnlaceShare, enlaceState, enlaceTones } from '../../../../features/pago/EnlaceShare.tsx';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
@@ -17,7 +16,7 @@ import { PlainList } from '../../../../ui/PlainList.ts';
 import { Text } from '../../../../ui/Text.ts';
 import { useEnlaces } from './useEnlaces.ts';
 
-const Qr = lazyScreen(() => import('../../../../features/pago/enlaces/QrCode.tsx').then((m) => m.QrCode));
+const Qr = lazyScreen(() => import('../../../../features/pago/QrCode.tsx').then((m) => m.QrCode));
 
 const Row = styled.li`
   display: grid;

@@ -1,8 +1,8 @@
 /** A link as a QR code: dark on white in every theme, which is what cameras read. */
 import styled from 'styled-components';
 import { encode } from 'uqr';
-import { useT } from '../../../i18n/useT.ts';
-import { Text } from '../../../ui/Text.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Text } from '../../ui/Text.ts';
 
 const Sheet = styled.figure`
   display: grid;

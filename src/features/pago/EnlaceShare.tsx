@@ -1,11 +1,27 @@
-/** Passes a payment link on: copies it, or hands it to the device's way of sharing or, where it has none, to a mail. */
-import type { Enlace } from '../../../contract/enlace.ts';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
-import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { useRead } from '../../../ui/useRead.ts';
+/** A payment link wherever it is listed: its state, and the ways to pass it on. */
+import type { Enlace } from '../../contract/enlace.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useRead } from '../../ui/useRead.ts';
 
+type EnlaceState = Enlace['estado'] | 'sinSaldo';
+
+/** A payment link's state as clients see it: an active one whose invoices owe nothing any more cannot be paid either. */
+export const enlaceState = ({ estado, pendiente }: Enlace): EnlaceState =>
+  estado === 'activo' && pendiente === 0 ? 'sinSaldo' : estado;
+
+/** For its StateLabel. */
+export const enlaceTones = {
+  activo: 'warning',
+  sinSaldo: 'neutral',
+  pagado: 'success',
+  caducado: 'neutral',
+  revocado: 'neutral',
+} as const;
+
+/** Copies the link, or hands it to the device's way of sharing or, where it has none, to a mail. */
 export function EnlaceShare({ enlace }: { readonly enlace: Enlace }) {
   return (
     <>
