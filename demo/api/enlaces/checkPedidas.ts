@@ -1,10 +1,10 @@
-/** Checks what a client asks to pay against their invoices, which the caller has locked. */
+/** Checks the amounts that a client asks to pay against their invoices. The caller has locked the invoices. */
 import type { Moneda } from '../../../src/domain/moneda.ts';
 import { checkEnlace, type FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import { monedaOf } from '../db/known.ts';
 import { ProblemError } from '../http/problem.ts';
 
-/** Throws 404 for an invoice that is not there, and 422 with a pointer to each amount that cannot be asked for. */
+/** Throws 404 for an unknown invoice, and 422 with a pointer to each amount that is not allowed. */
 export function checkPedidas(
   pedidas: readonly FacturaPedida[],
   facturas: readonly { numero: string; saldo: number; moneda: string }[],

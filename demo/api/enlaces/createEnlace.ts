@@ -1,6 +1,6 @@
 /**
- * Finding or making, renewing and revoking payment links. One that ran out is renewed by another link for what is left of
- * it: an address that was given out and died stays dead.
+ * Creates, reuses, renews and revokes payment links. Renewing an expired link creates another link for what is left to
+ * pay, so that the old address never works again.
  */
 import { randomUUID } from 'node:crypto';
 import type { createEnlace, Enlace, renewEnlace, revokeEnlace } from '../../../src/contract/enlace.ts';
@@ -13,7 +13,7 @@ import { checkPedidas } from './checkPedidas.ts';
 import { type EnlaceContext, findActivos, findEnlace, readAmountsLeft } from './listEnlaces.ts';
 import { newCodigo } from './writeEnlace.ts';
 
-/** Throws 404 for an invoice that is not the client's, and 422 with a pointer to each amount that cannot be asked for. */
+/** Throws 404 if an invoice is not the client's, and 422 with a pointer to each amount that is not allowed. */
 export const handleCreateEnlace: Handler<typeof createEnlace> = ({ who, body, now, commit }, { config }) =>
   commit(async (tx) => {
     const propio = openOwn(tx, who.clienteId);
@@ -22,8 +22,8 @@ export const handleCreateEnlace: Handler<typeof createEnlace> = ({ who, body, no
   });
 
 /**
- * What was asked for, as far as it is still owed. Throws 404; 422 estado_final for one that was paid or revoked,
- * transicion_no_permitida for one that can still be paid, factura_sin_saldo where nothing is left of it.
+ * Renews a link for the amounts that are still owed. Throws 404; 422 estado_final if the link was paid or revoked,
+ * transicion_no_permitida if it can still be paid, and factura_sin_saldo if nothing is left to pay.
  */
 export const handleRenewEnlace: Handler<typeof renewEnlace> = (
   { who, params, body, now, commit },
@@ -43,8 +43,8 @@ export const handleRenewEnlace: Handler<typeof renewEnlace> = (
   });
 
 /**
- * The invoices are locked, so of many that ask for the same at once one makes the link and the others find it. Active links
- * that ask for some of the same money are revoked: who has two addresses could pay twice.
+ * The invoices are locked, so that one of many equal requests creates the link and the others find it. Active links
+ * that ask for part of the same money are revoked: a person with two addresses could pay twice.
  */
 async function findOrMake(
   propio: OwnRecords,
@@ -82,7 +82,7 @@ async function insertEnlace(
   return enlace;
 }
 
-/** Revoking what is revoked changes nothing and succeeds. Throws 404, and 422 estado_final for one that was paid or ran out. */
+/** Revoking a revoked link succeeds without a change. Throws 404, and 422 estado_final for a paid or expired link. */
 export const handleRevokeEnlace: Handler<typeof revokeEnlace> = ({ who, params, now, commit }, { config }) =>
   commit(async (tx) => {
     const propio = openOwn(tx, who.clienteId);

@@ -14,7 +14,7 @@ import { enlaceFacturas } from '../db/schema/cobros.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { amountLeft } from './amountLeft.ts';
 
-/** What is not in the rows: the instant at which links are expired or not, and where the portal is. */
+/** Values that the rows do not have: the current time, which decides what is expired, and the portal's address. */
 export interface EnlaceContext {
   now: Date;
   config: Pick<ApiConfig, 'publicUrl'>;
@@ -37,7 +37,7 @@ export async function listEnlaces(
     .where(
       and(eq(enlaceFacturas.enlaceId, enlaces.id), matches(sql`${enlaceFacturas.factura}`, consulta.q ?? '')),
     );
-  // An expired link counts as such before a task marks it, so it is also searched as such.
+  // A link counts as expired before the task marks it, so the search treats it as expired too.
   const estado = sql<string>`case when ${enlaces.estado} = 'activo' and ${enlaces.caducaEl} <= ${context.now.toISOString()}::timestamptz then 'caducado' else ${enlaces.estado} end`;
   const filter = and(
     consulta.estado && inArray(estado, [...consulta.estado]),
@@ -46,7 +46,7 @@ export async function listEnlaces(
   return list(propio, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, context);
 }
 
-/** By id; undefined where the client has no such link. */
+/** Finds a link by id; undefined if the client has no such link. */
 export async function findEnlace(
   propio: OwnRecords,
   id: string,
@@ -58,7 +58,7 @@ export async function findEnlace(
   return (await toEnlaces(propio, rows, context))[0];
 }
 
-/** The links that can be paid and ask for something of these invoices, the newest first. */
+/** Returns the links that can be paid and collect something for these invoices, newest first. */
 export async function findActivos(
   propio: OwnRecords,
   numeros: readonly string[],
@@ -77,14 +77,14 @@ export async function findActivos(
   return toEnlaces(propio, rows, context);
 }
 
-/** What is left of each amount that a link of the client asked for, whatever is still owed. */
+/** Returns the uncollected part of each amount of the client's links, even if the invoice owes less. */
 export async function readAmountsLeft(propio: OwnRecords, id: string): Promise<FacturaPedida[]> {
   return leftOf(await readPedidas(propio, [id]));
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The links to pay for an enrolment, newest first; undefined where the enrolment is not the client's. */
+/** Returns the links to pay for an enrolment, newest first; undefined if the enrolment is not the client's. */
 export async function listEnlacesOf(
   propio: OwnRecords,
   inscripcion: string,
@@ -137,7 +137,7 @@ async function list(
   return { total: await db.$count(enlaces, filter), siguiente, resultados };
 }
 
-/** Links with the invoices that each asks for and what can still be paid by it. */
+/** Reads links with their invoices and the amount that each can still collect. */
 async function toEnlaces(propio: OwnRecords, rows: Row[], { now, config }: EnlaceContext): Promise<Enlace[]> {
   if (rows.length === 0) return [];
   const pedidas = await readPedidas(
@@ -148,7 +148,7 @@ async function toEnlaces(propio: OwnRecords, rows: Row[], { now, config }: Enlac
   return rows.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...row }) => {
     const suyas = byEnlace.get(id) ?? [];
     const asked = suyas.map((pedida) => ({ numero: pedida.numero, valor: pedida.valor }));
-    // Expired links count as such before a task marks them.
+    // A link counts as expired before the task marks it.
     const estado = estadoEnlaceAt({ estado: row.estado, caducaEl: caducaEl.getTime() }, now.getTime());
     return {
       id,
@@ -180,12 +180,12 @@ function readPedidas({ db, facturas }: OwnRecords, ids: string[]) {
     .orderBy(asc(enlaceFacturas.factura));
 }
 
-/** What is left of each amount that was asked for. */
+/** The uncollected part of each amount. */
 function leftOf(pedidas: readonly { numero: string; left: number }[]) {
   return pedidas.map(({ numero, left: valor }) => ({ numero, valor }));
 }
 
-/** Where a link is paid, without signing in. */
+/** The address where anyone pays the link without signing in. */
 function urlOf(codigo: string, { publicUrl }: EnlaceContext['config']): string {
   return `${publicUrl ?? ''}/pagar/${codigo}`;
 }

@@ -4,12 +4,12 @@ import type { FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 
-/** A link as mails name it. */
+/** The facts about a link that mails need. */
 export interface EnlacePago {
-  /** What its address carries. */
+  /** The secret code in the link's address. */
   codigo: string;
   caducaEl: Date;
-  /** What it asks for, in minor units: the first instalment, where there are several. */
+  /** The amount of the link in minor units. With several instalments it is the first. */
   valor: number;
 }
 
@@ -29,7 +29,7 @@ export async function writeEnlace(
   return { codigo, caducaEl: times.caducaEl, valor };
 }
 
-/** 128 bits that nobody guesses: whoever has the address may see what is owed and pay it. */
+/** Returns 128 random bits, which nobody can guess: anyone with the address can see the debt and pay it. */
 export function newCodigo(): string {
   return randomBytes(16).toString('base64url');
 }

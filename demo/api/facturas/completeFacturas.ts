@@ -1,4 +1,4 @@
-/** An invoice of the contract from the rows that hold it. */
+/** Builds the contract's invoices from database rows. */
 import { asc, inArray } from 'drizzle-orm';
 import type { Factura } from '../../../src/contract/factura.ts';
 import type { Comprador } from '../../../src/contract/persona.ts';
@@ -11,7 +11,7 @@ import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/fac
 
 type Row = typeof facturas.$inferSelect;
 
-/** What hangs from invoices that are known to be the client's: four queries, however many invoices there are. */
+/** Reads the details of invoices that the caller found to be the client's. Four queries for any number of invoices. */
 export async function completeFacturas(propio: OwnRecords, rows: Row[], hoy: string): Promise<Factura[]> {
   if (rows.length === 0) return [];
   const { db, aplicaciones } = propio;

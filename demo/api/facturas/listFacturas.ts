@@ -1,4 +1,4 @@
-/** A client's own invoices and credit notes. What follows from other rows is worked out in SQL too, so that lists can filter by it. */
+/** A client's own invoices and credit notes. SQL computes the derived fields too, so that lists can filter by them. */
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ConsultaFacturas, Factura, TotalFacturas } from '../../../src/contract/factura.ts';
@@ -13,7 +13,10 @@ import { completeFacturas } from './completeFacturas.ts';
 
 export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
 
-/** One page, and the totals of all that the filters leave. @param hoy YYYY-MM-DD where the institution is: what decides `vencida` and `antiguedad`. */
+/**
+ * Returns one page, and the totals of all matches.
+ * @param hoy YYYY-MM-DD, institution's zone; decides `vencida` and `antiguedad`.
+ */
 export async function listFacturas(
   propio: OwnRecords,
   consulta: ConsultaDeFacturas,
@@ -42,7 +45,7 @@ export async function listFacturas(
   };
 }
 
-/** Everything that the filters leave, in the order that the query asks for. Ignores page and cursor. */
+/** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyFactura(
   propio: OwnRecords,
   consulta: ConsultaDeFacturas,
@@ -59,7 +62,7 @@ export async function everyFactura(
   };
 }
 
-/** By number; undefined where the client has no such record. */
+/** Finds a record by number; undefined if the client has no such record. */
 export async function findFactura(
   propio: OwnRecords,
   numero: string,
@@ -81,7 +84,8 @@ function filterOf(propio: OwnRecords, consulta: ConsultaDeFacturas, hoy: string)
     consulta.estado && inArray(mias.estado, [...consulta.estado]),
     consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),
     consulta.vencida === undefined ? undefined : isVencida(mias, hoy, consulta.vencida),
-    // First the condition of the index of debts: most invoices are paid, and then nobody reads their instalments.
+    // The condition of the debt index comes first: most invoices are paid, and the database then skips their
+    // instalments.
     edad && sql`${mias.saldo} > 0 and ${edad} > 0`,
     consulta.numero && inArray(mias.numero, [...consulta.numero]),
     consulta.inscripcion ? eq(mias.inscripcion, consulta.inscripcion) : undefined,
@@ -92,8 +96,8 @@ function filterOf(propio: OwnRecords, consulta: ConsultaDeFacturas, hoy: string)
 }
 
 /**
- * Searches number and buyer, and of the enrolment its number, course and participant. One subquery finds the client's
- * enrolments with these words, instead of one per invoice.
+ * Searches the number and the buyer, and the enrolment's number, course and participant. One subquery finds all
+ * matching enrolments of the client, instead of one subquery per invoice.
  */
 function isAbout({ db, facturas: mias, inscripciones }: OwnRecords, q: string): SQL | undefined {
   const de = db
@@ -114,7 +118,7 @@ function ordersOf(mias: Mias) {
   return { sortKeys, id: sql`${mias.numero}`, idType: 'text' as const };
 }
 
-/** The number of records follows from it, so nothing else counts them. */
+/** Includes the number of records, so that no other query has to count them. */
 async function sumFacturas(
   { db, facturas: mias }: OwnRecords,
   filter: SQL | undefined,
@@ -149,14 +153,14 @@ function estadoPagoOf(mias: Mias): SQL<EstadoPagoFactura> {
     else 'pagada' end`;
 }
 
-/** vencidoOf of src/domain in SQL: more is owed than all that is due from today on. */
+/** vencidoOf of src/domain in SQL: true if the debt exceeds the instalments that are due from today on. */
 function isVencida(mias: Mias, hoy: string, wanted: boolean): SQL {
-  // First the condition of the index of debts: most invoices are paid, and then nobody reads their instalments.
+  // The condition of the debt index comes first: most invoices are paid, and the database then skips their instalments.
   const vencida = sql`(${mias.saldo} > 0 and ${mias.saldo} > ${dueSince(mias, hoy)})`;
   return wanted ? vencida : sql`not ${vencida}`;
 }
 
-/** antiguedadOf of src/domain in SQL, for one invoice: what is owed of it in the ages asked for. Undefined without that filter. */
+/** antiguedadOf of src/domain in SQL: the invoice's debt in the requested buckets. Undefined without that filter. */
 function edadOf(mias: Mias, { antiguedad }: ConsultaDeFacturas, hoy: string): SQL | undefined {
   if (!antiguedad?.length) return undefined;
   return sql`(${sql.join(
@@ -165,7 +169,7 @@ function edadOf(mias: Mias, { antiguedad }: ConsultaDeFacturas, hoy: string): SQ
   )})`;
 }
 
-/** Payments cover the oldest instalments first, so what is owed lies on the last ones. */
+/** Payments cover the oldest instalments first, so the debt is on the last ones. */
 function owedIn(mias: Mias, bucket: AgeBucket, hoy: string): SQL {
   const { desde, hasta } = daysOfBucket(bucket, hoy);
   const owedSince = (dia: string) => sql`least(${mias.saldo}, ${dueSince(mias, dia)})`;

@@ -1,12 +1,13 @@
-/** Takes money off invoices again. Applications are ended and never rewritten: what is left of one becomes a new row. */
+/** Takes money off invoices again. An application is closed and never rewritten: its remainder becomes a new row. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { releaseAplicaciones } from '../../../src/domain/cuenta/applyPago.ts';
 import type { Db } from '../db/db.ts';
 import { aplicaciones } from '../db/schema/cobros.ts';
 
 /**
- * Releases `valor` of what one invoice is paid with, or of what one receipt pays, the latest first. The caller has locked it.
- * @param hoy YYYY-MM-DD where the institution is
+ * Releases `valor` from the payments of one invoice, or from what one receipt pays, latest first. The caller has locked
+ * the invoice or receipt.
+ * @param hoy YYYY-MM-DD in the institution's zone
  */
 export async function releasePayment(
   tx: Db,

@@ -1,4 +1,4 @@
-/** An invoice or a credit note on paper, with the columns of its screen: lines before tax, then the taxes, then the total. */
+/** Prints an invoice or a credit note with the columns of its screen: lines before tax, then taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
 import { fillText } from '../pdf/documentTexts.ts';
 import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
@@ -70,7 +70,7 @@ function totales({ sheet, t, f }: Paper, factura: Factura): void {
   sheet.y += 12;
 }
 
-/** One line for each code and rate, as a tax return asks. */
+/** One line for each tax code and rate, as a tax return needs. */
 function sumImpuestos({ lineas: todas }: Factura) {
   const sums = new Map<string, { codigo: string; tarifa: number; base: number; valor: number }>();
   for (const { codigo, tarifa, base, valor } of todas.flatMap(({ impuestos }) => impuestos)) {

@@ -1,6 +1,6 @@
 /**
- * Settles the money of an enrolment that ends: writes what a Settlement of src/domain says, and revokes the links that
- * asked for more.
+ * Settles the money of an enrolment that ends: writes the Settlement that src/domain computed, and revokes links that
+ * ask for more than what is left.
  */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Comprador } from '../../../src/contract/persona.ts';
@@ -16,7 +16,7 @@ import { type Billed, writeDocumento } from './writeDocumento.ts';
 
 export type Factura = typeof facturas.$inferSelect;
 
-/** The invoice in force; no row where nothing was billed. */
+/** The invoice in force; no row if nothing was billed. */
 export function selectFactura(tx: Db, { numero }: Pick<Billed, 'numero'>) {
   return tx
     .select()
@@ -28,13 +28,13 @@ export function selectFactura(tx: Db, { numero }: Pick<Billed, 'numero'>) {
     .limit(1);
 }
 
-/** The same, locked: nobody pays it while it is being settled. */
+/** Reads the same and locks the invoice, so that nobody pays it during the settlement. */
 export async function lockFactura(tx: Db, inscripcion: Pick<Billed, 'numero'>): Promise<Factura | undefined> {
   const [factura] = await selectFactura(tx, inscripcion).for('no key update');
   return factura;
 }
 
-/** `settlement` was computed from this very row of `factura`. */
+/** `settlement` must come from this very row of `factura`. */
 export async function settle(
   tx: Db,
   inscripcion: Billed,
@@ -45,12 +45,12 @@ export async function settle(
   if (!factura) return;
   await revokeEnlaces(tx, factura, moment);
   if (settlement.anulaFactura) await annul(tx, inscripcion, factura, moment);
-  // Off the invoice, so that the client can use it elsewhere.
+  // Takes the money off the invoice, so that the client can use it elsewhere.
   await releasePayment(tx, { factura: factura.numero }, settlement.saldoAFavor, moment);
   if (settlement.notaCredito > 0) await credit(tx, inscripcion, factura, settlement.notaCredito, moment);
 }
 
-/** A link that had expired by then stays expired. */
+/** A link that had already expired stays expired. */
 async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Moment): Promise<void> {
   const asking = tx
     .select({ id: enlaceFacturas.enlaceId })
@@ -69,7 +69,7 @@ async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, hoy }
     .update(facturas)
     .set({ estado: 'anulada', anuladaEl: now, version: sql`${facturas.version} + 1` })
     .where(eq(facturas.numero, factura.numero));
-  // Credit notes may have taken back everything already.
+  // Earlier credit notes may cover the whole amount.
   if (factura.saldo === 0) return;
   await tx.insert(movimientos).values({
     clienteId: factura.clienteId,
@@ -90,7 +90,7 @@ async function credit(
   valor: number,
   moment: Moment,
 ): Promise<void> {
-  // The tax of the invoice, whatever the course's is by now.
+  // The tax comes from the invoice, because the course's tax may have changed since.
   const [impuesto] = await tx
     .select({ codigo: facturaImpuestos.codigo, tarifa: facturaImpuestos.tarifa })
     .from(facturaImpuestos)

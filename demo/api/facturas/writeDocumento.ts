@@ -1,4 +1,4 @@
-/** Writes an invoice or a credit note, with its line, tax and instalments, and its movement in the client's ledger. */
+/** Writes an invoice or a credit note with its line, tax and instalments, and its entry in the client's ledger. */
 import type { Comprador } from '../../../src/contract/persona.ts';
 import type { PlannedCuota } from '../../../src/domain/cotizacion/planCuotas.ts';
 import type { Desglose } from '../../../src/domain/cotizacion/splitTax.ts';
@@ -8,7 +8,7 @@ import { facturaCuotas, facturaImpuestos, facturaLineas, facturas } from '../db/
 import { movimientos } from '../db/schema/libro.ts';
 import type { Moment } from '../http/moment.ts';
 
-/** What of an enrolment its documents name. */
+/** The fields of an enrolment that its documents show. */
 export interface Billed {
   numero: string;
   clienteId: string;
@@ -18,18 +18,18 @@ export interface Billed {
 
 export interface Documento {
   tipo: 'factura' | 'nota_credito';
-  /** Of a credit note: the invoice that it takes from. */
+  /** For a credit note: the invoice that it corrects. */
   refiere?: string;
   inscripcion: Billed;
   comprador: Comprador;
   desglose: Desglose;
   cuotas: readonly PlannedCuota[];
-  /** Of the line of the document, and of the movement. */
+  /** The text of the document's line and of the ledger entry. */
   descripcion: string;
   concepto: string;
 }
 
-/** Returns its number. One statement, because the constraints check the whole document when it ends. */
+/** Returns the document's number. It is one statement, because constraints check the whole document at its end. */
 export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }: Moment): Promise<string> {
   const { tipo, inscripcion, desglose, cuotas } = documento;
   const { clienteId, moneda } = inscripcion;

@@ -1,11 +1,11 @@
-/** Runs a POST once per Idempotency-Key. Without the header it simply runs: the key is the caller's insurance. */
+/** Runs a POST once per Idempotency-Key. A request without the header simply runs. */
 import { createHash } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 import { type AnswerOnce, toProblemAnswer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import { takeLease } from './takeLease.ts';
 
-/** Statuses that say something about the moment, not about the request: the caller asks again with the same key. Every other answer below 500 is kept. */
+/** Statuses that depend on the moment: a retry with the same key runs again. Other answers below 500 are kept. */
 const passing = new Set([401, 409, 412, 429]);
 
 /** `work` may store the answer in its own transaction by calling `settle`; otherwise it is stored afterwards. */
@@ -32,13 +32,13 @@ export const answerOnce: AnswerOnce = async ({ db, req, now, clienteId, address 
         return answer;
       }
     }
-    // Where not even this works, the deadline does it.
+    // If this fails too, the lease ends at its deadline.
     await lease.release(db).catch(() => undefined);
     throw error;
   }
 };
 
-/** Undefined without the header. Throws 400 for a key that nobody could have meant as one. */
+/** Undefined without the header. Throws 400 for a malformed key. */
 function readKey(req: HonoRequest): string | undefined {
   const key = req.header('idempotency-key');
   if (key === undefined) return undefined;
@@ -48,7 +48,7 @@ function readKey(req: HonoRequest): string | undefined {
   });
 }
 
-/** Addresses are nobody's to read in a table. */
+/** Network addresses are hashed, so that nobody can read them in the table. */
 function hashOf(address: string): string {
   return createHash('sha256').update(address).digest('base64url');
 }

@@ -1,17 +1,17 @@
 /**
- * What is stored of a request with an Idempotency-Key. Not the key: three secrets are derived from it, one that finds the
- * row, one that compares the request, and one that encrypts the answer. So a copy of the table shows neither what was
- * asked (a body may hold a password) nor what was answered (a token).
+ * Computes what is stored of a request with an Idempotency-Key. The key itself is not stored. Three secrets are derived
+ * from it: one finds the row, one compares requests, and one encrypts the answer. So a copy of the table reveals
+ * neither the request (a body may hold a password) nor the answer (a token).
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 export interface KeyedRequest {
-  /** Whose key it is. */
+  /** The owner of the key. */
   ambito: string;
   key: string;
   method: string;
   path: string;
-  /** As it came. */
+  /** The body as it was received. */
   body: string;
 }
 

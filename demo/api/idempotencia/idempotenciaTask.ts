@@ -1,4 +1,4 @@
-/** Deletes answers that were kept long enough, and leases that nobody ended. */
+/** Deletes answers past their keeping time, and leases that were never released. */
 import { lt } from 'drizzle-orm';
 import { idempotencia } from '../db/schema/servicio.ts';
 import type { Task } from '../tareas/startTasks.ts';

@@ -1,7 +1,7 @@
 /**
- * Lets one request per Idempotency-Key do the work; the others get its answer. A row with a deadline is the lease. The
- * answer is stored in the transaction that does the work, where there is one: a process that dies leaves both or neither,
- * and the deadline frees the key again.
+ * Lets one request per Idempotency-Key do the work; the others get its answer. A row with a deadline is the lease. If
+ * the work has a transaction, that transaction stores the answer too: a process that dies leaves both or neither, and
+ * the deadline frees the key again.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -10,22 +10,22 @@ import type { Answer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
 import { digestRequest, type KeyedRequest } from './digestRequest.ts';
 
-/** How long an answer is kept, and how long a request may take before its key counts as left behind. */
+/** How long an answer is kept, and how long a request may run before its lease ends. */
 const keptMs = 24 * 3_600_000;
 const leaseMs = 60_000;
-/** Another request's row may disappear between two looks. */
+/** The row of another request may disappear between two reads. */
 const looksMax = 3;
 
 export interface Lease {
-  /** Stores the answer. Throws idempotencia_en_curso when another request holds the lease by now: then `db` must be undone. */
+  /** Stores the answer. Throws idempotencia_en_curso if another request has the lease now; then roll back `db`. */
   settle(db: Db, answer: Answer): Promise<void>;
-  /** Frees the key: the request did nothing, and may be tried again. */
+  /** Frees the key after a request that did nothing, so that it can be tried again. */
   release(db: Db): Promise<void>;
 }
 
 /**
- * A lease, or the answer that was given before. Throws 409 idempotencia_en_curso while another request holds the lease,
- * and 422 conflicto_idempotencia for a key that was used for something else.
+ * Returns a lease, or the earlier answer. Throws 409 idempotencia_en_curso while another request holds the lease, and
+ * 422 conflicto_idempotencia if the key was used for a different request.
  */
 export async function takeLease(db: Db, request: KeyedRequest, now: Date): Promise<Lease | Answer> {
   const { ambito } = request;
@@ -34,7 +34,7 @@ export async function takeLease(db: Db, request: KeyedRequest, now: Date): Promi
   for (let looks = 0; looks < looksMax; looks += 1) {
     const deadline = new Date(now.getTime() + leaseMs);
     if (await reserve(db, { ambito, clave, huella, now, deadline })) {
-      // The deadline tells leases apart: whoever lost theirs finds another deadline in the row.
+      // The deadline identifies the lease: a request that lost its lease finds another deadline in the row.
       const mine = and(own, eq(idempotencia.estado, 'en_curso'), eq(idempotencia.caducaEl, deadline));
       return {
         async settle(tx, { status, headers, body }) {
@@ -81,7 +81,7 @@ interface Reserva {
   deadline: Date;
 }
 
-/** Whether the row is ours: a new one, or one whose deadline has passed. */
+/** True if the row is ours: it is new, or its deadline had passed. */
 async function reserve(db: Db, { ambito, clave, huella, now, deadline }: Reserva): Promise<boolean> {
   const lease = { huella, creadaEl: now, caducaEl: deadline };
   const taken = await db

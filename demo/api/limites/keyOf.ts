@@ -1,4 +1,4 @@
-/** The key that tries are counted by: a hash, because the table shall be no list of people. */
+/** The key under which tries are counted. It is a hash, so that the table is not a list of people. */
 import { createHash } from 'node:crypto';
 
 export function keyOf(kind: string, subject: string): string {

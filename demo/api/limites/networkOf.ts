@@ -1,10 +1,10 @@
 /**
- * The network that counts as one caller: an IPv4 address as it is, and of IPv6 the /64, because that is what a single
- * subscriber gets.
+ * The network that counts as one caller: the whole IPv4 address, or the /64 of an IPv6 address, because one subscriber
+ * gets a /64.
  */
 import { isIP } from 'node:net';
 
-/** Accepts what sockets and X-Forwarded-For hold: with a port, in brackets, with a zone, IPv4 written as IPv6. */
+/** Accepts the forms of sockets and X-Forwarded-For: with a port, in brackets, with a zone, IPv4 written as IPv6. */
 export function networkOf(address: string): string {
   const bare = unwrap(address.trim());
   const kind = isIP(bare);
@@ -25,7 +25,7 @@ function unwrap(text: string): string {
 
 /** The eight groups in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The URL parser writes IPv6 in its one canonical form, dotted tails included.
+  // The URL parser writes IPv6 in its one canonical form, even if it ends in dotted IPv4.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -8,8 +8,9 @@ import { keyOf } from './keyOf.ts';
 import { secondsUntilFree, windowOf } from './window.ts';
 
 /**
- * Takes one try of `subject` in one statement, so that a thousand at once get no more than one after the other. A refused
- * try is not counted: pressing again does not make the wait longer. Throws 429 with Retry-After.
+ * Takes one try of `subject`. It is one statement, so that a thousand requests at once get no more tries than a
+ * thousand in a row. A refused try is not counted, so that a retry does not make the wait longer. Throws 429 with
+ * Retry-After.
  */
 export async function take(db: Db, kind: string, subject: string, limite: Limite, now: Date): Promise<void> {
   const clave = keyOf(kind, subject);

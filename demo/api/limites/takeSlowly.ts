@@ -1,6 +1,6 @@
 /**
- * Slows failures down: some are free, then each one has to wait twice as long as the one before. Counted in the database, so
- * that all processes of the API count together.
+ * Slows down repeated failures: the first ones are free, then each wait is twice as long as the one before. The
+ * database counts them, so that all processes of the API count together.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
@@ -9,14 +9,15 @@ import { limites } from '../db/schema/servicio.ts';
 import { ProblemError } from '../http/problem.ts';
 import { keyOf } from './keyOf.ts';
 
-/** Seconds of the first wait. */
+/** The first wait, in seconds. */
 const firstWait = 5;
-/** Failures are forgotten after this many times the longest wait without one. */
+/** Failures are forgotten after a pause of this many times the longest wait. */
 const memory = 4;
 
 /**
- * Counts a failure of `subject` beforehand, in one statement, so that many at once get no more tries than one after the
- * other; a success then calls `forget` of take.ts. Throws 429 with Retry-After while the wait lasts, which counts nothing.
+ * Counts a failure of `subject` before the try, in one statement, so that requests at once get no more tries than
+ * requests in a row. After a success the caller calls `forget` of take.ts. During the wait it throws 429 with
+ * Retry-After and counts nothing.
  */
 export async function takeSlowly(
   db: Db,

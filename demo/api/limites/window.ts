@@ -1,11 +1,11 @@
 /**
- * Windows that slide, from two counters: the tries of the window under way, and those of the one before as far as it
- * still reaches into the last `segundos`. No burst at the border of two windows passes twice what is allowed.
+ * A sliding window made of two counters: the tries of the current window, and the share of the window before that still
+ * lies in the last `segundos`. A burst at the border of two windows cannot pass twice the limit.
  */
 import type { Limite } from '../config.ts';
 
 export interface Cuenta {
-  /** Begin of the window under way, in milliseconds; a multiple of its length. */
+  /** The start of the current window in milliseconds, a multiple of its length. */
   desde: number;
   intentos: number;
   /** Tries of the window before. */
@@ -17,7 +17,7 @@ export function windowOf(now: number, { segundos }: Limite): number {
   return Math.floor(now / length) * length;
 }
 
-/** What counted at `now`, for a subject last counted in an older window too. */
+/** Returns the counters at `now`, for a subject that may have been counted last in an older window. */
 export function slide(cuenta: Cuenta, now: number, limite: Limite): Cuenta {
   const desde = windowOf(now, limite);
   const passed = (desde - cuenta.desde) / (limite.segundos * 1000);
@@ -25,7 +25,7 @@ export function slide(cuenta: Cuenta, now: number, limite: Limite): Cuenta {
   return { desde, intentos: 0, previos: passed === 1 ? cuenta.intentos : 0 };
 }
 
-/** Tries of the last `segundos`, taking those of the window before as evenly spread. */
+/** Tries of the last `segundos`. It assumes that the tries of the window before were evenly spread. */
 export function weigh({ desde, intentos, previos }: Cuenta, now: number, limite: Limite): number {
   const share = (now - desde) / (limite.segundos * 1000);
   return intentos + previos * (1 - Math.min(1, Math.max(0, share)));
@@ -36,7 +36,7 @@ export function secondsUntilFree(cuenta: Cuenta, now: number, limite: Limite): n
   const length = limite.segundos * 1000;
   const current = slide(cuenta, now, limite);
   const room = limite.max - 1;
-  // Within this window the older tries fade; or the next one begins, in which these fade in their turn.
+  // In the current window the older tries fade out; in the next window the current tries do.
   const fading = current.intentos <= room ? current.previos : current.intentos;
   const kept = current.intentos <= room ? room - current.intentos : room;
   const begin = current.intentos <= room ? current.desde : current.desde + length;

@@ -1,4 +1,4 @@
-/** A client's own ledger, page by page. Each line was stored with its running balance. */
+/** A client's own ledger, page by page. Each line is stored with its running balance. */
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
@@ -12,7 +12,7 @@ import { readCursos } from './readCursos.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 
-/** One page, and the sums of the whole range, which are those of its statement. */
+/** Returns one page, and the sums of the whole range, which equal those of its statement. */
 export async function listMovimientos(
   propio: OwnRecords,
   consulta: ConsultaLibro,
@@ -23,7 +23,7 @@ export async function listMovimientos(
     fecha: { by: sql`${mios.fecha}`, type: 'date' },
   } as const satisfies Record<string, SortKey>;
   const orden = consulta.orden ?? 'secuencia';
-  // `secuencia` counts per currency: both together identify a line and sort in order of writing, as the indexes do.
+  // `secuencia` counts per currency: both together identify a line and sort as written, as the indexes do.
   const id = orden.endsWith('secuencia')
     ? sql<string>`${mios.moneda}`
     : sql<string>`lpad(${mios.secuencia}::text, 9, '0') || ${mios.moneda}`;
@@ -50,8 +50,8 @@ export async function listMovimientos(
 }
 
 /**
- * One for each currency that has lines in the range or a balance from before it. No balances where kinds or words were
- * filtered: the lines are then not all that happened between the two.
+ * Returns a total for each currency with lines in the range or a balance before it. With a filter for kinds or words
+ * there are no balances, because the lines do not explain the change between them.
  */
 export async function sumMovimientos(
   { db, movimientos: mios }: OwnRecords,

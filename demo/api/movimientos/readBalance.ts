@@ -1,4 +1,4 @@
-/** What a client owes and is owed, one balance for each currency. Four queries, whatever the length of the ledger. */
+/** What a client owes and has in their favour, for each currency. Four queries, whatever the length of the ledger. */
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
@@ -9,7 +9,7 @@ import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import { facturaCuotas } from '../db/schema/facturas.ts';
 
-/** @param corte YYYY-MM-DD where the institution is. Empty where nothing was ever billed. */
+/** Empty if nothing was ever billed. @param corte YYYY-MM-DD in the institution's zone */
 export function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
   return readTogether(db, (tx) => balanceIn(openOwn(tx, clienteId), corte));
 }

@@ -1,8 +1,8 @@
-/** Finds the course of each document of the ledger: an invoice's by its enrolment, a receipt's by what it pays. */
+/** Finds the course of each document of the ledger: an invoice's by its enrolment, a receipt's by its invoices. */
 import { eq, inArray } from 'drizzle-orm';
 import type { OwnRecords } from '../db/openOwn.ts';
 
-/** By document. Leaves out documents of several courses or of none. */
+/** By document. Documents of several courses, or of none, are absent. */
 export async function readCursos(
   { db, facturas, inscripciones, aplicaciones }: OwnRecords,
   documentos: readonly string[],

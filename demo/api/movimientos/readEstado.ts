@@ -18,7 +18,7 @@ interface CuentaDeEstado extends TotalMovimientos {
   movimientos: Movimiento[];
 }
 
-/** Page and order of the query do not matter: a statement is whole. @param hoy YYYY-MM-DD, where `hasta` is left out */
+/** A statement is whole: it ignores page and order of the query. @param hoy YYYY-MM-DD, used if `hasta` is absent */
 export function readEstado(
   db: Db,
   clienteId: string,
@@ -42,7 +42,7 @@ async function estadoIn(propio: OwnRecords, consulta: ConsultaLibro, hoy: string
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
     desde: consulta.desde,
     hasta: consulta.hasta ?? hoy,
-    // The same sums as the list on the screen.
+    // These are the same sums as in the list on screen.
     cuentas: totales.map((total) => ({ ...total, movimientos: byMoneda.get(total.moneda) ?? [] })),
   };
 }

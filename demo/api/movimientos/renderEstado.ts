@@ -1,4 +1,4 @@
-/** The statement of account of a range on paper, one table for each currency. */
+/** Prints the statement of account of a range, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { ledgerIdioma, phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
 import { type DocumentTexts, fillText, isolateText } from '../pdf/documentTexts.ts';
@@ -49,7 +49,7 @@ function writeCuenta({ sheet, t, f, idioma }: Paper, cuenta: EstadoDeCuenta['cue
     sheet.sumLine(t.saldoFinal, f.dinero(saldoFinal, moneda), { weight: 700, size: 11 });
 }
 
-/** As it was written, where that is the language of the paper. */
+/** The stored text, if the paper has the language in which it was written. */
 function descripcionOf(line: Movimiento, t: DocumentTexts, idioma: string): string {
   if (idioma === ledgerIdioma) return line.descripcion;
   const clave = phraseOf(line);

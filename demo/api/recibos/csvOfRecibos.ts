@@ -19,12 +19,15 @@ const columns: Columns<Recibo> = [
 
 export const csvOfRecibos = (rows: readonly Recibo[]): string => toCsv(columns, rows);
 
-/** What invoices hold of a receipt. */
+/** The part of a receipt that invoices hold. */
 function aplicadoOf({ aplicaciones }: Recibo): number {
   return sumValores(aplicaciones.map(({ valor }) => valor));
 }
 
-/** What went back, by a refund or by the bank: neither applied nor in favour. 0 where it was the other of the two. */
+/**
+ * The part that was refunded or that the bank took back. `isSo` is false, and the result 0, if the receipt is not of
+ * that kind.
+ */
 function devuelto(recibo: Recibo, isSo: boolean): Cell {
   const { valor, sinAplicar, moneda } = recibo;
   return { valor: isSo ? valor - aplicadoOf(recibo) - sinAplicar : 0, moneda };

@@ -1,4 +1,4 @@
-/** A client's own receipts, with what each pays and their totals. */
+/** A client's own receipts, with the invoices that each pays and the totals. */
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
@@ -13,7 +13,7 @@ export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
 type Mios = OwnRecords['recibos'];
 type Row = typeof recibos.$inferSelect;
 
-/** One page, and the totals of everything that the filters leave. */
+/** Returns one page, and the totals of all matches. */
 export async function listRecibos(
   propio: OwnRecords,
   consulta: ConsultaDeRecibos,
@@ -41,7 +41,7 @@ export async function listRecibos(
   };
 }
 
-/** Everything that the filters leave, in the order that the query asks for. Ignores page and cursor. */
+/** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyRecibo(
   propio: OwnRecords,
   consulta: ConsultaDeRecibos,
@@ -54,7 +54,7 @@ export async function everyRecibo(
   return { resultados: await complete(propio, rows), totales: await sumRecibos(propio, filter) };
 }
 
-/** By number; undefined where the client has no such record. */
+/** Finds a record by number; undefined if the client has no such record. */
 export async function findRecibo(propio: OwnRecords, numero: string): Promise<Recibo | undefined> {
   const { db, recibos: mios } = propio;
   return (await complete(propio, await db.select().from(mios).where(eq(mios.numero, numero))))[0];
@@ -85,7 +85,7 @@ function ordersOf(mios: Mios) {
   return { sortKeys, id: sql`${mios.numero}`, idType: 'text' as const };
 }
 
-/** The number of records follows from it, so nothing else counts them. */
+/** Includes the number of records, so that no other query has to count them. */
 async function sumRecibos(
   { db, recibos: mios }: OwnRecords,
   filter: SQL | undefined,
@@ -113,7 +113,7 @@ async function sumRecibos(
 async function complete({ db, aplicaciones, pagos }: OwnRecords, rows: Row[]): Promise<Recibo[]> {
   if (rows.length === 0) return [];
   const numeros = rows.map(({ numero }) => numero);
-  // Summed by invoice: a receipt may pay the same one in two parts.
+  // Summed by invoice, because a receipt may pay one invoice in two parts.
   const aplicadas = await db
     .select({
       recibo: aplicaciones.recibo,

@@ -1,10 +1,10 @@
-/** A receipt on paper: what came in, how, and what it paid. */
+/** Prints a receipt: the received amount, the means of payment, and the invoices that it paid. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { isolate } from '../pdf/documentTexts.ts';
 import { type Documento, fields, openPaper, type PaperContext } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
 
-/** @param de Name and identification of who paid. */
+/** @param de name and identification of the payer */
 export async function renderRecibo(
   recibo: Recibo,
   de: { nombre: string; identificacion?: string | undefined },
@@ -35,7 +35,7 @@ export async function renderRecibo(
   }
   if (recibo.pedido !== undefined) sheet.sumLine(t.pedido, dinero(recibo.pedido));
   sheet.sumLine(t.recibido, dinero(recibo.valor), { weight: 700, size: 12 });
-  // What is neither applied nor in favour went back, by a refund or by the bank.
+  // The rest, neither applied nor in favour, was refunded or taken back by the bank.
   const returned = recibo.valor - aplicado - recibo.sinAplicar;
   if (returned > 0) sheet.sumLine(estado === 'reversado' ? t.reversado : t.reembolsado, dinero(returned));
   if (recibo.sinAplicar > 0) sheet.sumLine(t.aFavor, dinero(recibo.sinAplicar));

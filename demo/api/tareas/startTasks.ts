@@ -11,20 +11,20 @@ export interface Task<S extends Services = Services> {
   /** Milliseconds between the end of a run and the start of the next. */
   readonly cadaMs: number;
   /**
-   * Does everything that is due at `services.now()`, if anything is. Once `closing` is aborted it ends after the piece under
-   * way: the rest is in the database and waits for the next start.
+   * Does everything that is due at `services.now()`. Once `closing` is aborted it stops after the current piece of
+   * work; the rest is in the database and waits for the next start.
    */
   run(services: S, closing?: AbortSignal): Promise<void>;
 }
 
 export interface RunningTasks {
-  /** Starts no more runs and waits for the piece under way of each: nothing uses the database afterwards. */
+  /** Starts no more runs and waits for the current piece of work of each task. Afterwards nothing uses the database. */
   close(): Promise<void>;
 }
 
 /**
- * Milliseconds, at random, between a call and the run. The answer that caused it goes out first, and the time of the next
- * request does not tell what work the one before made: PGlite does one thing at a time.
+ * A random wait in milliseconds between a call and its run. The answer to the caller goes out first, and the time of
+ * the next request does not reveal the work that the call caused: PGlite does one thing at a time.
  */
 const breath = { min: 50, max: 300 };
 
@@ -54,12 +54,12 @@ function startTask<S extends Services>(services: S, task: Task<S>) {
     isAsked = false;
     current = runOnce(services, task, closing.signal).finally(() => {
       current = undefined;
-      // Called while it ran: what came in may have been too late for that run.
+      // The call came during the run, and its data may have been too late for that run.
       schedule(isAsked ? 0 : task.cadaMs);
     });
   };
   const wake = (): void => {
-    // A run that is about to start, or to start again, does the rest too.
+    // A run that is about to start includes this work.
     if (isAsked) return;
     isAsked = true;
     if (!current) schedule(breath.min + Math.random() * (breath.max - breath.min));
