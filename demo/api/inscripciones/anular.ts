@@ -1,4 +1,4 @@
-/** Cancelling by the client: the preview, and doing exactly what it said. */
+/** A client cancels in two steps: a preview, and then exactly what the preview showed. */
 import type {
   anularInscripcion,
   Inscripcion as InscripcionContrato,
@@ -27,8 +27,8 @@ export const handlePreviewAnulacion: Handler<typeof rutaPreview> = async ({ para
 };
 
 /**
- * Throws 404, 412 where If-Match is sent and another version came meanwhile, 422 with the reason why it is not possible,
- * and 409 vista_previa_cambio where it would do something else than the preview whose `huella` was sent.
+ * Throws 404; 412 if If-Match names an older version; 422 with the reason why cancelling is not possible; and 409
+ * vista_previa_cambio if the result would differ from the preview with the sent `huella`.
  */
 export const handleAnular: Handler<typeof anularInscripcion> = async (
   { params, who, body, now, commit, reply, c },

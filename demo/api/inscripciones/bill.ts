@@ -1,4 +1,4 @@
-/** Bills a seat: writes the invoice, at the price of the enrolment, and the link that pays the first instalment. */
+/** Bills a seat: writes the invoice at the enrolment's price, and the link that pays the first instalment. */
 import type { Comprador } from '../../../src/contract/persona.ts';
 import { planCuotas } from '../../../src/domain/cotizacion/planCuotas.ts';
 import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
@@ -12,7 +12,7 @@ import { writeDocumento } from '../facturas/writeDocumento.ts';
 import type { Moment } from '../http/moment.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
-/** Returns the link, or undefined where nothing has to be paid now. */
+/** Returns the link, or undefined if nothing has to be paid now. */
 export async function bill(
   tx: Db,
   inscripcion: Inscripcion,
@@ -42,7 +42,7 @@ export async function bill(
   return writeEnlace(tx, inscripcion, pedida, { creadoEl: moment.now, caducaEl });
 }
 
-/** The line of an invoice, and of a link that pays it. */
+/** The text for the line of the invoice, and for its link. */
 export function descripcionOf(
   { nombre, codigo }: { nombre: string; codigo: string },
   { nombres, apellidos }: { nombres: string; apellidos: string },

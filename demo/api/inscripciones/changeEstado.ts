@@ -1,4 +1,4 @@
-/** Moves an enrolment to its next state, which src/domain decides, with its deadline and a line of history. */
+/** Moves an enrolment to the next state, as src/domain decides. Also writes its deadline and a line of history. */
 import { eq, sql } from 'drizzle-orm';
 import { caducidadOf } from '../../../src/domain/deadlines.ts';
 import {
@@ -19,13 +19,15 @@ interface EstadoChange {
   curso: LockedCurso;
   moment: Moment;
   actor: Actor;
-  /** What goes with the state: a cancelled enrolment says when and why. */
+  /** Other columns of the new state: a cancelled enrolment has a date and a reason. */
   cambios?: Partial<
     Pick<Inscripcion, 'anuladaEl' | 'anuladaMotivo' | 'anuladaComentario' | 'anuladaRetencion'>
   >;
 }
 
-/** Returns the new row. Throws a problem with the reason where the event is not possible. The caller has locked the course. */
+/**
+ * Returns the new row. Throws a problem with the reason if the event is not possible. The caller has locked the course.
+ */
 export async function changeEstado(
   tx: Db,
   { numero, estado: de, total }: Inscripcion,
@@ -61,7 +63,7 @@ export function deadlineOf(
   return caducaEl === undefined ? null : new Date(caducaEl);
 }
 
-/** A line of history, for the statement that changes the state. */
+/** The SQL for a line of history, as part of the statement that changes the state. */
 export function historyLine(
   tx: Db,
   numero: string,

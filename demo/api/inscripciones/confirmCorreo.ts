@@ -1,4 +1,4 @@
-/** Verifies the address of an application after somebody pressed the button in its mail. */
+/** Verifies the address of an application after a person pressed the button in its mail. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { linkRegistros, lockCorreo } from '../cuentas/linkRegistros.ts';
 import type { Db } from '../db/db.ts';
@@ -7,8 +7,8 @@ import { inscripciones } from '../db/schema/inscripciones.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 
 /**
- * Also verifies the client's address if it is the same one: an application may be about somebody else. If an account has the
- * address, it gets what was enrolled by it.
+ * Also verifies the client's address if it is the same one: an application may be about somebody else. If an account
+ * has the address, it gets what was enrolled by it.
  */
 export async function confirmCorreo(tx: Db, solicitud: string, now: Date): Promise<void> {
   const [confirmed] = await tx

@@ -1,6 +1,6 @@
 /**
- * Enrols somebody in a course: gives a seat, billed if it costs anything, or a place in the waiting list. The portal and the
- * public form both use it; they decide whose enrolment it is and who gets a mail.
+ * Enrols somebody in a course: gives a seat, billed if it costs anything, or a place in the waiting list. The portal
+ * and the public form both use it; they decide whose enrolment it is and who gets a mail.
  */
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
@@ -25,15 +25,15 @@ import { onArrival } from './onArrival.ts';
 import { promote } from './promote.ts';
 
 export interface NewInscripcion {
-  /** Finds or makes the client whose enrolment it becomes. Called only once it is sure that there will be one. */
+  /** Finds or creates the client of the enrolment. Called only when the enrolment is certain. */
   cliente: () => Promise<string>;
   participante: Participante;
-  /** Left out: the participant is billed. */
+  /** If absent, the participant is billed. */
   comprador?: Comprador | undefined;
   canal: 'portal' | 'publico';
   terminos: { version: string; aceptadosEl: Date };
   aceptaEspera: boolean;
-  /** When somebody applied, if that was earlier: the dates and the price of that day count. */
+  /** The time of an earlier application: the dates and the price of that day apply. */
   arrivedAt?: Date | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface Enrolled {
 
 export type RefusalCode = AdmitRefusal | 'inscripcion_duplicada';
 
-/** The caller has locked the course: that keeps two people from taking the last seat. */
+/** The caller has locked the course, so that two people never take the last seat. */
 export async function enrol(
   tx: Db,
   locked: LockedCurso,
@@ -55,7 +55,7 @@ export async function enrol(
   const current = await seatFirstWhoWait(tx, locked, moment);
   const curso = nueva.arrivedAt ? onArrival(current, nueva.arrivedAt, moment) : current;
   const admision = admit({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
-  // `inscripcion_duplicada` is said before `cupo_agotado`, but not before that the course is closed.
+  // The check for `inscripcion_duplicada` comes before `cupo_agotado`, but after the check for a closed course.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
   if (await findVigente(tx, curso.id, nueva.participante.identificacion))
     return reject('inscripcion_duplicada');
@@ -130,7 +130,7 @@ export async function findVigente(
   return found;
 }
 
-/** Gives free seats to people who wait: the institution may have added seats. */
+/** Gives free seats to people who wait, because the institution may have added seats. */
 async function seatFirstWhoWait(tx: Db, locked: LockedCurso, moment: Moment): Promise<LockedCurso> {
   let curso = locked;
   while (curso.libres !== undefined && (await promote(tx, curso, moment)) > 0) {

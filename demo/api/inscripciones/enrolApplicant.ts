@@ -1,7 +1,7 @@
 /**
- * Handles one application from the public form: finds or makes its client, enrols the person, and writes the mail to the
- * address that was typed. To a mailbox that is not known to be the person's, that mail says the same whether they are
- * enrolled now or were before: what was typed and what is public.
+ * Handles one application from the public form: finds or creates its client, enrols the person, and writes the mail to
+ * the typed address. If that mailbox is not known to be the person's, the mail contains only typed values and public
+ * facts, and is the same for people who were enrolled before.
  */
 import { eq } from 'drizzle-orm';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
@@ -21,17 +21,17 @@ import { onArrival } from './onArrival.ts';
 import { solicitudEnvelope, toNewInscripcion } from './solicitud.ts';
 import { findEnlaceActivo } from './warnBeforeExpiry.ts';
 
-/** What the mail says became of an application. */
+/** The outcome that the mail tells. */
 export interface Outcome {
   situacion: Situation;
   enlace?: EnlacePago | undefined;
 }
 
-/** Applications for somebody who is enrolled already, from a mailbox that nobody knows as theirs; app.ts says who answers them. */
+/** Applications from an unknown mailbox for a person who is already enrolled. app.ts sets who answers them. */
 export interface Strangers {
-  /** What such an application is told. */
+  /** Returns what the mail says to such an application. */
   answer(tx: Db, curso: LockedCurso, solicitud: Solicitud, moment: Moment): Promise<Outcome>;
-  /** Reminds them and ends what they were given, as deadlines go by. Any number of processes may run it. */
+  /** Sends reminders, and ends offers whose deadline passed. Any number of processes may run it. */
   watch(db: Db, moment: Moment): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function enrolApplicant(
   await tellReceived(tx, curso, solicitud, { situacion, enlace }, moment);
 }
 
-/** Nobody is enrolled twice. The person is told so, but not a stranger who typed their identification. */
+/** Nobody is enrolled twice. The person learns so, but a stranger who typed their identification does not. */
 async function answerRepeated(
   tx: Db,
   curso: LockedCurso,

@@ -1,4 +1,4 @@
-/** What every mail about an enrolment starts with: its address, its language and its course. */
+/** The common start of every mail about an enrolment: address, language and course. */
 import { eq } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
@@ -7,7 +7,7 @@ import { clientes } from '../db/schema/clientes.ts';
 import type { Inscripcion } from './changeEstado.ts';
 import type { CursoEnvelope } from './letters/cursoMail.ts';
 
-/** To the client whose enrolment it is; the participant may be somebody else. */
+/** Addresses the client of the enrolment; the participant may be somebody else. */
 export async function envelopeOf(tx: Db, inscripcion: Inscripcion): Promise<CursoEnvelope> {
   const [cliente] = await tx
     .select({ correo: clientes.correo, idioma: clientes.idioma, nombres: clientes.nombres })
@@ -17,7 +17,7 @@ export async function envelopeOf(tx: Db, inscripcion: Inscripcion): Promise<Curs
   return envelopeTo(cliente, inscripcion);
 }
 
-/** The same where the client was read already. */
+/** The same for a client that the caller has already read. */
 export function envelopeTo(
   { correo, idioma, nombres }: { correo: string; idioma: string; nombres: string },
   inscripcion: Inscripcion,

@@ -1,6 +1,6 @@
 /**
- * Finds the client of an application: the one with that identification if the typed mailbox is theirs, else a record of its
- * own. So nobody who types somebody's identification writes into that person's ledger or sees it.
+ * Finds the client of an application: the client with that identification if the typed mailbox is theirs, else a
+ * separate new record. So a person who types somebody's identification neither sees nor changes that client's ledger.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
@@ -47,14 +47,14 @@ export async function findApplicant(
   return nuevo.id;
 }
 
-/** The client with that identification, if their record or their verified account has that mailbox. */
+/** Finds the client with that identification, if their record or verified account has that mailbox. */
 export async function findByMailbox(
   tx: Db,
   { tipoIdentificacion, identificacion }: Solicitud['participante'],
   correo: string,
 ): Promise<string | undefined> {
   const [found] = await tx
-    // Several records may have become one client.
+    // Several records may have been merged into one client.
     .select({ id: sql<string>`coalesce(${clientes.reunidoEn}, ${clientes.id})` })
     .from(clientes)
     .leftJoin(cuentas, and(eq(cuentas.clienteId, clientes.id), isNotNull(cuentas.correoVerificadoEl)))

@@ -24,7 +24,7 @@ import { type Arrivals, findArrivals, mustGoFirst, processArrivals } from './sol
 import { takeInscripcion } from './takeInscripcion.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
-/** 201 with a session; without one it is a public application, and 202. */
+/** Answers 201 with a session. Without one the request is a public application, and the answer is 202. */
 export function handleCreateInscripcion(
   call: Call<typeof createInscripcion>,
   services: InscripcionServices,
@@ -33,7 +33,7 @@ export function handleCreateInscripcion(
   return who ? enrolClient({ ...call, who }, services) : createSolicitud(call, services);
 }
 
-/** Rolls back the transaction that found applications waiting. */
+/** Rolls back the transaction when it finds applications that go first. */
 class OthersFirst extends Error {
   readonly arrivals: Arrivals;
 
@@ -53,7 +53,7 @@ async function enrolClient(
   if (body.participante)
     await takeInscripcion(services, { who, participante: body.participante, address, now });
   const moment = momentOf(services, now);
-  // Earlier applications from the public form go first, where that makes a difference.
+  // Earlier applications from the public form go first if they could change the result.
   const antes = await findArrivals(services.database.db, body.curso);
   const result = await commit((tx) => enrolAfter(tx, antes))
     .catch(async (error: unknown) => {
@@ -62,14 +62,14 @@ async function enrolClient(
       return commit((tx) => enrolAfter(tx, undefined));
     })
     .catch((error: unknown) => {
-      // The course's lock comes first, but this index is the guarantee.
+      // The lock of the course prevents duplicates first; this index guarantees it.
       if (isDuplicate(error, 'inscripciones_sin_duplicar')) throw new ProblemError('inscripcion_duplicada');
       throw error;
     });
   services.wakeUps.emit('correo');
   return result;
 
-  /** Throws OthersFirst where those have to be enrolled before. */
+  /** Throws OthersFirst if earlier applications must be enrolled before this one. */
   async function enrolAfter(tx: Db, arrivals: Arrivals | undefined): Promise<Inscripcion> {
     const curso = await lockCurso(tx, body.curso, moment.hoy);
     if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
@@ -124,7 +124,7 @@ async function enrolClient(
 
 type Cliente = Awaited<ReturnType<OwnRecords['cliente']>>;
 
-/** Throws where the client's record lacks what an enrolment needs: the form then asks for a participant. */
+/** Throws if the client's record lacks what an enrolment needs; the form then asks for a participant. */
 function inPerson(cliente: Cliente): Participante {
   const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = cliente;
   if (tipoIdentificacion === null || identificacion === null) {
@@ -147,7 +147,7 @@ function inPerson(cliente: Cliente): Participante {
   };
 }
 
-/** Undefined where the client has no identification to bill: then the participant is billed. */
+/** Undefined if the client has no identification to bill; then the participant is billed. */
 function compradorOf(cliente: Cliente): Comprador | undefined {
   const { tipoIdentificacion, identificacion, nombres, apellidos, razonSocial, correo, direccion, telefono } =
     cliente;

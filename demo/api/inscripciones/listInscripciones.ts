@@ -69,7 +69,7 @@ function select({ db, inscripciones: mias }: OwnRecords, where: SQL | undefined,
     .where(where);
 }
 
-/** Adds history, documents and places in waiting lists to the client's enrolments, in three queries for all of them. */
+/** Adds history, documents and waiting list places to the client's enrolments, in three queries for all of them. */
 async function complete(propio: OwnRecords, rows: InscripcionRow[], hoy: Today): Promise<Inscripcion[]> {
   if (rows.length === 0) return [];
   const { db, facturas } = propio;
@@ -106,13 +106,13 @@ async function complete(propio: OwnRecords, rows: InscripcionRow[], hoy: Today):
   );
 }
 
-/** The instant at which a day begins at the institution. */
+/** The instant at which a day begins in the institution's zone. */
 function startOf(fecha: string, zona: string, daysLater = 0): SQL {
   return sql`((${fecha}::date + ${daysLater}::int)::timestamp at time zone ${zona})`;
 }
 
 /**
- * Places in waiting lists by number of enrolment; 1 is next. This is all that a client learns from other clients' enrolments.
+ * Waiting list places by enrolment number; 1 is next. A client learns nothing else from other clients' enrolments.
  */
 async function findPosiciones(db: Db, numeros: string[]): Promise<Map<string, number>> {
   if (numeros.length === 0) return new Map();

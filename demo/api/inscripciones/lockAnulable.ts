@@ -1,4 +1,4 @@
-/** Everything that cancelling an enrolment is worked out from. */
+/** Reads everything that decides whether and how an enrolment can be cancelled. */
 import { eq } from 'drizzle-orm';
 import type { AnulacionPreview } from '../../../src/contract/inscripcion.ts';
 import { previewAnulacion } from '../../../src/domain/anulacion/previewAnulacion.ts';
@@ -19,7 +19,7 @@ export interface Anulable {
   preview: AnulacionPreview;
 }
 
-/** Takes no lock: to be true at once it needs a snapshot (readTogether). Throws 404. */
+/** Takes no lock, so its parts agree only within a snapshot (readTogether). Throws 404. */
 export async function readPreview(
   tx: Db,
   clienteId: string,
@@ -34,7 +34,7 @@ export async function readPreview(
   return previewOf(inscripcion, curso, factura, moment);
 }
 
-/** Locked in the order in which all take locks. Throws 404. */
+/** Locks the rows in the order that all transactions follow. Throws 404. */
 export async function lockAnulable(
   tx: Db,
   clienteId: string,

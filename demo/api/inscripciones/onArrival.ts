@@ -1,12 +1,12 @@
-/** Judges an application by the day on which it came in, however late the queue gets to it. */
+/** Treats an application by the rules of its arrival day, however late the queue handles it. */
 import { estadoCurso } from '../../../src/domain/estados/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Moment } from '../http/moment.ts';
 
 /**
- * The course as it was at `arrivedAt`: its enrolment dates and its discount. Seats are those of now, and a course that has
- * begun or was cancelled since takes nobody.
+ * Returns the course with the enrolment dates and the discount of `arrivedAt`. Seats are those of now, and a course
+ * that has begun or was cancelled since then takes nobody.
  */
 export function onArrival(curso: LockedCurso, arrivedAt: Date, { hoy, zona }: Moment): LockedCurso {
   const dia = dayOf(arrivedAt, zona);

@@ -11,10 +11,10 @@ import { envelopeOf } from './envelopeOf.ts';
 import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
-/** Per transaction; the next run of the task takes the rest. */
+/** The limit per transaction; the next run of the task continues. */
 const atOnce = 50;
 
-/** Returns how many got a seat. `curso` is locked and says how many seats are free now. */
+/** Returns how many people got a seat. `curso` is locked and has the current number of free seats. */
 export async function promote(tx: Db, curso: LockedCurso, moment: Moment): Promise<number> {
   const libres = Math.min(curso.libres ?? atOnce, atOnce);
   if (curso.ultimaEspera === 0 || libres <= 0 || !promotesFrom(curso.estado)) return 0;

@@ -1,4 +1,4 @@
-/** Why an enrolment is refused, with the day on which enrolling begins or ended. */
+/** Why an enrolment is refused, with the first or the last day of enrolment. */
 
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -11,7 +11,7 @@ export function refusalOf(
   hoy: string,
 ): ProblemError {
   if (code === 'inscripciones_no_abiertas') return new ProblemError(code, { fecha: inscripcionDesde });
-  // A course may be closed for another reason, such as being cancelled: then there is no day to tell.
+  // A course closed for another reason, such as cancellation, has no day to name.
   if (code === 'inscripciones_cerradas' && inscripcionHasta < hoy)
     return new ProblemError(code, { fecha: inscripcionHasta });
   return new ProblemError(code);

@@ -1,4 +1,4 @@
-/** Reads an application from the public form, and gives what enrolling and writing to the person need of it. */
+/** Reads an application from the public form, for the enrolment and for the mails. */
 import { and, eq } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
@@ -10,14 +10,14 @@ import type { NewInscripcion } from './enrol.ts';
 import { findApplicant, type Solicitud } from './findApplicant.ts';
 import type { CursoEnvelope } from './letters/cursoMail.ts';
 
-/** By number; throws where there is none. */
+/** Finds an application by number; throws if there is none. */
 export async function findSolicitud(tx: Db, numero: string): Promise<Solicitud> {
   const [found] = await tx.select().from(solicitudes).where(eq(solicitudes.numero, numero));
   if (!found) throw new Error(`${numero} is not there.`);
   return found;
 }
 
-/** The application that became an enrolment; undefined for one from the portal. */
+/** Finds the application of an enrolment; undefined if the enrolment was made in the portal. */
 export async function findSolicitudOf(tx: Db, inscripcion: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ numero: solicitudes.numero })
@@ -40,7 +40,7 @@ export function toNewInscripcion(tx: Db, solicitud: Solicitud, moment: Moment): 
   };
 }
 
-/** A mail to the address that was typed. */
+/** Writes a mail to the typed address. */
 export async function solicitudEnvelope(
   tx: Db,
   { correo, idioma, participante, cursoId }: Solicitud,

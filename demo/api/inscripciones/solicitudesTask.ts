@@ -1,6 +1,6 @@
 /**
- * Enrols applicants of the public form in order of arrival, under the lock of the course. Only a mail says whether somebody
- * was known here, and only to a mailbox that is known to be theirs.
+ * Enrols applicants of the public form in order of arrival, with the course locked. Only a mail says whether the person
+ * was already known, and only to a mailbox that is known to be theirs.
  */
 import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
 import { isCurso } from '../cursos/listCursos.ts';
@@ -19,12 +19,12 @@ import type { Solicitud } from './findApplicant.ts';
 const atOnceMax = 10;
 
 /**
- * Milliseconds that a queue nobody waits for gives way to requests after each transaction. PGlite has one connection, so
- * every request waits for what the queue does.
+ * How long, in milliseconds, a queue lets requests go first after each transaction if nobody waits for it. PGlite has
+ * one connection, so every request waits for the work of the queue.
  */
 const letPassMsMax = 100;
 
-/** After this many errors an application is set aside and logged, instead of being tried for ever. */
+/** After this many errors an application is set aside and logged, so that the queue does not retry it forever. */
 const intentosMax = 5;
 
 export const solicitudesTask: Task<InscripcionServices> = {
@@ -44,14 +44,14 @@ export const solicitudesTask: Task<InscripcionServices> = {
   },
 };
 
-/** The applications for a course that had arrived at some moment. */
+/** The applications for a course that had arrived at a given moment. */
 export interface Arrivals {
   cursoId: string;
-  /** The last one. */
+  /** The last application. */
   until: number;
 }
 
-/** The waiting applications for a course (by id or code); undefined where there are none. */
+/** Finds the waiting applications for a course (by id or code); undefined if there are none. */
 export async function findArrivals(db: Db, idOrCode: string): Promise<Arrivals | undefined> {
   const [arrivals] = await db
     .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
@@ -62,14 +62,14 @@ export async function findArrivals(db: Db, idOrCode: string): Promise<Arrivals |
   return arrivals;
 }
 
-/** Enrols them at once: a request waits for it. */
+/** Enrols them at once, because a request waits for them. */
 export function processArrivals(services: InscripcionServices, arrivals: Arrivals): Promise<void> {
   return processQueue(services, arrivals, { isAwaited: true });
 }
 
 /**
- * Whether these applications go before somebody who asks for a seat now: they would take the last one, or one of them is about
- * the same person. Where there are seats for all, order changes nothing.
+ * True if these applications go before a request for a seat now: they would take the last seat, or one of them is for
+ * the same person. With seats for everybody the order does not matter.
  */
 export async function mustGoFirst(
   tx: Db,
@@ -84,7 +84,7 @@ export async function mustGoFirst(
     .where(arrived({ cursoId, until }));
   const pending = row?.pending ?? 0;
   if (pending === 0) return false;
-  // Free seats of a course with a waiting list belong to that list.
+  // If a course has a waiting list, its free seats belong to that list.
   const isScarce = libres !== undefined && (ultimaEspera > 0 || libres <= pending);
   return isScarce || row?.same === true;
 }
@@ -95,13 +95,13 @@ const arrived = ({ cursoId, until }: Arrivals) =>
   and(eq(solicitudes.cursoId, cursoId), eq(solicitudes.estado, 'recibida'), lte(solicitudes.orden, until));
 
 interface Run {
-  /** How far it was asked to go: everything up to there has been looked at. */
+  /** Resolves to the requested place in the queue, once everything up to it has been handled. */
   done: Promise<number>;
-  /** A request waits for it: the others may wait as well. */
+  /** True while a request waits; other requests may wait for the same run. */
   isAwaited: boolean;
 }
 
-/** The runs of this process: everybody who waits for a queue waits for one run of it. */
+/** The runs of this process. All requests that wait for a queue share one run. */
 const underWay = new WeakMap<InscripcionServices, Map<string, Run>>();
 
 interface Asked {
@@ -147,11 +147,11 @@ async function drain(
     try {
       done = await transact(db, (tx) => processSome(tx, services, arrivals, atOnce));
     } catch {
-      // One of them failed: one at a time, it does not hold up the others.
+      // One of them failed. One at a time, the failed one does not stop the others.
       done = await processOneByOne(services, arrivals);
     }
     if (done > 0) services.wakeUps.emit('correo');
-    // The server ends and no request waits: the rest is enrolled after the next start.
+    // The server closes and no request waits: the rest is enrolled after the next start.
     if (done < atOnce || (closing?.aborted && !run.isAwaited)) return arrivals.until;
     if (isPatient) await services.traffic.quiet(letPassMsMax);
   }
@@ -165,7 +165,7 @@ async function processSome(
   from = 0,
 ): Promise<number> {
   const moment = momentOf(services, services.now());
-  // Locked before reading, so that the work of another process on this queue is seen.
+  // Locks before reading, to see what another process did with this queue.
   let curso = await lockCursoOf(tx, arrivals, moment.hoy);
   const some = await tx
     .select()
@@ -191,7 +191,7 @@ async function processOneByOne(services: InscripcionServices, arrivals: Arrivals
       await putOff(db, orden);
     }
   }
-  // Every one of them was tried.
+  // All of them were tried.
   return 0;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Limits how often an account may enrol others: a refusal says that somebody is enrolled, and an enrolment takes a seat and
- * sends mail to the address that was typed. Enrolling oneself is not counted.
+ * Limits how often an account may enrol other people: a refusal reveals that a person is enrolled, and an enrolment
+ * takes a seat and sends mail to the typed address. Enrolling oneself does not count.
  */
 import type { Participante } from '../../../src/contract/persona.ts';
 import { openOwn } from '../db/openOwn.ts';
@@ -12,15 +12,15 @@ import { takeSolicitud } from './takeSolicitud.ts';
 interface Pedido {
   who: Acceso;
   participante: Pick<Participante, 'identificacion' | 'correo'>;
-  /** Of the caller, as http/address.ts gives it. */
+  /** The caller's address, from http/address.ts. */
   address: string;
   now: Date;
 }
 
 /**
- * Anybody can make accounts with invented e-mails. Accounts without a verified e-mail count together by network address, and
- * by person as the public form does: a hundred of them get no more tries than one. Throws 429 demasiados_intentos with
- * Retry-After.
+ * Anybody can make accounts with invented e-mails. Accounts without a verified e-mail are counted together by network
+ * address, and by person as in the public form, so that a hundred of them get no more tries than one. Throws 429
+ * demasiados_intentos with Retry-After.
  */
 export async function takeInscripcion(
   services: Pick<Services, 'database' | 'config'>,

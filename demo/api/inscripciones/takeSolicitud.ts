@@ -1,22 +1,22 @@
 /**
  * Limits how often the public form may be sent: by network address, by the person applied for, and by mailbox, so that
- * nobody fills a stranger's. Known and unknown people count alike, so a refusal tells nothing about them.
+ * nobody floods a stranger's mailbox. Known and unknown people count alike, so a refusal reveals nothing about them.
  */
 import type { Services } from '../http/context.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
 
 interface Subject {
-  /** Of the caller, as http/address.ts gives it. */
+  /** The caller's address, from http/address.ts. */
   address?: string | undefined;
-  /** Normal form. */
+  /** In normal form. */
   identificacion?: string | undefined;
-  /** Lower case. */
+  /** In lower case. */
   correo?: string | undefined;
   now: Date;
 }
 
-/** Takes a try of each that is given, in that order. Throws 429 demasiados_intentos with Retry-After. */
+/** Takes one try for each given value, in that order. Throws 429 demasiados_intentos with Retry-After. */
 export async function takeSolicitud(
   { database: { db }, config: { limites } }: Pick<Services, 'database' | 'config'>,
   { address, identificacion, correo, now }: Subject,

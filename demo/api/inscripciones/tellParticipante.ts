@@ -1,13 +1,11 @@
-/** Tells the participant where the enrolment stands, if their address is not the client's. */
+/** Writes to the participant about the state of the enrolment, if their address is not the client's. */
 
 import type { Db } from '../db/db.ts';
 import type { Inscripcion } from './changeEstado.ts';
 import type { CursoEnvelope } from './letters/cursoMail.ts';
 import { enqueueCursoMail } from './letters/cursoMail.ts';
 
-/**
- * In the transaction of the mail to the client. It names no amount, no link to pay and no page of the portal.
- */
+/** Runs in the transaction of the client's mail. The mail has no amount, no payment link and no page of the portal. */
 export async function tellParticipante(
   tx: Db,
   cliente: CursoEnvelope,

@@ -1,4 +1,4 @@
-/** Makes an enrolment of the contract from its rows. */
+/** Builds the contract's enrolment from database rows. */
 import type { Inscripcion } from '../../../src/contract/inscripcion.ts';
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
 import { noRetencion } from '../../../src/domain/anulacion/settleFactura.ts';
@@ -9,9 +9,9 @@ import { known, monedaOf } from '../db/known.ts';
 import type { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
 import type { Today } from '../http/moment.ts';
 
-/** An enrolment with what its course says about cancelling. */
+/** An enrolment with its course's rules for cancelling. */
 export interface InscripcionRow {
-  /** Its number. */
+  /** The enrolment's number. */
   id: string;
   inscripcion: typeof inscripciones.$inferSelect;
   curso: { inicio: string; anulacionHasta: string; anulacionRequiereAprobacion: boolean };

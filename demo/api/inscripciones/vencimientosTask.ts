@@ -1,6 +1,6 @@
 /**
- * Deadlines: ends unpaid seats and places in waiting lists, warns people a day before, and finishes courses that are over.
- * One course per transaction, under the course's lock, so any number of processes may run it.
+ * Handles deadlines: ends unpaid seats and waits, warns people a day before, and finishes courses that are over. It
+ * takes one course per transaction and locks it, so that any number of processes may run it.
  */
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { noRetencion, settleFactura } from '../../../src/domain/anulacion/settleFactura.ts';
@@ -22,7 +22,7 @@ import { findSolicitudOf } from './solicitud.ts';
 import { tellParticipante } from './tellParticipante.ts';
 import { warnBeforeExpiry } from './warnBeforeExpiry.ts';
 
-/** Per transaction: nobody who enrols waits for hundreds of deadlines. */
+/** The limit per transaction, so that a person who enrols never waits for hundreds of deadlines. */
 const atOnce = 50;
 
 export const vencimientosTask: Task<InscripcionServices> = {
@@ -41,7 +41,7 @@ export const vencimientosTask: Task<InscripcionServices> = {
   },
 };
 
-/** Courses where a deadline went by, that are over, or that have a free seat and somebody who waits for it. */
+/** Courses with a passed deadline, courses that are over, and courses with a free seat and a waiting list. */
 async function findCursosToVisit(db: Db, { now, hoy }: Moment): Promise<string[]> {
   const { cursoId, estado, caducaEl } = inscripciones;
   const due = await db
@@ -72,7 +72,7 @@ async function findCursosToVisit(db: Db, { now, hoy }: Moment): Promise<string[]
   return [...new Set([...due, ...other].map((found) => found.cursoId))];
 }
 
-/** Returns how many enrolments changed; 0 when nothing is left to do in the course. */
+/** Returns how many enrolments changed; 0 when the course has nothing left to do. */
 async function visitCurso(tx: Db, cursoId: string, moment: Moment): Promise<number> {
   const curso = await lockCursoOf(tx, { cursoId }, moment.hoy);
   const expired = await expireDue(tx, curso, moment);

@@ -1,6 +1,6 @@
 /**
- * Warns people once, a day before an unpaid seat is lost: not people who enrolled only hours ago, and not for a cancelled
- * course.
+ * Warns a person once, a day before an unpaid seat is lost. It does not warn people who enrolled only hours ago, or for
+ * a cancelled course.
  */
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -29,7 +29,7 @@ export async function warnBeforeExpiry(db: Db, { now }: Moment): Promise<void> {
     sql`exists (select from cursos c where c.id = ${inscripciones.cursoId} and c.cancelado_el is null)`,
   );
   const warnSome = async (tx: Db): Promise<number> => {
-    // Skips rows that another transaction is changing right now.
+    // Skips rows that another transaction is changing.
     const found = await tx
       .select()
       .from(inscripciones)
@@ -52,7 +52,7 @@ export async function warnBeforeExpiry(db: Db, { now }: Moment): Promise<void> {
   while ((await transact(db, warnSome)) === atOnce);
 }
 
-/** A link that still pays the enrolment. */
+/** An active link that pays the enrolment. */
 export async function findEnlaceActivo(
   tx: Db,
   inscripcion: string,

@@ -1,4 +1,7 @@
-/** Enters confirmed money: the receipt, what it pays, its line in the ledger, the link it closes and the seat it activates. */
+/**
+ * Enters confirmed money: the receipt, its invoices, the ledger line, the link that it closes and the seat it
+ * activates.
+ */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { deudasOf, paysForSeat } from '../../../src/domain/cuenta/deudas.ts';
 import { recordPago } from '../../../src/domain/pagos/recordPago.ts';
@@ -17,7 +20,7 @@ import type { Aviso } from '../pasarela/pasarela.ts';
 import type { LockedCobro } from './lockCobro.ts';
 import type { UnbilledLinks } from './unbilledLinks.ts';
 
-/** Returns the number of the receipt. Throws 422 monedas_distintas. This transaction has locked `cobro`. */
+/** Returns the receipt's number. Throws 422 monedas_distintas. This transaction has locked `cobro`. */
 export async function enterPago(
   tx: Db,
   cobro: LockedCobro,
@@ -35,7 +38,7 @@ export async function enterPago(
   const { aplicaciones: pagan, pagaEnlace } = asiento.valor;
   const { clienteId } = pago;
   const { hoy: fecha, now } = moment;
-  // As late as possible: the series stays locked until the transaction ends.
+  // This comes as late as possible, because the number series stays locked until the transaction ends.
   const numero = await nextRecibo(tx);
   await tx.insert(recibos).values({
     numero,

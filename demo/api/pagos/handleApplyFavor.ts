@@ -9,7 +9,7 @@ import type { Handler } from '../http/serve.ts';
 import { winSeats } from './enterPago.ts';
 import { lockPendientes } from './lockCobro.ts';
 
-/** Throws what a link for the same invoices would, and 422 saldo_a_favor_insuficiente; then nothing is applied. */
+/** Throws as a link for the same invoices does, and 422 saldo_a_favor_insuficiente; then nothing is applied. */
 export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   { who, body, now, commit },
   services,
@@ -18,7 +18,7 @@ export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   const numeros = body.facturas.map(({ numero }) => numero);
   const aplicado = await commit(async (tx) => {
     const propio = openOwn(tx, who.clienteId);
-    // Courses, enrolments, invoices, receipts: the order that all transactions follow.
+    // Courses, enrolments, invoices, receipts: all transactions lock in this order.
     const propias = await propio.keepFacturas(numeros);
     const pendientes = await lockPendientes(tx, propias, moment);
     const { valor, moneda } = checkPedidas(body.facturas, await propio.lockFacturas(numeros));

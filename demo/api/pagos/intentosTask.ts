@@ -1,6 +1,6 @@
 /**
- * Gives up payment attempts that the gateway never decided, for instance because the person closed the page. Any number of
- * processes may run it. A success that comes later is entered like any other.
+ * Gives up payment attempts that the gateway never decided, for example because the person closed the page. Any number
+ * of processes may run it. A later success is entered as usual.
  */
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { attemptWait } from '../../../src/domain/deadlines.ts';
@@ -20,7 +20,7 @@ export const intentosTask: Task = {
   },
 };
 
-/** Each alone is locked, and last of all that a payment locks: one whose notice is being heard is left to the notice. */
+/** Locks only the attempt, which payments lock last, and skips attempts whose notice is being handled. */
 async function giveUpSome(tx: Db, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const isHeard = sql`exists (select from ${pagoEventos} where ${pagoEventos.pagoId} = ${pagos.id})`;

@@ -11,7 +11,7 @@ import { matches, readPage, type SortKey } from '../http/keyset.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaPagos>;
 
-/** `desde` and `hasta` are days where the institution is. `q` looks at the reference and the gateway. */
+/** `desde` and `hasta` are days in the institution's zone. `q` searches the reference and the gateway. */
 export async function listPagos(
   propio: OwnRecords,
   consulta: Consulta,
@@ -81,7 +81,7 @@ export async function listPagos(
   };
 }
 
-/** What the client's links ask for, by link. */
+/** The amounts of the client's links, by link. */
 async function readPedidas(db: Db, enlaceIds: string[]) {
   if (enlaceIds.length === 0) return new Map<string, never[]>();
   const pedidas = await db

@@ -1,6 +1,6 @@
 /**
  * Locks everything that a payment may change, in the order that all transactions follow: courses, enrolments, invoices,
- * link, attempt. So two payments of one invoice, or a payment and a cancellation, happen one after the other.
+ * link, attempt. So two payments of one invoice, or a payment and a cancellation, run one after the other.
  */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
@@ -13,11 +13,11 @@ import type { Moment } from '../http/moment.ts';
 
 export interface LockedCobro {
   pago: typeof pagos.$inferSelect;
-  /** With what is left of each amount. */
+  /** With the uncollected part of each amount. */
   enlace: (typeof enlaces.$inferSelect & { facturas: { numero: string; valor: number }[] }) | undefined;
   /** The invoices that the payment may go to. */
   facturas: (typeof facturas.$inferSelect)[];
-  /** The enrolments that wait for this money, with their course. */
+  /** The enrolments that wait for this money, with their courses. */
   pendientes: { inscripcion: typeof inscripciones.$inferSelect; curso: LockedCurso }[];
 }
 
@@ -25,7 +25,7 @@ export async function lockCobro(tx: Db, pagoId: string, moment: Moment): Promise
   const [found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId));
   if (!found) throw new Error('An attempt that was just found is not there.');
   const asked = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
-  // Who pays a link without an invoice does not mean to pay something else that they owe.
+  // A person who pays a link without an invoice does not mean to pay another debt.
   const anything = found.enlaceId === null && found.unbilledCodigo === null;
   const numeros = anything
     ? await readOpen(tx, found.clienteId, found.moneda)
@@ -41,7 +41,7 @@ export async function lockCobro(tx: Db, pagoId: string, moment: Moment): Promise
     found.enlaceId === null
       ? []
       : await tx.select().from(enlaces).where(eq(enlaces.id, found.enlaceId)).for('no key update');
-  // Read again: from here on no other payment of the link comes in between.
+  // Reads the link again: from here on no other payment of it can interfere.
   const pedidas = enlace ? await readPedidas(tx, enlace.id) : [];
   const [pago = found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId)).for('no key update');
   return { pago, enlace: enlace && { ...enlace, facturas: pedidas }, facturas: bloqueadas, pendientes };
@@ -62,7 +62,7 @@ async function readOpen(tx: Db, clienteId: string, moneda: string): Promise<stri
   return open.map(({ numero }) => numero);
 }
 
-/** Locks enrolments that wait for money. The others never will again, so they need no lock. */
+/** Locks enrolments that wait for money. The others will never wait for money again, so they need no lock. */
 export async function lockPendientes(
   tx: Db,
   numeros: string[],

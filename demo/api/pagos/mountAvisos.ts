@@ -1,5 +1,5 @@
 /**
- * Receives the gateway's notices. Not part of the portal's contract: an institution's own gateway brings its own addresses.
+ * Receives the gateway's notices. This is not part of the portal's contract: each gateway has addresses of its own.
  */
 import type { Hono } from 'hono';
 import { transact } from '../db/transact.ts';

@@ -1,4 +1,4 @@
-/** The calls about payments: the client's attempts, and paying with what is in their favour. */
+/** The calls about payments: the client's attempts, and paying with saldo a favor. */
 import type { Hono } from 'hono';
 import { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { listPagos as listRuta } from '../../../src/contract/pago.ts';

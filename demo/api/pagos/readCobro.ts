@@ -1,4 +1,4 @@
-/** What a person who opens a payment link may see and pay. The code in the address is all that they need to know. */
+/** Reads what a person who opens a payment link may see and pay. They need only the code in the address. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { openEnlace } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from '../db/db.ts';
@@ -35,7 +35,7 @@ export async function readCobro(
     .from(facturaCuotas)
     .where(inArray(facturaCuotas.factura, numeros))
     .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
-  // A link without an invoice may have become one of `enlaces`: then it is that.
+  // A link without an invoice may have become a link in `enlaces`; then that one counts.
   if (!enlace) return unbilled && { ...open(unbilled, [unbilled.pedida], now), enlace };
   const asked = pedidas.map((pedida) => ({
     ...pedida,

@@ -1,4 +1,4 @@
-/** Handles a notice of the gateway: each once, in any order. The first confirmation enters the money. */
+/** Handles each notice of the gateway once, in any order. The first confirmation enters the money. */
 import { and, eq } from 'drizzle-orm';
 import { type NoticeRefusal, readNotice } from '../../../src/domain/pagos/readNotice.ts';
 import type { Db } from '../db/db.ts';
@@ -15,9 +15,9 @@ import type { PagoServices } from './unbilledLinks.ts';
 export type Oido = 'nuevo' | Exclude<NoticeRefusal, 'prematuro'>;
 
 /**
- * Throws 404 for a reference that is not known (yet), 503 for a notice to repeat later, and 422 for one that cannot be true:
- * another currency, a refund of more than came in, a success with another amount than before. These are not stored, so the
- * gateway may send them again.
+ * Throws 404 for an unknown reference, 503 for a notice to repeat later, and 422 for an impossible one: another
+ * currency, a refund above the received amount, or a success with another amount than before. Such notices are not
+ * stored, so the gateway may send them again.
  */
 export async function receiveAviso(
   tx: Db,
@@ -62,7 +62,7 @@ export async function receiveAviso(
   return 'nuevo';
 }
 
-/** Checks a repeated notice: a success must have the same amount, a refund at most what came in. */
+/** Checks a repeated notice: a success must have the same amount, a refund at most the received amount. */
 async function checkSame(tx: Db, pagoId: string, { estado, valor, moneda }: Aviso): Promise<void> {
   if (estado !== 'confirmado' && estado !== 'reembolsado') return;
   const [recibo] = await tx

@@ -1,6 +1,6 @@
 /**
- * Enters a refund by the gateway: the receipt counts for that much less. What no invoice used goes first; then what the
- * receipt paid last is owed again.
+ * Enters a refund by the gateway, which reduces the receipt. It takes first the money that no invoice used; then the
+ * invoices that the receipt paid last are owed again.
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
@@ -15,12 +15,12 @@ import { ProblemError } from '../http/problem.ts';
 
 export const moreThanEver = 'More than the attempt ever brought in.';
 
-/** `completo`: nothing of the receipt is left. */
+/** `completo`: the whole receipt was refunded. */
 export type Devuelto = 'completo' | 'parcial' | 'repetido' | 'atrasado';
 
 /**
- * `devuelto` is the sum of all refunds so far. The seat stays: only the institution takes it away. Throws 422
- * valor_excede_saldo for more than ever came in.
+ * `devuelto` is the sum of all refunds so far. The person keeps the seat: only the institution takes it away. Throws
+ * 422 valor_excede_saldo for more than the received amount.
  */
 export async function refund(
   tx: Db,
@@ -56,7 +56,7 @@ export async function refund(
 
 type Recibo = typeof recibos.$inferSelect;
 
-/** Locked after the invoices that it pays: the order that all transactions follow. */
+/** Locks the receipt after the invoices that it pays, in the order that all transactions follow. */
 async function lockRecibo(tx: Db, pagoId: string): Promise<Recibo> {
   const [found] = await tx.select({ numero: recibos.numero }).from(recibos).where(eq(recibos.pagoId, pagoId));
   if (!found) throw new Error('A confirmed payment has no receipt.');

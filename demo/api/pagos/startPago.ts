@@ -1,4 +1,6 @@
-/** Begins an attempt to pay a link: stores it first and then tells the gateway, so that every notice finds its attempt. */
+/**
+ * Begins an attempt to pay a link. It stores the attempt before it calls the gateway, so that every notice finds it.
+ */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { pagos } from '../db/schema/cobros.ts';
@@ -19,8 +21,8 @@ export interface StartedPago {
 }
 
 /**
- * Throws 404 for an unknown code, 422 with the reason where nothing can be paid, and 429 after too many attempts at a link or
- * from an address (undefined where there is none).
+ * Throws 404 for an unknown code, 422 with the reason if nothing can be paid, and 429 after too many attempts for a
+ * link or from an address (undefined if unknown).
  */
 export async function startPago(
   services: PagoServices,

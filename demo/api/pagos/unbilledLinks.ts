@@ -1,11 +1,11 @@
-/** Payment links without an invoice behind them. app.ts says who has such links; payments need no more of them than this. */
+/** Payment links without an invoice. app.ts sets who provides them; payments know only this interface. */
 import type { Db } from '../db/db.ts';
 import type { Moment } from '../http/moment.ts';
 import type { Cobro, CobroFactura, PasarelaServices } from '../pasarela/pasarela.ts';
 
-/** What a link asks for, and what is owed of it. */
+/** The amount that a link asks for, and the debt behind it. */
 export interface CobroPedida extends Omit<CobroFactura, 'referencia'> {
-  /** Number of the invoice, or of the application where there is no invoice. */
+  /** The invoice's number, or the application's if there is no invoice. */
   factura: string;
   solicitud: string | null;
   saldo: number;
@@ -16,11 +16,13 @@ type UnbilledLink = Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda'> & {
 export interface UnbilledLinks {
   /** Undefined for an unknown code. */
   find(db: Db, codigo: string): Promise<UnbilledLink | undefined>;
-  /** Bills what it asks for, where that is possible by now: the same code then opens a link like any other. Whether it did. */
+  /**
+   * Bills the link's amount if that is possible now; the code then opens an ordinary link. Returns whether it billed.
+   */
   bill(tx: Db, codigo: string, moment: Moment): Promise<boolean>;
-  /** The id of the client who pays it. */
+  /** Returns the id of the client who pays. */
   findPayer(tx: Db, codigo: string, moment: Moment): Promise<string>;
-  /** Money came in by it, and stays in the client's favour. */
+  /** Records that money came in by the link and stays in the client's favour. */
   receive(
     tx: Db,
     codigo: string,

@@ -1,4 +1,4 @@
-/** Files that go with a mail: the calendar of the course, for people with a seat. */
+/** Attaches the course calendar to mails for people with a seat. */
 
 import { calendarName, calendarType } from '../../calendario/mountCalendario.ts';
 import { type CursoConSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
@@ -9,7 +9,7 @@ import type { KeptCursoMail } from './blocks.ts';
 import type { CursoMail } from './cursoMail.ts';
 import { hasSeat } from './hasSeat.ts';
 
-/** Not with solicitud_ajena: that warning is the same for people with a seat and for people who wait. */
+/** solicitud_ajena has no calendar: that warning is the same for people with a seat and for people who wait. */
 const withCalendar: readonly string[] = [
   'solicitud_recibida',
   'solicitud_repetida',

@@ -1,4 +1,4 @@
-/** What letters about a course are made of. */
+/** The parts that letters about a course share. */
 import type { CursoConSesiones } from '../../calendario/renderCalendario.ts';
 import { type Block, type Button, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody, LetterContext } from '../../correo/letters.ts';
@@ -9,19 +9,19 @@ import type { CursoEnvelope, CursoMail, Reference } from './cursoMail.ts';
 import type { Standing } from './hasSeat.ts';
 
 export interface CursoLetterContext extends LetterContext {
-  /** The course as it is now; undefined where it is gone. */
+  /** The course as it is now; undefined if it was deleted. */
   curso: CursoConSesiones | undefined;
-  /** Confirms the mailbox of the application that the mail is about. */
+  /** The address that confirms the mailbox of the application. */
   verificacion: { url: string; hasta: Date } | undefined;
 }
 
-/** A mail about a course, as it was kept. */
+/** A stored mail about a course. */
 export type KeptCursoMail = KeptMail<CursoEnvelope & Reference & Standing>;
 
 /** One of the kinds of this folder. */
 export type Kept<T extends CursoMail['tipo']> = Extract<KeptMail<CursoMail>, { tipo: T }>;
 
-/** Values that the texts of every kind may name. */
+/** The values that the texts of every kind may use. */
 export function cursoValues(mail: KeptCursoMail) {
   const { nombres, apellidos } = mail.participante;
   return {
@@ -32,7 +32,7 @@ export function cursoValues(mail: KeptCursoMail) {
   };
 }
 
-/** A letter about a course: all of them begin alike. */
+/** Every letter about a course begins in the same way. */
 export function cursoLetterBody(
   { t }: CursoLetterContext,
   words: { asunto: string; titulo: string },
@@ -61,7 +61,7 @@ export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMa
   ];
 }
 
-/** The enrolment, or the application that it goes by. */
+/** The number of the enrolment, or of the application that stands for it. */
 export function referenceRows(
   { t }: CursoLetterContext,
   { inscripcion, solicitud }: { inscripcion?: string | undefined; solicitud?: string | undefined },
@@ -72,7 +72,7 @@ export function referenceRows(
   ];
 }
 
-/** What is to be paid by when, of an amount that may be paid in instalments: the link asks for the first of them. */
+/** The amount to pay and its last day. With instalments, the link asks for the first one. */
 export function payStep({ t, f }: CursoLetterContext, { total, moneda, caducaEl, enlace }: Due): Line {
   const valor = enlace?.valor ?? total;
   return fillLine(valor < total ? t.pasos.pagarCuota : t.pasos.pagar, {
@@ -98,7 +98,7 @@ export function paragraph(
   return { kind: 'paragraph', line: fillLine(text, { ...cursoValues(mail), ...more }) };
 }
 
-/** To pay where there is a link, else to look at the enrolment. */
+/** Links to the payment if there is one, else to the enrolment. */
 export function inscripcionButton(
   { t, pages }: CursoLetterContext,
   { inscripcion, enlace }: { inscripcion?: string | undefined; enlace?: { codigo: string } | undefined },

@@ -6,8 +6,8 @@ import type { Envelope } from '../../correo/mail.ts';
 import type { EnlacePago } from '../../enlaces/writeEnlace.ts';
 
 /**
- * How a mail names what it is about. An enrolment that came of the public form goes by its application until it is paid:
- * such mails go out alike when the person was enrolled before under another address.
+ * The name of the enrolment in a mail. An enrolment from the public form has its application's number until it is paid,
+ * because such mails are the same when the person was enrolled before under another address.
  */
 export interface Reference {
   inscripcion?: string | undefined;
@@ -16,12 +16,12 @@ export interface Reference {
 
 export interface CursoEnvelope extends Envelope {
   cursoId: string;
-  /** As the course was called when it happened. */
+  /** The course's name at the time of the event. */
   curso: { codigo: string; nombre: string };
   participante: { nombres: string; apellidos: string };
 }
 
-/** What becomes of an application, as far as anybody could tell from public facts. */
+/** The outcome of an application, as far as public facts show it. */
 export type Situation = 'pago' | 'gratis' | 'aprobacion' | 'espera' | 'lleno';
 
 /** Amounts in minor units. */
@@ -29,8 +29,8 @@ export type CursoMail = CursoEnvelope &
   (
     | {
         /**
-         * To the address that was typed, whoever reads it. Worded from what was typed and public facts only: it goes out
-         * alike when the person is enrolled already under another address.
+         * To the typed address, whoever reads it. It uses only typed values and public facts, because it is the same
+         * when the person is already enrolled under another address.
          */
         tipo: 'solicitud_recibida';
         solicitud: string;
@@ -39,12 +39,12 @@ export type CursoMail = CursoEnvelope &
         enlace?: EnlacePago | undefined;
       }
     | {
-        /** Only to an address that is known to be the person's. */
+        /** Sent only to an address that is known to be the person's. */
         tipo: 'solicitud_repetida';
         solicitud: string;
         inscripcion: string;
         estado: EstadoInscripcion;
-        /** Of what the link asks for. Left out of mails from before it was told. */
+        /** The amount of the link. Older stored mails do not have it. */
         moneda?: string | undefined;
         enlace?: EnlacePago | undefined;
       }
@@ -65,13 +65,16 @@ export type CursoMail = CursoEnvelope &
         enlace?: EnlacePago | undefined;
       }
     | {
-        /** To the participant, where that is another mailbox than the client's: how it stands, and nothing of money. */
+        /**
+         * To the participant, if their mailbox is not the client's: the state of the enrolment, and nothing about
+         * money.
+         */
         tipo: 'participante';
         inscripcion: string;
         estado: EstadoInscripcion;
       }
     | {
-        /** Its turn in the waiting list came. */
+        /** The enrolment got a seat from the waiting list. */
         tipo: 'promovida';
         inscripcion: string;
         estado: EstadoInscripcion;
@@ -92,7 +95,7 @@ export type CursoMail = CursoEnvelope &
     | {
         tipo: 'anulada';
         inscripcion: string;
-        /** Left out of mails from before it was told: they were about a seat. False where somebody only waited for one. */
+        /** False if the person only waited for a seat. Older stored mails do not have it; they were about a seat. */
         liberaCupo?: boolean | undefined;
         anulaFactura: boolean;
         retencion: number;

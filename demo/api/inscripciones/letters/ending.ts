@@ -1,4 +1,4 @@
-/** The end of an enrolment: it ran out, or it was cancelled, and what became of the money. */
+/** The mail about the end of an enrolment: it expired or was cancelled, and what happened to the money. */
 import { type Block, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed, fillLine } from '../../correo/line.ts';

@@ -1,8 +1,8 @@
-/** Whether a mail is to somebody who has a seat, or may count on one: only they have days to pay by and classes to note. */
+/** True for mails to people who have a seat or can count on one: only they need the days to pay and the calendar. */
 import { type EstadoInscripcion, takesSeat } from '../../../../src/domain/estados/inscripcion.ts';
 import type { Situation } from './cursoMail.ts';
 
-/** How an application or an enrolment stands, in avisos that say so. */
+/** The state of an application or enrolment, in mails that name it. */
 export interface Standing {
   tipo: string;
   situacion?: Situation;

@@ -1,4 +1,6 @@
-/** Where an enrolment stands: made in the portal, paid, promoted from the waiting list, or about to be lost. */
+/**
+ * Mails about the state of an enrolment: made in the portal, paid, promoted from the waiting list, or about to be lost.
+ */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import { type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
@@ -97,7 +99,7 @@ function rowsOf(
     ...(isDue && valor < mail.total
       ? [row(t.datos.pagarAhora, [computed(f.dinero(valor, mail.moneda))])]
       : []),
-    // Whoever waits has nothing to pay: what runs out is the wait.
+    // A person who waits has nothing to pay, so the deadline is that of the wait.
     ...(isDue ? payUntil(mail.caducaEl, context) : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** Who writes which mail about enrolling, and what they read for it. */
+/** The writer of each kind of mail about enrolling, and the data that it reads. */
 import { readCursoConSesiones } from '../../calendario/readCursoConSesiones.ts';
 import type { Composing, LetterBody, Letters, LetterWriter } from '../../correo/letters.ts';
 import { createToken } from '../../cuentas/mailTokens.ts';
@@ -34,7 +34,7 @@ export const inscripcionLetters: Letters = Object.fromEntries(
   Object.entries(cursoWriters).map(([tipo, write]) => [tipo, cursoLetter(write)]),
 );
 
-/** A letter about a course: its writer gets the course as it is now, and the calendar goes with it. */
+/** Makes a letter about a course: reads the course as it is now for the writer, and attaches the calendar. */
 export function cursoLetter(write: (mail: never, context: CursoLetterContext) => LetterBody): LetterWriter {
   return async (mail, context, composing) => {
     const kept = mail as KeptCursoMail;
@@ -42,7 +42,7 @@ export function cursoLetter(write: (mail: never, context: CursoLetterContext) =>
     const curso = await readCursoConSesiones(tx, kept.cursoId);
     const verificacion = await openVerificacion(kept, composing);
     return {
-      // Avisos are kept under the kind that their writer is registered for.
+      // Mails are stored under the kind for which their writer is registered.
       ...write(mail as never, { ...context, curso, verificacion }),
       adjuntos: attachmentsOf(kept, curso, services, now),
     };

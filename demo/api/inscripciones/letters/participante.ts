@@ -1,4 +1,4 @@
-/** To who takes part, where the client reads another mailbox: the course and where the enrolment stands, nothing of money. */
+/** To a participant with another mailbox than the client's: course and state of the enrolment, nothing about money. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import type { MailTexts } from '../../correo/mailTexts.ts';

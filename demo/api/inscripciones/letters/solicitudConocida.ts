@@ -1,4 +1,4 @@
-/** To the address with which somebody is enrolled already: the person applied again, or a stranger did in their name. */
+/** To the address of a person who is already enrolled: they applied again, or a stranger applied in their name. */
 import { type Block, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed } from '../../correo/line.ts';
@@ -55,7 +55,7 @@ export function solicitudAjena(mail: Ajena, context: CursoLetterContext): Letter
   ]);
 }
 
-/** RFC 3339; no row where nothing runs out. */
+/** RFC 3339; no row if there is no deadline. */
 export function payUntil(caducaEl: string | undefined, { t, f }: CursoLetterContext) {
   return caducaEl === undefined ? [] : [row(t.datos.pagarHasta, [computed(f.instante(new Date(caducaEl)))])];
 }

@@ -1,6 +1,6 @@
 /**
- * To whoever applied from the public form. It is made of what was typed and of public facts, and goes out alike whether
- * an enrolment came of it or the person was enrolled already; so it names no enrolment and promises no seat.
+ * To the address of an application from the public form. It contains only typed values and public facts, and is the
+ * same for a new enrolment and for a person who was already enrolled. So it names no enrolment and promises no seat.
  */
 import { type Block, type Button, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
