@@ -1,4 +1,4 @@
-/** Leads clients to their portal, which knows their data. Renders nothing where the page offers no way there. */
+/** Sends clients to their portal, which knows their data. Renders nothing if the page has no link to it. */
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -1,4 +1,4 @@
-/** What opens below a course: its description, its sessions, and what cancelling would cost. */
+/** The part of a course that a button opens: description, sessions and the cost of cancelling. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { AnulacionPolicy } from '../../features/curso/AnulacionPolicy.tsx';
@@ -34,7 +34,7 @@ const Panel = styled.div`
 interface CursoDetailProps {
   readonly id: string;
   readonly curso: Curso;
-  /** YYYY-MM-DD at the institution. */
+  /** YYYY-MM-DD in the institution's zone. */
   readonly hoy: string;
 }
 

@@ -1,4 +1,4 @@
-/** A course of the list. A button opens the rest of it in place. */
+/** A course in the list. A button opens its details in place. */
 import { startTransition, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
@@ -35,9 +35,9 @@ const Actions = styled.div`
 
 interface CursoRowProps {
   readonly curso: Curso;
-  /** YYYY-MM-DD at the institution. */
+  /** YYYY-MM-DD in the institution's zone. */
   readonly hoy: string;
-  /** Its name takes the focus when the row appears. */
+  /** Moves the focus to the name when the row appears. */
   readonly focus: boolean;
   readonly enrol: Enrol;
 }

@@ -1,4 +1,4 @@
-/** The open courses as the API pages them; a button adds the next page below. */
+/** The open courses, page by page; a button adds the next page below. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
@@ -56,7 +56,7 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
   );
 }
 
-/** Keeps the last answer while another search is under way, and drops it when that search fails. */
+/** Keeps the last answer while another search runs, and drops it if that search fails. */
 function useLastKnown(data: ListPage<Curso> | undefined, error: unknown): ListPage<Curso> | undefined {
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
@@ -70,7 +70,7 @@ interface NextPageProps {
   readonly enrol: Enrol;
 }
 
-/** A button that turns into the next page, which ends with the same button. */
+/** A button that the next page replaces; that page ends with a button of its own. */
 function NextPage(props: NextPageProps) {
   const t = useT('publico');
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ const List = styled(PlainList)`
 
 interface CursosRowsProps {
   readonly cursos: readonly Curso[];
-  /** Moves the focus to the first: the person asked for these. */
+  /** Moves the focus to the first course, because the person asked for these courses. */
   readonly focusFirst?: boolean;
   readonly enrol: Enrol;
 }

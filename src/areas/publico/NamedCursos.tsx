@@ -1,4 +1,4 @@
-/** Shows the courses that the page's author named, in that order. The browser searches them: they are few. */
+/** Shows the courses that the page's author named, in that order. The browser searches them, because they are few. */
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ interface NamedCursosProps {
   readonly enrol: Enrol;
 }
 
-/** Leaves out courses that were withdrawn (404), and tells any other failure beside the courses that loaded. */
+/** Leaves out withdrawn courses (404), and shows other errors beside the courses that loaded. */
 export function NamedCursos({ ids, filters, onClear, enrol }: NamedCursosProps) {
   const key = ids.join(' ');
   const { consultas, $all } = useMemo(() => {

@@ -1,4 +1,4 @@
-/** Says that there are no courses, or that none fits the search. */
+/** Says that there are no courses, or that none matches the search. */
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

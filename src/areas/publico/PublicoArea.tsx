@@ -7,7 +7,7 @@ import { TextAnchor } from '../../ui/TextLink.tsx';
 import { PublicoPage } from './PublicoPage.tsx';
 
 interface PublicoAreaProps {
-  /** The page's location belongs to something else, so the area neither reads nor writes it. */
+  /** True if the page's location belongs to something else; the area then neither reads nor writes it. */
   readonly foreign: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Shows the courses, or the form of the chosen one. The form's code and texts load when somebody is likely to need them. */
+/**
+ * Shows the courses, or the form of the chosen one. The form's code and texts load when somebody is likely to need
+ * them.
+ */
 import { useCallback, useMemo } from 'react';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
@@ -13,14 +16,14 @@ const SolicitudScreen = lazyScreen(() =>
 );
 
 export function PublicoPage({ foreign }: { readonly foreign: boolean }) {
-  // Loads the words for failures now: what fails later may be the network.
+  // Loads the error texts now, because a later error may be a lost network.
   useT('errores');
   const { idioma } = useIdioma();
   const { id, canChange, choose, leave } = useChosen(foreign);
 
   const prepare = useCallback(() => {
     SolicitudScreen.preload();
-    // The form tells this failure when it opens.
+    // The form shows this error when it opens.
     loadIdioma(idioma, ['solicitud', 'persona']).catch(() => undefined);
   }, [idioma]);
   if (id !== '') prepare();

@@ -1,18 +1,18 @@
 /**
- * The tag's share of an entry of the page's history: what Back leads to where no URL says it. The address stays as it
- * is, and so does whatever the page's own router keeps in the entry: to it, ours is that same place once more.
+ * The tag's data in an entry of the page's history, which tells where Back leads if the URL does not. The address and
+ * the state of the page's own router stay as they are, so the router sees the same place.
  */
 import { useCallback, useEffect, useRef } from 'react';
 import { useHost } from '../../ui/host.ts';
 
 export interface HistoryEntry {
-  /** Of the course whose form is open; '' where the list is. */
+  /** The course whose form is open; '' for the list. */
   readonly curso?: string;
-  /** Of the form, where it goes step by step. */
+  /** The form's step, if the form shows one step at a time. */
   readonly step?: string;
-  /** The step from which this entry was reached: where Back leads. */
+  /** The step from which the person came, to which Back leads. */
   readonly from?: string;
-  /** What was sent from this entry: its page is shown again after a reload. */
+  /** The application that was sent here; a reload shows its result again. */
   readonly sent?: unknown;
 }
 
@@ -21,18 +21,18 @@ const NAME = 'portal-inscripcion';
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Two tags of a page share its history: each has its own place in an entry. */
+/** Two tags of a page share its history, so each has its own key in an entry. */
 const keyOf = (host: HTMLElement): string =>
   String([...host.ownerDocument.getElementsByTagName(host.localName)].indexOf(host));
 
-/** Undefined where the entry is none of ours: an anchor of the page, say. */
+/** Undefined if the entry is not ours, for example after a click on an anchor of the page. */
 export function readEntry(host: HTMLElement): HistoryEntry | undefined {
   const all = recordOf(recordOf(history.state)[NAME]);
   const own = all[keyOf(host)];
   return own === undefined ? undefined : (recordOf(own) as HistoryEntry);
 }
 
-/** Nothing happens where the page may not write its history, or keeps what cannot be added to: then Back is only the page's. */
+/** Does nothing if the page may not write its history or keeps a state that is no object; Back then leaves the page. */
 function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
   const theirs: unknown = history.state;
   if (theirs !== null && (typeof theirs !== 'object' || Array.isArray(theirs))) return;
@@ -42,7 +42,7 @@ function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
     if (push) history.pushState(state, '');
     else history.replaceState(state, '');
   } catch {
-    // A sandboxed frame, or a browser that was asked too often.
+    // The frame is sandboxed, or the browser limits how often pages write their history.
   }
 }
 
@@ -50,11 +50,11 @@ export interface HistoryEntries {
   read(): HistoryEntry | undefined;
   push(entry: HistoryEntry): void;
   replace(entry: HistoryEntry): void;
-  /** As the browser's Back does; asked twice before it happened, it happens once. */
+  /** Goes back as the browser's Back does. A second call before the first took effect does nothing. */
   back(): void;
 }
 
-/** @param onMove Back or Forward led to an entry of ours. */
+/** @param onMove called after Back or Forward led to an entry of ours */
 export function useHistoryEntries(onMove: (entry: HistoryEntry) => void): HistoryEntries {
   const { host } = useHost();
   const latest = useRef(onMove);
@@ -76,7 +76,7 @@ export function useHistoryEntries(onMove: (entry: HistoryEntry) => void): Histor
   const replace = useCallback((entry: HistoryEntry) => write(host, entry, false), [host]);
   const push = useCallback(
     (entry: HistoryEntry) => {
-      // So that Back knows the way to it.
+      // Back then knows the way to it.
       if (!readEntry(host)) write(host, {}, false);
       write(host, entry, true);
     },

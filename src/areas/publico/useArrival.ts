@@ -1,4 +1,6 @@
-/** Treats the step from list to form, and from form to result, as a change of page, although the route stays. */
+/**
+ * Treats the change from list to form, and from form to result, as a change of page, although the route is the same.
+ */
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { focusHeading } from '../../ui/routeFocus.ts';

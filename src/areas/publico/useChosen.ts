@@ -1,7 +1,7 @@
 /**
- * Which course the visitor is enrolling in. Where the page's location is this tag's, it is in the URL, so that a link to
- * the form can be sent; elsewhere in an entry of the history, beside an address that stays as it is. Back leads to the
- * list either way.
+ * The course in which the visitor enrols. If the page's location belongs to this tag, the course is in the URL, so that
+ * people can send a link to the form. Otherwise it is in an entry of the history, and the address does not change. Back
+ * leads to the list in both cases.
  */
 import { startTransition, useState } from 'react';
 import { useHost } from '../../ui/host.ts';
@@ -13,13 +13,13 @@ import { usePublicoOptions } from './usePublicoOptions.ts';
 export interface Chosen {
   /** Id or code; '' shows the list. */
   readonly id: string;
-  /** False where the page's author fixed the course. */
+  /** False if the page's author fixed the course. */
   readonly canChange: boolean;
   choose(id: string): void;
   leave(): void;
 }
 
-/** Where Back leads from a form that was opened here. */
+/** The place to which Back leads from a form that was opened here. */
 const LIST = 'lista';
 
 const nothing = (): void => undefined;
@@ -29,7 +29,7 @@ export function useChosen(foreign: boolean): Chosen {
   const { host, options } = useHost();
   const apart = foreign || options.routing === 'memory';
   const [search, setSearch] = useSearchParams();
-  /** What the person said here; undefined until they did, and then the page's author does. */
+  /** The person's choice here; while it is undefined, the choice of the page's author counts. */
   const [own, setOwn] = useState<string | undefined>(() =>
     apart ? (readEntry(host)?.curso ?? readOpen()) : undefined,
   );
@@ -39,7 +39,7 @@ export function useChosen(foreign: boolean): Chosen {
     startTransition(() => setOwn(next));
   };
   const entries = useHistoryEntries((entry) => {
-    // A step of a form that was open by other means says nothing of the course.
+    // The step of a form that was opened in another way does not name the course.
     if (!apart || fijo || (entry.step !== undefined && entry.curso === undefined)) return;
     show(entry.curso ?? curso);
   });

@@ -1,6 +1,6 @@
 /**
- * The visitor's search. It is kept in the URL, so that it can be shared and Back works; where the page's location belongs
- * to something else it is kept in this tag.
+ * The visitor's search. It is in the URL, so that people can share it and Back works. If the page's location belongs to
+ * something else, the tag keeps it.
  */
 import { useState } from 'react';
 import { type Modalidad, modalidades } from '../../domain/estados/curso.ts';

@@ -1,12 +1,12 @@
-/** Reads the tag's attributes for this area. The tag has already refused values that do not fit. */
+/** Reads the tag's attributes for this area. The tag has already rejected invalid values. */
 import { useHost } from '../../ui/host.ts';
 
 export interface PublicoOptions {
-  /** Id or code; '' where there is none. */
+  /** Id or code; '' if there is none. */
   readonly curso: string;
   /** Offers that course and no other. */
   readonly fijo: boolean;
-  /** Codes of the only courses that are offered; undefined offers all. */
+  /** The codes of the only courses to offer; undefined offers all. */
   readonly cursos: readonly string[] | undefined;
 }
 

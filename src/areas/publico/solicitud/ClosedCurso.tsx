@@ -1,4 +1,4 @@
-/** Tells why a course takes nobody now, or that it was withdrawn, and leads to the other courses. */
+/** Says why a course takes nobody now, or that it was withdrawn, and links to the other courses. */
 import type { Curso } from '../../../contract/curso.ts';
 import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
 import { useT } from '../../../i18n/useT.ts';

@@ -1,4 +1,4 @@
-/** Offers an account after the application, made of what was typed, where that is still known, and a password. */
+/** Offers an account after the application. It fills in what the person typed, if known, and asks for a password. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
@@ -44,7 +44,7 @@ const Box = styled(Card)`
 `;
 
 interface CreateAccountProps {
-  /** What was typed; undefined where the page does not know any more. */
+  /** The data that the person typed; undefined after a reload. */
   readonly participante: ParticipanteValues | undefined;
 }
 

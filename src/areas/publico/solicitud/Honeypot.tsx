@@ -1,11 +1,11 @@
 /**
- * A field that no person fills in: out of sight, out of the tab order and hidden from assistive technology. A program that
- * fills in every field gives itself away.
+ * A field that no person fills in: it is out of sight, out of the tab order and hidden from assistive technology. A
+ * program that fills in every field gives itself away.
  */
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 
-/** Clipped, not moved off the side, where a page from right to left could be scrolled to it. */
+/** The field is clipped and not moved aside, because a right-to-left page could scroll to it. */
 const Away = styled.div`
   position: absolute;
   inline-size: 1px;

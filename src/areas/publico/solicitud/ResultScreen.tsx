@@ -1,6 +1,6 @@
 /**
- * The application is with the institution: its number, where the mail went and what comes next. It says the same to
- * everybody, because whether the person was enrolled already is theirs alone to know, by that mail.
+ * The result of an application: its number, the address of the mail and the next steps. It says the same to everybody,
+ * because only the mail may tell whether the person was already enrolled.
  */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ import type { SentSolicitud } from './sentSolicitud.ts';
 interface ResultScreenProps {
   readonly curso: Curso;
   readonly sent: SentSolicitud;
-  /** Another application for the same course. */
+  /** Begins another application for the same course. */
   readonly onAgain: () => void;
   readonly onLeave: (() => void) | undefined;
 }
@@ -86,7 +86,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProp
   const t = useT('solicitud');
   const { recibo, espera, valor, total, participante } = sent;
   const { estado } = useStore($sesion);
-  /** As it was when the answer came: the account that is made here begins a session. */
+  /** The session when the answer came, because creating an account here begins a session. */
   const [before, setBefore] = useState(estado);
   if (before === 'cargando' && estado !== before) setBefore(estado);
   return (
@@ -138,7 +138,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProp
   );
 }
 
-/** What the link of the mail asks for: the first instalment, where there are several. */
+/** The amount of the link in the mail: the first instalment, if there are several. */
 function Pay({ valor, total, moneda }: Pick<SentSolicitud, 'valor' | 'total'> & Pick<Curso, 'moneda'>) {
   const t = useT('solicitud');
   return t.rich(valor < total ? 'hecho.pagueCuota' : 'hecho.pague', {

@@ -1,4 +1,4 @@
-/** The form of the public application: steps where it is narrow, one page where it is wide. */
+/** The form of the public application: step by step in a narrow tag, on one page in a wide one. */
 import { useStore } from '@nanostores/react';
 import { FormProvider } from 'react-hook-form';
 import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
@@ -23,7 +23,7 @@ import { type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
 
 interface SolicitudFormProps extends SolicitudDeps {
   readonly onLeave: (() => void) | undefined;
-  /** Begins anew, with nothing of what was typed. */
+  /** Begins again with an empty form. */
   readonly onRestart: () => void;
 }
 
@@ -68,7 +68,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
       <Columns>
         <SolicitudSummary curso={curso} cotizacion={cotizacion} hoy={hoy} brief={step !== 'participante'} />
         <FormProvider {...form}>
-          {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
+          {/* A script sends the form. If it fails, the method POST keeps the person's data out of the address. */}
           <Form method="post" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
             <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>

@@ -1,4 +1,4 @@
-/** The last part: what was typed and what it costs (on a wide screen both are in sight already), the terms, and sending. */
+/** The last part: the terms, the button that sends and, in a narrow tag, the typed data and the cost. */
 import type { Curso } from '../../../contract/curso.ts';
 import { whenToPay } from '../../../domain/cotizacion/whenToPay.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';

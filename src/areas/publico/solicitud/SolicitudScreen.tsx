@@ -1,4 +1,4 @@
-/** Enrolling in one course: reads it, says why where it takes nobody, and goes from the form to what came of it. */
+/** Enrols a visitor in one course: reads the course, says why if it takes nobody, and shows the form and its result. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { isApiError } from '../../../client/apiError.ts';
@@ -22,7 +22,7 @@ import { keptOfSent, readSent } from './sentSolicitud.ts';
 interface SolicitudScreenProps {
   /** Id or code. */
   readonly id: string;
-  /** Back to the list; undefined where the page's author fixed the course. */
+  /** Returns to the list; undefined if the page's author fixed the course. */
   readonly onLeave: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   const { cursos } = usePublicoOptions();
   const consulta = consultaOf('GET /api/cliente/cursos/{id}', { params: { id } });
   const { data, error } = useStore(consulta);
-  /** A session that begins or ends asks for everything anew: the form stays meanwhile. */
+  /** A session that begins or ends reloads all data; the form stays meanwhile. */
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
   const gone = isApiError(error) && error.status === 404;
@@ -57,14 +57,14 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
   const { host, emit } = useHost();
   const base = useStore($apiBase) ?? '';
   const [sent, setSent] = useState(() => readSent(readEntry(host)?.sent));
-  /** A form that is open stays open, whatever becomes of the course: what was typed is the person's. */
+  /** An open form stays open, whatever happens to the course, so that the person keeps what they typed. */
   const [open, setOpen] = useState(takes(curso));
   if (!open && takes(curso)) setOpen(true);
-  /** Another form each time it is begun anew. */
+  /** Changes when the form begins again, so that React makes a new one. */
   const [round, setRound] = useState(0);
   const entries = useHistoryEntries((entry) => {
     const there = readSent(entry.sent);
-    // What was sent is not gone back into.
+    // Back does not return to a form that was sent.
     if (sent && !there && onLeave) onLeave();
     else setSent(there);
   });

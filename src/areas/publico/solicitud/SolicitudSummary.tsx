@@ -1,4 +1,4 @@
-/** The course that one enrols in: beside the form or above it; before the first step, in short, on a narrow screen. */
+/** The summary of the course beside or above the form; in a narrow tag a short one before the first step. */
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
@@ -49,7 +49,7 @@ interface SolicitudSummaryProps {
   readonly cotizacion: Cotizacion;
   /** YYYY-MM-DD in the institution's zone. */
   readonly hoy: string;
-  /** Left out where it is narrow: the later steps speak of other things. */
+  /** Absent in a narrow tag, where the later steps have other topics. */
   readonly brief: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * One part of the form. While it is narrow it stands alone, with the way back and the way on: the second click of a
- * double click was meant for the step before.
+ * One part of the form. In a narrow tag it stands alone with its buttons to go back and on. It ignores the second click
+ * of a double click, which was meant for the step before.
  */
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';

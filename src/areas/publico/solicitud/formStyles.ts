@@ -1,7 +1,6 @@
 /**
- * How the form is laid out, by the width that the tag has: steps one at a time where it is narrow, all on one page from
- * 600 px on, with the summary beside them from 900 px on. Which step is shown is decided here alone, so every field is
- * always there and nothing is lost on the way.
+ * The layout of the form by the tag's width: one step at a time if narrow, all on one page from 600 px, and with the
+ * summary beside it from 900 px. Only these styles hide steps, so every field stays in the DOM and keeps its value.
  */
 import styled from 'styled-components';
 import { StepCard as Base } from '../../../features/inscripcion/StepCard.ts';
@@ -57,7 +56,7 @@ export const StepCard = styled(Base)<{ $current: boolean }>`
     display: grid;
   }
 `;
-/** Only while the form goes step by step. */
+/** Shown only while the form goes step by step. */
 export const Narrow = styled.div`
   display: grid;
   gap: 20px;
@@ -66,7 +65,7 @@ export const Narrow = styled.div`
     display: none;
   }
 `;
-/** Only while all of it is on one page. */
+/** Shown only while the form is on one page. */
 export const Wide = styled.div`
   display: none;
 

@@ -1,4 +1,4 @@
-/** What the page's author filled in for the participant, from the start and while the form is open. */
+/** The participant's data that the page's author provides, at the start and while the form is open. */
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
@@ -8,8 +8,8 @@ import { fromE164, homeCountry } from '../../../features/persona/phone.ts';
 const names = ['tipoIdentificacion', 'identificacion', 'nombres', 'apellidos', 'correo', 'telefono'] as const;
 
 /**
- * Single attributes win over the JSON of `datos`.
- * @param options of the tag, which has checked them
+ * Single attributes override the JSON of `datos`.
+ * @param options of the tag, already checked
  */
 export function prefillOf(options: Readonly<Record<string, unknown>>): ParticipanteValues {
   const datos = typeof options.datos === 'object' && options.datos !== null ? options.datos : {};
@@ -23,7 +23,7 @@ export function prefillOf(options: Readonly<Record<string, unknown>>): Participa
   return whole ? { ...values, pais: whole.pais, telefono: whole.numero } : values;
 }
 
-/** Takes over what the author changes later, in fields where the person has not typed. */
+/** Takes over later changes by the author, except in fields where the person has typed. */
 export function usePrefill(
   { getValues, setValue }: UseFormReturn<InscripcionValues>,
   prefill: ParticipanteValues,

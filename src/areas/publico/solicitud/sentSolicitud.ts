@@ -1,6 +1,6 @@
 /**
- * What was sent, as far as the page after it needs it. That page outlives a reload by its entry of the history, where
- * nothing personal is kept but the masked e-mail.
+ * The data of a sent application that its result page needs. The entry of the history keeps it for a reload, with no
+ * personal data except the masked e-mail.
  */
 import * as v from 'valibot';
 import type { Curso } from '../../../contract/curso.ts';
@@ -8,24 +8,24 @@ import type { Solicitud } from '../../../contract/inscripcion.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
 import type { ParticipanteValues } from '../../../features/persona/personaValues.ts';
 
-/** What the API answered: `correo` is masked. */
+/** The API's answer; `correo` is masked. */
 export type SolicitudReceipt = Solicitud;
 
 const KeptSolicitud = v.object({
   recibo: v.object({ solicitud: v.string(), correo: v.string() }),
-  /** It asked for a place in the waiting list. */
+  /** True if the person asked for a place in the waiting list. */
   espera: v.boolean(),
-  /** In minor units of the course's currency: what the link of the mail asks for first, and in all. */
+  /** In minor units of the course's currency: the first amount of the mail's link, and the total. */
   valor: v.number(),
   total: v.number(),
 });
 
 export interface SentSolicitud extends v.InferOutput<typeof KeptSolicitud> {
-  /** Not there any more after a reload. */
+  /** Undefined after a reload. */
   readonly participante?: ParticipanteValues;
 }
 
-/** As things are when the answer comes: the course is read again afterwards, and this one may have taken its last seat. */
+/** Copies the course when the answer comes, because it is read again later and may then be full. */
 export const sentOf = (
   recibo: SolicitudReceipt,
   { estado }: Curso,
@@ -39,10 +39,10 @@ export const sentOf = (
   participante,
 });
 
-/** What of it the entry of the history keeps. */
+/** Returns the part that the entry of the history keeps. */
 export const keptOfSent = ({ participante: _, ...kept }: SentSolicitud): SentSolicitud => kept;
 
-/** Undefined where the entry of the history tells of none. */
+/** Undefined if the entry of the history has none. */
 export function readSent(kept: unknown): SentSolicitud | undefined {
   const result = v.safeParse(KeptSolicitud, kept);
   return result.success ? result.output : undefined;

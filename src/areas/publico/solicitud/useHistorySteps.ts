@@ -1,6 +1,6 @@
 /**
- * Going through the steps where the form shows one at a time: the heading of the step takes the focus, and Back and
- * Forward go from step to step.
+ * Moves between steps when the form shows one at a time: the heading of the step takes the focus, and Back and Forward
+ * go from step to step.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
@@ -9,16 +9,16 @@ import { readEntry, useHistoryEntries } from '../historyEntry.ts';
 
 export interface HistorySteps {
   readonly step: InscripcionStep;
-  /** Shows a step and takes the person to it. */
+  /** Shows a step and moves the focus to it. */
   go(step: InscripcionStep): void;
-  /** Shows a step and leaves the focus to who asked. */
+  /** Shows a step and leaves the focus where it is. */
   show(step: InscripcionStep): void;
 }
 
 interface HistoryStepsDeps {
-  /** Where the form begins; of a draft, where it was left. */
+  /** The first step, or the step at which a draft was left. */
   readonly first: InscripcionStep;
-  /** What holds the form: its top comes into view where it is above the screen. */
+  /** The element around the form. Its top scrolls into view if it is above the screen. */
   readonly page: RefObject<HTMLElement | null>;
 }
 
@@ -38,7 +38,7 @@ export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps
   };
   const entries = useHistoryEntries((entry) => arrive(isFormStep(entry.step) ? entry.step : START));
 
-  // A draft may begin further on than the entry says.
+  // A draft may begin at a later step than the entry has.
   useEffect(() => {
     if (first !== START) entries.replace({ ...readEntry(host), step: first });
   }, [first, host, entries.replace]);
@@ -62,7 +62,7 @@ export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps
     go: (next) => {
       if (next === step) return;
       const at = entries.read();
-      // The way back is the one that Back goes too, so that pressing either again leads further back.
+      // The button goes back through the history too, so that the button and Back can be mixed.
       if (at?.from === next) return entries.back();
       entries.push({ ...at, step: next, from: step });
       arrive(next);

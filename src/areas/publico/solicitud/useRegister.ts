@@ -1,4 +1,4 @@
-/** Creates an account: checks it by the contract and by the password policy, and makes the call once. */
+/** Creates an account: checks the data by the contract and the password policy, and sends the request once. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Registro } from '../../../contract/registro.ts';
@@ -11,18 +11,18 @@ export const accountFields = ['email', 'firstName', 'lastName', 'password'] as c
 
 export type AccountField = (typeof accountFields)[number];
 
-/** The code of what is wrong, by field. */
+/** The error code of each field. */
 export type AccountFaults = Readonly<Partial<Record<AccountField, string>>>;
 
 export interface Register {
-  /** Settles when the call was answered; never rejects. */
+  /** Settles when the API has answered; never rejects. */
   submit(form: HTMLFormElement): Promise<void>;
   readonly sending: boolean;
   readonly done: boolean;
   readonly faults: AccountFaults;
   readonly failure: unknown;
   readonly attempt: number;
-  /** Seconds until the API takes another try. */
+  /** Seconds until the API accepts another try. */
   readonly wait: number;
 }
 
@@ -35,7 +35,7 @@ function check(form: HTMLFormElement, identificacion: string) {
     const field = accountFields.find((each) => pointer === `/${each}`);
     if (field) faults[field] ??= code;
   }
-  // The contract does not know whose password it is; the policy does.
+  // The policy also compares the password with the person's data, which the contract cannot do.
   const nombre = `${given.firstName} ${given.lastName}`;
   const clave = checkClave(given.password ?? '', { nombre, correo: given.email, identificacion });
   if (!clave.ok && given.password !== '') faults.password ??= clave.code;
@@ -44,7 +44,7 @@ function check(form: HTMLFormElement, identificacion: string) {
     : { registro: undefined, faults };
 }
 
-/** @param identificacion of the person, which may not be the password */
+/** @param identificacion of the person; the password must not equal it */
 export function useRegister(identificacion: string): Register {
   const [faults, setFaults] = useState<AccountFaults>({});
   const once = useSendOnce<Registro, void>({ call: register });

@@ -1,4 +1,4 @@
-/** A visitor's application: what the page filled in, the steps in entries of the history, and the call without a credential. */
+/** A visitor's application: the page's data, the steps as entries of the history, and the request without a token. */
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
@@ -17,14 +17,14 @@ import { isFormStep, useHistorySteps } from './useHistorySteps.ts';
 
 export interface SolicitudDeps {
   readonly curso: Curso;
-  /** Of the API: drafts of two do not meet. */
+  /** The API's address, so that drafts for two APIs stay apart. */
   readonly base: string;
   onSent(sent: SentSolicitud): void;
 }
 
 export type Solicitud = ReturnType<typeof useSolicitud>;
 
-/** The API takes whoever is faster for a program. A person can be, with a form that the page filled in. */
+/** The API takes a faster sender for a program. A person can be faster if the page filled in the form. */
 const LIKE_A_PERSON_MS = 2500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,7 +44,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     toBody: (values, gratis) => ({ ...toBody(values, { curso, gratis }), sitioWeb: values.sitioWeb }),
     async call(body, idempotencyKey, since) {
       const { openedAt } = opened;
-      // The same call tells the same time, also when it is made again.
+      // A repeated request sends the same time.
       const tardoMs = Math.max(since - openedAt, LIKE_A_PERSON_MS);
       await pause(Math.max(0, openedAt + tardoMs - Date.now()));
       return apply({ ...body, tardoMs }, idempotencyKey);
@@ -54,7 +54,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const { form, gratis, next, confirm } = engine;
   usePrefill(form, prefill);
 
-  /** Enter in a field goes on where another step is shown, and sends only from the last. */
+  /** Enter in a field goes to the next step if there is one, and sends only from the last. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const onward = event.currentTarget.querySelector(`[data-paso='${steps.step}'] [data-onward]`);
@@ -64,7 +64,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   return { ...engine, opened, page, steps, formSteps: stepsOf(gratis).filter(isFormStep), submit };
 }
 
-/** Where the entry of the history says, or where the draft was left; at the start where nothing was typed yet. */
+/** The step of the history entry or of the draft; the first step if nothing was typed yet. */
 function firstStep(entry: string | undefined, draft: InscripcionStep | undefined): InscripcionStep {
   if (draft === undefined) return 'participante';
   return [entry, draft].find(isFormStep) ?? 'participante';
@@ -72,6 +72,6 @@ function firstStep(entry: string | undefined, draft: InscripcionStep | undefined
 
 async function apply(body: InscripcionNueva, idempotencyKey: string): Promise<SolicitudReceipt> {
   const answer = await api('POST /api/cliente/inscripciones', { body, idempotencyKey, anonymous: true });
-  // Without a credential the API answers an application; an enrolment's number says as much.
+  // Without a token the API answers with an application; an enrolment's number serves the same purpose.
   return 'solicitud' in answer ? answer : { solicitud: answer.numero, correo: answer.participante.correo };
 }
