@@ -49,7 +49,7 @@ interface SolicitudSummaryProps {
   readonly cotizacion: Cotizacion;
   /** YYYY-MM-DD in the institution's zone. */
   readonly hoy: string;
-  /** Absent in a narrow tag, where the later steps have other topics. */
+  /** True hides the summary in a narrow tag, because the later steps have other topics. */
   readonly brief: boolean;
 }
 
