@@ -77,7 +77,7 @@ export async function findActivos(
   return toEnlaces(propio, rows, context);
 }
 
-/** Returns the uncollected part of each amount of the client's links, even if the invoice owes less. */
+/** Returns the uncollected part of each amount of one link of the client, even if the invoice owes less. */
 export async function readAmountsLeft(propio: OwnRecords, id: string): Promise<FacturaPedida[]> {
   return leftOf(await readPedidas(propio, [id]));
 }

@@ -1,6 +1,6 @@
 /**
- * Settles the money of an enrolment that ends: writes the Settlement that src/domain computed, and revokes links that
- * ask for more than what is left.
+ * Settles the money of an enrolment that ends: writes the Settlement that src/domain computed, and revokes the active links that
+ * ask for its invoices.
  */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Comprador } from '../../../src/contract/persona.ts';

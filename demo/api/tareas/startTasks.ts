@@ -54,7 +54,7 @@ function startTask<S extends Services>(services: S, task: Task<S>) {
     isAsked = false;
     current = runOnce(services, task, closing.signal).finally(() => {
       current = undefined;
-      // The call came during the run, and its data may have been too late for that run.
+      // If a call came during the run, its data may have been too late for that run.
       schedule(isAsked ? 0 : task.cadaMs);
     });
   };

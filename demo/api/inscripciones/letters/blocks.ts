@@ -11,7 +11,7 @@ import type { Standing } from './hasSeat.ts';
 export interface CursoLetterContext extends LetterContext {
   /** The course as it is now; undefined if it was deleted. */
   curso: CursoConSesiones | undefined;
-  /** The address that confirms the mailbox of the application. */
+  /** The address that confirms the mailbox of the application, and when it stops working. */
   verificacion: { url: string; hasta: Date } | undefined;
 }
 
