@@ -2,13 +2,13 @@
 import type { Hono } from 'hono';
 import { getSalud, type Salud } from '../../src/contract/salud.ts';
 import type { ApiEnv, Services } from './http/context.ts';
-import { describeRuta } from './http/describeRuta.ts';
+import { describeEndpoint } from './http/describeEndpoint.ts';
 import { version } from './version.ts';
 
 const patience = 2000;
 
 export function mountSalud(app: Hono<ApiEnv>, { database }: Services): void {
-  app.get(getSalud.path, describeRuta(getSalud), async (c) => {
+  app.get(getSalud.path, describeEndpoint(getSalud), async (c) => {
     c.set('ruta', getSalud.path);
     const estado = (await answers(database.ping())) ? 'disponible' : 'no_disponible';
     const salud: Salud = { estado, baseDeDatos: estado, version };

@@ -1,6 +1,6 @@
 /** The types of a call, derived from the contract: which arguments it needs and what it answers. */
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '../contract/ruta.ts';
-import type { ClaveRuta, Rutas } from '../contract/rutas.ts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '../contract/endpoint.ts';
+import type { EndpointKey, Endpoints } from '../contract/endpoints.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -14,32 +14,34 @@ export interface CallOptions {
   anonymous?: boolean | undefined;
 }
 
-type Ruta<K extends ClaveRuta> = Rutas[K];
-type Body<K extends ClaveRuta> = [BodyOf<Ruta<K>>] extends [never] ? unknown : { body: BodyOf<Ruta<K>> };
-type Query<K extends ClaveRuta> = [QueryOf<Ruta<K>>] extends [never]
+type Endpoint<K extends EndpointKey> = Endpoints[K];
+type Body<K extends EndpointKey> = [BodyOf<Endpoint<K>>] extends [never]
   ? unknown
-  : { query?: QueryOf<Ruta<K>> | undefined };
-type Params<K extends ClaveRuta> = keyof ParamsOf<Ruta<K>> extends never
+  : { body: BodyOf<Endpoint<K>> };
+type Query<K extends EndpointKey> = [QueryOf<Endpoint<K>>] extends [never]
   ? unknown
-  : { params: ParamsOf<Ruta<K>> };
+  : { query?: QueryOf<Endpoint<K>> | undefined };
+type Params<K extends EndpointKey> = keyof ParamsOf<Endpoint<K>> extends never
+  ? unknown
+  : { params: ParamsOf<Endpoint<K>> };
 
 /** Path parameters, query and body of a call, each required only where the contract has it. */
-export type CallArgs<K extends ClaveRuta> = Params<K> & Query<K> & Body<K>;
+export type CallArgs<K extends EndpointKey> = Params<K> & Query<K> & Body<K>;
 
-export type CallInput<K extends ClaveRuta> = CallArgs<K> & CallOptions;
+export type CallInput<K extends EndpointKey> = CallArgs<K> & CallOptions;
 
 /** The arguments may be left out where a call needs none. */
-export type CallRest<K extends ClaveRuta> =
+export type CallRest<K extends EndpointKey> =
   Record<never, never> extends CallArgs<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
 
-export type Answer<K extends ClaveRuta> = ResponseOf<Ruta<K>>;
+export type Answer<K extends EndpointKey> = ResponseOf<Endpoint<K>>;
 
 /** Calls that only read. */
-export type ReadKey = Extract<ClaveRuta, `GET ${string}`>;
+export type ReadKey = Extract<EndpointKey, `GET ${string}`>;
 
 /** Calls that also answer in another representation (PDF, CSV, calendar), with which ones. */
 export type FileKey = {
-  [K in ClaveRuta]: Ruta<K> extends { media: readonly string[] } ? K : never;
-}[ClaveRuta];
+  [K in EndpointKey]: Endpoint<K> extends { media: readonly string[] } ? K : never;
+}[EndpointKey];
 export type MediaOf<K extends FileKey> =
-  Ruta<K> extends { media: readonly (infer M extends string)[] } ? M : never;
+  Endpoint<K> extends { media: readonly (infer M extends string)[] } ? M : never;

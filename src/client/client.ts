@@ -2,7 +2,7 @@
  * The HTTP client: typed by the contract, says what failed, and nothing more. It never navigates, keeps no session and
  * knows no interface; whoever makes it gives the base and the credential.
  */
-import type { ClaveRuta } from '../contract/rutas.ts';
+import type { EndpointKey } from '../contract/endpoints.ts';
 import { ApiError } from './apiError.ts';
 import { buildUrl, type QueryValue } from './buildUrl.ts';
 import type { Answer, CallOptions, CallRest, FileKey, MediaOf } from './call.ts';
@@ -27,7 +27,7 @@ export interface ClientDeps {
 
 export interface Client {
   /** Rejects with ApiError. Reads answer the body; a 204 answers undefined. */
-  <K extends ClaveRuta>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>>;
+  <K extends EndpointKey>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>>;
   /** The same record as a document. */
   file: <K extends FileKey>(clave: K, media: MediaOf<K>, ...rest: CallRest<K>) => Promise<Blob>;
 }
@@ -39,13 +39,13 @@ interface LooseInput extends CallOptions {
 }
 
 export function createClient(deps: ClientDeps): Client {
-  const request = async (clave: ClaveRuta, given: unknown, accept: string) => {
+  const request = async (clave: EndpointKey, given: unknown, accept: string) => {
     const input = (given ?? {}) as LooseInput;
     const call = prepare(deps, clave, input, accept);
     return { call, response: await send(deps, call, input.anonymous === true) };
   };
 
-  const client = async <K extends ClaveRuta>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>> => {
+  const client = async <K extends EndpointKey>(clave: K, ...rest: CallRest<K>): Promise<Answer<K>> => {
     const { call, response } = await request(clave, rest[0], 'application/json');
     return (await readJson(call, response)) as Answer<K>;
   };
@@ -62,7 +62,7 @@ export function createClient(deps: ClientDeps): Client {
   return Object.assign(client, { file });
 }
 
-function prepare(deps: ClientDeps, clave: ClaveRuta, input: LooseInput, accept: string): PreparedCall {
+function prepare(deps: ClientDeps, clave: EndpointKey, input: LooseInput, accept: string): PreparedCall {
   const [method = '', path = ''] = clave.split(' ', 2);
   const base = deps.base();
   const url = buildUrl(base, path, input.params, input.query);

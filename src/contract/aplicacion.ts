@@ -1,8 +1,8 @@
 /** Pays invoices with the money in the client's favour. The ledger does not change, so saldo stays the same. */
 import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
 import { FacturasPedidas } from './enlace.ts';
 import { ImportePositivo, Moneda } from './fields.ts';
-import { ruta } from './ruta.ts';
 import { bodyOf } from './validation.ts';
 
 /** All invoices in one currency; each `valor` at most the saldo of its invoice, together at most what is in favour. */
@@ -17,7 +17,7 @@ export const Aplicado = v.object({
 });
 export type Aplicado = v.InferOutput<typeof Aplicado>;
 
-export const applySaldoAFavor = ruta({
+export const applySaldoAFavor = endpoint({
   method: 'POST',
   path: '/api/cliente/aplicaciones',
   auth: 'bearer',

@@ -1,7 +1,7 @@
 /** Sign-in and the current user (spec.md 3 and 7). */
 import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
-import { ruta } from './ruta.ts';
 import { bodyOf } from './validation.ts';
 
 /**
@@ -36,7 +36,7 @@ export const Credenciales = bodyOf({
 });
 export type Credenciales = v.InferInput<typeof Credenciales>;
 
-export const login = ruta({
+export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   auth: 'publica',
@@ -46,7 +46,7 @@ export const login = ruta({
   response: SesionNueva,
 });
 
-export const me = ruta({
+export const me = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   auth: 'bearer',

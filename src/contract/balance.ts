@@ -1,7 +1,7 @@
 /** What is owed and what is in favour, one balance per currency, at a date. */
 import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
 import { Fecha, Importe, Mes, Moneda, Saldo, Sum } from './fields.ts';
-import { ruta } from './ruta.ts';
 
 /** Owed amounts by days overdue at `corte`; their sum is the sum of the invoices' saldo. */
 const Antiguedad = v.object({
@@ -37,7 +37,7 @@ export const Balance = v.object({
 });
 export type Balance = v.InferOutput<typeof Balance>;
 
-export const getBalance = ruta({
+export const getBalance = endpoint({
   method: 'GET',
   path: '/api/cliente/balance',
   auth: 'bearer',

@@ -1,7 +1,7 @@
 /** Changing a password: knowing the current one, or with the token of a mail asked for before. */
 import * as v from 'valibot';
 import { ClaveNueva } from './clave.ts';
-import { ruta } from './ruta.ts';
+import { endpoint } from './endpoint.ts';
 import { bodyOf } from './validation.ts';
 
 const Secret = v.pipe(
@@ -22,7 +22,7 @@ export type CambioClave = v.InferInput<typeof CambioClave>;
 /** Always the same, known or not. */
 const SolicitudRecibida = v.object({ recibida: v.literal(true) });
 
-export const requestCambioClave = ruta({
+export const requestCambioClave = endpoint({
   method: 'POST',
   path: '/api/cliente/perfil/{id}/solicitud-cambio-clave',
   auth: 'publica',
@@ -31,7 +31,7 @@ export const requestCambioClave = ruta({
   response: SolicitudRecibida,
 });
 
-export const changeClave = ruta({
+export const changeClave = endpoint({
   method: 'POST',
   path: '/api/cliente/perfil/cambio-clave',
   auth: 'opcional',

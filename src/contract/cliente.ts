@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { idiomas } from '../domain/idiomas.ts';
 import { UsuarioActual } from './auth.ts';
+import { endpoint } from './endpoint.ts';
 import { Correo, Id, Telefono, textLine, Version } from './fields.ts';
 import { TipoIdentificacion } from './persona.ts';
-import { ruta } from './ruta.ts';
 import { bodyOf } from './validation.ts';
 
 /**
@@ -37,7 +37,7 @@ export const CambioContacto = bodyOf({
 });
 export type CambioContacto = v.InferInput<typeof CambioContacto>;
 
-export const getCliente = ruta({
+export const getCliente = endpoint({
   method: 'GET',
   path: '/api/cliente',
   auth: 'bearer',
@@ -47,7 +47,7 @@ export const getCliente = ruta({
   versioned: true,
 });
 
-export const updateCliente = ruta({
+export const updateCliente = endpoint({
   method: 'PATCH',
   path: '/api/cliente',
   auth: 'bearer',
@@ -58,7 +58,7 @@ export const updateCliente = ruta({
   versioned: true,
 });
 
-export const getUsuario = ruta({
+export const getUsuario = endpoint({
   method: 'GET',
   path: '/api/cliente/usuarios/{id}',
   auth: 'bearer',

@@ -1,9 +1,9 @@
 /** Courses. They are public: anyone can list and open them. */
 import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
+import { endpoint } from './endpoint.ts';
 import { Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
-import { ruta } from './ruta.ts';
 
 const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
 
@@ -64,7 +64,7 @@ export const ConsultaCursos = v.strictObject({
   orden: sortBy('inicio', 'nombre', 'precio', 'inscripcionHasta'),
 });
 
-export const listCursos = ruta({
+export const listCursos = endpoint({
   method: 'GET',
   path: '/api/cliente/cursos',
   auth: 'publica',
@@ -74,7 +74,7 @@ export const listCursos = ruta({
   response: listOf(Curso),
 });
 
-export const getCurso = ruta({
+export const getCurso = endpoint({
   method: 'GET',
   path: '/api/cliente/cursos/{id}',
   auth: 'publica',
@@ -84,7 +84,7 @@ export const getCurso = ruta({
 });
 
 /** The course as a calendar file. It has a path of its own, not an Accept header, so that a person can open it. */
-export const getCalendario = ruta({
+export const getCalendario = endpoint({
   method: 'GET',
   path: '/api/cliente/cursos/{id}/calendario.ics',
   auth: 'publica',

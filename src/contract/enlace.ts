@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { importeMax } from '../domain/dinero.ts';
 import { estadosEnlace } from '../domain/estados/enlace.ts';
+import { endpoint } from './endpoint.ts';
 import { Id, Importe, ImportePositivo, Instante, Moneda } from './fields.ts';
 import { baseQuery, listOf, repeatable, sortBy } from './list.ts';
-import { ruta } from './ruta.ts';
 import { bodyOf } from './validation.ts';
 
 export const Enlace = v.object({
@@ -60,7 +60,7 @@ export const ConsultaEnlaces = v.strictObject({
   orden: sortBy('creadoEl', 'caducaEl'),
 });
 
-export const createEnlace = ruta({
+export const createEnlace = endpoint({
   method: 'POST',
   path: '/api/cliente/enlaces',
   auth: 'bearer',
@@ -71,7 +71,7 @@ export const createEnlace = ruta({
   response: Enlace,
 });
 
-export const listEnlaces = ruta({
+export const listEnlaces = endpoint({
   method: 'GET',
   path: '/api/cliente/enlaces',
   auth: 'bearer',
@@ -81,7 +81,7 @@ export const listEnlaces = ruta({
   response: listOf(Enlace),
 });
 
-export const revokeEnlace = ruta({
+export const revokeEnlace = endpoint({
   method: 'DELETE',
   path: '/api/cliente/enlaces/{id}',
   auth: 'bearer',
@@ -90,7 +90,7 @@ export const revokeEnlace = ruta({
   response: Enlace,
 });
 
-export const renewEnlace = ruta({
+export const renewEnlace = endpoint({
   method: 'POST',
   path: '/api/cliente/enlaces/{id}/renovar',
   auth: 'bearer',

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
 import { ageBuckets } from '../domain/fechas.ts';
+import { endpoint } from './endpoint.ts';
 import { Fecha, Id, Importe, Moneda, Porcentaje, Sum, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, Flag, listWithTotals, Numeros, repeatable, sortBy } from './list.ts';
 import { Comprador } from './persona.ts';
-import { ruta } from './ruta.ts';
 
 const tiposFactura = ['factura', 'nota_credito'] as const;
 
@@ -82,7 +82,7 @@ export const ConsultaFacturas = v.strictObject({
   orden: sortBy('fechaEmision', 'fechaVencimiento', 'numero', 'total', 'saldo'),
 });
 
-export const listFacturas = ruta({
+export const listFacturas = endpoint({
   method: 'GET',
   path: '/api/cliente/facturas',
   auth: 'bearer',
@@ -94,7 +94,7 @@ export const listFacturas = ruta({
   media: ['text/csv', 'application/pdf'],
 });
 
-export const getFactura = ruta({
+export const getFactura = endpoint({
   method: 'GET',
   path: '/api/cliente/facturas/{id}',
   auth: 'bearer',

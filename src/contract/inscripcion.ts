@@ -1,11 +1,11 @@
 /** Enrolments: a client's own enrolments, the public application, and the two steps of cancelling. */
 import * as v from 'valibot';
 import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscripcion.ts';
+import { endpoint } from './endpoint.ts';
 import { Enlace } from './enlace.ts';
 import { Fecha, Id, Importe, Instante, Moneda, paragraphs, Version, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
-import { ruta } from './ruta.ts';
 import { bodyOf } from './validation.ts';
 
 const Estado = v.picklist(estadosInscripcion);
@@ -123,7 +123,7 @@ export const ConsultaInscripciones = v.strictObject({
   orden: sortBy('fecha', 'numero', 'curso'),
 });
 
-export const listInscripciones = ruta({
+export const listInscripciones = endpoint({
   method: 'GET',
   path: '/api/cliente/inscripciones',
   auth: 'bearer',
@@ -133,7 +133,7 @@ export const listInscripciones = ruta({
   response: listOf(Inscripcion),
 });
 
-export const getInscripcion = ruta({
+export const getInscripcion = endpoint({
   method: 'GET',
   path: '/api/cliente/inscripciones/{id}',
   auth: 'bearer',
@@ -143,7 +143,7 @@ export const getInscripcion = ruta({
   versioned: true,
 });
 
-export const createInscripcion = ruta({
+export const createInscripcion = endpoint({
   method: 'POST',
   path: '/api/cliente/inscripciones',
   auth: 'opcional',
@@ -153,7 +153,7 @@ export const createInscripcion = ruta({
   response: v.union([Inscripcion, Solicitud]),
 });
 
-export const previewAnulacion = ruta({
+export const previewAnulacion = endpoint({
   method: 'GET',
   path: '/api/cliente/inscripciones/{id}/anular',
   auth: 'bearer',
@@ -162,7 +162,7 @@ export const previewAnulacion = ruta({
   response: AnulacionPreview,
 });
 
-export const anularInscripcion = ruta({
+export const anularInscripcion = endpoint({
   method: 'POST',
   path: '/api/cliente/inscripciones/{id}/anular',
   auth: 'bearer',
@@ -172,7 +172,7 @@ export const anularInscripcion = ruta({
   response: AnulacionResult,
 });
 
-export const listEnlacesInscripcion = ruta({
+export const listEnlacesInscripcion = endpoint({
   method: 'GET',
   path: '/api/cliente/inscripciones/{id}/enlaces',
   auth: 'bearer',

@@ -1,6 +1,6 @@
 /** Who issues the invoices and receipts, as their letterhead names it. */
 import * as v from 'valibot';
-import { ruta } from './ruta.ts';
+import { endpoint } from './endpoint.ts';
 
 export const Institucion = v.object({
   nombre: v.string(),
@@ -13,7 +13,7 @@ export const Institucion = v.object({
 });
 export type Institucion = v.InferOutput<typeof Institucion>;
 
-export const getInstitucion = ruta({
+export const getInstitucion = endpoint({
   method: 'GET',
   path: '/api/institucion',
   auth: 'publica',

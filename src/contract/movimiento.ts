@@ -1,9 +1,9 @@
 /** The ledger: append-only, exactly one of debe and haber above zero, `saldo` running per currency. */
 import * as v from 'valibot';
 import { tiposMovimiento } from '../domain/cuenta/movimientos.ts';
+import { endpoint } from './endpoint.ts';
 import { Fecha, Importe, Instante, Moneda, Saldo, Sum, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, listWithTotals, repeatable, sortBy } from './list.ts';
-import { ruta } from './ruta.ts';
 
 export const Movimiento = v.object({
   secuencia: WholeNumber,
@@ -45,7 +45,7 @@ export const ConsultaMovimientos = v.strictObject({
   orden: sortBy('secuencia', 'fecha'),
 });
 
-export const listMovimientos = ruta({
+export const listMovimientos = endpoint({
   method: 'GET',
   path: '/api/cliente/movimientos',
   auth: 'bearer',

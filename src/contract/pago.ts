@@ -1,9 +1,9 @@
 /** Payment attempts in every state. spec.md 7 leaves their detail and cancel paths empty, so the API has none. */
 import * as v from 'valibot';
 import { estadosPago } from '../domain/estados/pago.ts';
+import { endpoint } from './endpoint.ts';
 import { Id, Importe, Instante, Moneda } from './fields.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
-import { ruta } from './ruta.ts';
 
 export const Pago = v.object({
   id: Id,
@@ -33,7 +33,7 @@ export const ConsultaPagos = v.strictObject({
   orden: sortBy('creadoEl', 'valor'),
 });
 
-export const listPagos = ruta({
+export const listPagos = endpoint({
   method: 'GET',
   path: '/api/cliente/pagos',
   auth: 'bearer',

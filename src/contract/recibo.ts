@@ -1,9 +1,9 @@
 /** Receipts. Each shows a confirmed payment and the invoices that it paid. */
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
+import { endpoint } from './endpoint.ts';
 import { Fecha, Id, Importe, Moneda, Sum, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, Flag, listWithTotals, repeatable, sortBy } from './list.ts';
-import { ruta } from './ruta.ts';
 
 export const Recibo = v.object({
   numero: Id,
@@ -47,7 +47,7 @@ export const ConsultaRecibos = v.strictObject({
   orden: sortBy('fecha', 'numero', 'valor'),
 });
 
-export const listRecibos = ruta({
+export const listRecibos = endpoint({
   method: 'GET',
   path: '/api/cliente/recibos',
   auth: 'bearer',
@@ -58,7 +58,7 @@ export const listRecibos = ruta({
   media: ['text/csv', 'application/pdf'],
 });
 
-export const getRecibo = ruta({
+export const getRecibo = endpoint({
   method: 'GET',
   path: '/api/cliente/recibos/{id}',
   auth: 'bearer',

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { checkClave } from '../domain/clave.ts';
 import { SesionNueva } from './auth.ts';
 import { ClaveNueva } from './clave.ts';
+import { endpoint } from './endpoint.ts';
 import { Correo, textLine } from './fields.ts';
-import { ruta } from './ruta.ts';
 import { bodyOf } from './validation.ts';
 
 interface TypedRegistro {
@@ -34,7 +34,7 @@ export const Registro = v.pipe(
 );
 export type Registro = v.InferInput<typeof Registro>;
 
-export const register = ruta({
+export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   auth: 'publica',

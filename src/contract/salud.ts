@@ -1,6 +1,6 @@
 /** Liveness and readiness, for load balancers and for people who set the portal up. */
 import * as v from 'valibot';
-import { ruta } from './ruta.ts';
+import { endpoint } from './endpoint.ts';
 
 export const Salud = v.object({
   estado: v.picklist(['disponible', 'no_disponible']),
@@ -10,7 +10,7 @@ export const Salud = v.object({
 export type Salud = v.InferOutput<typeof Salud>;
 
 /** 503 with the same body when the database does not answer. */
-export const getSalud = ruta({
+export const getSalud = endpoint({
   method: 'GET',
   path: '/api/salud',
   auth: 'publica',

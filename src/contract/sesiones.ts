@@ -1,7 +1,7 @@
 /** Where an account is signed in, and ending it elsewhere; proving that a mailbox is one's own. */
 import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
 import { Id, Instante } from './fields.ts';
-import { ruta } from './ruta.ts';
 
 /** One sign-in that still holds. Never its token. */
 export const SesionAbierta = v.object({
@@ -20,7 +20,7 @@ export type SesionAbierta = v.InferOutput<typeof SesionAbierta>;
 /** All of them: an account has few, and they end by themselves. The latest first. */
 const SesionesAbiertas = v.object({ resultados: v.array(SesionAbierta) });
 
-export const listSesiones = ruta({
+export const listSesiones = endpoint({
   method: 'GET',
   path: '/api/cliente/perfil/sesiones',
   auth: 'bearer',
@@ -29,7 +29,7 @@ export const listSesiones = ruta({
   response: SesionesAbiertas,
 });
 
-export const endOtherSesiones = ruta({
+export const endOtherSesiones = endpoint({
   method: 'DELETE',
   path: '/api/cliente/perfil/sesiones',
   auth: 'bearer',
@@ -39,7 +39,7 @@ export const endOtherSesiones = ruta({
 });
 
 /** `actual` for the one that asks: what a browser may say when its person signs out. */
-export const endSesion = ruta({
+export const endSesion = endpoint({
   method: 'DELETE',
   path: '/api/cliente/perfil/sesiones/{id}',
   auth: 'bearer',
@@ -48,7 +48,7 @@ export const endSesion = ruta({
   response: v.undefined(),
 });
 
-export const requestVerificacion = ruta({
+export const requestVerificacion = endpoint({
   method: 'POST',
   path: '/api/cliente/perfil/verificacion-correo',
   auth: 'bearer',

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import { clientes } from '../../demo/api/db/schema/clientes.ts';
-import { rutas } from '../../src/contract/rutas.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
 import { mailsTo, tokenOf } from './support/buzon.ts';
 
@@ -49,11 +49,14 @@ describe('one client', () => {
     );
     const all = [...identifiers.map((row) => String(row.id)), String(other?.cuenta), String(other?.cliente)];
     expect(all.length).toBeGreaterThan(10);
-    const calls = rutas
+    const calls = endpoints
       .filter(({ auth, path }) => auth !== 'publica' && path.includes('{'))
       // As every document that it can be, too.
-      .flatMap((ruta) =>
-        ['application/json', ...('media' in ruta ? ruta.media : [])].map((accept) => ({ ...ruta, accept })),
+      .flatMap((endpoint) =>
+        ['application/json', ...('media' in endpoint ? endpoint.media : [])].map((accept) => ({
+          ...endpoint,
+          accept,
+        })),
       );
     expect(calls.length).toBeGreaterThan(9);
     for (const { method, path, accept } of calls) {
@@ -132,7 +135,7 @@ describe('one client', () => {
   });
 
   it('can call nothing that this list of calls does not know: each route that is there is the contract’s, or needs no client', () => {
-    const known = new Set(rutas.map(({ method, path }) => `${method} ${path}`));
+    const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
     const mounted = new Set(
       api.app.routes
         .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))

@@ -1,6 +1,6 @@
 /** The published description of the contract is valid where it counts, complete, and readable. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rutas } from '../../src/contract/rutas.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { json, openApi, type TestApi } from './support/api.ts';
 
 interface Schema {
@@ -49,7 +49,7 @@ it('the document is OpenAPI 3.1 with every call of the contract and no other', (
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
   expect(operations.map(([path, method]) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
-    rutas.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    endpoints.map(({ method, path }) => `${method} ${path}`).toSorted(),
   );
 });
 

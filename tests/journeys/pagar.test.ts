@@ -126,8 +126,8 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
 
   // Who goes to pay, thinks better of it and comes back is sent to the same link; for another amount, it gives way.
   const activos = async (): Promise<string[]> => {
-    const ruta = '/api/cliente/enlaces?estado=activo&limite=100';
-    const { resultados } = await ask<ListPage<{ url: string }>>(journey, ruta);
+    const path = '/api/cliente/enlaces?estado=activo&limite=100';
+    const { resultados } = await ask<ListPage<{ url: string }>>(journey, path);
     return resultados.map(({ url }) => url);
   };
   const antes = (await activos()).length;

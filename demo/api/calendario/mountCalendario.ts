@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { getCalendario } from '../../../src/contract/curso.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
-import { describeRuta } from '../http/describeRuta.ts';
+import { describeEndpoint } from '../http/describeEndpoint.ts';
 import { honoPath } from '../http/honoPath.ts';
 import { portalPage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -12,7 +12,7 @@ import { renderCalendario } from './renderCalendario.ts';
 export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 export function mountCalendario(app: Hono<ApiEnv>, services: Services): void {
-  app.get(honoPath(getCalendario), describeRuta(getCalendario), async (c) => {
+  app.get(honoPath(getCalendario), describeEndpoint(getCalendario), async (c) => {
     c.set('ruta', getCalendario.path);
     const curso = await readCursoConSesiones(services.database.db, c.req.param('id') ?? '');
     if (!curso) throw new ProblemError('no_encontrado');

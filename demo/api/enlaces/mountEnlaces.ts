@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import {
   createEnlace,
-  listEnlaces as listRuta,
+  listEnlaces as listEndpoint,
   renewEnlace,
   revokeEnlace,
 } from '../../../src/contract/enlace.ts';
@@ -14,7 +14,7 @@ import { listEnlaces } from './listEnlaces.ts';
 
 export function mountEnlaces(app: Hono<ApiEnv>, services: Services): void {
   const { database, config } = services;
-  serve(app, services, listRuta, ({ who, query, now }) =>
+  serve(app, services, listEndpoint, ({ who, query, now }) =>
     listEnlaces(openOwn(database.db, who.clienteId), query, { now, config }),
   );
   serve(app, services, createEnlace, handleCreateEnlace);

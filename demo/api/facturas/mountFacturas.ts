@@ -1,6 +1,6 @@
 /** The calls about invoices and credit notes. */
 import type { Hono } from 'hono';
-import { getFactura, listFacturas as listRuta } from '../../../src/contract/factura.ts';
+import { getFactura, listFacturas as listEndpoint } from '../../../src/contract/factura.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
@@ -22,11 +22,11 @@ export function mountFacturas(app: Hono<ApiEnv>, services: Services): void {
   serve(
     app,
     services,
-    listRuta,
+    listEndpoint,
     ({ who, query, now }) =>
       readTogether(db, (tx) => listFacturas(openOwn(tx, who.clienteId), query, hoyOf(now))),
     listFiles('facturas', {
-      read: ({ who, query, now }: Call<typeof listRuta>) =>
+      read: ({ who, query, now }: Call<typeof listEndpoint>) =>
         readTogether(db, (tx) => everyFactura(openOwn(tx, who.clienteId), query, hoyOf(now))),
       csv: ({ resultados }) => csvOfFacturas(resultados),
       pdf: renderFacturas,

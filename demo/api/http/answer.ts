@@ -1,7 +1,7 @@
 /** An answer as plain data: sent now, and kept to be sent again. */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
-import type { Ruta } from '../../../src/contract/ruta.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { Db } from '../db/db.ts';
 import { etagOf } from './etag.ts';
 import { type ProblemError, problemResponse } from './problem.ts';
@@ -18,21 +18,21 @@ export interface Reply {
   headers: Record<string, string>;
 }
 
-export function newReply(ruta: Ruta): Reply {
-  const cache = ruta.auth === 'publica' && ruta.method === 'GET' ? 'no-cache' : 'no-store';
-  return { status: ruta.status, headers: { 'cache-control': cache } };
+export function newReply(endpoint: Endpoint): Reply {
+  const cache = endpoint.auth === 'publica' && endpoint.method === 'GET' ? 'no-cache' : 'no-store';
+  return { status: endpoint.status, headers: { 'cache-control': cache } };
 }
 
 /** Parsing drops fields that the contract does not name, so that no selected column leaks. */
-export function toAnswer(ruta: Ruta, result: unknown, { status, headers }: Reply): Answer {
-  if (ruta.status === 204) return { status, headers, body: null };
-  const body = v.parse(ruta.response, result);
+export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers }: Reply): Answer {
+  if (endpoint.status === 204) return { status, headers, body: null };
+  const body = v.parse(endpoint.response, result);
   return {
     status,
     headers: {
       ...headers,
       'content-type': 'application/json',
-      ...(ruta.versioned ? { etag: etagOf((body as { version: number }).version) } : {}),
+      ...(endpoint.versioned ? { etag: etagOf((body as { version: number }).version) } : {}),
     },
     body: JSON.stringify(body),
   };

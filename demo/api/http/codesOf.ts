@@ -1,9 +1,10 @@
 /** Which problem codes a call can answer with: by what it takes, and for the rules of some calls one by one. */
-import { type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
-import type { Ruta } from '../../../src/contract/ruta.ts';
-import type { ClaveRuta } from '../../../src/contract/rutas.ts';
 
-const reglas: { readonly [clave in ClaveRuta]?: readonly ProblemCode[] } = {
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import type { EndpointKey } from '../../../src/contract/endpoints.ts';
+import { type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
+
+const reglas: { readonly [clave in EndpointKey]?: readonly ProblemCode[] } = {
   'POST /api/auth/login': ['credenciales_invalidas', 'demasiados_intentos'],
   'POST /api/auth/register': ['demasiados_intentos'],
   'POST /api/cliente/perfil/{id}/solicitud-cambio-clave': ['demasiados_intentos'],
@@ -49,21 +50,21 @@ const reglas: { readonly [clave in ClaveRuta]?: readonly ProblemCode[] } = {
   ],
 };
 
-export function codesOf(ruta: Ruta): ProblemCode[] {
+export function codesOf(endpoint: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>();
   const add = (...more: readonly ProblemCode[]): void => {
     for (const code of more) codes.add(code);
   };
-  if (ruta.query) add('filtro_desconocido', 'cursor_invalido', 'validacion');
-  if (ruta.body) add('json_invalido', 'cuerpo_demasiado_grande', 'tipo_de_contenido', 'validacion');
-  if (ruta.auth !== 'publica') add('sesion_requerida', 'sesion_expirada', 'sesion_invalida');
-  if (ruta.path.includes('{')) add('no_encontrado');
-  if (ruta.media && ruta.response.type !== 'string') add('representacion_no_disponible');
-  if (ruta.versioned && ruta.method !== 'GET') add('version_requerida', 'version_obsoleta');
-  if (ruta.method === 'POST')
+  if (endpoint.query) add('filtro_desconocido', 'cursor_invalido', 'validacion');
+  if (endpoint.body) add('json_invalido', 'cuerpo_demasiado_grande', 'tipo_de_contenido', 'validacion');
+  if (endpoint.auth !== 'publica') add('sesion_requerida', 'sesion_expirada', 'sesion_invalida');
+  if (endpoint.path.includes('{')) add('no_encontrado');
+  if (endpoint.media && endpoint.response.type !== 'string') add('representacion_no_disponible');
+  if (endpoint.versioned && endpoint.method !== 'GET') add('version_requerida', 'version_obsoleta');
+  if (endpoint.method === 'POST')
     add('idempotencia_requerida', 'idempotencia_en_curso', 'conflicto_idempotencia');
   add(
-    ...(reglas[`${ruta.method} ${ruta.path}` as ClaveRuta] ?? []),
+    ...(reglas[`${endpoint.method} ${endpoint.path}` as EndpointKey] ?? []),
     'origen_no_permitido',
     'interno',
     'no_disponible',

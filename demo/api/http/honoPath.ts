@@ -1,6 +1,6 @@
 /** The contract writes parameters as `{id}`, hono as `:id`. */
-import type { Ruta } from '../../../src/contract/ruta.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 
-export function honoPath({ path }: Pick<Ruta, 'path'>): string {
+export function honoPath({ path }: Pick<Endpoint, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -1,5 +1,5 @@
 /** A record or a list as a document instead of JSON: what a call with `media` also offers. */
-import type { Ruta } from '../../../src/contract/ruta.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 
 export interface MediaFile {
   body: string | Uint8Array<ArrayBuffer>;
@@ -9,7 +9,7 @@ export interface MediaFile {
   idioma: string;
 }
 
-export type MediaType = NonNullable<Ruta['media']>[number];
+export type MediaType = NonNullable<Endpoint['media']>[number];
 
 const types: Readonly<Record<MediaType, string>> = {
   'application/pdf': 'application/pdf',

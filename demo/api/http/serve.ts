@@ -5,14 +5,14 @@
 import type { Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type * as v from 'valibot';
-import type { ParamsOf, ResponseOf, Ruta } from '../../../src/contract/ruta.ts';
+import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { Db } from '../db/db.ts';
 import { transact } from '../db/transact.ts';
 import { type Answer, newReply, type Reply, type Settle, toAnswer } from './answer.ts';
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
-import { describeRuta } from './describeRuta.ts';
+import { describeEndpoint } from './describeEndpoint.ts';
 import { readIfMatch } from './etag.ts';
 import { honoPath } from './honoPath.ts';
 import { readBody, readParams, readQuery } from './input.ts';
@@ -20,13 +20,13 @@ import { type MediaFile, type MediaType, mediaFileResponse } from './mediaFile.t
 import { ProblemError } from './problem.ts';
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
-type Who<R extends Ruta> = R['auth'] extends 'bearer'
+type Who<R extends Endpoint> = R['auth'] extends 'bearer'
   ? Acceso
   : R['auth'] extends 'opcional'
     ? Acceso | undefined
     : undefined;
 
-export interface Call<R extends Ruta> {
+export interface Call<R extends Endpoint> {
   params: ParamsOf<R>;
   query: Parsed<R extends { query: infer Q } ? Q : undefined>;
   body: Parsed<R extends { body: infer B } ? B : undefined>;
@@ -45,38 +45,38 @@ export interface Call<R extends Ruta> {
   c: Context<ApiEnv>;
 }
 
-export type Handler<R extends Ruta> = (call: Call<R>, services: Services) => Promise<ResponseOf<R>>;
+export type Handler<R extends Endpoint> = (call: Call<R>, services: Services) => Promise<ResponseOf<R>>;
 
 /** For each other representation that the contract names: what makes it. */
-export type Renderers<R extends Ruta> = R extends { media: readonly (infer M extends MediaType)[] }
+export type Renderers<R extends Endpoint> = R extends { media: readonly (infer M extends MediaType)[] }
   ? { readonly [mediaType in M]: (call: Call<R>, services: Services) => Promise<MediaFile> }
   : never;
 
-export function serve<R extends Ruta>(
+export function serve<R extends Endpoint>(
   app: Hono<ApiEnv>,
   services: Services,
-  ruta: R,
+  endpoint: R,
   handler: Handler<R>,
   renderers?: Renderers<R>,
 ): void {
-  app.on(ruta.method, honoPath(ruta), describeRuta(ruta), async (c) => {
-    c.set('ruta', ruta.path);
+  app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), async (c) => {
+    c.set('ruta', endpoint.path);
     const now = services.now();
-    const who = ruta.auth === 'publica' ? undefined : await services.readAcceso(c, ruta.auth, now);
+    const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
     const address = clientAddress(c, services.config.trustProxy);
-    const reply = newReply(ruta);
+    const reply = newReply(endpoint);
     const input = {
       params: readParams(c.req),
-      query: ruta.query && readQuery(c.req, ruta.query),
-      body: ruta.body && (await readBody(c.req, ruta.body)),
+      query: endpoint.query && readQuery(c.req, endpoint.query),
+      body: endpoint.body && (await readBody(c.req, endpoint.body)),
       who,
-      ifMatch: ruta.versioned && ruta.method !== 'GET' ? readIfMatch(c.req) : undefined,
+      ifMatch: endpoint.versioned && endpoint.method !== 'GET' ? readIfMatch(c.req) : undefined,
       now,
       address,
       reply,
       c,
     };
-    const mediaType = renderers && mediaOf(c, ruta);
+    const mediaType = renderers && mediaOf(c, endpoint);
     const make =
       mediaType &&
       (renderers as Partial<Record<MediaType, (call: unknown, s: Services) => Promise<MediaFile>>>)[
@@ -87,21 +87,21 @@ export function serve<R extends Ruta>(
       const commit: Call<R>['commit'] = (work) =>
         transact(services.database.db, async (tx) => {
           const result = await work(tx);
-          await settle?.(tx, toAnswer(ruta, result, reply));
+          await settle?.(tx, toAnswer(endpoint, result, reply));
           return result;
         });
       // The pieces were read by the very descriptor that their types come from.
-      return toAnswer(ruta, await handler({ ...input, commit } as unknown as Call<R>, services), reply);
+      return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<R>, services), reply);
     };
     const once = { db: services.database.db, req: c.req, now, clienteId: who?.clienteId, address };
-    const answer = ruta.method === 'POST' ? await services.answerOnce(once, run) : await run();
+    const answer = endpoint.method === 'POST' ? await services.answerOnce(once, run) : await run();
     const status = answer.status as StatusCode;
     return c.newResponse(answer.body, status, answer.headers);
   });
 }
 
 /** Undefined for JSON. Throws 406. */
-function mediaOf(c: Context<ApiEnv>, { media = [] }: Ruta): MediaType | undefined {
+function mediaOf(c: Context<ApiEnv>, { media = [] }: Endpoint): MediaType | undefined {
   const chosen = chooseMedia(c.req.header('accept'), ['application/json', ...media]);
   if (chosen === undefined) {
     throw new ProblemError('representacion_no_disponible', {

@@ -2,7 +2,7 @@
 import type {
   anularInscripcion,
   Inscripcion as InscripcionContrato,
-  previewAnulacion as rutaPreview,
+  previewAnulacion as previewEndpoint,
 } from '../../../src/contract/inscripcion.ts';
 import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
@@ -21,7 +21,10 @@ import { type Anulable, lockAnulable, readPreview } from './lockAnulable.ts';
 import { promote } from './promote.ts';
 import { tellParticipante } from './tellParticipante.ts';
 
-export const handlePreviewAnulacion: Handler<typeof rutaPreview> = async ({ params, who, now }, services) => {
+export const handlePreviewAnulacion: Handler<typeof previewEndpoint> = async (
+  { params, who, now },
+  services,
+) => {
   const moment = momentOf(services, now);
   return readTogether(services.database.db, (tx) => readPreview(tx, who.clienteId, params.id, moment));
 };

@@ -4,8 +4,8 @@ import {
   anularInscripcion,
   createInscripcion,
   getInscripcion,
+  listInscripciones as listEndpoint,
   listEnlacesInscripcion,
-  listInscripciones as listRuta,
   previewAnulacion,
 } from '../../../src/contract/inscripcion.ts';
 import { openOwn } from '../db/openOwn.ts';
@@ -22,7 +22,7 @@ import { findInscripcion, listInscripciones } from './listInscripciones.ts';
 export function mountInscripciones(app: Hono<ApiEnv>, services: InscripcionServices): void {
   const { database, config } = services;
   const own = (who: Acceso) => openOwn(database.db, who.clienteId);
-  serve(app, services, listRuta, ({ who, query, now }) =>
+  serve(app, services, listEndpoint, ({ who, query, now }) =>
     listInscripciones(own(who), query, momentOf(services, now)),
   );
   serve(app, services, getInscripcion, async ({ who, params, now }) =>

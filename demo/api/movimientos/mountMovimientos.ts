@@ -1,7 +1,7 @@
 /** The calls about the ledger: its lines, the statement of a range, the balance. */
 import type { Hono } from 'hono';
 import { getBalance } from '../../../src/contract/balance.ts';
-import { listMovimientos as listRuta } from '../../../src/contract/movimiento.ts';
+import { listMovimientos as listEndpoint } from '../../../src/contract/movimiento.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
@@ -18,7 +18,8 @@ export function mountMovimientos(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;
   const hoyOf = (now: Date) => dayOf(now, services.institucion.zonaHoraria);
   const statement = listFiles('movimientos', {
-    read: ({ who, query, now }: Call<typeof listRuta>) => readEstado(db, who.clienteId, query, hoyOf(now)),
+    read: ({ who, query, now }: Call<typeof listEndpoint>) =>
+      readEstado(db, who.clienteId, query, hoyOf(now)),
     csv: ({ cuentas }) => csvOfMovimientos(cuentas.flatMap(({ movimientos }) => movimientos)),
     pdf: (estado, _cabecera, context) => renderEstado(estado, context),
   });
@@ -26,7 +27,7 @@ export function mountMovimientos(app: Hono<ApiEnv>, services: Services): void {
   serve(
     app,
     services,
-    listRuta,
+    listEndpoint,
     ({ who, query }) => readTogether(db, (tx) => listMovimientos(openOwn(tx, who.clienteId), query)),
     {
       ...statement,

@@ -1,11 +1,11 @@
 /** The OpenAPI 3.1 document: hono-openapi makes it from the calls that are mounted and the contract's own schemas. */
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import type { Ruta } from '../../../src/contract/ruta.ts';
-import { rutas } from '../../../src/contract/rutas.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { ApiEnv } from '../http/context.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
-import { tagOf } from '../http/describeRuta.ts';
+import { tagOf } from '../http/describeEndpoint.ts';
 import { version } from '../version.ts';
 
 export interface Parameter {
@@ -67,12 +67,12 @@ export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      tags: [...new Set((rutas as readonly Ruta[]).map(tagOf))].map((name) => ({ name })),
+      tags: [...new Set((endpoints as readonly Endpoint[]).map(tagOf))].map((name) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     // A call is of the contract or is not described; that it ends like a file does not matter.
     excludeStaticFile: false,
   });
-  // Everything in it was described by describeRuta, which says no more than this type.
+  // Everything in it was described by describeEndpoint, which says no more than this type.
   return document as unknown as OpenApi;
 }

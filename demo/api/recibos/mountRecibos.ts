@@ -1,6 +1,6 @@
 /** The calls about receipts. */
 import type { Hono } from 'hono';
-import { getRecibo, listRecibos as listRuta } from '../../../src/contract/recibo.ts';
+import { getRecibo, listRecibos as listEndpoint } from '../../../src/contract/recibo.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/readTogether.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
@@ -20,10 +20,10 @@ export function mountRecibos(app: Hono<ApiEnv>, services: Services): void {
   serve(
     app,
     services,
-    listRuta,
+    listEndpoint,
     ({ who, query }) => readTogether(db, (tx) => listRecibos(openOwn(tx, who.clienteId), query)),
     listFiles('recibos', {
-      read: ({ who, query }: Call<typeof listRuta>) =>
+      read: ({ who, query }: Call<typeof listEndpoint>) =>
         readTogether(db, (tx) => everyRecibo(openOwn(tx, who.clienteId), query)),
       csv: ({ resultados }) => csvOfRecibos(resultados),
       pdf: renderRecibos,

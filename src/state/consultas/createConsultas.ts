@@ -5,7 +5,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, CallArgs, ReadKey } from '../../client/call.ts';
 import type { Client } from '../../client/client.ts';
-import type { Rutas } from '../../contract/rutas.ts';
+import type { Endpoints } from '../../contract/endpoints.ts';
 import type { Sesion } from '../sesion/life.ts';
 
 /** Neither `data` nor `error` while the first read is under way. `data` stays while it is read again, also if that fails. */
@@ -43,7 +43,7 @@ export const freshFor = 30_000;
 /** How many stores are kept that nobody looks at. */
 const spareStores = 100;
 
-type PublicKey = { [K in ReadKey]: Rutas[K]['auth'] extends 'publica' ? K : never }[ReadKey];
+type PublicKey = { [K in ReadKey]: Endpoints[K]['auth'] extends 'publica' ? K : never }[ReadKey];
 
 /** Reads that answer everybody the same: without a credential, and kept on sign-out. The type keeps the list complete. */
 const publicReads: { readonly [K in PublicKey]: true } = {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rutas } from '../../../src/contract/rutas.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { root } from '../tool.ts';
 
 const NPM_OWN = new Set(['ci', 'install', 'i', 'start', 'test', 'run']);
@@ -73,7 +73,7 @@ function toAnchor(title: string): string {
 
 /** A call written as `GET /api/…` is one of the contract. */
 function checkCalls(text: string): string[] {
-  const known = new Set(rutas.map(({ method, path }) => `${method} ${path}`));
+  const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
   return [...text.matchAll(/`((?:GET|POST|PATCH|DELETE) \/api\/[^`]*)`/g)].flatMap(([, call = '']) =>
     known.has(call) ? [] : [`README.md names the call ${call}, which the contract does not have`],
   );

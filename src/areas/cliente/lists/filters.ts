@@ -2,8 +2,8 @@
  * The filters of a list as a table: a row for each, with its kind, its texts and what the API is asked for. The URL, the
  * filter bar, its chips and the query all follow from the table (README, "Add a filter to a list").
  */
-import type { QueryOf } from '../../../contract/ruta.ts';
-import type { ClaveRuta, Rutas } from '../../../contract/rutas.ts';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { EndpointKey, Endpoints } from '../../../contract/endpoints.ts';
 import type { Area, TextKey } from '../../../i18n/areas.ts';
 import { anyOf, day, oneOf, type Param, type ValuesOf, words } from './params.ts';
 
@@ -45,8 +45,8 @@ interface Choice<A extends Area, O extends string, D extends string, Q> {
 }
 
 /** The kinds of filter, for a list that shows texts of area `A` (or of two) and is read by call `K`. */
-export function filtersFor<A extends Area, K extends ClaveRuta>() {
-  type Q = Partial<QueryOf<Rutas[K]>>;
+export function filtersFor<A extends Area, K extends EndpointKey>() {
+  type Q = Partial<QueryOf<Endpoints[K]>>;
   /** Parameters that the contract names alike in all lists. */
   const named = (name: 'q' | 'desde' | 'hasta' | 'orden') => (value: string) =>
     (value ? { [name]: value } : {}) as Q;

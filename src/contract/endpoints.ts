@@ -8,6 +8,7 @@ import { getBalance } from './balance.ts';
 import { changeClave, requestCambioClave } from './cambioClave.ts';
 import { getCliente, getUsuario, updateCliente } from './cliente.ts';
 import { getCalendario, getCurso, listCursos } from './curso.ts';
+import type { KeyOf } from './endpoint.ts';
 import { createEnlace, listEnlaces, renewEnlace, revokeEnlace } from './enlace.ts';
 import { getFactura, listFacturas } from './factura.ts';
 import {
@@ -23,11 +24,10 @@ import { listMovimientos } from './movimiento.ts';
 import { listPagos } from './pago.ts';
 import { getRecibo, listRecibos } from './recibo.ts';
 import { register } from './registro.ts';
-import type { ClaveOf } from './ruta.ts';
 import { getSalud } from './salud.ts';
 import { endOtherSesiones, endSesion, listSesiones, requestVerificacion } from './sesiones.ts';
 
-export const rutas = [
+export const endpoints = [
   login,
   register,
   me,
@@ -65,9 +65,9 @@ export const rutas = [
   getSalud,
 ] as const;
 
-type Cada = (typeof rutas)[number];
+type Each = (typeof endpoints)[number];
 
-/** `Rutas['GET /api/cliente/cursos/{id}']` is the type of that call's descriptor. */
-export type Rutas = { readonly [R in Cada as ClaveOf<R>]: R };
+/** `Endpoints['GET /api/cliente/cursos/{id}']` is the type of that call's descriptor. */
+export type Endpoints = { readonly [R in Each as KeyOf<R>]: R };
 
-export type ClaveRuta = keyof Rutas;
+export type EndpointKey = keyof Endpoints;

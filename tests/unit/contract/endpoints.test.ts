@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { fieldCodes, problemStatuses } from '../../../src/contract/problem.ts';
-import { rutas } from '../../../src/contract/rutas.ts';
 import { errorsOfIssues, pointerOfIssue } from '../../../src/contract/validation.ts';
 
 /** api.md, Calls: copied by hand. */
@@ -48,14 +48,14 @@ const besides = [
   'GET /api/institucion',
 ];
 
-describe('rutas', () => {
+describe('endpoints', () => {
   test('are those of the document and few others, each once', () => {
     const wanted = [...fromDocument, ...besides];
-    expect(rutas.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(wanted.sort());
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(wanted.sort());
   });
 
   test('only courses, health, who the institution is and the ways to sign in are open to anyone; the rest is the client’s own', () => {
-    const open = rutas
+    const open = endpoints
       .filter(({ auth }) => auth !== 'bearer')
       .map(({ method, path, auth }) => `${auth} ${method} ${path}`);
     expect(open.sort()).toEqual([
@@ -73,7 +73,7 @@ describe('rutas', () => {
   });
 
   test('every list takes a query, and nothing but a list does', () => {
-    const takes = rutas.filter((ruta) => 'query' in ruta).map(({ path }) => path);
+    const takes = endpoints.filter((endpoint) => 'query' in endpoint).map(({ path }) => path);
     expect(takes).toHaveLength(8);
     expect(takes.every((path) => /s$/.test(path))).toBe(true);
   });

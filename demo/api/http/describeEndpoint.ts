@@ -2,25 +2,28 @@
 import type { MiddlewareHandler } from 'hono';
 import { type DescribeRouteOptions, describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { Problem, problemStatuses } from '../../../src/contract/problem.ts';
-import type { Ruta } from '../../../src/contract/ruta.ts';
 import { codesOf } from './codesOf.ts';
 import { asSent, asTaken, type JsonSchema, takenSchema } from './contractSchemas.ts';
 
 type Parameters = NonNullable<DescribeRouteOptions['parameters']>;
 type Responses = NonNullable<DescribeRouteOptions['responses']>;
 
-export function describeRuta(ruta: Ruta): MiddlewareHandler {
+export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
   return describeRoute({
-    operationId: operationIdOf(ruta),
-    summary: ruta.summary,
-    tags: [tagOf(ruta)],
-    security: { publica: [], opcional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] }[ruta.auth],
-    parameters: [...queryParameters(ruta.query), ...headerParameters(ruta)],
-    ...(ruta.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: asTaken(ruta.body) } } },
+    operationId: operationIdOf(endpoint),
+    summary: endpoint.summary,
+    tags: [tagOf(endpoint)],
+    security: { publica: [], opcional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] }[endpoint.auth],
+    parameters: [...queryParameters(endpoint.query), ...headerParameters(endpoint)],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: asTaken(endpoint.body) } } },
     }),
-    responses: { [ruta.status]: successOf(ruta), ...(ruta.path.endsWith('/salud') ? {} : failuresOf(ruta)) },
+    responses: {
+      [endpoint.status]: successOf(endpoint),
+      ...(endpoint.path.endsWith('/salud') ? {} : failuresOf(endpoint)),
+    },
   });
 }
 
@@ -42,8 +45,8 @@ function asQuery(schema: JsonSchema): { schema: JsonSchema; explode?: true } {
   return { schema: meant ? { ...meant, ...rest } : schema };
 }
 
-function headerParameters(ruta: Ruta): Parameters {
-  if (ruta.versioned && ruta.method !== 'GET') {
+function headerParameters(endpoint: Endpoint): Parameters {
+  if (endpoint.versioned && endpoint.method !== 'GET') {
     return [
       {
         name: 'If-Match',
@@ -54,42 +57,44 @@ function headerParameters(ruta: Ruta): Parameters {
       },
     ];
   }
-  if (ruta.method !== 'POST') return [];
+  if (endpoint.method !== 'POST') return [];
   const text = 'Same key and body: the stored answer, and nothing happens twice.';
   return [
     { name: 'Idempotency-Key', in: 'header', description: text, schema: { type: 'string', maxLength: 255 } },
   ];
 }
 
-function successOf(ruta: Ruta): Responses[string] {
-  if (ruta.status === 204) return { description: 'Done.' };
+function successOf(endpoint: Endpoint): Responses[string] {
+  if (endpoint.status === 204) return { description: 'Done.' };
   const etag = { ETag: { description: 'The version of the record.', schema: { type: 'string' as const } } };
   const media = Object.fromEntries(
-    (ruta.media ?? []).map((type) => [type, { schema: { type: 'string' as const } }]),
+    (endpoint.media ?? []).map((type) => [type, { schema: { type: 'string' as const } }]),
   );
   return {
     description: 'Success.',
-    ...(ruta.versioned ? { headers: etag } : {}),
-    content: isText(ruta) ? media : { 'application/json': { schema: asSent(ruta.response) }, ...media },
+    ...(endpoint.versioned ? { headers: etag } : {}),
+    content: isText(endpoint)
+      ? media
+      : { 'application/json': { schema: asSent(endpoint.response) }, ...media },
   };
 }
 
 /** Not JSON at all: a file of the one kind that `media` names. */
-function isText({ response }: Ruta): boolean {
+function isText({ response }: Endpoint): boolean {
   return response.type === 'string';
 }
 
 const problem = { 'application/problem+json': { schema: asSent(Problem) } };
 
-function failuresOf(ruta: Ruta): Responses {
-  const byStatus = Map.groupBy(codesOf(ruta), (code) => problemStatuses[code]);
+function failuresOf(endpoint: Endpoint): Responses {
+  const byStatus = Map.groupBy(codesOf(endpoint), (code) => problemStatuses[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: problem }]),
   );
 }
 
 /** `getClienteInscripciones`: from the path, so that it stays the same as long as the call does. */
-function operationIdOf({ method, path }: Ruta): string {
+function operationIdOf({ method, path }: Endpoint): string {
   const words = path
     .replace('/api/', '')
     .split(/[/.-]/)
@@ -99,7 +104,7 @@ function operationIdOf({ method, path }: Ruta): string {
 }
 
 /** The heading that the call stands under. */
-export function tagOf({ path }: Ruta): string {
+export function tagOf({ path }: Endpoint): string {
   const [, first = '', second] = path.split('/').slice(1);
   if (first !== 'cliente') return first;
   return second === undefined || second === 'usuarios' || second === 'perfil' ? 'cliente' : second;

@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-export interface Ruta {
+export interface Endpoint {
   method: Method;
   /** Absolute, parameters in braces: /api/cliente/cursos/{id}. Parameters are always strings. */
   path: `/api/${string}`;
@@ -26,7 +26,7 @@ export interface Ruta {
 
 /** Marked free of side effects: a descriptor that nobody uses takes its schemas out of the bundle with it. */
 // @__NO_SIDE_EFFECTS__
-export function ruta<const R extends Ruta>(descriptor: R): R {
+export function endpoint<const R extends Endpoint>(descriptor: R): R {
   return descriptor;
 }
 
@@ -34,14 +34,14 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
   ? Name | ParamNames<Rest>
   : never;
 
-export type ParamsOf<R extends Ruta> = { readonly [name in ParamNames<R['path']>]: string };
+export type ParamsOf<R extends Endpoint> = { readonly [name in ParamNames<R['path']>]: string };
 /** What the caller gives: before defaults and transformations. */
-export type QueryOf<R extends Ruta> = R extends { query: infer Q extends v.GenericSchema }
+export type QueryOf<R extends Endpoint> = R extends { query: infer Q extends v.GenericSchema }
   ? v.InferInput<Q>
   : never;
-export type BodyOf<R extends Ruta> = R extends { body: infer B extends v.GenericSchema }
+export type BodyOf<R extends Endpoint> = R extends { body: infer B extends v.GenericSchema }
   ? v.InferInput<B>
   : never;
-export type ResponseOf<R extends Ruta> = v.InferOutput<R['response']>;
+export type ResponseOf<R extends Endpoint> = v.InferOutput<R['response']>;
 /** `GET /api/cliente/cursos/{id}`: the name of a call in client and logs. */
-export type ClaveOf<R extends Ruta> = `${R['method']} ${R['path']}`;
+export type KeyOf<R extends Endpoint> = `${R['method']} ${R['path']}`;
