@@ -1,0 +1,51 @@
+/** Decides what a refused call (401) means for the session, and asks the server whether the session still holds. */
+import { isTokenValid } from '../../domain/token.ts';
+import type { PageApi } from '../api.ts';
+import type { Life } from './life.ts';
+import type { ReentryDesk } from './reentry.ts';
+import type { SesionCalls } from './sesionCalls.ts';
+import type { StartRoutine } from './startRoutine.ts';
+
+export interface Refusals {
+  /** What the client calls on a 401. */
+  onUnauthorized: NonNullable<PageApi['onUnauthorized']>;
+  /** Asks the server about the session in force; a refusal ends it. Never rejects. */
+  verify: () => Promise<void>;
+  /** Only `verify` asks, and nobody waits for what the answer brings. */
+  isVerifying: () => boolean;
+}
+
+export interface RefusalDeps {
+  bearer: Pick<PageApi, 'credential'>;
+  calls: Pick<SesionCalls, 'me'>;
+  life: Life;
+  reentry: ReentryDesk;
+  start: StartRoutine;
+  /** Milliseconds since 1970, by the server's clock. */
+  now: () => number;
+}
+
+export function createRefusals({ bearer, calls, life, reentry, start, now }: RefusalDeps): Refusals {
+  let verifying = false;
+  return {
+    onUnauthorized(credential, repeated) {
+      // The start routine handles its own refusal.
+      if (start.isRunning()) return undefined;
+      // A late 401 of an earlier token says nothing about the one in force.
+      if (credential === bearer.credential) {
+        // A call refused right after signing in again is not repeated, or it would be repeated for ever.
+        if (repeated) life.end('rechazada');
+        else life.lose(isTokenValid(credential, now()) ? 'rechazada' : 'expirada', !verifying);
+      }
+      return reentry.replacementOf(credential, repeated);
+    },
+    async verify() {
+      if (typeof bearer.credential !== 'string') return;
+      // Only a screen in use has anything to lose by a refusal.
+      verifying = reentry.$inUse.get() === 0;
+      await calls.me().catch(() => undefined);
+      verifying = false;
+    },
+    isVerifying: () => verifying,
+  };
+}

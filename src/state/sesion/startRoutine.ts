@@ -1,0 +1,58 @@
+/** The start routine of spec.md 4: takes the stored token and fetches its user. Every failure is silently "signed out". */
+import { isApiError } from '../../client/apiError.ts';
+import { isTokenValid } from '../../domain/token.ts';
+import type { PageApi } from '../api.ts';
+import type { Life } from './life.ts';
+import type { SesionCalls } from './sesionCalls.ts';
+import type { TokenStorage } from './tokenStorage.ts';
+
+export interface StartRoutine {
+  /** Runs once at a time: all who ask meanwhile wait for the same run. Never rejects. */
+  run: () => Promise<void>;
+  isRunning: () => boolean;
+}
+
+export interface StartDeps {
+  bearer: Pick<PageApi, 'credential'>;
+  calls: Pick<SesionCalls, 'me'>;
+  life: Life;
+  tokens: TokenStorage;
+  /** Runs first. */
+  onStart: () => void;
+  /** Milliseconds since 1970, by the server's clock and by the device's: a clock that was wrong may be right by now. */
+  clocks: readonly (() => number)[];
+}
+
+export function createStartRoutine(deps: StartDeps): StartRoutine {
+  const { bearer, calls, life, tokens, onStart, clocks } = deps;
+  let running: Promise<void> | undefined;
+
+  const start = async () => {
+    const isCurrent = life.mark();
+    try {
+      onStart();
+      const token = tokens.read();
+      if (token === undefined) return life.rest();
+      // A token is over when all clocks say so.
+      if (!isTokenValid(token, Math.min(...clocks.map((now) => now())))) return life.end();
+      bearer.credential = token;
+      const { user } = await calls.me();
+      if (isCurrent()) life.begin(token, user, true);
+    } catch (error) {
+      if (!isCurrent()) return;
+      // A refused token is worth nothing. A token without an answer may be tried again by the next load of the page.
+      if (isApiError(error) && error.status === 401) life.end();
+      else life.rest();
+    }
+  };
+
+  return {
+    run() {
+      running ??= start().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    isRunning: () => running !== undefined,
+  };
+}

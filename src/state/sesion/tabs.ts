@@ -1,0 +1,41 @@
+/** Keeps the session in step with the other tabs of the site: follows what they say, and tells them what happens here. */
+import { isTokenValid, readIat } from '../../domain/token.ts';
+import type { Channel, ChannelMessage } from './channel.ts';
+import type { Life } from './life.ts';
+import type { ServerClock } from './serverClock.ts';
+
+export interface Tabs {
+  /** Listens from now on. Later calls do nothing. */
+  open: () => void;
+  tell: (message: ChannelMessage) => void;
+}
+
+export interface TabsDeps {
+  base: () => string;
+  openChannel: (base: string, heard: (message: ChannelMessage) => void) => Channel;
+  life: Pick<Life, 'begin' | 'end'>;
+  clock: Pick<ServerClock, 'now' | 'hearToken'>;
+  /** Asks the server whether the session still holds. */
+  verify: () => Promise<void>;
+}
+
+export function createTabs({ base, openChannel, life, clock, verify }: TabsDeps): Tabs {
+  let channel: Channel | undefined;
+
+  const hear = (message: ChannelMessage) => {
+    if (message.kind === 'signedOut') life.end();
+    else if (message.kind === 'claveChanged') void verify();
+    else {
+      const { accessToken, user, credencial } = message;
+      // A new token tells the time to a tab that has called nothing yet.
+      clock.hearToken(readIat(accessToken));
+      if (isTokenValid(accessToken, clock.now())) life.begin(accessToken, user, credencial);
+    }
+  };
+
+  const open = () => {
+    channel ??= openChannel(base(), hear);
+    return channel;
+  };
+  return { open: () => void open(), tell: (message) => open().post(message) };
+}
