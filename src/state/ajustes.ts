@@ -8,7 +8,8 @@ import { createSafeStorage, onStorageChange } from './safeStorage.ts';
 
 /** Each setting with its values, the default first. */
 export const ajusteOptions = {
-  themeMode: ['light', 'dark'],
+  /** `system` follows what the person's device asks for, as it changes. */
+  themeMode: ['light', 'dark', 'system'],
   themeDirection: ['ltr', 'rtl'],
   themeContrast: ['default', 'bold'],
   themeLayout: ['mini', 'vertical', 'horizontal'],

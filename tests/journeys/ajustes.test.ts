@@ -38,6 +38,23 @@ test('the dark theme is there at once and after a reload, and never on paper', a
   expect(await accent(page)).toBe(lightAccent);
 });
 
+test('the automatic theme follows the device as it changes, and after a reload', async ({ journey }) => {
+  const page = await openSignedIn(journey.open);
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(light);
+  await openSettings(page);
+  await page.getByLabel('Automático').check();
+  await expect.poll(() => background(page)).not.toBe(light);
+  expect(await settings(page)).toMatchObject({ themeMode: 'system' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => background(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expectHeading(page, /^Hola, /);
+  expect(await background(page)).not.toBe(light);
+});
+
 test('the menu can stand at the side, small, or across the top', async ({ journey }) => {
   const { another } = journey;
   const wide = await another({ viewport: { width: 1440, height: 900 } });

@@ -16,13 +16,18 @@ export function watchTheme(
     if (on) internals.states.add(name);
     else internals.states.delete(name);
   };
+  const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+  const show = (): void => {
+    const { themeMode, themeContrast, themeColorPresets } = $ajustes.get();
+    set('dark', themeMode === 'system' ? darkDevice.matches : themeMode === 'dark');
+    set('bold', themeContrast === 'bold');
+    for (const preset of presets) set(`preset-${preset}`, themeColorPresets === preset);
+  };
+  darkDevice.addEventListener('change', show);
   const stops = [
-    $ajustes.subscribe(({ themeMode, themeContrast, themeColorPresets }) => {
-      set('dark', themeMode === 'dark');
-      set('bold', themeContrast === 'bold');
-      for (const preset of presets) set(`preset-${preset}`, themeColorPresets === preset);
-    }),
+    $ajustes.subscribe(show),
     $options.subscribe(({ font }) => set('font-inherit', font === 'inherit')),
+    () => darkDevice.removeEventListener('change', show),
   ];
   return () => {
     for (const stop of stops) stop();

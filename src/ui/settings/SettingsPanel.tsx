@@ -47,6 +47,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
           options={[
             { value: 'light', label: t('themeMode.light'), art: <SunIcon /> },
             { value: 'dark', label: t('themeMode.dark'), art: <MoonIcon /> },
+            { value: 'system', label: t('themeMode.system'), art: <ContrastArt /> },
           ]}
         />
         <Options
