@@ -37,10 +37,13 @@ export function Popover({ trigger, children, at = 'below-end', label }: PopoverP
     };
     // The panel has a size only once it shows, which is right after this event and before the next paint.
     const frame = requestAnimationFrame(put);
+    const growth = new ResizeObserver(put);
+    if (panel.current) growth.observe(panel.current);
     window.addEventListener('resize', put);
     window.addEventListener('scroll', put, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      growth.disconnect();
       window.removeEventListener('resize', put);
       window.removeEventListener('scroll', put);
     };

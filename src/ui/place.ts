@@ -8,23 +8,53 @@ export type Place = 'below-start' | 'below-end' | 'beside';
 const GAP = 8;
 const EDGE = 8;
 
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Placed {
+  readonly left: number;
+  readonly top: number;
+  /** How high the panel may be; it scrolls where it is higher. */
+  readonly room: number;
+}
+
 /** Physical coordinates by design: they come from the anchor's own rectangle. */
 export function place(anchor: Element, panel: HTMLElement, where: Place): void {
-  const at = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = panel;
+  panel.style.maxBlockSize = '';
   const rtl = getComputedStyle(anchor).direction === 'rtl';
-  const { innerWidth, innerHeight } = window;
+  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+  const view = { width: window.innerWidth, height: window.innerHeight };
+  const { left, top, room } = placeIn(view, anchor.getBoundingClientRect(), size, where, rtl);
+  panel.style.left = `${left}px`;
+  panel.style.top = `${top}px`;
+  panel.style.maxBlockSize = `${room}px`;
+}
 
-  let left: number;
-  let top: number;
+/** Below the anchor; above where there is no room below and more above. Never over it: what one pressed stays in sight. */
+export function placeIn(view: Size, at: Box, { width, height }: Size, where: Place, rtl: boolean): Placed {
+  const inside = (start: number, size: number, whole: number) =>
+    Math.max(EDGE, Math.min(start, whole - size - EDGE));
   if (where === 'beside') {
-    left = rtl ? at.left - width - GAP : at.right + GAP;
-    top = at.top;
-  } else {
-    const alignRight = (where === 'below-end') !== rtl;
-    left = alignRight ? at.right - width : at.left;
-    top = at.bottom + GAP;
+    const left = rtl ? at.left - width - GAP : at.right + GAP;
+    return {
+      left: inside(left, width, view.width),
+      top: inside(at.top, height, view.height),
+      room: view.height - 2 * EDGE,
+    };
   }
-  panel.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - width - EDGE))}px`;
-  panel.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - height - EDGE))}px`;
+  const alignRight = (where === 'below-end') !== rtl;
+  const left = inside(alignRight ? at.right - width : at.left, width, view.width);
+  const below = view.height - EDGE - (at.bottom + GAP);
+  const above = at.top - GAP - EDGE;
+  if (height <= below || below >= above) return { left, top: at.bottom + GAP, room: below };
+  return { left, top: at.top - GAP - Math.min(height, above), room: above };
 }
