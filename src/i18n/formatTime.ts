@@ -1,5 +1,6 @@
 /** Times of day in the institution's zone, naming the zone only to a person whose clock shows something else. */
 import { ZONA_INSTITUCION } from '../domain/fechas.ts';
+import { zoneNameIn } from '../domain/idiomas.ts';
 import { dateFormat } from './intl.ts';
 import { ownZone, sameClock } from './zone.ts';
 
@@ -12,7 +13,7 @@ function formatFor(instant: Date, locale: string, parts: Intl.DateTimeFormatOpti
   return dateFormat(locale, {
     ...parts,
     timeZone,
-    ...(foreign && { timeZoneName: 'shortGeneric' as const }),
+    ...(foreign && { timeZoneName: zoneNameIn(locale) }),
   });
 }
 

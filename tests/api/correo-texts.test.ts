@@ -255,7 +255,7 @@ it('writes amounts and dates as the language does, and the hour with its zone', 
   expect((await write(pago, 'en')).texto).toContain('US$1,530.00');
   const fr = (await write(pago, 'fr')).texto;
   expect(fr).toMatch(/1\s530,00\s\$US/);
-  expect(fr).toContain('19 mars 2026, 10:00 UTC−5');
+  expect(fr).toContain('19 mars 2026, 10:00 heure de l’Équateur');
   expect((await write(pago, 'ar')).texto).toContain('1,530.00');
 });
 

@@ -163,8 +163,8 @@ describe('the link of an application, for who is enrolled and for who is not', (
     const subjects = (await mailsTo(known.correo)).map(({ asunto }) => asunto?.replace(/:.*/, ''));
     expect(subjects).toEqual([
       expect.stringMatching(/^Solicitud SOL-/),
-      'Su reserva está por vencer',
-      expect.stringMatching(/^Solicitud SOL-.* vencida$/),
+      'Su reserva está por caducar',
+      expect.stringMatching(/^Solicitud SOL-.* caducada$/),
     ]);
   });
 });

@@ -20,6 +20,8 @@ const apiTexts = ['demo/api/correo/textos', 'demo/api/pdf/textos', 'demo/api/pas
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Forms that name the quantity in the word itself ("un cupo", the Arabic dual) and so may leave the number out. */
 const MAY_OMIT_COUNT = /_(zero|one|two)$/;
+/** “No payments in progress” has nothing to count and no amount. */
+const MAY_OMIT_ALL = /_zero$/;
 /** A text of these languages without one letter of their script has not been translated. */
 const SCRIPT: Partial<Record<Idioma, RegExp>> = { cn: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u };
 
@@ -105,7 +107,9 @@ function compareText(idioma: Idioma, key: string, text: string, spanish: string)
   if (text.trim() === '') problems.push('is empty');
   const [own, theirs] = [placeholders(text), placeholders(spanish)];
   const omitsCount = MAY_OMIT_COUNT.test(key) && placeholders(spanish.replaceAll('{{count}}', '')) === own;
-  if (own !== theirs && !omitsCount) problems.push(`has the placeholders (${own}), Spanish has (${theirs})`);
+  const omitsAll = MAY_OMIT_ALL.test(key) && own === '';
+  if (own !== theirs && !omitsCount && !omitsAll)
+    problems.push(`has the placeholders (${own}), Spanish has (${theirs})`);
   if (idioma === 'es' || !hasWords(spanish)) return problems;
   const allowed = sameAsSpanish.has(spanish) || sameAsSpanish.has(`${idioma}: ${spanish}`);
   const untranslated = text === spanish || SCRIPT[idioma]?.test(text) === false;

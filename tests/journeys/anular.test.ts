@@ -78,9 +78,7 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await openDialog(page);
   const box = dialog(page);
   await box.getByText('Qué pasará si la anula').waitFor();
-  expect(await box.getByText('Saldo a su favor').locator('..').textContent()).toMatch(
-    money(vista.saldoAFavor),
-  );
+  expect(await box.getByText('Saldo a favor').locator('..').textContent()).toMatch(money(vista.saldoAFavor));
   await box.getByText(/^No se puede deshacer\. .* inscribirse de nuevo/).waitFor();
   await box.getByRole('button', { name: 'Continuar' }).dblclick();
   await box.getByRole('heading', { name: '¿Por qué la anula?' }).waitFor();
@@ -90,9 +88,7 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await box.getByLabel('Motivo').selectOption('salud');
   await box.getByRole('button', { name: 'Anular inscripción' }).dblclick();
   await box.getByRole('heading', { name: `La inscripción ${paid.numero} está anulada` }).waitFor();
-  expect(await box.getByText('Saldo a su favor').locator('..').textContent()).toMatch(
-    money(vista.saldoAFavor),
-  );
+  expect(await box.getByText('Saldo a favor').locator('..').textContent()).toMatch(money(vista.saldoAFavor));
   expect(posts).toBe(1);
   const after = await demo.get<Inscripcion>(`/api/cliente/inscripciones/${paid.numero}`);
   expect(after.anulada?.retencion).toBe(vista.retencion);
@@ -248,7 +244,7 @@ test('who waits sees their place and can leave the list, in Arabic, at 360 px, b
   await focus('مغادرة القائمة');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'غادرت قائمة الانتظار' }).waitFor();
+  await page.getByRole('heading', { name: 'غادرتم قائمة الانتظار' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('portal-cliente dialog[open]').count()).toBe(0);
   const after = await cliente.get<Inscripcion>(`/api/cliente/inscripciones/${inscripcion.numero}`);

@@ -199,10 +199,10 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   });
   await main.locator('dl > div', { hasText: 'Saldo a favor' }).getByRole('link').click();
   await expectPath(page, '/cliente/recibos?estado=aFavor');
-  await page.getByText(`A favor: ${figures(saldoAFavor)}`).waitFor();
+  await page.getByText(`Saldo a favor: ${figures(saldoAFavor)}`).waitFor();
   await main.getByRole('link', { name: /^REC-/ }).first().click();
   await expectHeading(page, /^Recibo REC-/);
-  await page.getByRole('button', { name: 'Usar mi saldo a favor' }).click();
+  await page.getByRole('button', { name: 'Usar saldo a favor' }).click();
   const usar = dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` });
   await usar.waitFor();
   const despues = dialog.getByRole('table', { name: 'Antes y después' });
@@ -265,7 +265,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
     await route.fulfill({ response, json: { ...lista, resultados } });
   });
   await page.reload();
-  const sinSaldo = main.locator('li', { hasText: 'Sin saldo' }).first();
+  const sinSaldo = main.locator('li', { hasText: 'Nada por pagar' }).first();
   await sinSaldo.waitFor();
   expect(await sinSaldo.getByRole('button').allTextContents()).toEqual(['Revocar']);
   expect(await main.locator('li').getByText('Activo', { exact: true }).count()).toBe(0);

@@ -127,15 +127,15 @@ test('the keyboard alone fills the form in, in Arabic, from right to left', asyn
   await arriveAt('التسجيل');
   const persona = person('ليلى', 'حداد');
   // From the identity card to the passport.
-  await tabTo(page, 'نوع الوثيقة');
+  await tabTo(page, 'نوع الهوية');
   await keyboard.press('ArrowDown');
-  await fill('رقم الوثيقة', persona.identificacion);
-  await fill('الأسماء الأولى', persona.nombres);
+  await fill('رقم الهوية', persona.identificacion);
+  await fill('الاسم', persona.nombres);
   await press('متابعة');
   // What is missing is listed, and each line leads to its field.
-  await expectFocus().toMatch(/^هناك \S+ بيانات تحتاج إلى تصحيح/);
-  await press(/^اكتبوا أسماء العائلة/);
-  expect(await focused(page)).toBe('أسماء العائلة');
+  await expectFocus().toMatch(/^هناك \S+ حقول تحتاج إلى تصحيح/);
+  await press(/^اكتبوا اسم العائلة/);
+  expect(await focused(page)).toBe('اسم العائلة');
   await keyboard.type(persona.apellidos);
   await fill('البريد الإلكتروني', persona.correo);
   // From an Arabic keyboard.

@@ -197,7 +197,7 @@ test('where the last seat goes meanwhile, the waiting list is one click away', a
   for (let n = 0; n < seats; n += 1) taken.push(await others.enrol(curso, person(`Lleno${n}`)));
   await confirm(page).click();
   await page.getByText('Se acaba de ocupar el último cupo').waitFor();
-  await page.getByRole('button', { name: 'Entrar en la lista de espera' }).first().click();
+  await page.getByRole('button', { name: 'Unirse a la lista de espera' }).first().click();
   await expectHeading(page, /^Inscripción INS-/);
   await page.getByText(/Esta inscripción es la siguiente en la lista de espera/).waitFor();
 
@@ -220,7 +220,7 @@ test('a course that is full or not open yet says so, and what can be done', asyn
   const page = await openAs(journey, cliente, '/cliente/inscripciones');
   await page.getByText('Confirme su correo para ver lo que ya tiene').waitFor();
   await page.goto(`/portal/cliente/cursos/${lleno?.identificacion}`);
-  await page.getByRole('link', { name: 'Entrar en la lista de espera' }).click();
+  await page.getByRole('link', { name: 'Unirse a la lista de espera' }).click();
   await expectPath(page, `/cliente/inscripciones/registro?curso=${lleno?.identificacion}`);
   await page.getByText('Este curso ya no tiene cupos').waitFor();
   await step(page, 'Participante');

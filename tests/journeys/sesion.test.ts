@@ -90,7 +90,7 @@ test('a session that ends in the middle of an enrolment is begun again in place,
     .click();
   const next = page.getByRole('button', { name: 'Continuar' });
   const confirm = page.getByRole('button', {
-    name: /^(Confirmar inscripción|Entrar en la lista de espera)$/,
+    name: /^(Confirmar inscripción|Unirse a la lista de espera)$/,
   });
   const person = { Nombres: 'Lucía', Apellidos: 'Vera', Número: '1710034065', Correo: 'lucia@portal.test' };
   await page.getByRole('radio', { name: 'Otra persona' }).check();

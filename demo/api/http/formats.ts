@@ -3,7 +3,7 @@
  * is read. The locales are those of the interface, so that both write an amount alike.
  */
 import { decimalesDe } from '../../../src/domain/dinero.ts';
-import { type Idioma, languages } from '../../../src/domain/idiomas.ts';
+import { type Idioma, languages, zoneNameIn } from '../../../src/domain/idiomas.ts';
 
 export interface Formats {
   /** Minor units. */
@@ -12,7 +12,7 @@ export interface Formats {
   fecha(fecha: string): string;
   /** Two days of the same kind: "12–16 oct 2026". */
   rango(desde: string, hasta: string): string;
-  /** An instant: "21 nov 2026, 18:00 hora de Ecuador", in French "…, 18:00 UTC−5". */
+  /** An instant: "21 nov 2026, 18:00 hora de Ecuador", in French "…, 18:00 heure de l’Équateur". */
   instante(instant: Date): string;
 }
 
@@ -36,8 +36,7 @@ function makeFormats(locale: string, zona: string): Formats {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zona,
-    // French would write “heure : Équateur” into the sentence.
-    timeZoneName: locale === 'fr' ? 'shortOffset' : 'shortGeneric',
+    timeZoneName: zoneNameIn(locale),
   });
   return {
     dinero: (valor, moneda) => formatDinero(valor, moneda, locale),

@@ -8,7 +8,7 @@ interface PagarButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block' |
   readonly que: PagoRequest['que'];
   readonly mode?: PagoRequest['mode'];
   readonly onDone?: () => void;
-  /** Says what is paid, where the words of the button alone do not. */
+  /** Says what is paid, where the words of the button alone do not; begins with these words (WCAG 2.5.3). */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -30,8 +30,6 @@ export function PagarButton({ que, mode = 'pagar', onDone, label, children, ...l
 
 interface FavorButtonProps {
   readonly balance: Balance | undefined;
-  /** Says what is used, where the words of the button alone do not. */
-  readonly label: string;
   readonly children: ReactNode;
 }
 
@@ -39,10 +37,10 @@ export const canUseFavor = ({ saldoAFavor, vencido, porVencer }: Balance): boole
   saldoAFavor > 0 && vencido + porVencer > 0;
 
 /** Offers to pay with what is in the client's favour, where there is something to pay with it. */
-export function FavorButton({ balance, label, children }: FavorButtonProps) {
+export function FavorButton({ balance, children }: FavorButtonProps) {
   if (!balance || !canUseFavor(balance)) return null;
   return (
-    <PagarButton que={{ deudasEn: balance.moneda }} mode="favor" tone="soft" size="small" label={label}>
+    <PagarButton que={{ deudasEn: balance.moneda }} mode="favor" tone="soft" size="small">
       {children}
     </PagarButton>
   );

@@ -116,9 +116,7 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
             <span>
               {t.rich('saldos.tieneFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}
             </span>
-            <FavorButton balance={balance} label={t('saldos.usarFavor')}>
-              {t('saldos.usar')}
-            </FavorButton>
+            <FavorButton balance={balance}>{t('saldos.usar')}</FavorButton>
           </Line>
         )}
       </Strip>

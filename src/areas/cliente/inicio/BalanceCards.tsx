@@ -106,9 +106,7 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
         {saldoAFavor > 0 && (
           <Note>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</Note>
         )}
-        <FavorButton balance={balance} label={t('cuenta.usarFavor')}>
-          {t('cuenta.usar')}
-        </FavorButton>
+        <FavorButton balance={balance}>{t('cuenta.usar')}</FavorButton>
       </Figure>
       <Figure $alert={vencido > 0}>
         <h2>{t('cuenta.vencido')}</h2>

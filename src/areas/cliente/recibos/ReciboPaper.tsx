@@ -169,9 +169,5 @@ function useReceivedFrom(): Definition[] {
 function UseFavor({ moneda }: { readonly moneda: string }) {
   const t = useT('recibos');
   const { data } = useRead('GET /api/cliente/balance');
-  return (
-    <FavorButton balance={data?.find((balance) => balance.moneda === moneda)} label={t('usarFavor')}>
-      {t('usar')}
-    </FavorButton>
-  );
+  return <FavorButton balance={data?.find((balance) => balance.moneda === moneda)}>{t('usar')}</FavorButton>;
 }
