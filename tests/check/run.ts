@@ -3,6 +3,7 @@
 import { checkDeadRules } from './steps/deadRules.ts';
 import { checkFileNames } from './steps/fileNames.ts';
 import { checkFolders } from './steps/folders.ts';
+import { checkGlossary } from './steps/glossary.ts';
 import { checkJudges } from './steps/judges.ts';
 import { checkLaw } from './steps/law.ts';
 import { checkLengths } from './steps/lengths.ts';
@@ -37,6 +38,7 @@ const steps: readonly Step[] = [
   { name: 'no word of the institution in src/ui', run: checkUiWords },
   { name: 'these judges, on broken trees', run: checkJudges },
   { name: 'all languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },
+  { name: 'one term per idea, people addressed politely', run: checkGlossary },
   { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },
   { name: 'rules and contract that only tests use', run: checkDeadRules },
   { name: 'length of files', run: checkLengths },

@@ -7,6 +7,7 @@ import { root } from '../tool.ts';
 import { findDeadRules } from './deadRules.ts';
 import { findWrongNames } from './fileNames.ts';
 import { findCircles } from './folders.ts';
+import { findBannedVariants } from './glossary.ts';
 import { findSpanishNames } from './names.ts';
 import { findInstitutionWords } from './uiWords.ts';
 
@@ -23,6 +24,7 @@ const judges: Readonly<Record<string, Judge>> = {
   fileNames: onFiles(findWrongNames),
   names: onFiles(findSpanishNames),
   uiWords: onFiles(findInstitutionWords),
+  glossary: onFiles(findBannedVariants),
   deadRules: findDeadRules,
 };
 
