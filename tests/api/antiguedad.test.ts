@@ -20,6 +20,7 @@ import {
   startOfDay,
 } from '../../src/domain/fechas.ts';
 import { bearer, json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { runScript } from './support/runScript.ts';
 import { hoy } from './support/today.ts';
 
 let api: TestApi;
@@ -125,7 +126,7 @@ describe('whatever is owed', () => {
   /** A client of its own with these invoices, and one line of the ledger for each: the balance tells of what was billed. */
   async function addCliente(facturas: readonly Hecha[]): Promise<string> {
     const id = randomUUID();
-    await api.database.script(async (run) => {
+    await runScript(api.database, async (run) => {
       await run('set local session_replication_role = replica');
       await run(
         `insert into clientes (id, nombres, apellidos, correo) values ('${id}', 'N', 'A', '${id}@x.test')`,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+import { runScript } from './support/runScript.ts';
 
 let api: TestApi;
 
@@ -81,7 +82,7 @@ describe('errors', () => {
   it('what nobody foresaw is 500 and tells nothing', async () => {
     const own = await openApiForTest();
     const token = await own.login();
-    await own.database.script((run) => run('alter table cursos rename to secretos_internos'));
+    await runScript(own.database, (run) => run('alter table cursos rename to secretos_internos'));
     const response = await own.get('/api/cliente/cursos');
     expect(response.status).toBe(500);
     const text = await response.text();
@@ -246,7 +247,7 @@ describe('the log', () => {
       lastName: 'B',
     });
     // Errors of the database quote values: those must not come through either.
-    await own.database.script((run) =>
+    await runScript(own.database, (run) =>
       run("alter table cuentas add constraint rota check (correo not like 'rota%')"),
     );
     await own.post('/api/auth/register', {

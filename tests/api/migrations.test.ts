@@ -13,6 +13,7 @@ import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { serve } from './support/api.ts';
 import { openCopy } from './support/copies.ts';
 import { describeSchema } from './support/describeSchema.ts';
+import { runScript } from './support/runScript.ts';
 
 const releases = join(import.meta.dirname, 'releases');
 
@@ -27,7 +28,7 @@ async function openEmpty(): Promise<Database> {
   const { vacia, url } = inject('bases');
   const copyOf = url === undefined ? new Blob([readFileSync(vacia)]) : undefined;
   const database = await open(openDatabase({ copyOf }));
-  await database.script((run) =>
+  await runScript(database, (run) =>
     run('drop schema public cascade; create schema public; drop schema if exists drizzle cascade'),
   );
   return database;
@@ -61,7 +62,7 @@ describe.each(readdirSync(releases).map((file) => file.replace('.sql', '')))(
   (release) => {
     it('has the schema of a new one once it is migrated, keeps its rows, and serves them', async () => {
       const database = await openEmpty();
-      await database.script((run) => run(readFileSync(join(releases, `${release}.sql`), 'utf8')));
+      await runScript(database, (run) => run(readFileSync(join(releases, `${release}.sql`), 'utf8')));
       const before = await readRows(database);
       expect(before.clientes).not.toEqual([]);
       await migrate(database);
@@ -87,7 +88,7 @@ it('applies each migration once', async () => {
 
 it('refuses a database that a newer program has migrated, and one whose migrations are others', async () => {
   const database = await open(openCopy('vacia'));
-  const run = (text: string) => database.script((script) => script(text));
+  const run = (text: string) => runScript(database, (script) => script(text));
   await run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`);
   await expect(migrate(database)).rejects.toThrow('La base de datos es de una versión más nueva');
   await run(`delete from drizzle.__drizzle_migrations where hash = 'x'`);
@@ -102,7 +103,7 @@ it('a database from before the first release is refused with the folder to delet
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-anterior-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const older = await openEmpty();
-  await older.script((run) => run('create table migraciones (nombre text primary key)'));
+  await runScript(older, (run) => run('create table migraciones (nombre text primary key)'));
   const loadDataDir = await older.dump?.();
   await (await PGlite.create({ dataDir: join(dataDir, 'pg'), ...(loadDataDir && { loadDataDir }) })).close();
   await expect(startServer({ port: 0, dataDir })).rejects.toThrow(
@@ -135,7 +136,7 @@ describe('on PostgreSQL', () => {
   it('one from before the first release is refused without its address, which holds a password', async () => {
     const url = await cluster.createDatabase('anterior');
     const database = await open(openDatabase({ url }));
-    await database.script((run) => run('create table migraciones (nombre text primary key)'));
+    await runScript(database, (run) => run('create table migraciones (nombre text primary key)'));
     await expect(migrate(database)).rejects.toThrow(
       'La base de datos de DATABASE_URL es anterior a la versión 1.0 y no se puede actualizar. Use una vacía.',
     );

@@ -12,8 +12,6 @@ export interface Database {
   readonly dataDir?: string;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
-  /** One transaction that runs scripts of many statements without parameters, for tests and benches. */
-  script<T>(work: (run: (text: string) => Promise<Record<string, unknown>[]>) => Promise<T>): Promise<T>;
   /** In memory only: the files of the database, to open copies of it with `openDatabase({ copyOf })`. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;

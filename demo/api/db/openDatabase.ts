@@ -38,9 +38,6 @@ async function openPostgres(url: string): Promise<Database> {
     async ping() {
       await client`select 1`;
     },
-    script: (work) =>
-      // A promise of T is what begin() gives back; its own type adds the unwrapping of arrays of promises.
-      client.begin((tx) => work(async (text) => [...(await tx.unsafe(text))])) as ReturnType<typeof work>,
     close: () => client.end({ timeout: 5 }),
   };
 }
@@ -83,13 +80,6 @@ function ofPglite(client: SharedPGlite, kind: 'memoria' | 'carpeta'): Database {
     async ping() {
       await client.query('select 1');
     },
-    script: (work) =>
-      client.transaction((tx) =>
-        work(async (text) => {
-          const results = await tx.exec(text);
-          return results.at(-1)?.rows ?? [];
-        }),
-      ),
     async close() {
       if (!client.closed) await client.close();
     },

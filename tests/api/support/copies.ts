@@ -8,6 +8,7 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import type { Database } from '../../../demo/api/db/db.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
+import { runScript } from './runScript.ts';
 
 export type Base = 'vacia' | 'demo';
 
@@ -53,7 +54,7 @@ const tablas = `
 /** Keeps what is in it beside it. Where a server has the databases, its user may not pass triggers over: no such copy returns. */
 async function keep(database: Database): Promise<Copy> {
   if (database.kind === 'postgres') return { database, shape: '', restoring: '' };
-  return database.script(async (run) => {
+  return runScript(database, async (run) => {
     const found = (await run(tablas)).map(({ nombre, columnas }) => ({
       nombre: String(nombre),
       columnas: String(columnas),
@@ -90,7 +91,7 @@ async function takeBack(base: Base, lent: Copy): Promise<void> {
 /** False for one that a test closed, or of which it changed more than what is in it. */
 async function restore({ database, shape: known, restoring }: Copy): Promise<boolean> {
   if (restoring === '') return false;
-  return database.script(async (run) => {
+  return runScript(database, async (run) => {
     const [now] = await run(shape);
     if (now?.shape !== known) return false;
     await run(restoring);

@@ -6,6 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../../demo/api/seed/seedDemo.ts';
+import { runScript } from './runScript.ts';
 import { today } from './today.ts';
 
 const release = process.argv[2];
@@ -14,7 +15,7 @@ const migrationsFolder = join(import.meta.dirname, '../../../demo/api/db/migrati
 const database = await openDatabase();
 await migrate(database);
 await seedDemo(database, { today, clientes: 1 });
-const rows = await database.script(async (run) => {
+const rows = await runScript(database, async (run) => {
   await run('delete from cursos c where not exists (select from inscripciones i where i.curso_id = c.id)');
   const tables = await run(`
     select format('%I.%I', table_schema, table_name) as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns

@@ -1,6 +1,7 @@
 // A process of its own that opens a data folder, writes what it is told to and says so, until it is ended from outside.
 import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
+import { runScript } from './runScript.ts';
 
 const [dataDir = '', mode = 'hold'] = process.argv.slice(2);
 
@@ -11,7 +12,7 @@ try {
   if (mode === 'once') await database.close();
   if (mode === 'hold') setInterval(() => undefined, 1000);
   for (let n = 1; mode === 'write'; n += 1) {
-    await database.script((run) => run(`insert into consecutivos values ('serie-${n}', ${n})`));
+    await runScript(database, (run) => run(`insert into consecutivos values ('serie-${n}', ${n})`));
     process.stdout.write(`wrote ${n}\n`);
   }
 } catch (error) {

@@ -3,6 +3,7 @@
  * triggers keep are written with the rows, so that a filled database keeps the invariants like any other.
  */
 import type { Database } from '../../../demo/api/db/db.ts';
+import { runScript } from './runScript.ts';
 import { hoy } from './today.ts';
 
 export interface ManyClientes {
@@ -19,7 +20,7 @@ export function addManyClientes(
   database: Database,
   { clientes, each, existing = [] }: ManyClientes,
 ): Promise<number> {
-  return database.script(async (run) => {
+  return runScript(database, async (run) => {
     const own = existing.map((id) => `('${id}'::uuid)`).join(', ');
     await run(`
       set local session_replication_role = replica;
