@@ -9,49 +9,49 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { getInstitucion, Institucion } from '../../src/contract/institucion.ts';
 import { mountBuzon } from './buzon/mountBuzon.ts';
-import { mountCalendario } from './calendario/mountCalendario.ts';
+import { serveCalendario } from './calendario/serveCalendario.ts';
 import type { ApiConfig } from './config.ts';
 import { correoTask } from './correo/correoTask.ts';
 import type { CorreoServices } from './correo/letters.ts';
 import { clavesTask } from './cuentas/clavesTask.ts';
 import { createReadAcceso } from './cuentas/createReadAcceso.ts';
+import { cuentaCalls } from './cuentas/cuentaCalls.ts';
 import { cuentaLetters } from './cuentas/letters.ts';
 import { type CuentaServices, loadKeys } from './cuentas/loadKeys.ts';
-import { mountCuentas } from './cuentas/mountCuentas.ts';
-import { mountCursos } from './cursos/mountCursos.ts';
+import { cursoCalls } from './cursos/cursoCalls.ts';
 import type { Database } from './db/db.ts';
 import { loadInstitucion } from './db/institucion.ts';
 import { decoyLetters, decoyLinks, strangers } from './decoys/decoys.ts';
-import { mountEnlaces } from './enlaces/mountEnlaces.ts';
-import { mountFacturas } from './facturas/mountFacturas.ts';
+import { enlaceCalls } from './enlaces/enlaceCalls.ts';
+import { facturaCalls } from './facturas/facturaCalls.ts';
 import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/corsByList.ts';
 import { handleError } from './http/handleError.ts';
 import { contentPolicy, securityHeaders, tellTime } from './http/headers.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
-import { serve } from './http/serve.ts';
+import { type Mount, serve } from './http/serve.ts';
 import { createTraffic } from './http/traffic.ts';
 import { answerOnce } from './idempotencia/answerOnce.ts';
 import { idempotenciaTask } from './idempotencia/idempotenciaTask.ts';
 import type { InscripcionServices } from './inscripciones/enrolApplicant.ts';
+import { inscripcionCalls } from './inscripciones/inscripcionCalls.ts';
 import { inscripcionLetters } from './inscripciones/letters/letters.ts';
-import { mountInscripciones } from './inscripciones/mountInscripciones.ts';
 import { solicitudesTask } from './inscripciones/solicitudesTask.ts';
 import { vencimientosTask } from './inscripciones/vencimientosTask.ts';
 import { sweep } from './limites/take.ts';
-import { mountSalud } from './mountSalud.ts';
-import { mountMovimientos } from './movimientos/mountMovimientos.ts';
+import { movimientoCalls } from './movimientos/movimientoCalls.ts';
 import { mountReferencia } from './openapi/mountReferencia.ts';
 import { intentosTask } from './pagos/intentosTask.ts';
 import { mountAvisos } from './pagos/mountAvisos.ts';
-import { mountPagos } from './pagos/mountPagos.ts';
+import { pagoCalls } from './pagos/pagoCalls.ts';
 import { readCobro } from './pagos/readCobro.ts';
 import { startPago } from './pagos/startPago.ts';
 import type { PagoServices } from './pagos/unbilledLinks.ts';
 import { mountMuestra } from './pasarela/muestra/mountMuestra.ts';
 import { openPasarela } from './pasarela/openPasarela.ts';
-import { mountRecibos } from './recibos/mountRecibos.ts';
+import { reciboCalls } from './recibos/reciboCalls.ts';
+import { serveSalud } from './serveSalud.ts';
 import { startTasks, type Task } from './tareas/startTasks.ts';
 import { mountVerificacion } from './verificacion/mountVerificacion.ts';
 
@@ -66,6 +66,24 @@ export const tasks: readonly Task<AppServices>[] = [
   clavesTask,
   idempotenciaTask,
   intentosTask,
+];
+
+/** All that the API answers, but for the pages of the stand-in gateway and of the outbox. */
+const mounts: readonly Mount<AppServices>[] = [
+  serveSalud,
+  mountReferencia,
+  serve(getInstitucion, async (_call, { institucion }) => v.parse(Institucion, institucion)),
+  serveCalendario,
+  ...cursoCalls,
+  ...cuentaCalls,
+  mountVerificacion,
+  ...inscripcionCalls,
+  ...movimientoCalls,
+  ...facturaCalls,
+  ...reciboCalls,
+  ...enlaceCalls,
+  ...pagoCalls,
+  mountAvisos,
 ];
 
 /** The longest body of a request, in bytes. */
@@ -158,20 +176,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   );
   app.onError((error, c) => handleError(error, c, services.logger));
   app.notFound(() => problemResponse('no_encontrado', { detail: 'There is no such path.' }));
-  mountSalud(app, services);
-  mountReferencia(app);
-  serve(app, services, getInstitucion, async () => v.parse(Institucion, services.institucion));
-  mountCalendario(app, services);
-  mountCursos(app, services);
-  mountCuentas(app, services);
-  mountVerificacion(app, services);
-  mountInscripciones(app, services);
-  mountMovimientos(app, services);
-  mountFacturas(app, services);
-  mountRecibos(app, services);
-  mountEnlaces(app, services);
-  mountPagos(app, services);
-  mountAvisos(app, services);
+  for (const mount of mounts) mount(app, services);
   mountMuestra(app, services, {
     read: (codigo) =>
       readCobro(services.database.db, codigo, services.now().getTime(), services.unbilledLinks),

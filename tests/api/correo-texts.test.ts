@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CursoConSesiones } from '../../demo/api/calendario/renderCalendario.ts';
 import { readConfig } from '../../demo/api/config.ts';
-import { frameLetter } from '../../demo/api/correo/frameLetter.ts';
+import { frameLetter } from '../../demo/api/correo/composePending.ts';
 import type { LetterBody } from '../../demo/api/correo/letters.ts';
 import { fillLine, own, typed } from '../../demo/api/correo/line.ts';
 import { mailTexts } from '../../demo/api/correo/mailTexts.ts';

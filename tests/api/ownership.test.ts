@@ -83,7 +83,7 @@ describe('in the code', () => {
     expect(reading).toEqual([
       'decoys/billDecoy.ts',
       'decoys/decoys.ts',
-      'enlaces/writeEnlace.ts',
+      'enlaces/insertEnlace.ts',
       'facturas/releasePayment.ts',
       'facturas/settle.ts',
       'facturas/writeDocumento.ts',

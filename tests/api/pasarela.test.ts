@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import { MuestraPasarela } from '../../demo/api/pasarela/muestra/MuestraPasarela.ts';
-import { pageTexts } from '../../demo/api/pasarela/muestra/pageTexts.ts';
+import { pageTexts } from '../../demo/api/pasarela/muestra/renderPagoPage.ts';
 import { openPasarela } from '../../demo/api/pasarela/openPasarela.ts';
 import { sign } from '../../demo/api/pasarela/signature.ts';
 import type { Balance } from '../../src/contract/balance.ts';

@@ -20,20 +20,17 @@ export function mountBuzon(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;
 
   app.get(base, async (c) => {
-    c.set('ruta', base);
     const before = Number(c.req.query('antes') ?? Number.POSITIVE_INFINITY);
     return c.json(await listCorreos(db, before), 200, { 'cache-control': 'no-store' });
   });
 
   app.get(`${base}/:id`, async (c) => {
-    c.set('ruta', `${base}/{id}`);
     const { html: _html, adjuntos, ...correo } = await found(c.req.param('id'));
     const files = adjuntos.map(({ nombre, contenido }) => ({ nombre, bytes: Buffer.byteLength(contenido) }));
     return c.json({ ...correo, adjuntos: files }, 200, { 'cache-control': 'no-store' });
   });
 
   app.get(`${base}/:id/html`, async (c) => {
-    c.set('ruta', `${base}/{id}/html`);
     const { html } = await found(c.req.param('id'));
     // The frame that shows it may not navigate; its links leave it.
     return c.html(html.replace('<head>', '<head><base target="_blank">'), 200, {
@@ -44,7 +41,6 @@ export function mountBuzon(app: Hono<ApiEnv>, services: Services): void {
   });
 
   app.get(`${base}/:id/adjuntos/:n`, async (c) => {
-    c.set('ruta', `${base}/{id}/adjuntos/{n}`);
     const { adjuntos } = await found(c.req.param('id'));
     const file = adjuntos[Number(c.req.param('n'))];
     if (!file) throw new ProblemError('no_encontrado');

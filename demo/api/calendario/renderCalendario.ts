@@ -27,7 +27,7 @@ export interface CursoConSesiones {
   sesiones: readonly { orden: number; inicio: Date; fin: Date; lugar: string }[];
 }
 
-interface Detalles {
+interface CalendarioContext {
   institucion: { nombre: string; correo: string };
   /** Page of the course in the portal. */
   url?: string | undefined;
@@ -37,7 +37,10 @@ interface Detalles {
 /** Not the host that serves it: the UID must outlive moves. */
 const domain = 'portal-clientes';
 
-export function renderCalendario(curso: CursoConSesiones, { institucion, url, now }: Detalles): string {
+export function renderCalendario(
+  curso: CursoConSesiones,
+  { institucion, url, now }: CalendarioContext,
+): string {
   const nombre = clean(curso.nombre);
   const calendario = new ICalCalendar({
     prodId: '//portal-clientes//calendario//ES',

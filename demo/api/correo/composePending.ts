@@ -5,8 +5,9 @@ import { correoSaliente } from '../db/schema/servicio.ts';
 import { formatsOf } from '../http/formats.ts';
 import { describeError } from '../http/log.ts';
 import { pagoPage, portalPage } from '../http/pages.ts';
-import { frameLetter } from './frameLetter.ts';
-import type { CorreoServices, LetterContext } from './letters.ts';
+import type { Letter } from './letter.ts';
+import type { CorreoServices, LetterBody, LetterContext } from './letters.ts';
+import { computed, fillLine, typed } from './line.ts';
 import type { KeptMail } from './mail.ts';
 import { mailTexts } from './mailTexts.ts';
 import { renderHtml } from './renderHtml.ts';
@@ -83,5 +84,31 @@ async function compose(services: CorreoServices, tx: Db, mail: KeptMail, now: Da
     texto: renderText(letter),
     html: await renderHtml(letter),
     adjuntos,
+  };
+}
+
+/** Puts what a kind of mail says into the frame that all have: greeting and footer. */
+export function frameLetter(
+  mail: KeptMail,
+  { motivo, asunto, titulo, blocks }: LetterBody,
+  { t, idioma, institucion }: LetterContext,
+): Letter {
+  const nombre = typed(mail.nombre);
+  return {
+    idioma,
+    asunto,
+    titulo,
+    saludo: nombre.value === '' ? [t.saludoSinNombre] : fillLine(t.saludo, { nombre }),
+    blocks,
+    frame: {
+      institucion: institucion.nombre,
+      boton: t.boton,
+      fila: t.fila,
+      motivo,
+      ayuda: fillLine(t.pie.ayuda, {
+        correo: computed(institucion.correo),
+        telefono: computed(institucion.telefono),
+      }),
+    },
   };
 }

@@ -20,11 +20,11 @@ export const handleUpdateCliente: Handler<typeof updateCliente> = async (
 ) => {
   const { correo, telefono, direccion, idioma } = body;
   const changed = await transact(database.db, async (tx) => {
-    const propio = openOwn(tx, who.clienteId);
-    const before = await propio.cliente();
+    const own = openOwn(tx, who.clienteId);
+    const before = await own.cliente();
     const isNew = correo !== undefined && correo !== before.correo;
     if (isNew) await take(tx, 'verificacion', who.cuentaId, config.limites.verificacionCuenta, now);
-    const row = await propio.updateContacto(
+    const row = await own.updateContacto(
       {
         ...(correo === undefined ? {} : { correo }),
         ...(isNew ? { correoVerificadoEl: null } : {}),

@@ -6,8 +6,8 @@ import { known } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { Acceso } from '../http/context.ts';
 
-export async function readCliente(propio: OwnRecords, who: Acceso): Promise<Cliente> {
-  return toCliente(await propio.cliente(), who);
+export async function readCliente(own: OwnRecords, who: Acceso): Promise<Cliente> {
+  return toCliente(await own.cliente(), who);
 }
 
 /** `who` is the account: where both have the same e-mail, verifying one is enough. */

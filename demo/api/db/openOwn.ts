@@ -4,10 +4,9 @@
  */
 import { and, asc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { AplicacionDeFavor } from '../../../src/domain/pagos/applyFavor.ts';
-import type { FacturaPedida } from '../../../src/domain/pagos/enlace.ts';
 import type { Db } from './db.ts';
 import { clientes } from './schema/clientes.ts';
-import { aplicaciones, enlaceFacturas, enlaces, pagos, recibos } from './schema/cobros.ts';
+import { aplicaciones, enlaces, pagos, recibos } from './schema/cobros.ts';
 import { facturas } from './schema/facturas.ts';
 import { inscripciones } from './schema/inscripciones.ts';
 import { movimientos, saldos } from './schema/libro.ts';
@@ -77,18 +76,6 @@ export function openOwn(db: Db, clienteId: string) {
       { moneda, fecha }: { moneda: string; fecha: string },
     ) {
       await db.insert(aplicaciones).values(pagan.map((una) => ({ ...una, clienteId, moneda, fecha })));
-    },
-    async insertEnlace(
-      enlace: Omit<typeof enlaces.$inferInsert, 'clienteId'>,
-      pedidas: readonly FacturaPedida[],
-    ) {
-      const { id, moneda } = enlace;
-      await db.insert(enlaces).values({ ...enlace, clienteId });
-      await db
-        .insert(enlaceFacturas)
-        .values(
-          pedidas.map(({ numero, valor }) => ({ enlaceId: id, factura: numero, clienteId, moneda, valor })),
-        );
     },
     /** Does nothing to a link that is closed or ran out; whether it did something. */
     async revokeEnlace(id: string, now: Date) {

@@ -1,4 +1,4 @@
-/** One transaction, tried again when the database ended it for having met another one, and for no other reason. */
+/** Work in one transaction: changes, tried again when they met others, and reads of one moment. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 import { databaseFailure } from './failure.ts';
@@ -8,6 +8,7 @@ const collisions = new Set(['40001', '40P01']);
 const triesMax = 6;
 
 /**
+ * Tries again when the database ended the transaction for having met another one, and for no other reason.
  * `work` may run more than once, so it does nothing outside `tx`. Inside it nothing may use the database but through
  * `tx`: on PGlite that would wait for itself for ever, on PostgreSQL for a connection that all the others hold.
  */
@@ -22,4 +23,9 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
       await wait(Math.random() * 10 * 2 ** tries);
     }
   }
+}
+
+/** Several reads of one moment: what comes in between two of them would make figures that never were true together. */
+export function readTogether<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction((tx) => work(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }

@@ -33,7 +33,7 @@ import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { pagos, recibos } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
-import { newCodigo } from '../enlaces/writeEnlace.ts';
+import { newCodigo } from '../enlaces/insertEnlace.ts';
 import type { Moment } from '../http/moment.ts';
 import { descripcionOf } from '../inscripciones/bill.ts';
 import { deadlineOf } from '../inscripciones/changeEstado.ts';
@@ -125,6 +125,6 @@ async function find(db: Db, codigo: string) {
     caducaEl,
     recibo: found.recibo,
     moneda,
-    pedida: { factura: solicitud, solicitud, descripcion, valor, saldo: total, total, cuotas: [...cuotas] },
+    asked: { factura: solicitud, solicitud, descripcion, valor, saldo: total, total, cuotas: [...cuotas] },
   };
 }

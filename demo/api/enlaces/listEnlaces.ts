@@ -5,7 +5,7 @@ import type { ConsultaEnlaces, Enlace } from '../../../src/contract/enlace.ts';
 import type { listEnlacesInscripcion } from '../../../src/contract/inscripcion.ts';
 import type { ListPage } from '../../../src/contract/list.ts';
 import { estadoEnlaceAt } from '../../../src/domain/estados/enlace.ts';
-import { type FacturaPedida, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
+import { type FacturaAmount, pendienteOf } from '../../../src/domain/pagos/enlace.ts';
 import type { ApiConfig } from '../config.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
@@ -26,11 +26,11 @@ type Row = typeof enlacesTabla.$inferSelect;
 
 /** All links of a client. `q` searches the invoice numbers. */
 export async function listEnlaces(
-  propio: OwnRecords,
+  own: OwnRecords,
   consulta: ConsultaTodos,
   context: EnlaceContext,
 ): Promise<ListPage<Enlace>> {
-  const { db, enlaces } = propio;
+  const { db, enlaces } = own;
   const asking = db
     .select({ one: sql`1` })
     .from(enlaceFacturas)
@@ -43,28 +43,28 @@ export async function listEnlaces(
     consulta.estado && inArray(estado, [...consulta.estado]),
     consulta.q ? exists(asking) : undefined,
   );
-  return list(propio, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, context);
+  return list(own, filter, { ...consulta, orden: consulta.orden ?? 'creadoEl' }, context);
 }
 
 /** Finds a link by id; undefined if the client has no such link. */
 export async function findEnlace(
-  propio: OwnRecords,
+  own: OwnRecords,
   id: string,
   context: EnlaceContext,
 ): Promise<Enlace | undefined> {
   if (!uuid.test(id)) return undefined;
-  const { db, enlaces } = propio;
+  const { db, enlaces } = own;
   const rows = await db.select().from(enlaces).where(eq(enlaces.id, id));
-  return (await toEnlaces(propio, rows, context))[0];
+  return (await toEnlaces(own, rows, context))[0];
 }
 
 /** Returns the links that can be paid and collect something for these invoices, newest first. */
 export async function findActivos(
-  propio: OwnRecords,
+  own: OwnRecords,
   numeros: readonly string[],
   context: EnlaceContext,
 ): Promise<Enlace[]> {
-  const { db, enlaces } = propio;
+  const { db, enlaces } = own;
   const asking = db
     .select({ id: enlaceFacturas.enlaceId })
     .from(enlaceFacturas)
@@ -74,25 +74,25 @@ export async function findActivos(
     .from(enlaces)
     .where(and(eq(enlaces.estado, 'activo'), gt(enlaces.caducaEl, context.now), inArray(enlaces.id, asking)))
     .orderBy(desc(enlaces.creadoEl), asc(enlaces.id));
-  return toEnlaces(propio, rows, context);
+  return toEnlaces(own, rows, context);
 }
 
 /** Returns the uncollected part of each amount of one link of the client, even if the invoice owes less. */
-export async function readAmountsLeft(propio: OwnRecords, id: string): Promise<FacturaPedida[]> {
-  return leftOf(await readPedidas(propio, [id]));
+export async function readAmountsLeft(own: OwnRecords, id: string): Promise<FacturaAmount[]> {
+  return leftOf(await readAmounts(own, [id]));
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Returns the links to pay for an enrolment, newest first; undefined if the enrolment is not the client's. */
 export async function listEnlacesOf(
-  propio: OwnRecords,
+  own: OwnRecords,
   inscripcion: string,
   consulta: Consulta,
   context: EnlaceContext,
 ): Promise<ListPage<Enlace> | undefined> {
-  if (!(await propio.findCursoOf(inscripcion))) return undefined;
-  const { db, enlaces, facturas } = propio;
+  if (!(await own.findCursoOf(inscripcion))) return undefined;
+  const { db, enlaces, facturas } = own;
   const asking = db
     .select({ one: sql`1` })
     .from(enlaceFacturas)
@@ -104,16 +104,16 @@ export async function listEnlacesOf(
         consulta.q ? matches(sql`${facturas.numero}`, consulta.q) : undefined,
       ),
     );
-  return list(propio, exists(asking), { ...consulta, orden: '-creadoEl' }, context);
+  return list(own, exists(asking), { ...consulta, orden: '-creadoEl' }, context);
 }
 
 async function list(
-  propio: OwnRecords,
+  own: OwnRecords,
   filter: SQL | undefined,
   consulta: Omit<Consulta, 'orden'> & { orden: NonNullable<ConsultaTodos['orden']> },
   context: EnlaceContext,
 ): Promise<ListPage<Enlace>> {
-  const { db, enlaces } = propio;
+  const { db, enlaces } = own;
   const sortKeys = {
     creadoEl: { by: sql`${enlaces.creadoEl}`, type: 'timestamptz' },
     caducaEl: { by: sql`${enlaces.caducaEl}`, type: 'timestamptz' },
@@ -130,7 +130,7 @@ async function list(
         .limit(limit),
   );
   const resultados = await toEnlaces(
-    propio,
+    own,
     rows.map(({ enlace }) => enlace),
     context,
   );
@@ -138,16 +138,16 @@ async function list(
 }
 
 /** Reads links with their invoices and the amount that each can still collect. */
-async function toEnlaces(propio: OwnRecords, rows: Row[], { now, config }: EnlaceContext): Promise<Enlace[]> {
+async function toEnlaces(own: OwnRecords, rows: Row[], { now, config }: EnlaceContext): Promise<Enlace[]> {
   if (rows.length === 0) return [];
-  const pedidas = await readPedidas(
-    propio,
+  const amounts = await readAmounts(
+    own,
     rows.map(({ id }) => id),
   );
-  const byEnlace = Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
+  const byEnlace = Map.groupBy(amounts, ({ enlaceId }) => enlaceId);
   return rows.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...row }) => {
     const suyas = byEnlace.get(id) ?? [];
-    const asked = suyas.map((pedida) => ({ numero: pedida.numero, valor: pedida.valor }));
+    const asked = suyas.map((amount) => ({ numero: amount.numero, valor: amount.valor }));
     // A link counts as expired before the task marks it.
     const estado = estadoEnlaceAt({ estado: row.estado, caducaEl: caducaEl.getTime() }, now.getTime());
     return {
@@ -165,7 +165,7 @@ async function toEnlaces(propio: OwnRecords, rows: Row[], { now, config }: Enlac
   });
 }
 
-function readPedidas({ db, facturas }: OwnRecords, ids: string[]) {
+function readAmounts({ db, facturas }: OwnRecords, ids: string[]) {
   return db
     .select({
       enlaceId: enlaceFacturas.enlaceId,
@@ -181,8 +181,8 @@ function readPedidas({ db, facturas }: OwnRecords, ids: string[]) {
 }
 
 /** The uncollected part of each amount. */
-function leftOf(pedidas: readonly { numero: string; left: number }[]) {
-  return pedidas.map(({ numero, left: valor }) => ({ numero, valor }));
+function leftOf(amounts: readonly { numero: string; left: number }[]) {
+  return amounts.map(({ numero, left: valor }) => ({ numero, valor }));
 }
 
 /** The address where anyone pays the link without signing in. */

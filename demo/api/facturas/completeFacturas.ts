@@ -12,9 +12,9 @@ import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/fac
 type Row = typeof facturas.$inferSelect;
 
 /** Reads the details of invoices that the caller found to be the client's. Four queries for any number of invoices. */
-export async function completeFacturas(propio: OwnRecords, rows: Row[], hoy: string): Promise<Factura[]> {
+export async function completeFacturas(own: OwnRecords, rows: Row[], hoy: string): Promise<Factura[]> {
   if (rows.length === 0) return [];
-  const { db, aplicaciones } = propio;
+  const { db, aplicaciones } = own;
   const numeros = rows.map(({ numero }) => numero);
   const lineas = await db
     .select()

@@ -18,12 +18,12 @@ export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
  * @param hoy YYYY-MM-DD, institution's zone; decides `vencida` and `antiguedad`.
  */
 export async function listFacturas(
-  propio: OwnRecords,
+  own: OwnRecords,
   consulta: ConsultaDeFacturas,
   hoy: string,
 ): Promise<ListWithTotals<Factura, TotalFacturas>> {
-  const { db, facturas: mias } = propio;
-  const filter = filterOf(propio, consulta, hoy);
+  const { db, facturas: mias } = own;
+  const filter = filterOf(own, consulta, hoy);
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fechaEmision' },
     ordersOf(mias),
@@ -35,51 +35,51 @@ export async function listFacturas(
         .orderBy(orderBy)
         .limit(limit),
   );
-  const totales = await sumFacturas(propio, filter, edadOf(mias, consulta, hoy));
+  const totales = await sumFacturas(own, filter, edadOf(mias, consulta, hoy));
   const found = rows.map(({ factura }) => factura);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await completeFacturas(propio, found, hoy),
+    resultados: await completeFacturas(own, found, hoy),
     totales,
   };
 }
 
 /** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyFactura(
-  propio: OwnRecords,
+  own: OwnRecords,
   consulta: ConsultaDeFacturas,
   hoy: string,
 ): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
-  const { db, facturas: mias } = propio;
-  const filter = filterOf(propio, consulta, hoy);
+  const { db, facturas: mias } = own;
+  const filter = filterOf(own, consulta, hoy);
   const { sortKeys, id } = ordersOf(mias);
   const orderBy = orderOf(consulta.orden ?? 'fechaEmision', sortKeys, id);
   const found = await db.select().from(mias).where(filter).orderBy(orderBy);
   return {
-    resultados: await completeFacturas(propio, found, hoy),
-    totales: await sumFacturas(propio, filter, edadOf(mias, consulta, hoy)),
+    resultados: await completeFacturas(own, found, hoy),
+    totales: await sumFacturas(own, filter, edadOf(mias, consulta, hoy)),
   };
 }
 
 /** Finds a record by number; undefined if the client has no such record. */
 export async function findFactura(
-  propio: OwnRecords,
+  own: OwnRecords,
   numero: string,
   hoy: string,
 ): Promise<Factura | undefined> {
-  const { db, facturas: mias } = propio;
+  const { db, facturas: mias } = own;
   const found = await db.select().from(mias).where(eq(mias.numero, numero));
-  return (await completeFacturas(propio, found, hoy))[0];
+  return (await completeFacturas(own, found, hoy))[0];
 }
 
 type Mias = OwnRecords['facturas'];
 
-function filterOf(propio: OwnRecords, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
-  const { facturas: mias } = propio;
+function filterOf(own: OwnRecords, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
+  const { facturas: mias } = own;
   const edad = edadOf(mias, consulta, hoy);
   return and(
-    consulta.q ? isAbout(propio, consulta.q) : undefined,
+    consulta.q ? isAbout(own, consulta.q) : undefined,
     consulta.tipo && inArray(mias.tipo, [...consulta.tipo]),
     consulta.estado && inArray(mias.estado, [...consulta.estado]),
     consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),

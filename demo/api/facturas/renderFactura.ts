@@ -1,10 +1,10 @@
 /** Prints an invoice or a credit note with the columns of its screen: lines before tax, then taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
 import { fillText } from '../pdf/documentTexts.ts';
-import { type Documento, fields, openPaper, type Paper, type PaperContext } from '../pdf/openPaper.ts';
+import { fields, openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
 
-export async function renderFactura(factura: Factura, context: PaperContext): Promise<Documento> {
+export async function renderFactura(factura: Factura, context: PaperContext): Promise<PaperFile> {
   const { tipo, estado, numero } = factura;
   const paper = openPaper(
     context,

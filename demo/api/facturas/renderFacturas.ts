@@ -1,13 +1,13 @@
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
 import type { DocumentTexts } from '../pdf/documentTexts.ts';
-import type { Documento, PaperContext } from '../pdf/openPaper.ts';
+import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts';
 
 export function renderFacturas(
   { resultados, totales }: { resultados: readonly Factura[]; totales: readonly TotalFacturas[] },
   cabecera: ListHeader,
   context: PaperContext,
-): Promise<Documento> {
+): Promise<PaperFile> {
   return renderList(
     (t) => t.facturas,
     cabecera,

@@ -44,8 +44,6 @@ export interface ApiEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** The contract's path that matched, for the log: paths can hold e-mails, patterns cannot. */
-    ruta?: string;
     cuentaId?: string;
   };
 }

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './context.ts';
-import { describeError } from './log.ts';
+import { describeError, patternOf } from './log.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 
 /** Codes of database drivers for a server that cannot be reached or is shutting down. */
@@ -26,7 +26,7 @@ export function handleError(error: Error, c: Context<ApiEnv>, logger: Logger): R
   if (error instanceof ProblemError) return problemResponse(error.code, error.extra);
   const isDown = isUnreachable(error);
   logger.error(
-    { id: c.get('requestId'), ruta: c.get('ruta') ?? null, error: describeError(error) },
+    { id: c.get('requestId'), ruta: patternOf(c), error: describeError(error) },
     'unexpected error',
   );
   return isDown

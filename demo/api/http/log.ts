@@ -2,7 +2,8 @@
  * One structured line per request, without headers, query and body. Paths may carry an e-mail or a code, so only the pattern
  * that matched is logged; of database errors, no values.
  */
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import { type Logger, pino } from 'pino';
 import type { ApiEnv } from './context.ts';
 
@@ -20,7 +21,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
     const line = {
       id: c.get('requestId'),
       metodo: c.req.method,
-      ruta: c.get('ruta') ?? null,
+      ruta: patternOf(c),
       estado: status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       cuenta: c.get('cuentaId'),
@@ -28,6 +29,12 @@ export function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
     if (status >= 500) logger.error(line, 'request');
     else logger.info(line, 'request');
   };
+}
+
+/** The path that matched, as the contract writes it; null where none did. */
+export function patternOf(c: Context<ApiEnv>): string | null {
+  const path = routePath(c, -1);
+  return path.endsWith('*') ? null : path.replace(/:(\w+)/g, '{$1}');
 }
 
 /** The part of an unexpected error that may be logged. Of database errors: code and constraint, never values. */

@@ -1,5 +1,5 @@
 /**
- * Mounts a call of the contract: path, authentication, reading and checking what comes in, and sending only what the
+ * Serves a call of the contract: path, authentication, reading and checking what comes in, and sending only what the
  * contract's response names. A handler is left with the rule itself.
  */
 import type { Context, Hono } from 'hono';
@@ -14,23 +14,22 @@ import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
 import { readIfMatch } from './etag.ts';
-import { honoPath } from './honoPath.ts';
 import { readBody, readParams, readQuery } from './input.ts';
 import { type MediaFile, type MediaType, mediaFileResponse } from './mediaFile.ts';
 import { ProblemError } from './problem.ts';
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
-type Who<R extends Endpoint> = R['auth'] extends 'bearer'
+type Who<E extends Endpoint> = E['auth'] extends 'bearer'
   ? Acceso
-  : R['auth'] extends 'opcional'
+  : E['auth'] extends 'opcional'
     ? Acceso | undefined
     : undefined;
 
-export interface Call<R extends Endpoint> {
-  params: ParamsOf<R>;
-  query: Parsed<R extends { query: infer Q } ? Q : undefined>;
-  body: Parsed<R extends { body: infer B } ? B : undefined>;
-  who: Who<R>;
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: Parsed<E extends { query: infer Q } ? Q : undefined>;
+  body: Parsed<E extends { body: infer B } ? B : undefined>;
+  who: Who<E>;
   /** Changes of a versioned resource only: the version that the caller saw, undefined for any. */
   ifMatch: number | undefined;
   now: Date;
@@ -41,63 +40,83 @@ export interface Call<R extends Endpoint> {
    * One transaction, tried again when it met another. What it results in is the answer, and is stored under the
    * request's Idempotency-Key in the same transaction: done and answered are one thing.
    */
-  commit: (work: (tx: Db) => Promise<ResponseOf<R>>) => Promise<ResponseOf<R>>;
+  commit: (work: (tx: Db) => Promise<ResponseOf<E>>) => Promise<ResponseOf<E>>;
   c: Context<ApiEnv>;
 }
 
-export type Handler<R extends Endpoint> = (call: Call<R>, services: Services) => Promise<ResponseOf<R>>;
+export type Handler<E extends Endpoint, S extends Services = Services> = (
+  call: Call<E>,
+  services: S,
+) => Promise<ResponseOf<E>>;
 
 /** For each other representation that the contract names: what makes it. */
-export type Renderers<R extends Endpoint> = R extends { media: readonly (infer M extends MediaType)[] }
-  ? { readonly [mediaType in M]: (call: Call<R>, services: Services) => Promise<MediaFile> }
+export type Renderers<E extends Endpoint> = E extends { media: readonly (infer M extends MediaType)[] }
+  ? { readonly [mediaType in M]: (call: Call<E>, services: Services) => Promise<MediaFile> }
   : never;
 
-export function serve<R extends Endpoint>(
-  app: Hono<ApiEnv>,
-  services: Services,
-  endpoint: R,
-  handler: Handler<R>,
-  renderers?: Renderers<R>,
-): void {
-  app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), async (c) => {
-    c.set('ruta', endpoint.path);
-    const now = services.now();
-    const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
-    const address = clientAddress(c, services.config.trustProxy);
-    const reply = newReply(endpoint);
-    const input = {
-      params: readParams(c.req),
-      query: endpoint.query && readQuery(c.req, endpoint.query),
-      body: endpoint.body && (await readBody(c.req, endpoint.body)),
-      who,
-      ifMatch: endpoint.versioned && endpoint.method !== 'GET' ? readIfMatch(c.req) : undefined,
-      now,
-      address,
-      reply,
-      c,
-    };
-    const mediaType = renderers && mediaOf(c, endpoint);
-    const make =
-      mediaType &&
-      (renderers as Partial<Record<MediaType, (call: unknown, s: Services) => Promise<MediaFile>>>)[
-        mediaType
-      ];
-    if (mediaType && make) return mediaFileResponse(mediaType, await make(input, services));
-    const run = async (settle?: Settle): Promise<Answer> => {
-      const commit: Call<R>['commit'] = (work) =>
-        transact(services.database.db, async (tx) => {
-          const result = await work(tx);
-          await settle?.(tx, toAnswer(endpoint, result, reply));
-          return result;
-        });
-      // The pieces were read by the very descriptor that their types come from.
-      return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<R>, services), reply);
-    };
-    const once = { db: services.database.db, req: c.req, now, clienteId: who?.clienteId, address };
-    const answer = endpoint.method === 'POST' ? await services.answerOnce(once, run) : await run();
-    const status = answer.status as StatusCode;
-    return c.newResponse(answer.body, status, answer.headers);
-  });
+/** Makes the app answer something. Each folder exports what it answers; app.ts mounts all of it. */
+export type Mount<S extends Services = Services> = (app: Hono<ApiEnv>, services: S) => void;
+
+/** For the few calls whose answer is neither JSON nor a document of a client. */
+export function serveRaw(
+  endpoint: Endpoint,
+  answer: (c: Context<ApiEnv>, services: Services) => Promise<Response>,
+): Mount {
+  return (app, services) => {
+    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), (c) => answer(c, services));
+  };
+}
+
+/** The contract writes parameters as `{id}`, hono as `:id`. */
+function honoPath({ path }: Endpoint): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+export function serve<E extends Endpoint, S extends Services = Services>(
+  endpoint: E,
+  handler: Handler<E, S>,
+  renderers?: Renderers<E>,
+): Mount<S> {
+  return (app, services) => {
+    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), async (c) => {
+      const now = services.now();
+      const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
+      const address = clientAddress(c, services.config.trustProxy);
+      const reply = newReply(endpoint);
+      const input = {
+        params: readParams(c.req),
+        query: endpoint.query && readQuery(c.req, endpoint.query),
+        body: endpoint.body && (await readBody(c.req, endpoint.body)),
+        who,
+        ifMatch: endpoint.versioned && endpoint.method !== 'GET' ? readIfMatch(c.req) : undefined,
+        now,
+        address,
+        reply,
+        c,
+      };
+      const mediaType = renderers && mediaOf(c, endpoint);
+      const make =
+        mediaType &&
+        (renderers as Partial<Record<MediaType, (call: unknown, s: Services) => Promise<MediaFile>>>)[
+          mediaType
+        ];
+      if (mediaType && make) return mediaFileResponse(mediaType, await make(input, services));
+      const run = async (settle?: Settle): Promise<Answer> => {
+        const commit: Call<E>['commit'] = (work) =>
+          transact(services.database.db, async (tx) => {
+            const result = await work(tx);
+            await settle?.(tx, toAnswer(endpoint, result, reply));
+            return result;
+          });
+        // The pieces were read by the very descriptor that their types come from.
+        return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<E>, services), reply);
+      };
+      const once = { db: services.database.db, req: c.req, now, clienteId: who?.clienteId, address };
+      const answer = endpoint.method === 'POST' ? await services.answerOnce(once, run) : await run();
+      const status = answer.status as StatusCode;
+      return c.newResponse(answer.body, status, answer.headers);
+    });
+  };
 }
 
 /** Undefined for JSON. Throws 406. */

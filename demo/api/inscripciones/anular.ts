@@ -7,19 +7,17 @@ import type {
 import { lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { openOwn } from '../db/openOwn.ts';
-import { readTogether } from '../db/readTogether.ts';
+import { readTogether } from '../db/transact.ts';
 import { settle } from '../facturas/settle.ts';
 import { etagOf, readIfMatch } from '../http/etag.ts';
 import { type Moment, momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { changeEstado } from './changeEstado.ts';
-import { envelopeOf } from './envelopeOf.ts';
-import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { findInscripcion } from './listInscripciones.ts';
 import { type Anulable, lockAnulable, readPreview } from './lockAnulable.ts';
 import { promote } from './promote.ts';
-import { tellParticipante } from './tellParticipante.ts';
+import { tellInscripcion } from './tellInscripcion.ts';
 
 export const handlePreviewAnulacion: Handler<typeof previewEndpoint> = async (
   { params, who, now },
@@ -75,23 +73,13 @@ async function anular(
   });
   await settle(tx, inscripcion, factura, preview, moment);
   const { liberaCupo, anulaFactura, retencion, notaCredito, saldoAFavor, moneda } = preview;
-  const envelope = await envelopeOf(tx, anulada);
-  await enqueueCursoMail(
+  const effects = { liberaCupo, anulaFactura, retencion, notaCredito, saldoAFavor, moneda };
+  await tellInscripcion(
     tx,
-    {
-      ...envelope,
-      tipo: 'anulada',
-      inscripcion: anulada.numero,
-      liberaCupo,
-      anulaFactura,
-      retencion,
-      notaCredito,
-      saldoAFavor,
-      moneda,
-    },
+    anulada,
+    { tipo: 'anulada', inscripcion: anulada.numero, ...effects },
     moment.now,
   );
-  await tellParticipante(tx, envelope, anulada, moment.now);
   if (liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, moment.hoy), moment);
 }
 

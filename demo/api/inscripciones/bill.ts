@@ -7,7 +7,7 @@ import { dayOf } from '../../../src/domain/fechas.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { known } from '../db/known.ts';
-import { type EnlacePago, writeEnlace } from '../enlaces/writeEnlace.ts';
+import { type EnlacePago, insertEnlace } from '../enlaces/insertEnlace.ts';
 import { writeDocumento } from '../facturas/writeDocumento.ts';
 import type { Moment } from '../http/moment.ts';
 import type { Inscripcion } from './changeEstado.ts';
@@ -38,8 +38,9 @@ export async function bill(
     },
     moment,
   );
-  const pedida = { numero, valor: cuotas[0]?.valor ?? total };
-  return writeEnlace(tx, inscripcion, pedida, { creadoEl: moment.now, caducaEl });
+  const valor = cuotas[0]?.valor ?? total;
+  const { clienteId, moneda } = inscripcion;
+  return insertEnlace(tx, { clienteId, valor, moneda, creadoEl: moment.now, caducaEl }, [{ numero, valor }]);
 }
 
 /** The text for the line of the invoice, and for its link. */

@@ -17,7 +17,7 @@ import { nextInscripcion } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
-import type { EnlacePago } from '../enlaces/writeEnlace.ts';
+import type { EnlacePago } from '../enlaces/insertEnlace.ts';
 import type { Moment } from '../http/moment.ts';
 import { bill } from './bill.ts';
 import { deadlineOf, historyLine, type Inscripcion } from './changeEstado.ts';

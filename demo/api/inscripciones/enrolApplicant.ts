@@ -8,17 +8,17 @@ import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import type { EnlacePago } from '../enlaces/writeEnlace.ts';
+import type { EnlacePago } from '../enlaces/insertEnlace.ts';
 import type { Services } from '../http/context.ts';
 import type { Moment } from '../http/moment.ts';
 import type { Inscripcion } from './changeEstado.ts';
 import { enrol, findVigente } from './enrol.ts';
-import { envelopeOf } from './envelopeOf.ts';
 import { findByMailbox, type Solicitud } from './findApplicant.ts';
 import type { Situation } from './letters/cursoMail.ts';
 import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { onArrival } from './onArrival.ts';
 import { solicitudEnvelope, toNewInscripcion } from './solicitud.ts';
+import { envelopeOf } from './tellInscripcion.ts';
 import { findEnlaceActivo } from './warnBeforeExpiry.ts';
 
 /** The outcome that the mail tells. */

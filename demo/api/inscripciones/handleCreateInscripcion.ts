@@ -15,14 +15,12 @@ import type { Call } from '../http/serve.ts';
 import { createSolicitud } from './createSolicitud.ts';
 import { type Enrolled, enrol } from './enrol.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
-import { envelopeTo } from './envelopeOf.ts';
-import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { findInscripcion } from './listInscripciones.ts';
 import { refusalOf } from './refusalOf.ts';
 import { requireTerminos } from './requireTerminos.ts';
 import { type Arrivals, findArrivals, mustGoFirst, processArrivals } from './solicitudesTask.ts';
 import { takeInscripcion } from './takeInscripcion.ts';
-import { tellParticipante } from './tellParticipante.ts';
+import { tellInscripcion } from './tellInscripcion.ts';
 
 /** Answers 201 with a session. Without one the request is a public application, and the answer is 202. */
 export function handleCreateInscripcion(
@@ -73,8 +71,8 @@ async function enrolClient(
   async function enrolAfter(tx: Db, arrivals: Arrivals | undefined): Promise<Inscripcion> {
     const curso = await lockCurso(tx, body.curso, moment.hoy);
     if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
-    const propio = openOwn(tx, who.clienteId);
-    const cliente = await propio.cliente();
+    const own = openOwn(tx, who.clienteId);
+    const cliente = await own.cliente();
     const participante = body.participante ?? inPerson(cliente);
     if (arrivals && (await mustGoFirst(tx, curso, arrivals, participante.identificacion))) {
       throw new OthersFirst(arrivals);
@@ -93,29 +91,16 @@ async function enrolClient(
       moment,
     );
     if (!inscrita.ok) throw refusalOf(inscrita.code, curso, moment.hoy);
-    return tell(tx, propio, cliente, inscrita.valor, moment);
+    return tell(tx, own, inscrita.valor, moment);
   }
 
-  async function tell(
-    tx: Db,
-    propio: OwnRecords,
-    cliente: Cliente,
-    { inscripcion, enlace }: Enrolled,
-    at: Moment,
-  ) {
-    const hecha = await findInscripcion(propio, inscripcion.numero, at);
+  async function tell(tx: Db, own: OwnRecords, { inscripcion, enlace }: Enrolled, at: Moment) {
+    const hecha = await findInscripcion(own, inscripcion.numero, at);
     if (!hecha) throw new Error(`${inscripcion.numero} is not there.`);
     const { numero, estado, total, moneda, caducaEl } = inscripcion;
-    const envelope = envelopeTo(cliente, inscripcion);
-    const aviso = {
-      ...envelope,
-      tipo: 'inscripcion' as const,
-      ...{ inscripcion: numero, estado, total, moneda, enlace },
-      posicion: hecha.posicionEspera,
-      caducaEl: caducaEl ?? undefined,
-    };
-    await enqueueCursoMail(tx, aviso, now);
-    await tellParticipante(tx, envelope, inscripcion, now);
+    const matter = { tipo: 'inscripcion', inscripcion: numero, estado, total, moneda, enlace } as const;
+    const deadlines = { posicion: hecha.posicionEspera, caducaEl: caducaEl ?? undefined };
+    await tellInscripcion(tx, inscripcion, { ...matter, ...deadlines }, now);
     reply.headers.location = `/api/cliente/inscripciones/${numero}`;
     reply.headers.etag = etagOf(hecha.version);
     return hecha;

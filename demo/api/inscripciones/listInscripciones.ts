@@ -15,11 +15,11 @@ import { type InscripcionRow, toInscripcion } from './toInscripcion.ts';
 type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
 
 export async function listInscripciones(
-  propio: OwnRecords,
+  own: OwnRecords,
   consulta: Consulta,
   hoy: Today,
 ): Promise<ListPage<Inscripcion>> {
-  const mias = propio.inscripciones;
+  const mias = own.inscripciones;
   const sortKeys = {
     fecha: { by: sql`${mias.fecha}`, type: 'timestamptz' },
     numero: { by: sql`${mias.numero}`, type: 'text' },
@@ -37,19 +37,19 @@ export async function listInscripciones(
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fecha' },
     { sortKeys, id: sql`${mias.numero}`, idType: 'text' },
-    ({ key, after, orderBy, limit }) => select(propio, and(filter, after), key).orderBy(orderBy).limit(limit),
+    ({ key, after, orderBy, limit }) => select(own, and(filter, after), key).orderBy(orderBy).limit(limit),
   );
-  const total = await propio.db.$count(mias, filter);
-  return { total, siguiente, resultados: await complete(propio, rows, hoy) };
+  const total = await own.db.$count(mias, filter);
+  return { total, siguiente, resultados: await complete(own, rows, hoy) };
 }
 
 export async function findInscripcion(
-  propio: OwnRecords,
+  own: OwnRecords,
   numero: string,
   hoy: Today,
 ): Promise<Inscripcion | undefined> {
-  const found = await select(propio, eq(propio.inscripciones.numero, numero), sql<string>`''`.as('clave'));
-  return (await complete(propio, found, hoy))[0];
+  const found = await select(own, eq(own.inscripciones.numero, numero), sql<string>`''`.as('clave'));
+  return (await complete(own, found, hoy))[0];
 }
 
 function select({ db, inscripciones: mias }: OwnRecords, where: SQL | undefined, key: SQL.Aliased<string>) {
@@ -70,9 +70,9 @@ function select({ db, inscripciones: mias }: OwnRecords, where: SQL | undefined,
 }
 
 /** Adds history, documents and waiting list places to the client's enrolments, in three queries for all of them. */
-async function complete(propio: OwnRecords, rows: InscripcionRow[], hoy: Today): Promise<Inscripcion[]> {
+async function complete(own: OwnRecords, rows: InscripcionRow[], hoy: Today): Promise<Inscripcion[]> {
   if (rows.length === 0) return [];
-  const { db, facturas } = propio;
+  const { db, facturas } = own;
   const numeros = rows.map((row) => row.id);
   const historial = await db
     .select()

@@ -7,9 +7,7 @@ import { inscripciones } from '../db/schema/inscripciones.ts';
 import type { Moment } from '../http/moment.ts';
 import { bill } from './bill.ts';
 import { changeEstado } from './changeEstado.ts';
-import { envelopeOf } from './envelopeOf.ts';
-import { enqueueCursoMail } from './letters/cursoMail.ts';
-import { tellParticipante } from './tellParticipante.ts';
+import { tellInscripcion } from './tellInscripcion.ts';
 
 /** The limit per transaction; the next run of the task continues. */
 const atOnce = 50;
@@ -30,22 +28,8 @@ export async function promote(tx: Db, curso: LockedCurso, moment: Moment): Promi
     const promovida = await changeEstado(tx, inscripcion, 'promover', { curso, moment, actor: 'sistema' });
     const enlace = await bill(tx, promovida, curso, moment);
     const { numero, estado, total, moneda, caducaEl } = promovida;
-    const envelope = await envelopeOf(tx, promovida);
-    await enqueueCursoMail(
-      tx,
-      {
-        ...envelope,
-        tipo: 'promovida',
-        inscripcion: numero,
-        estado,
-        total,
-        moneda,
-        caducaEl: caducaEl ?? undefined,
-        enlace,
-      },
-      moment.now,
-    );
-    await tellParticipante(tx, envelope, promovida, moment.now);
+    const matter = { tipo: 'promovida', inscripcion: numero, estado, total, moneda, enlace } as const;
+    await tellInscripcion(tx, promovida, { ...matter, caducaEl: caducaEl ?? undefined }, moment.now);
   }
   return ganan.length;
 }

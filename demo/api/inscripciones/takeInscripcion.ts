@@ -9,7 +9,7 @@ import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
 import { takeSolicitud } from './takeSolicitud.ts';
 
-interface Pedido {
+interface Attempt {
   who: Acceso;
   participante: Pick<Participante, 'identificacion' | 'correo'>;
   /** The caller's address, from http/address.ts. */
@@ -24,7 +24,7 @@ interface Pedido {
  */
 export async function takeInscripcion(
   services: Pick<Services, 'database' | 'config'>,
-  { who, participante, address, now }: Pedido,
+  { who, participante, address, now }: Attempt,
 ): Promise<void> {
   const { database, config } = services;
   const { db } = database;

@@ -15,11 +15,9 @@ import { type Moment, momentOf } from '../http/moment.ts';
 import type { Task } from '../tareas/startTasks.ts';
 import { changeEstado, type Inscripcion } from './changeEstado.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
-import { envelopeOf } from './envelopeOf.ts';
-import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { promote } from './promote.ts';
 import { findSolicitudOf } from './solicitud.ts';
-import { tellParticipante } from './tellParticipante.ts';
+import { tellInscripcion } from './tellInscripcion.ts';
 import { warnBeforeExpiry } from './warnBeforeExpiry.ts';
 
 /** The limit per transaction, so that a person who enrols never waits for hundreds of deadlines. */
@@ -109,12 +107,9 @@ async function expire(tx: Db, inscripcion: Inscripcion, curso: LockedCurso, mome
   const caducada = await changeEstado(tx, inscripcion, 'caducar', { curso, moment, actor: 'sistema' });
   await settle(tx, inscripcion, factura, settleFactura(factura, noRetencion), moment);
   const motivo = inscripcion.estado === 'en_espera' ? 'espera' : 'pago';
-  const envelope = await envelopeOf(tx, caducada);
-  const aviso = { ...envelope, tipo: 'caducada' as const, motivo } as const;
   const solicitud = motivo === 'pago' ? await findSolicitudOf(tx, caducada.numero) : undefined;
   const reference = solicitud ? { solicitud } : { inscripcion: caducada.numero };
-  await enqueueCursoMail(tx, { ...aviso, ...reference }, moment.now);
-  await tellParticipante(tx, envelope, caducada, moment.now);
+  await tellInscripcion(tx, caducada, { tipo: 'caducada', motivo, ...reference }, moment.now);
 }
 
 /** Finishes active enrolments once the last day of the course is over. */

@@ -8,11 +8,11 @@ import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { inscripciones } from '../db/schema/inscripciones.ts';
 import { transact } from '../db/transact.ts';
-import type { EnlacePago } from '../enlaces/writeEnlace.ts';
+import type { EnlacePago } from '../enlaces/insertEnlace.ts';
 import type { Moment } from '../http/moment.ts';
-import { envelopeOf } from './envelopeOf.ts';
 import { enqueueCursoMail } from './letters/cursoMail.ts';
 import { findSolicitudOf } from './solicitud.ts';
+import { envelopeOf } from './tellInscripcion.ts';
 
 const day = 24 * 3_600_000;
 const atOnce = 50;

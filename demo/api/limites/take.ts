@@ -1,10 +1,10 @@
 /** Counts tries in sliding windows, in the database, so that all processes of the API count together. */
+import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { limites } from '../db/schema/servicio.ts';
 import { ProblemError } from '../http/problem.ts';
-import { keyOf } from './keyOf.ts';
 import { secondsUntilFree, windowOf } from './window.ts';
 
 /**
@@ -62,6 +62,11 @@ export async function forget(db: Db, kind: string, subject: string): Promise<voi
 /** Deletes counters whose windows have passed. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.delete(limites).where(lt(limites.hasta, now));
+}
+
+/** The key under which tries are counted. It is a hash, so that the table is not a list of people. */
+export function keyOf(kind: string, subject: string): string {
+  return createHash('sha256').update(`${kind}\n${subject}`).digest('base64url');
 }
 
 function iso(instant: Date) {

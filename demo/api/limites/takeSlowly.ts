@@ -7,7 +7,7 @@ import type { Limite } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { limites } from '../db/schema/servicio.ts';
 import { ProblemError } from '../http/problem.ts';
-import { keyOf } from './keyOf.ts';
+import { keyOf } from './take.ts';
 
 /** The first wait, in seconds. */
 const firstWait = 5;

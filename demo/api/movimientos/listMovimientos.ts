@@ -14,10 +14,10 @@ export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 
 /** Returns one page, and the sums of the whole range, which equal those of its statement. */
 export async function listMovimientos(
-  propio: OwnRecords,
+  own: OwnRecords,
   consulta: ConsultaLibro,
 ): Promise<ListWithTotals<Movimiento, TotalMovimientos>> {
-  const { db, movimientos: mios } = propio;
+  const { db, movimientos: mios } = own;
   const sortKeys = {
     secuencia: { by: sql`${mios.secuencia}`, type: 'integer' },
     fecha: { by: sql`${mios.fecha}`, type: 'date' },
@@ -39,12 +39,12 @@ export async function listMovimientos(
         .orderBy(orderBy)
         .limit(limit),
   );
-  const totales = await sumMovimientos(propio, consulta);
+  const totales = await sumMovimientos(own, consulta);
   const movimientos = rows.map(({ movimiento }) => movimiento);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await toMovimientos(propio, movimientos),
+    resultados: await toMovimientos(own, movimientos),
     totales,
   };
 }
@@ -116,11 +116,11 @@ export function filterOf(
 }
 
 export async function toMovimientos(
-  propio: OwnRecords,
+  own: OwnRecords,
   rows: readonly (typeof movimientos.$inferSelect)[],
 ): Promise<Movimiento[]> {
   const cursos = await readCursos(
-    propio,
+    own,
     rows.map(({ documento }) => documento),
   );
   return rows.map((row) => toMovimiento(row, cursos.get(row.documento)));

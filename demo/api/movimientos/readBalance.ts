@@ -6,16 +6,16 @@ import { startOfMonths } from '../../../src/domain/cuenta/monthlySums.ts';
 import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import { type OwnRecords, openOwn } from '../db/openOwn.ts';
-import { readTogether } from '../db/readTogether.ts';
 import { facturaCuotas } from '../db/schema/facturas.ts';
+import { readTogether } from '../db/transact.ts';
 
 /** Empty if nothing was ever billed. @param corte YYYY-MM-DD in the institution's zone */
 export function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
   return readTogether(db, (tx) => balanceIn(openOwn(tx, clienteId), corte));
 }
 
-async function balanceIn(propio: OwnRecords, corte: string): Promise<Balance[]> {
-  const { db, movimientos, recibos } = propio;
+async function balanceIn(own: OwnRecords, corte: string): Promise<Balance[]> {
+  const { db, movimientos, recibos } = own;
   const mes = sql<
     string | null
   >`case when ${movimientos.fecha} >= ${startOfMonths(corte)}::date then to_char(${movimientos.fecha}, 'YYYY-MM') end`;
@@ -35,7 +35,7 @@ async function balanceIn(propio: OwnRecords, corte: string): Promise<Balance[]> 
     .from(recibos)
     .where(gt(recibos.sinAplicar, 0))
     .groupBy(recibos.moneda);
-  const abiertas = Map.groupBy(await readAbiertas(propio), ({ moneda }) => moneda);
+  const abiertas = Map.groupBy(await readAbiertas(own), ({ moneda }) => moneda);
   return [...Map.groupBy(sums, ({ moneda }) => moneda)].map(([moneda, movimientosOf]) =>
     balanceOf({
       moneda: monedaOf(moneda),

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
 import type { Db } from '../db/db.ts';
 import { type OwnRecords, openOwn } from '../db/openOwn.ts';
-import { readTogether } from '../db/readTogether.ts';
+import { readTogether } from '../db/transact.ts';
 import { type ConsultaLibro, filterOf, sumMovimientos, toMovimientos } from './listMovimientos.ts';
 
 export interface EstadoDeCuenta {
@@ -28,16 +28,16 @@ export function readEstado(
   return readTogether(db, (tx) => estadoIn(openOwn(tx, clienteId), consulta, hoy));
 }
 
-async function estadoIn(propio: OwnRecords, consulta: ConsultaLibro, hoy: string): Promise<EstadoDeCuenta> {
-  const { db, movimientos: mios } = propio;
-  const { nombres, apellidos, identificacion } = await propio.cliente();
+async function estadoIn(own: OwnRecords, consulta: ConsultaLibro, hoy: string): Promise<EstadoDeCuenta> {
+  const { db, movimientos: mios } = own;
+  const { nombres, apellidos, identificacion } = await own.cliente();
   const found = await db
     .select()
     .from(mios)
     .where(filterOf(mios, consulta))
     .orderBy(asc(mios.moneda), asc(mios.secuencia));
-  const byMoneda = Map.groupBy(await toMovimientos(propio, found), ({ moneda }) => moneda);
-  const totales = await sumMovimientos(propio, consulta);
+  const byMoneda = Map.groupBy(await toMovimientos(own, found), ({ moneda }) => moneda);
+  const totales = await sumMovimientos(own, consulta);
   return {
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
     desde: consulta.desde,

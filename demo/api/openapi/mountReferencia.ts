@@ -19,19 +19,16 @@ export function mountReferencia(app: Hono<ApiEnv>): void {
   };
 
   app.get('/api/openapi.json', async (c) => {
-    c.set('ruta', '/api/openapi.json');
     const { json } = await build();
     return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
   });
   app.get('/api/referencia', async (c) => {
-    c.set('ruta', '/api/referencia');
     const { page } = await build();
     c.header('Content-Security-Policy', pagePolicy);
     c.header('Cache-Control', 'no-cache');
     return c.html(page);
   });
   app.get('/api/referencia/estilo.css', (c) => {
-    c.set('ruta', '/api/referencia/estilo.css');
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
   });
   app.get('/api', (c) => c.redirect('/api/referencia', 302));

@@ -13,9 +13,7 @@ import { movimientos } from '../db/schema/libro.ts';
 import type { Moment } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { changeEstado } from '../inscripciones/changeEstado.ts';
-import { envelopeOf } from '../inscripciones/envelopeOf.ts';
-import { enqueueCursoMail } from '../inscripciones/letters/cursoMail.ts';
-import { tellParticipante } from '../inscripciones/tellParticipante.ts';
+import { tellInscripcion } from '../inscripciones/tellInscripcion.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
 import type { LockedCobro } from './lockCobro.ts';
 import type { UnbilledLinks } from './unbilledLinks.ts';
@@ -111,12 +109,11 @@ export async function winSeats(
     if (!factura || !paysForSeat(factura)) continue;
     const activa = await changeEstado(tx, inscripcion, 'pagar', { curso, moment, actor: 'sistema' });
     const { numero, estado, total, moneda } = activa;
-    const envelope = await envelopeOf(tx, activa);
-    await enqueueCursoMail(
+    await tellInscripcion(
       tx,
-      { ...envelope, tipo: 'inscripcion', inscripcion: numero, estado, total, moneda },
+      activa,
+      { tipo: 'inscripcion', inscripcion: numero, estado, total, moneda },
       moment.now,
     );
-    await tellParticipante(tx, envelope, activa, moment.now);
   }
 }

@@ -2,7 +2,7 @@
 import type { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { applyFavor } from '../../../src/domain/pagos/applyFavor.ts';
 import { openOwn } from '../db/openOwn.ts';
-import { checkPedidas } from '../enlaces/checkPedidas.ts';
+import { checkAmounts } from '../enlaces/checkAmounts.ts';
 import { momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
@@ -17,14 +17,14 @@ export const handleApplyFavor: Handler<typeof applySaldoAFavor> = async (
   const moment = momentOf(services, now);
   const numeros = body.facturas.map(({ numero }) => numero);
   const aplicado = await commit(async (tx) => {
-    const propio = openOwn(tx, who.clienteId);
+    const own = openOwn(tx, who.clienteId);
     // Courses, enrolments, invoices, receipts: all transactions lock in this order.
-    const propias = await propio.keepFacturas(numeros);
+    const propias = await own.keepFacturas(numeros);
     const pendientes = await lockPendientes(tx, propias, moment);
-    const { valor, moneda } = checkPedidas(body.facturas, await propio.lockFacturas(numeros));
-    const applied = applyFavor(await propio.lockRecibosAFavor(moneda), body.facturas);
+    const { valor, moneda } = checkAmounts(body.facturas, await own.lockFacturas(numeros));
+    const applied = applyFavor(await own.lockRecibosAFavor(moneda), body.facturas);
     if (!applied.ok) throw new ProblemError(applied.code);
-    await propio.insertAplicaciones(applied.valor, { moneda, fecha: moment.hoy });
+    await own.insertAplicaciones(applied.valor, { moneda, fecha: moment.hoy });
     await winSeats(tx, { pendientes }, numeros, moment);
     return { valor, moneda, aplicaciones: applied.valor };
   });

@@ -12,12 +12,8 @@ import { matches, readPage, type SortKey } from '../http/keyset.ts';
 type Consulta = v.InferOutput<typeof ConsultaPagos>;
 
 /** `desde` and `hasta` are days in the institution's zone. `q` searches the reference and the gateway. */
-export async function listPagos(
-  propio: OwnRecords,
-  consulta: Consulta,
-  zona: string,
-): Promise<ListPage<Pago>> {
-  const { db, pagos: mios, recibos: misRecibos } = propio;
+export async function listPagos(own: OwnRecords, consulta: Consulta, zona: string): Promise<ListPage<Pago>> {
+  const { db, pagos: mios, recibos: misRecibos } = own;
   const sortKeys = {
     creadoEl: { by: sql`${mios.creadoEl}`, type: 'timestamptz' },
     valor: { by: sql`${mios.valor}`, type: 'bigint' },
@@ -57,7 +53,7 @@ export async function listPagos(
         .orderBy(orderBy)
         .limit(limit),
   );
-  const pedidas = await readPedidas(
+  const amounts = await readAmounts(
     db,
     rows.flatMap(({ pago }) => (pago.enlaceId === null ? [] : [pago.enlaceId])),
   );
@@ -74,7 +70,7 @@ export async function listPagos(
       referencia: pago.referencia ?? '',
       creadoEl: pago.creadoEl.toISOString(),
       actualizadoEl: pago.actualizadoEl.toISOString(),
-      facturas: (pedidas.get(pago.enlaceId ?? '') ?? []).map(({ numero, valor }) => ({ numero, valor })),
+      facturas: (amounts.get(pago.enlaceId ?? '') ?? []).map(({ numero, valor }) => ({ numero, valor })),
       ...(recibido === null || recibido === pago.valor ? {} : { recibido }),
       ...(recibo === null ? {} : { recibo }),
     })),
@@ -82,9 +78,9 @@ export async function listPagos(
 }
 
 /** The amounts of the client's links, by link. */
-async function readPedidas(db: Db, enlaceIds: string[]) {
+async function readAmounts(db: Db, enlaceIds: string[]) {
   if (enlaceIds.length === 0) return new Map<string, never[]>();
-  const pedidas = await db
+  const amounts = await db
     .select({
       enlaceId: enlaceFacturas.enlaceId,
       numero: enlaceFacturas.factura,
@@ -93,5 +89,5 @@ async function readPedidas(db: Db, enlaceIds: string[]) {
     .from(enlaceFacturas)
     .where(inArray(enlaceFacturas.enlaceId, enlaceIds))
     .orderBy(asc(enlaceFacturas.factura));
-  return Map.groupBy(pedidas, ({ enlaceId }) => enlaceId);
+  return Map.groupBy(amounts, ({ enlaceId }) => enlaceId);
 }

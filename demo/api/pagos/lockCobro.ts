@@ -24,7 +24,7 @@ export interface LockedCobro {
 export async function lockCobro(tx: Db, pagoId: string, moment: Moment): Promise<LockedCobro> {
   const [found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId));
   if (!found) throw new Error('An attempt that was just found is not there.');
-  const asked = found.enlaceId === null ? [] : await readPedidas(tx, found.enlaceId);
+  const asked = found.enlaceId === null ? [] : await readAmounts(tx, found.enlaceId);
   // A person who pays a link without an invoice does not mean to pay another debt.
   const anything = found.enlaceId === null && found.unbilledCodigo === null;
   const numeros = anything
@@ -42,12 +42,12 @@ export async function lockCobro(tx: Db, pagoId: string, moment: Moment): Promise
       ? []
       : await tx.select().from(enlaces).where(eq(enlaces.id, found.enlaceId)).for('no key update');
   // Reads the link again: from here on no other payment of it can interfere.
-  const pedidas = enlace ? await readPedidas(tx, enlace.id) : [];
+  const amounts = enlace ? await readAmounts(tx, enlace.id) : [];
   const [pago = found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId)).for('no key update');
-  return { pago, enlace: enlace && { ...enlace, facturas: pedidas }, facturas: bloqueadas, pendientes };
+  return { pago, enlace: enlace && { ...enlace, facturas: amounts }, facturas: bloqueadas, pendientes };
 }
 
-function readPedidas(tx: Db, enlaceId: string) {
+function readAmounts(tx: Db, enlaceId: string) {
   return tx
     .select({ numero: enlaceFacturas.factura, valor: amountLeft })
     .from(enlaceFacturas)

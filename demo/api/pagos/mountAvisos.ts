@@ -13,7 +13,6 @@ export function mountAvisos(app: Hono<ApiEnv>, services: PagoServices): void {
   const { pasarela, database } = services;
   const path = `/api/pasarela/${pasarela.nombre}/avisos`;
   app.post(path, async (c) => {
-    c.set('ruta', path);
     const moment = momentOf(services, services.now());
     const leido = pasarela.readAviso(c.req.raw.headers, await c.req.text(), moment.now.getTime());
     if (!leido.ok) throw new ProblemError('origen_no_permitido', { detail: `Not believed: ${leido.code}.` });

@@ -7,7 +7,7 @@ import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { amountLeft } from '../enlaces/amountLeft.ts';
 import type { Cobro } from '../pasarela/pasarela.ts';
-import type { CobroPedida, UnbilledLinks } from './unbilledLinks.ts';
+import type { CobroAmount, UnbilledLinks } from './unbilledLinks.ts';
 
 type FoundCobro = Cobro & {
   /** Undefined for a link without an invoice. */
@@ -23,8 +23,8 @@ export async function readCobro(
 ): Promise<FoundCobro | undefined> {
   const [enlace] = await db.select().from(enlaces).where(eq(enlaces.codigo, codigo));
   const unbilled = await unbilledLinks.find(db, codigo);
-  const pedidas = await readPedidas(db, enlace?.id ?? nobody);
-  const numeros = pedidas.length > 0 ? pedidas.map(({ factura }) => factura) : [''];
+  const amounts = await readAmounts(db, enlace?.id ?? nobody);
+  const numeros = amounts.length > 0 ? amounts.map(({ factura }) => factura) : [''];
   const lineas = await db
     .select({ factura: facturaLineas.factura, descripcion: facturaLineas.descripcion })
     .from(facturaLineas)
@@ -36,11 +36,11 @@ export async function readCobro(
     .where(inArray(facturaCuotas.factura, numeros))
     .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
   // A link without an invoice may have become a link in `enlaces`; then that one counts.
-  if (!enlace) return unbilled && { ...open(unbilled, [unbilled.pedida], now), enlace };
-  const asked = pedidas.map((pedida) => ({
-    ...pedida,
-    descripcion: lineas.find(({ factura }) => factura === pedida.factura)?.descripcion ?? '',
-    cuotas: cuotas.filter(({ factura }) => factura === pedida.factura),
+  if (!enlace) return unbilled && { ...open(unbilled, [unbilled.asked], now), enlace };
+  const asked = amounts.map((amount) => ({
+    ...amount,
+    descripcion: lineas.find(({ factura }) => factura === amount.factura)?.descripcion ?? '',
+    cuotas: cuotas.filter(({ factura }) => factura === amount.factura),
   }));
   return { ...open(enlace, asked, now), enlace };
 }
@@ -49,11 +49,11 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 function open(
   { estado, caducaEl, recibo, moneda }: Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda'>,
-  pedidas: CobroPedida[],
+  amounts: CobroAmount[],
   now: number,
 ): Cobro {
-  const asked = pedidas.map(({ factura, valor }) => ({ numero: factura, valor }));
-  const owed = pedidas.map(({ factura, saldo }) => ({ numero: factura, saldo }));
+  const asked = amounts.map(({ factura, valor }) => ({ numero: factura, valor }));
+  const owed = amounts.map(({ factura, saldo }) => ({ numero: factura, saldo }));
   const opened = openEnlace({ estado, caducaEl: caducaEl.getTime(), facturas: asked }, owed, now);
   const shown = { estado, caducaEl, recibo, moneda };
   if (!opened.ok) return { ...shown, pagable: false, code: opened.code };
@@ -62,7 +62,7 @@ function open(
     ...shown,
     pagable: true,
     valor: opened.valor.valor,
-    facturas: pedidas.flatMap(({ factura, solicitud, descripcion, total, cuotas }) => {
+    facturas: amounts.flatMap(({ factura, solicitud, descripcion, total, cuotas }) => {
       const valor = valores.get(factura);
       return valor === undefined
         ? []
@@ -71,7 +71,7 @@ function open(
   };
 }
 
-function readPedidas(db: Db, enlaceId: string) {
+function readAmounts(db: Db, enlaceId: string) {
   return db
     .select({
       factura: enlaceFacturas.factura,

@@ -4,14 +4,14 @@ import type { Moment } from '../http/moment.ts';
 import type { Cobro, CobroFactura, PasarelaServices } from '../pasarela/pasarela.ts';
 
 /** The amount that a link asks for, and the debt behind it. */
-export interface CobroPedida extends Omit<CobroFactura, 'referencia'> {
+export interface CobroAmount extends Omit<CobroFactura, 'referencia'> {
   /** The invoice's number, or the application's if there is no invoice. */
   factura: string;
   solicitud: string | null;
   saldo: number;
 }
 
-type UnbilledLink = Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda'> & { pedida: CobroPedida };
+type UnbilledLink = Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda'> & { asked: CobroAmount };
 
 export interface UnbilledLinks {
   /** Undefined for an unknown code. */

@@ -6,7 +6,7 @@ import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import type { MediaFile } from '../http/mediaFile.ts';
 import { readIdioma } from '../http/readIdioma.ts';
-import type { Documento, PaperContext } from './openPaper.ts';
+import type { PaperContext, PaperFile } from './openPaper.ts';
 import type { ListHeader } from './renderList.ts';
 
 interface RecordCall {
@@ -23,18 +23,18 @@ interface ListFormats<C, L> {
   /** Everything that the filters leave, as of one moment. */
   read: (call: C, services: Services) => Promise<L>;
   csv: (list: L) => string;
-  pdf: (list: L, cabecera: ListHeader, context: PaperContext) => Promise<Documento>;
+  pdf: (list: L, cabecera: ListHeader, context: PaperContext) => Promise<PaperFile>;
 }
 
 /** A list as PDF and as CSV, in files of that name. */
 export function listFiles<C extends ListCall, L>(nombre: string, { read, csv, pdf }: ListFormats<C, L>) {
   return {
     'application/pdf': async (call: C, services: Services): Promise<MediaFile> => {
-      const propio = openOwn(services.database.db, call.who.clienteId);
-      const context = await paperContextOf(propio, call, services);
+      const own = openOwn(services.database.db, call.who.clienteId);
+      const context = await paperContextOf(own, call, services);
       const list = await read(call, services);
       return {
-        ...(await pdf(list, await listHeaderOf(propio, call, services), context)),
+        ...(await pdf(list, await listHeaderOf(own, call, services), context)),
         nombre: `${nombre}.pdf`,
       };
     },
@@ -48,21 +48,21 @@ export function listFiles<C extends ListCall, L>(nombre: string, { read, csv, pd
 
 /** In the language that the request asks for, else in that of the client's record. */
 export async function paperContextOf(
-  propio: OwnRecords,
+  own: OwnRecords,
   { c, now }: RecordCall,
   { institucion }: Services,
 ): Promise<PaperContext> {
   const asked = c.req.header('accept-language');
-  const idioma = asked ? readIdioma(asked) : known(idiomas, (await propio.cliente()).idioma);
+  const idioma = asked ? readIdioma(asked) : known(idiomas, (await own.cliente()).idioma);
   return { institucion, idioma, now };
 }
 
 async function listHeaderOf(
-  propio: OwnRecords,
+  own: OwnRecords,
   { query: { desde, hasta }, now }: ListCall,
   { institucion }: Services,
 ): Promise<ListHeader> {
-  const { nombres, apellidos, identificacion } = await propio.cliente();
+  const { nombres, apellidos, identificacion } = await own.cliente();
   return {
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
     desde,

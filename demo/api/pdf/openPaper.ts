@@ -14,7 +14,7 @@ export interface PaperContext {
 }
 
 /** A finished document. */
-export interface Documento {
+export interface PaperFile {
   body: Uint8Array<ArrayBuffer>;
   /** BCP 47 */
   idioma: string;

@@ -1,7 +1,7 @@
 /** Filtered lists on paper, with the totals that the screen shows for them. */
 
 import type { DocumentTexts } from './documentTexts.ts';
-import { type Documento, fields, openPaper, type Paper, type PaperContext } from './openPaper.ts';
+import { fields, openPaper, type Paper, type PaperContext, type PaperFile } from './openPaper.ts';
 import type { Column } from './Sheet.ts';
 
 /** Whose list it is, and the range of days that was asked for. */
@@ -18,7 +18,7 @@ export async function renderList(
   { cliente, desde, hasta }: ListHeader,
   context: PaperContext,
   write: (paper: Paper) => number,
-): Promise<Documento> {
+): Promise<PaperFile> {
   const paper = openPaper(context, title, '');
   const { sheet, t, f } = paper;
   fields(sheet, [

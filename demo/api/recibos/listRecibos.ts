@@ -15,10 +15,10 @@ type Row = typeof recibos.$inferSelect;
 
 /** Returns one page, and the totals of all matches. */
 export async function listRecibos(
-  propio: OwnRecords,
+  own: OwnRecords,
   consulta: ConsultaDeRecibos,
 ): Promise<ListWithTotals<Recibo, TotalRecibos>> {
-  const { db, recibos: mios } = propio;
+  const { db, recibos: mios } = own;
   const filter = filterOf(mios, consulta);
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fecha' },
@@ -31,33 +31,33 @@ export async function listRecibos(
         .orderBy(orderBy)
         .limit(limit),
   );
-  const totales = await sumRecibos(propio, filter);
+  const totales = await sumRecibos(own, filter);
   const found = rows.map(({ recibo }) => recibo);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await complete(propio, found),
+    resultados: await complete(own, found),
     totales,
   };
 }
 
 /** Returns all matches in the order of the query. Ignores page and cursor. */
 export async function everyRecibo(
-  propio: OwnRecords,
+  own: OwnRecords,
   consulta: ConsultaDeRecibos,
 ): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
-  const { db, recibos: mios } = propio;
+  const { db, recibos: mios } = own;
   const filter = filterOf(mios, consulta);
   const { sortKeys, id } = ordersOf(mios);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
   const rows = await db.select().from(mios).where(filter).orderBy(orderBy);
-  return { resultados: await complete(propio, rows), totales: await sumRecibos(propio, filter) };
+  return { resultados: await complete(own, rows), totales: await sumRecibos(own, filter) };
 }
 
 /** Finds a record by number; undefined if the client has no such record. */
-export async function findRecibo(propio: OwnRecords, numero: string): Promise<Recibo | undefined> {
-  const { db, recibos: mios } = propio;
-  return (await complete(propio, await db.select().from(mios).where(eq(mios.numero, numero))))[0];
+export async function findRecibo(own: OwnRecords, numero: string): Promise<Recibo | undefined> {
+  const { db, recibos: mios } = own;
+  return (await complete(own, await db.select().from(mios).where(eq(mios.numero, numero))))[0];
 }
 
 function filterOf(mios: Mios, consulta: ConsultaDeRecibos): SQL | undefined {

@@ -1,7 +1,7 @@
 /** Prints a receipt: the received amount, the means of payment, and the invoices that it paid. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { isolate } from '../pdf/documentTexts.ts';
-import { type Documento, fields, openPaper, type PaperContext } from '../pdf/openPaper.ts';
+import { fields, openPaper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
 
 /** @param de name and identification of the payer */
@@ -9,7 +9,7 @@ export async function renderRecibo(
   recibo: Recibo,
   de: { nombre: string; identificacion?: string | undefined },
   context: PaperContext,
-): Promise<Documento> {
+): Promise<PaperFile> {
   const { moneda, estado } = recibo;
   const isVoid = estado === 'reversado' || estado === 'reembolsado';
   const paper = openPaper(context, (t) => t.recibo, recibo.numero, isVoid ? (t) => t[estado] : undefined);

@@ -1,12 +1,12 @@
 import type { Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
-import type { Documento, PaperContext } from '../pdf/openPaper.ts';
+import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts';
 
 export function renderRecibos(
   { resultados, totales }: { resultados: readonly Recibo[]; totales: readonly TotalRecibos[] },
   cabecera: ListHeader,
   context: PaperContext,
-): Promise<Documento> {
+): Promise<PaperFile> {
   return renderList(
     (t) => t.recibos,
     cabecera,

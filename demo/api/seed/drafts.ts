@@ -7,6 +7,7 @@ import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
 import type { EstadoPago } from '../../../src/domain/estados/pago.ts';
 import type { EstadoRecibo, Medio } from '../../../src/domain/estados/recibo.ts';
+import type { Actor } from '../inscripciones/changeEstado.ts';
 import type { Person } from './people.ts';
 import type { Dates } from './planDates.ts';
 import type { CatalogueCurso } from './readCatalogue.ts';
@@ -51,8 +52,6 @@ export interface DraftInscripcion {
   canal: 'portal' | 'publico';
   historial: { de: EstadoInscripcion | null; a: EstadoInscripcion; fecha: number; actor: Actor }[];
 }
-
-export type Actor = 'cliente' | 'institucion' | 'sistema';
 
 export interface DraftFactura {
   numero: string;

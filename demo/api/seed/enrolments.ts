@@ -13,7 +13,8 @@ import {
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
 import { addDays, daysBetween, startOfDay } from '../../../src/domain/fechas.ts';
-import type { Actor, DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
+import type { Actor } from '../inscripciones/changeEstado.ts';
+import type { DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
 import { payByLink } from './links.ts';
 import { annul, credit, invoice, owed, receive, refund } from './money.ts';
 import type { Person } from './people.ts';

@@ -35,7 +35,6 @@ export function mountVerificacion(app: Hono<ApiEnv>, services: Services): void {
     return answer(c, text, idioma, await verifyCorreo(db, text, services.now()));
   });
   app.get(stylePath, (c) => {
-    c.set('ruta', stylePath);
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
@@ -45,7 +44,6 @@ export function mountVerificacion(app: Hono<ApiEnv>, services: Services): void {
     asked: unknown,
     verificacion: Verificacion,
   ): Promise<Response> {
-    c.set('ruta', path);
     const fallback = isIdioma(asked) ? asked : readIdioma(c.req.header('accept-language'));
     const idioma = 'idioma' in verificacion ? verificacion.idioma : fallback;
     const { institucion, config } = services;

@@ -11,7 +11,7 @@ import type { Verificacion } from './verifyCorreo.ts';
 
 type Html = ReturnType<typeof html>;
 
-interface Entorno {
+interface PageContext {
   idioma: Idioma;
   institucion: { nombre: string; correo: string };
   /** Goes back into the form. */
@@ -19,9 +19,9 @@ interface Entorno {
   portal(path: `/${string}`): string;
 }
 
-export function renderVerificacionPage(verificacion: Verificacion, entorno: Entorno): Html {
-  const { idioma, institucion } = entorno;
-  const { titulo, body } = contentOf(verificacion, entorno);
+export function renderVerificacionPage(verificacion: Verificacion, context: PageContext): Html {
+  const { idioma, institucion } = context;
+  const { titulo, body } = contentOf(verificacion, context);
   return html`<!doctype html>
 <html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">
 <head>
@@ -42,10 +42,10 @@ ${body}
 </html>`;
 }
 
-function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: string; body: Html } {
-  const { pagina: t, acciones } = mailTexts[entorno.idioma];
+function contentOf(verificacion: Verificacion, context: PageContext): { titulo: string; body: Html } {
+  const { pagina: t, acciones } = mailTexts[context.idioma];
   const goTo = (path: `/${string}`, text: string) =>
-    html`<p><a class="boton" href="${entorno.portal(path)}">${text}</a></p>`;
+    html`<p><a class="boton" href="${context.portal(path)}">${text}</a></p>`;
   const toPortal = goTo('/', t.portal);
   // Where another link is asked for.
   const toPerfil = goTo('/cliente/perfil', t.perfil);
@@ -61,8 +61,8 @@ function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: stri
         titulo: t.titulo,
         body: html`<p>${inline(explica)}</p>
 <form method="post" action="/api/correo/verificar">
-<input type="hidden" name="token" value="${entorno.token}">
-<input type="hidden" name="idioma" value="${entorno.idioma}">
+<input type="hidden" name="token" value="${context.token}">
+<input type="hidden" name="idioma" value="${context.idioma}">
 <button class="boton">${t.boton}</button>
 </form>`,
       };
@@ -78,7 +78,7 @@ function contentOf(verificacion: Verificacion, entorno: Entorno): { titulo: stri
     case 'vencida': {
       const isCuenta = verificacion.solicitud === undefined;
       const vencido = fillLine(isCuenta ? t.vencidoCuenta : t.vencido, {
-        correo: computed(entorno.institucion.correo),
+        correo: computed(context.institucion.correo),
       });
       const onward = isCuenta ? toPerfil : goTo('/publico/inscripciones', acciones.cursos);
       return { titulo: t.tituloVencido, body: html`<p>${inline(vencido)}</p>${onward}` };

@@ -1,7 +1,7 @@
 /** Pays invoices with the money in the client's favour (api.md, invariant 3). The caller holds the locks. */
 import { sumValores } from '../dinero.ts';
 import { accept, type Result, reject } from '../result.ts';
-import type { FacturaPedida } from './enlace.ts';
+import type { FacturaAmount } from './enlace.ts';
 
 export interface ReciboAFavor {
   readonly numero: string;
@@ -21,13 +21,13 @@ export interface AplicacionDeFavor {
  */
 export function applyFavor(
   recibos: readonly ReciboAFavor[],
-  pedidas: readonly FacturaPedida[],
+  amounts: readonly FacturaAmount[],
 ): Result<AplicacionDeFavor[], 'saldo_a_favor_insuficiente'> {
   const left = recibos.map(({ numero, sinAplicar }) => ({ numero, resto: sinAplicar }));
-  const asked = sumValores(pedidas.map(({ valor }) => valor));
+  const asked = sumValores(amounts.map(({ valor }) => valor));
   if (asked > sumValores(left.map(({ resto }) => resto))) return reject('saldo_a_favor_insuficiente');
   return accept(
-    pedidas.flatMap(({ numero: factura, valor }) => {
+    amounts.flatMap(({ numero: factura, valor }) => {
       let missing = valor;
       return left.flatMap((recibo) => {
         const taken = Math.min(missing, recibo.resto);

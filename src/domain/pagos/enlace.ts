@@ -4,7 +4,7 @@ import { sumValores } from '../dinero.ts';
 import { type EstadoEnlace, estadoEnlaceAt, type TimedEnlace } from '../estados/enlace.ts';
 import { accept, type Result, reject } from '../result.ts';
 
-export interface FacturaPedida {
+export interface FacturaAmount {
   readonly numero: string;
   /** Minor units, more than 0. */
   readonly valor: number;
@@ -35,19 +35,19 @@ export interface EnlaceError {
 
 /** Checks that all are of one currency and none is above what is owed (api.md, invariant 7). @param facturas of the client */
 export function checkEnlace<M extends string>(
-  pedidas: readonly FacturaPedida[],
+  amounts: readonly FacturaAmount[],
   facturas: readonly FacturaPagable<M>[],
 ): EnlaceCheck<M> {
   const propias = new Map(facturas.map((factura) => [factura.numero, factura]));
-  const moneda = propias.get(pedidas[0]?.numero ?? '')?.moneda;
-  const errores = pedidas.flatMap(({ numero, valor }, indice): EnlaceError[] => {
+  const moneda = propias.get(amounts[0]?.numero ?? '')?.moneda;
+  const errores = amounts.flatMap(({ numero, valor }, indice): EnlaceError[] => {
     const code = refusal(propias.get(numero), valor, moneda);
     return code ? [{ indice, code }] : [];
   });
   const [first] = errores;
   if (first) return { ok: false, code: first.code, errores };
   if (moneda === undefined) return { ok: false, code: 'no_encontrado', errores };
-  return { ok: true, valor: sumValores(pedidas.map(({ valor }) => valor)), moneda };
+  return { ok: true, valor: sumValores(amounts.map(({ valor }) => valor)), moneda };
 }
 
 function refusal(
@@ -68,18 +68,18 @@ export function endOfEnlace(creadoEl: number, horas: number = enlaceHours): numb
 
 /** Returns what a link can still ask for of each invoice: the amount asked for, at most what is owed now. */
 export function pendingOf(
-  pedidas: readonly FacturaPedida[],
+  amounts: readonly FacturaAmount[],
   facturas: readonly Omit<FacturaPagable, 'moneda'>[],
-): FacturaPedida[] {
+): FacturaAmount[] {
   const saldos = new Map(facturas.map(({ numero, saldo }) => [numero, saldo]));
-  return pedidas
+  return amounts
     .map(({ numero, valor }) => ({ numero, valor: Math.min(valor, saldos.get(numero) ?? 0) }))
     .filter(({ valor }) => valor > 0);
 }
 
 /** Sums what a link can still bring, by paying or by renewing it. 0 for one that was paid or revoked. */
 export function pendienteOf(
-  enlace: { readonly estado: EstadoEnlace; readonly facturas: readonly FacturaPedida[] },
+  enlace: { readonly estado: EstadoEnlace; readonly facturas: readonly FacturaAmount[] },
   facturas: readonly Omit<FacturaPagable, 'moneda'>[],
 ): number {
   if (enlace.estado === 'pagado' || enlace.estado === 'revocado') return 0;
@@ -91,11 +91,11 @@ export function pendienteOf(
  * link that ran out, with `estado_final` one that was paid or revoked.
  */
 export function openEnlace(
-  enlace: TimedEnlace & { readonly facturas: readonly FacturaPedida[] },
+  enlace: TimedEnlace & { readonly facturas: readonly FacturaAmount[] },
   facturas: readonly Omit<FacturaPagable, 'moneda'>[],
   ahora: number,
 ): Result<
-  { facturas: FacturaPedida[]; valor: number },
+  { facturas: FacturaAmount[]; valor: number },
   'plazo_vencido' | 'estado_final' | 'factura_sin_saldo'
 > {
   const estado = estadoEnlaceAt(enlace, ahora);

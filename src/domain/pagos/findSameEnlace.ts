@@ -1,10 +1,10 @@
 /** Asking for the same money twice gives the same link: which one, of those that are active. */
 import { minutesToPay } from '../deadlines.ts';
-import type { FacturaPedida } from './enlace.ts';
+import type { FacturaAmount } from './enlace.ts';
 
 export interface ActiveEnlace {
   /** What it asks for, each invoice once. */
-  readonly facturas: readonly FacturaPedida[];
+  readonly facturas: readonly FacturaAmount[];
   readonly valor: number;
   /** What can still be paid of it. */
   readonly pendiente: number;
@@ -20,12 +20,12 @@ const hora = 3_600_000;
  */
 export function findSameEnlace<E extends ActiveEnlace>(
   activos: readonly E[],
-  pedidas: readonly FacturaPedida[],
+  amounts: readonly FacturaAmount[],
   horas: number | undefined,
   ahora: number,
 ): E | undefined {
   const enough = Math.max(minutesToPay * 60_000, ((horas ?? 0) - 1) * hora);
-  const wanted = keyOf(pedidas);
+  const wanted = keyOf(amounts);
   return activos.find(
     ({ facturas, valor, pendiente, caducaEl }) =>
       pendiente === valor && caducaEl - ahora >= enough && keyOf(facturas) === wanted,
@@ -33,8 +33,8 @@ export function findSameEnlace<E extends ActiveEnlace>(
 }
 
 /** Equal for equal amounts of equal invoices, in whatever order. */
-function keyOf(pedidas: readonly FacturaPedida[]): string {
-  return pedidas
+function keyOf(amounts: readonly FacturaAmount[]): string {
+  return amounts
     .map(({ numero, valor }) => `${numero} ${valor}`)
     .toSorted()
     .join();

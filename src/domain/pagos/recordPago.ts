@@ -6,7 +6,7 @@ import { type AppliedPago, applyPago } from '../cuenta/applyPago.ts';
 import type { Deuda } from '../cuenta/deudas.ts';
 import { estadoEnlaceAt, type TimedEnlace } from '../estados/enlace.ts';
 import { accept, type Result, reject } from '../result.ts';
-import type { FacturaPedida } from './enlace.ts';
+import type { FacturaAmount } from './enlace.ts';
 
 export interface PagoConfirmado {
   /** What the gateway received, in minor units. This is recorded, whatever was asked for. */
@@ -22,7 +22,7 @@ export interface EnlaceDePago extends TimedEnlace {
   readonly valor: number;
   readonly moneda: string;
   /** What it still asks for, without earlier payments by the same link. */
-  readonly facturas: readonly FacturaPedida[];
+  readonly facturas: readonly FacturaAmount[];
 }
 
 export interface PagoRecord extends AppliedPago {

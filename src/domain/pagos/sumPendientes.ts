@@ -1,7 +1,7 @@
 /** Sums what undecided payments may still pay of some invoices. */
 import { sumValores } from '../dinero.ts';
 import type { EstadoPago } from '../estados/pago.ts';
-import type { FacturaPedida } from './enlace.ts';
+import type { FacturaAmount } from './enlace.ts';
 
 export interface PagoDeFacturas {
   readonly estado: EstadoPago;
@@ -9,7 +9,7 @@ export interface PagoDeFacturas {
   readonly valor: number;
   readonly moneda: string;
   /** What its link asked for: more than the attempt, where a part was paid before. */
-  readonly facturas: readonly FacturaPedida[];
+  readonly facturas: readonly FacturaAmount[];
 }
 
 export interface Pendientes {

@@ -1,7 +1,6 @@
 /** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
 import { randomUUID } from 'node:crypto';
-import { openOwn } from '../../../demo/api/db/openOwn.ts';
-import { newCodigo } from '../../../demo/api/enlaces/writeEnlace.ts';
+import { insertEnlace as insertNew } from '../../../demo/api/enlaces/insertEnlace.ts';
 import { type StartedPago, startPago } from '../../../demo/api/pagos/startPago.ts';
 import { loadSecret } from '../../../demo/api/pasarela/muestra/loadSecret.ts';
 import { MuestraPasarela, signatureHeader } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
@@ -39,14 +38,13 @@ export async function insertEnlace(
   facturas: { numero: string; valor: number }[],
   caducaEnHoras = 72,
 ): Promise<Pick<Enlace, 'id' | 'url' | 'caducaEl'>> {
-  const [id, codigo, { now }] = [randomUUID(), newCodigo(), api.clock];
+  const { now } = api.clock;
   const caducaEl = new Date(endOfEnlace(now.getTime(), caducaEnHoras));
   const valor = sumValores(facturas.map((factura) => factura.valor));
-  await api.database.db.transaction((tx) =>
-    openOwn(tx, clienteId).insertEnlace(
-      { id, codigo, valor, moneda: 'USD', creadoEl: now, caducaEl },
-      facturas,
-    ),
+  const { id, codigo } = await insertNew(
+    api.database.db,
+    { clienteId, valor, moneda: 'USD', creadoEl: now, caducaEl },
+    facturas,
   );
   return { id, url: `https://portal.test/pagar/${codigo}`, caducaEl: caducaEl.toISOString() };
 }

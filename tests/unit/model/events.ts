@@ -185,7 +185,7 @@ function activate(world: World, numeros: readonly string[]): void {
 function makeLink(world: World, which: number, percent: number, hours: number): void {
   const factura = pick(world.facturas, which);
   if (!factura) return;
-  const pedidas = [
+  const amounts = [
     { numero: factura.numero, valor: Math.max(1, Math.floor((saldoFactura(factura) * percent) / 100)) },
   ];
   const propias = world.facturas.map((one) => ({
@@ -193,10 +193,10 @@ function makeLink(world: World, which: number, percent: number, hours: number): 
     saldo: saldoFactura(one),
     moneda: 'USD' as const,
   }));
-  const verdict = checkEnlace(pedidas, propias);
+  const verdict = checkEnlace(amounts, propias);
   if (!verdict.ok) return;
   world.enlaces.push({
-    facturas: pedidas,
+    facturas: amounts,
     valor: verdict.valor,
     moneda: verdict.moneda,
     estado: 'activo',

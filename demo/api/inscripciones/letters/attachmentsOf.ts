@@ -1,7 +1,7 @@
 /** Attaches the course calendar to mails for people with a seat. */
 
-import { calendarName, calendarType } from '../../calendario/mountCalendario.ts';
 import { type CursoConSesiones, renderCalendario } from '../../calendario/renderCalendario.ts';
+import { calendarName, calendarType } from '../../calendario/serveCalendario.ts';
 import type { Attachment } from '../../correo/letter.ts';
 import type { Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';

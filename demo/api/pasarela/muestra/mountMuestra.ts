@@ -36,13 +36,11 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
   app.get('/pagar/estilo.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
 
   app.get('/pagar/:codigo', async (c) => {
-    c.set('ruta', '/pagar/{codigo}');
     const hecha = c.req.query('hecha');
     return page(c, services, cobros, hecha !== undefined && isAction(hecha) ? hecha : undefined);
   });
 
   app.post('/pagar/:codigo', async (c) => {
-    c.set('ruta', '/pagar/{codigo}');
     const codigo = c.req.param('codigo');
     const { accion: action } = await c.req.parseBody();
     if (typeof action !== 'string' || !isAction(action)) return page(c, services, cobros, undefined);

@@ -3,9 +3,15 @@ import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
 import { formatsOf } from '../../http/formats.ts';
+import { readTexts } from '../../http/readTexts.ts';
 import { fillText } from '../../pdf/documentTexts.ts';
 import type { Cobro, CobroFactura } from '../pasarela.ts';
-import { type PageTexts, pageTexts } from './pageTexts.ts';
+import type es from './textos/es.json';
+
+/** The words of the page, by language; Spanish is the source. */
+type PageTexts = Readonly<Record<keyof typeof es, string>>;
+
+export const pageTexts = readTexts<PageTexts>(new URL('./textos/', import.meta.url));
 
 /** What a person may make the gateway do. */
 export const actions = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;

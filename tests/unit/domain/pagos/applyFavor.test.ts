@@ -7,13 +7,13 @@ import { applyFavor } from '../../../../src/domain/pagos/applyFavor.ts';
 const recibos = fc
   .array(fc.nat(1_000), { maxLength: 6 })
   .map((valores) => valores.map((sinAplicar, i) => ({ numero: `REC-${i}`, sinAplicar })));
-const pedidas = fc
+const amounts = fc
   .array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 5 })
   .map((valores) => valores.map((valor, i) => ({ numero: `F-${i}`, valor })));
 
 it('gives each invoice what was asked for and takes no receipt below nothing', () => {
   fc.assert(
-    fc.property(recibos, pedidas, (tiene, pide) => {
+    fc.property(recibos, amounts, (tiene, pide) => {
       const favor = sumValores(tiene.map(({ sinAplicar }) => sinAplicar));
       const pedido = sumValores(pide.map(({ valor }) => valor));
       const applied = applyFavor(tiene, pide);

@@ -5,24 +5,24 @@ import { sumValores } from '../../../../src/domain/dinero.ts';
 import { findSameEnlace } from '../../../../src/domain/pagos/findSameEnlace.ts';
 
 const hora = 3_600_000;
-const pedidas = [
+const amounts = [
   { numero: 'A', valor: 100 },
   { numero: 'B', valor: 50 },
 ];
-const enlace = { facturas: pedidas, valor: 150, pendiente: 150, caducaEl: 72 * hora };
+const enlace = { facturas: amounts, valor: 150, pendiente: 150, caducaEl: 72 * hora };
 
 test.each([
   ['asks for another amount', { facturas: [{ numero: 'A', valor: 150 }] }],
   ['was paid in part', { pendiente: 40 }],
   ['is about to run out', { caducaEl: hora / 3 }],
 ])('a link that %s is not given again', (_, change) => {
-  expect(findSameEnlace([{ ...enlace, ...change }], pedidas, undefined, 0)).toBeUndefined();
+  expect(findSameEnlace([{ ...enlace, ...change }], amounts, undefined, 0)).toBeUndefined();
 });
 
 test('a link is given again where it lasts as long as was asked for, give or take an hour', () => {
-  expect(findSameEnlace([enlace], pedidas, 73, 0)).toBe(enlace);
-  expect(findSameEnlace([enlace], pedidas, 74, 0)).toBeUndefined();
-  expect(findSameEnlace([enlace], pedidas, 1, 0)).toBe(enlace);
+  expect(findSameEnlace([enlace], amounts, 73, 0)).toBe(enlace);
+  expect(findSameEnlace([enlace], amounts, 74, 0)).toBeUndefined();
+  expect(findSameEnlace([enlace], amounts, 1, 0)).toBe(enlace);
 });
 
 test('what was just asked for is found among any others, in whatever order its invoices are', () => {

@@ -45,8 +45,8 @@ describe('making a link', () => {
         ],
       },
     ],
-  ] as const)('over %j: %o', (pedidas, expected) => {
-    expect(checkEnlace(pedidas, propias)).toMatchObject({ ok: 'valor' in expected, ...expected });
+  ] as const)('over %j: %o', (amounts, expected) => {
+    expect(checkEnlace(amounts, propias)).toMatchObject({ ok: 'valor' in expected, ...expected });
   });
 
   test('never for more than is owed', () => {
@@ -55,8 +55,8 @@ describe('making a link', () => {
     fc.assert(
       fc.property(saldos, valores, (owed, asked) => {
         const facturas = owed.map((saldo, i) => ({ numero: String(i), saldo, moneda: 'USD' }));
-        const pedidas = asked.map((valor, i) => ({ numero: String(i), valor }));
-        const verdict = checkEnlace(pedidas, facturas);
+        const amounts = asked.map((valor, i) => ({ numero: String(i), valor }));
+        const verdict = checkEnlace(amounts, facturas);
         if (verdict.ok) expect(verdict.valor).toBeLessThanOrEqual(sumValores(owed));
         else expect(verdict.errores.length).toBeGreaterThan(0);
       }),
@@ -94,11 +94,11 @@ describe('opening a link', () => {
   });
 
   test('renewed, it is for what is left', () => {
-    const pedidas = [
+    const amounts = [
       { numero: 'a', valor: 80 },
       { numero: 'b', valor: 20 },
     ];
-    expect(pendingOf(pedidas, [{ numero: 'a', saldo: 30 }])).toEqual([{ numero: 'a', valor: 30 }]);
+    expect(pendingOf(amounts, [{ numero: 'a', saldo: 30 }])).toEqual([{ numero: 'a', valor: 30 }]);
   });
 });
 

@@ -1,17 +1,14 @@
 /** The calls about payments: the client's attempts, and paying with saldo a favor. */
-import type { Hono } from 'hono';
 import { applySaldoAFavor } from '../../../src/contract/aplicacion.ts';
 import { listPagos as listEndpoint } from '../../../src/contract/pago.ts';
 import { openOwn } from '../db/openOwn.ts';
-import type { ApiEnv, Services } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
+import { type Mount, serve } from '../http/serve.ts';
 import { handleApplyFavor } from './handleApplyFavor.ts';
 import { listPagos } from './listPagos.ts';
 
-export function mountPagos(app: Hono<ApiEnv>, services: Services): void {
-  const { database, institucion } = services;
-  serve(app, services, listEndpoint, ({ who, query }) =>
+export const pagoCalls: readonly Mount[] = [
+  serve(listEndpoint, ({ who, query }, { database, institucion }) =>
     listPagos(openOwn(database.db, who.clienteId), query, institucion.zonaHoraria),
-  );
-  serve(app, services, applySaldoAFavor, handleApplyFavor);
-}
+  ),
+  serve(applySaldoAFavor, handleApplyFavor),
+];

@@ -1,0 +1,25 @@
+/** Serves the calendar of a course: public and cacheable like the course, and offered as a file of its code's name. */
+import { getCalendario } from '../../../src/contract/curso.ts';
+import { portalPage } from '../http/pages.ts';
+import { ProblemError } from '../http/problem.ts';
+import { serveRaw } from '../http/serve.ts';
+import { readCursoConSesiones } from './readCursoConSesiones.ts';
+import { renderCalendario } from './renderCalendario.ts';
+
+export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
+
+export const serveCalendario = serveRaw(getCalendario, async (c, { database, institucion, config, now }) => {
+  const curso = await readCursoConSesiones(database.db, c.req.param('id') ?? '');
+  if (!curso) throw new ProblemError('no_encontrado');
+  const url = portalPage(config, `/cliente/cursos/${encodeURIComponent(curso.identificacion)}`);
+  return c.body(renderCalendario(curso, { institucion, url, now: now() }), 200, {
+    'content-type': calendarType,
+    'content-disposition': `attachment; filename="${calendarName(curso)}"`,
+    'cache-control': 'no-cache',
+  });
+});
+
+/** A file name of letters, digits and hyphens, whatever a code may hold. */
+export function calendarName({ identificacion }: { identificacion: string }): string {
+  return `${identificacion.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+|-+$/g, '') || 'curso'}.ics`;
+}

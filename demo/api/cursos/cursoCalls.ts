@@ -1,0 +1,20 @@
+/** The calls about courses: public. */
+import { getCurso, listCursos as listEndpoint } from '../../../src/contract/curso.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import type { Services } from '../http/context.ts';
+import { found } from '../http/problem.ts';
+import { type Mount, serve } from '../http/serve.ts';
+import { findCurso, listCursos } from './listCursos.ts';
+
+export const cursoCalls: readonly Mount[] = [
+  serve(listEndpoint, ({ query, now }, services) =>
+    listCursos(services.database.db, query, contextOf(services, now)),
+  ),
+  serve(getCurso, async ({ params, now }, services) =>
+    found(await findCurso(services.database.db, params.id, contextOf(services, now))),
+  ),
+];
+
+function contextOf({ institucion: { terminosVersion, zonaHoraria } }: Services, now: Date) {
+  return { hoy: dayOf(now, zonaHoraria), terminosVersion };
+}

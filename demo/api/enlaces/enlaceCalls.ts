@@ -1,0 +1,20 @@
+/** The calls about payment links. */
+import {
+  createEnlace,
+  listEnlaces as listEndpoint,
+  renewEnlace,
+  revokeEnlace,
+} from '../../../src/contract/enlace.ts';
+import { openOwn } from '../db/openOwn.ts';
+import { type Mount, serve } from '../http/serve.ts';
+import { handleCreateEnlace, handleRenewEnlace, handleRevokeEnlace } from './createEnlace.ts';
+import { listEnlaces } from './listEnlaces.ts';
+
+export const enlaceCalls: readonly Mount[] = [
+  serve(listEndpoint, ({ who, query, now }, { database, config }) =>
+    listEnlaces(openOwn(database.db, who.clienteId), query, { now, config }),
+  ),
+  serve(createEnlace, handleCreateEnlace),
+  serve(revokeEnlace, handleRevokeEnlace),
+  serve(renewEnlace, handleRenewEnlace),
+];

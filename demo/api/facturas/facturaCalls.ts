@@ -1,0 +1,44 @@
+/** The calls about invoices and credit notes. */
+import { getFactura, listFacturas as listEndpoint } from '../../../src/contract/factura.ts';
+import { openOwn } from '../db/openOwn.ts';
+import { readTogether } from '../db/transact.ts';
+import type { Services } from '../http/context.ts';
+import { momentOf } from '../http/moment.ts';
+import { found } from '../http/problem.ts';
+import { type Call, type Mount, serve } from '../http/serve.ts';
+import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
+import { csvOfFacturas } from './csvOfFacturas.ts';
+import { everyFactura, findFactura, listFacturas } from './listFacturas.ts';
+import { renderFactura } from './renderFactura.ts';
+import { renderFacturas } from './renderFacturas.ts';
+
+export const facturaCalls: readonly Mount[] = [
+  serve(
+    listEndpoint,
+    ({ who, query, now }, services) =>
+      readTogether(services.database.db, (tx) =>
+        listFacturas(openOwn(tx, who.clienteId), query, momentOf(services, now).hoy),
+      ),
+    listFiles('facturas', {
+      read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
+        readTogether(services.database.db, (tx) =>
+          everyFactura(openOwn(tx, who.clienteId), query, momentOf(services, now).hoy),
+        ),
+      csv: ({ resultados }) => csvOfFacturas(resultados),
+      pdf: renderFacturas,
+    }),
+  ),
+  serve(getFactura, readFactura, {
+    'application/pdf': async (call, services) => {
+      const factura = await readFactura(call, services);
+      const context = await paperContextOf(openOwn(services.database.db, call.who.clienteId), call, services);
+      const nombre = `${factura.tipo.replace('_', '-')}-${factura.numero}.pdf`;
+      return { ...(await renderFactura(factura, context)), nombre };
+    },
+  }),
+];
+
+async function readFactura({ who, params, now }: Call<typeof getFactura>, services: Services) {
+  const own = openOwn(services.database.db, who.clienteId);
+  return found(await findFactura(own, params.id, momentOf(services, now).hoy));
+}

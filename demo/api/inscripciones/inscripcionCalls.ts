@@ -1,0 +1,34 @@
+/** The calls about enrolments. */
+import {
+  anularInscripcion,
+  createInscripcion,
+  getInscripcion,
+  listInscripciones as listEndpoint,
+  listEnlacesInscripcion,
+  previewAnulacion,
+} from '../../../src/contract/inscripcion.ts';
+import { openOwn } from '../db/openOwn.ts';
+import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
+import { momentOf } from '../http/moment.ts';
+import { found } from '../http/problem.ts';
+import { type Mount, serve } from '../http/serve.ts';
+import { handleAnular, handlePreviewAnulacion } from './anular.ts';
+import type { InscripcionServices } from './enrolApplicant.ts';
+import { handleCreateInscripcion } from './handleCreateInscripcion.ts';
+import { findInscripcion, listInscripciones } from './listInscripciones.ts';
+
+export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
+  serve(listEndpoint, ({ who, query, now }, services) =>
+    listInscripciones(openOwn(services.database.db, who.clienteId), query, momentOf(services, now)),
+  ),
+  serve(getInscripcion, async ({ who, params, now }, services) => {
+    const own = openOwn(services.database.db, who.clienteId);
+    return found(await findInscripcion(own, params.id, momentOf(services, now)));
+  }),
+  serve(createInscripcion, handleCreateInscripcion),
+  serve(previewAnulacion, handlePreviewAnulacion),
+  serve(anularInscripcion, handleAnular),
+  serve(listEnlacesInscripcion, async ({ who, params, query, now }, { database, config }) =>
+    found(await listEnlacesOf(openOwn(database.db, who.clienteId), params.id, query, { now, config })),
+  ),
+];

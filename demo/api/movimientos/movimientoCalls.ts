@@ -1,0 +1,38 @@
+/** The calls about the ledger: its lines, the statement of a range, the balance. */
+import { getBalance } from '../../../src/contract/balance.ts';
+import { listMovimientos as listEndpoint } from '../../../src/contract/movimiento.ts';
+import { openOwn } from '../db/openOwn.ts';
+import { readTogether } from '../db/transact.ts';
+import { momentOf } from '../http/moment.ts';
+import { type Call, type Mount, serve } from '../http/serve.ts';
+import { listFiles } from '../pdf/listFiles.ts';
+import { csvOfMovimientos } from './csvOfMovimientos.ts';
+import { listMovimientos } from './listMovimientos.ts';
+import { readBalance } from './readBalance.ts';
+import { readEstado } from './readEstado.ts';
+import { renderEstado } from './renderEstado.ts';
+
+const statement = listFiles('movimientos', {
+  read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
+    readEstado(services.database.db, who.clienteId, query, momentOf(services, now).hoy),
+  csv: ({ cuentas }) => csvOfMovimientos(cuentas.flatMap(({ movimientos }) => movimientos)),
+  pdf: (estado, _header, context) => renderEstado(estado, context),
+});
+
+export const movimientoCalls: readonly Mount[] = [
+  serve(
+    listEndpoint,
+    ({ who, query }, { database }) =>
+      readTogether(database.db, (tx) => listMovimientos(openOwn(tx, who.clienteId), query)),
+    {
+      ...statement,
+      'application/pdf': async (call, services) => ({
+        ...(await statement['application/pdf'](call, services)),
+        nombre: 'estado-de-cuenta.pdf',
+      }),
+    },
+  ),
+  serve(getBalance, ({ who, now }, services) =>
+    readBalance(services.database.db, who.clienteId, momentOf(services, now).hoy),
+  ),
+];

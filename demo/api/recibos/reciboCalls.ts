@@ -1,0 +1,43 @@
+/** The calls about receipts. */
+import { getRecibo, listRecibos as listEndpoint } from '../../../src/contract/recibo.ts';
+import { openOwn } from '../db/openOwn.ts';
+import { readTogether } from '../db/transact.ts';
+import type { Services } from '../http/context.ts';
+import { found } from '../http/problem.ts';
+import { type Call, type Mount, serve } from '../http/serve.ts';
+import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
+import { csvOfRecibos } from './csvOfRecibos.ts';
+import { everyRecibo, findRecibo, listRecibos } from './listRecibos.ts';
+import { renderRecibo } from './renderRecibo.ts';
+import { renderRecibos } from './renderRecibos.ts';
+
+export const reciboCalls: readonly Mount[] = [
+  serve(
+    listEndpoint,
+    ({ who, query }, { database }) =>
+      readTogether(database.db, (tx) => listRecibos(openOwn(tx, who.clienteId), query)),
+    listFiles('recibos', {
+      read: ({ who, query }: Call<typeof listEndpoint>, { database }) =>
+        readTogether(database.db, (tx) => everyRecibo(openOwn(tx, who.clienteId), query)),
+      csv: ({ resultados }) => csvOfRecibos(resultados),
+      pdf: renderRecibos,
+    }),
+  ),
+  serve(getRecibo, readRecibo, {
+    'application/pdf': async (call, services) => {
+      const own = openOwn(services.database.db, call.who.clienteId);
+      const recibo = await readRecibo(call, services);
+      const { nombres, apellidos, razonSocial, identificacion } = await own.cliente();
+      const payer = {
+        nombre: razonSocial ?? `${nombres} ${apellidos}`,
+        identificacion: identificacion ?? undefined,
+      };
+      const file = await renderRecibo(recibo, payer, await paperContextOf(own, call, services));
+      return { ...file, nombre: `recibo-${recibo.numero}.pdf` };
+    },
+  }),
+];
+
+async function readRecibo({ who, params }: Call<typeof getRecibo>, { database }: Services) {
+  return found(await findRecibo(openOwn(database.db, who.clienteId), params.id));
+}
