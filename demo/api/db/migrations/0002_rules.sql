@@ -147,7 +147,7 @@ create constraint trigger recibos_de_serie after insert on recibos deferrable in
 create function reunir_clientes(de uuid, en uuid, ahora timestamptz) returns void language plpgsql as $$
 declare
   previo clientes;
-  own clientes;
+  propio clientes;
   hereda boolean;
 begin
   set constraints all deferred;
@@ -171,10 +171,10 @@ begin
     from saldos where cliente_id = de and saldo <> 0;
 
   select * into previo from clientes where id = de for update;
-  select * into own from clientes where id = en for update;
+  select * into propio from clientes where id = en for update;
   -- An identification is one client's. It goes along where the name says that both are the same person.
-  hereda := own.identificacion is null and previo.identificacion is not null
-    and sin_tildes(previo.nombres || ' ' || previo.apellidos) = sin_tildes(own.nombres || ' ' || own.apellidos);
+  hereda := propio.identificacion is null and previo.identificacion is not null
+    and sin_tildes(previo.nombres || ' ' || previo.apellidos) = sin_tildes(propio.nombres || ' ' || propio.apellidos);
   update clientes set reunido_en = en, version = version + 1,
     tipo_identificacion = case when hereda then null else tipo_identificacion end,
     identificacion = case when hereda then null else identificacion end
