@@ -21,6 +21,8 @@ export interface ServerOptions {
   dataDir?: string;
   databaseUrl?: string;
   memory?: true;
+  /** In memory only: start as a copy of this dump instead of empty. */
+  copyOf?: Blob;
   /** 'demo' fills an empty database with the demo data. Default 'none'. */
   seed?: 'demo' | 'none';
   /** A log line for each API request. Default false. */
@@ -80,6 +82,7 @@ async function openApi(options: ServerOptions, url: string) {
   const database = await openDatabase({
     ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
     ...(databaseUrl === undefined && dataDir !== undefined ? { dataDir } : {}),
+    ...(options.copyOf === undefined ? {} : { copyOf: options.copyOf }),
   });
   try {
     const applied = await migrate(database);

@@ -1,9 +1,9 @@
 // Paying: from a warning to the receipt, and by a link that somebody pays in another tab. Nobody reloads anything.
 import type { Locator, Page } from 'playwright-core';
 import { encode } from 'uqr';
-import { expect } from 'vitest';
-import { startServer } from '../../demo/server.ts';
+import { expect, inject } from 'vitest';
 import { signInDemo } from '../browser/signInDemo.ts';
+import { startDemo } from '../support/demoServer.ts';
 import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
@@ -224,7 +224,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
 
 test('a link is revoked, and one that ran out is renewed', async ({ journey, onTestFinished }) => {
   // A server of its own: the demo client has one such link, and other journeys pay what it asks for.
-  const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+  const server = await startDemo(inject('demoData'));
   onTestFinished(() => server.close());
   const token = await signInDemo(server.url);
   const demo = asCliente(server.url, token);

@@ -1,7 +1,8 @@
 // The life of a session: its end with work on the screen, clocks that are wrong, other tabs, and where signing in leads.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { type RunningServer, startServer } from '../../demo/server.ts';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import type { RunningServer } from '../../demo/server.ts';
+import { startDemo } from '../support/demoServer.ts';
 import {
   DEMO,
   expectHeading,
@@ -25,7 +26,7 @@ let ahead = 0;
 
 beforeAll(async () => {
   const now = () => new Date(Date.now() + ahead);
-  server = await startServer({ port: 0, memory: true, seed: 'demo', now });
+  server = await startDemo(inject('demoData'), { now });
 });
 afterAll(async () => {
   await server?.close();

@@ -1,10 +1,14 @@
 // A server for each worker: the real API on a database in memory, with the demo data, the built bundle and the site. Two
 // workers never see what the other's journeys do to the demo client.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBundle } from '../../../demo/serve/ensureBundle.ts';
-import { type RunningServer, startServer } from '../../../demo/server.ts';
+import type { RunningServer } from '../../../demo/server.ts';
 import { installChromium } from '../../browser/installChromium.ts';
 import { signInDemo } from '../../browser/signInDemo.ts';
+import { dumpDemo, startDemo } from '../../support/demoServer.ts';
 
 /** Where a journey takes place. */
 export interface Site {
@@ -20,10 +24,13 @@ declare module 'vitest' {
     sites: readonly Site[];
     /** The executable of the browser. */
     chromium: string;
+    /** The demo data, for a server of a journey's own. */
+    demoData: string;
   }
 }
 
 const servers: RunningServer[] = [];
+let folder = '';
 
 /** Journeys fill courses with accounts that nobody verified, and all of them come from one address. */
 const env = { LIMITE_INSCRIPCION_SIN_VERIFICAR: '100/1d', LIMITE_INSCRIPCION_DIRECCION: '1000/1d' };
@@ -32,9 +39,13 @@ export async function setup(project: TestProject): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   project.provide('chromium', await installChromium(say));
   await ensureBundle(() => say('Building the bundle'));
+  folder = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
+  const demoData = join(folder, 'demo.tar');
+  await dumpDemo(demoData);
+  project.provide('demoData', demoData);
   const sites: Site[] = [];
   for (let worker = 0; worker < Number(project.config.maxWorkers); worker += 1) {
-    const server = await startServer({ port: 0, memory: true, seed: 'demo', env });
+    const server = await startDemo(demoData, { env });
     servers.push(server);
     sites.push({ url: server.url, token: await signInDemo(server.url) });
   }
@@ -43,4 +54,5 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await Promise.all(servers.map((server) => server.close()));
+  await rm(folder, { recursive: true, force: true });
 }
