@@ -47,6 +47,8 @@ export default defineConfig({
           environment: 'node',
           // One more than cores: people wait, and so do their journeys. Each worker has a server of its own.
           maxWorkers: 3,
+          // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

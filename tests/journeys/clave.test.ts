@@ -1,23 +1,16 @@
 // Passwords: forgotten and known, from the screen to the mailbox and back, in every kind of routing.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { linkIn, readMail } from './support/buzon.ts';
 import { serveHostPage } from './support/hostPage.ts';
 import { limitOnce } from './support/limit.ts';
 import { registerAccount } from './support/registerAccount.ts';
 import { expectHeading, expectPath, signIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
-/** The link of the newest mail to `address`, as a path of this server. */
-async function linkOfMail(page: Page, address: string): Promise<string> {
-  await page.goto('/buzon/');
-  await page.getByRole('link', { name: address }).first().click();
-  await page.getByRole('button', { name: 'Solo texto' }).click();
-  const link = page.locator('#contenido').getByText('/cambiar-clave?token=').first();
-  const [found] = /https?:\S*cambiar-clave\?token=[^\s<>"]+/.exec((await link.textContent()) ?? '') ?? [];
-  if (found === undefined) throw new Error('The mail has no link');
-  const { pathname, search } = new URL(found);
-  return pathname + search;
-}
+/** The link of the newest mail that was asked for at `address`, as a path of this server. */
+const linkOfMail = async (url: string, address: string): Promise<string> =>
+  linkIn(await readMail(url, address, /^Cambie su contraseña/), '/portal/cambiar-clave');
 
 async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Contraseña nueva').fill(password);
@@ -41,8 +34,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
     .waitFor();
   expect(await page.getByRole('button', { name: /^Enviar de nuevo en \d+ s$/ }).isDisabled()).toBe(true);
 
-  await expect.poll(async () => linkOfMail(page, email).catch(() => ''), { timeout: 20_000 }).not.toBe('');
-  const link = await linkOfMail(page, email);
+  const link = await linkOfMail(journey.url, email);
   await page.goto(link);
   await expectHeading(page, 'Cambiar la clave');
   // Nowhere that the next person at this computer, or the page's own scripts, could find it.
@@ -110,8 +102,7 @@ test('whoever is signed in opens the link of a mail, and can ask for one without
   await page.getByLabel('Cédula, RUC o correo').fill(email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText('Si la cuenta existe').waitFor();
-  await expect.poll(async () => linkOfMail(page, email).catch(() => ''), { timeout: 20_000 }).not.toBe('');
-  await page.goto(await linkOfMail(page, email));
+  await page.goto(await linkOfMail(journey.url, email));
   await choosePassword(page, 'otra frase bien distinta');
   await expectHeading(page, 'Su contraseña cambió');
 });

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -65,28 +65,35 @@ test('it says where to go and how to sign in, and Ctrl+C ends it well', async ()
   expect(await ended).toBe(0);
 });
 
-test('a second start finds the data of the first', async () => {
-  const { child, url, ended } = start();
-  const address = await url;
-  const courses = await (await fetch(`${address}/api/cliente/cursos`)).json();
-  expect(courses).toMatchObject({ total: expect.any(Number), resultados: expect.any(Array) });
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-});
+describe('a second start', () => {
+  let running: Started;
 
-test('a busy port is said in words, and the database is left alone', async () => {
-  const first = start();
-  const address = await first.url;
-  const { port } = new URL(address);
-  const second = start(port);
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`El puerto ${port} ya está en uso`);
-  expect(second.output()).not.toContain(' at ');
-  const third = start();
-  expect(await third.ended).toBe(1);
-  expect(third.output()).not.toMatch(/^\s+at /m);
-  first.child.kill('SIGINT');
-  expect(await first.ended).toBe(0);
+  beforeAll(() => {
+    running = start();
+  });
+
+  test('it finds the data of the first', async () => {
+    const address = await running.url;
+    const courses = await (await fetch(`${address}/api/cliente/cursos`)).json();
+    expect(courses).toMatchObject({ total: expect.any(Number), resultados: expect.any(Array) });
+  });
+
+  test('a busy port is said in words, and the database is left alone', async () => {
+    const { port } = new URL(await running.url);
+    const third = start(port);
+    const fourth = start();
+    expect(await third.ended).toBe(1);
+    expect(third.output()).toContain(`El puerto ${port} ya está en uso`);
+    expect(third.output()).not.toContain(' at ');
+    expect(await fourth.ended).toBe(1);
+    expect(fourth.output()).not.toMatch(/^\s+at /m);
+  });
+
+  test('it ends well when it is told to', async () => {
+    await running.url;
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+  });
 });
 
 test('a PORT that is no port is said in words', async () => {

@@ -1,7 +1,7 @@
 // The journeys' own `test`: each gets a fresh browser context, and fails on anything unexpected that its pages say or do,
 // even when everything else went well.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, test as base, expect, inject } from 'vitest';
+import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../browser/launchChromium.ts';
 import { ownSite } from './site.ts';
 import { watch } from './watch.ts';
@@ -20,19 +20,15 @@ export interface Journey {
   another: (options?: BrowserContextOptions) => Promise<Journey>;
 }
 
-let browser: Browser | undefined;
-
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
-});
+/** One for all files of a worker, and it ends with the worker. What a journey leaves behind goes with its context. */
+let browser: Promise<Browser> | undefined;
 
 async function begin(
   options: BrowserContextOptions,
 ): Promise<{ journey: Journey; end: () => Promise<void> }> {
   const url = options.baseURL ?? ownSite().url;
-  browser ??= await launchChromium(inject('chromium'));
-  const context = await browser.newContext({
+  browser ??= launchChromium(inject('chromium'));
+  const context = await (await browser).newContext({
     baseURL: url,
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
