@@ -52,6 +52,14 @@ const common: TagDoc['attributes'] = [
   },
 ];
 
+const titulo: TagDoc['attributes'][number] = {
+  name: 'titulo',
+  type: "'1' | '2' | '3' | 'ninguno'",
+  default: '1',
+  description:
+    'Nivel del título de la etiqueta entre los de la página, para que esta tenga un solo `h1`; `ninguno` no lo muestra.',
+};
+
 const termsHref: TagDoc['attributes'][number] = {
   name: 'terms-href',
   type: 'string',
@@ -68,6 +76,7 @@ export const tagDocs: Readonly<Record<string, TagDoc>> = {
     description: 'Ingreso de clientes, solicitud de cambio de clave y cambio de clave.',
     attributes: [
       ...common,
+      titulo,
       {
         name: 'portal-href',
         type: 'string',
@@ -85,6 +94,7 @@ export const tagDocs: Readonly<Record<string, TagDoc>> = {
     description: 'Inscripción pública, para páginas que cualquiera puede ver.',
     attributes: [
       ...common,
+      titulo,
       {
         name: 'curso',
         type: 'string',
@@ -136,6 +146,7 @@ export const tagDocs: Readonly<Record<string, TagDoc>> = {
     description: 'El área de clientes: inicio, inscripciones, cursos, recibos y cartera.',
     attributes: [
       ...common,
+      titulo,
       {
         name: 'login-href',
         type: 'string',

@@ -25,10 +25,21 @@ const commonProps = {
   helpHref: linkAddress(),
 } as const;
 
-export const loginProps = { ...commonProps, portalHref: linkAddress(), publicoHref: linkAddress() } as const;
+/** Of the tags that stand in a page of somebody else's. */
+const embeddedProps = {
+  ...commonProps,
+  /** The level of the tag's own title among the headings of the page; `ninguno` where the page has one for it. */
+  titulo: choice(['1', '2', '3', 'ninguno']),
+} as const;
+
+export const loginProps = {
+  ...embeddedProps,
+  portalHref: linkAddress(),
+  publicoHref: linkAddress(),
+} as const;
 
 export const publicaProps = {
-  ...commonProps,
+  ...embeddedProps,
   /** Id or code of the course chosen beforehand. */
   curso: text(),
   /** That course and no other; counts only with `curso`. */
@@ -46,6 +57,10 @@ export const publicaProps = {
   telefono: text(),
 } as const;
 
-export const clienteProps = { ...commonProps, loginHref: linkAddress(), termsHref: webAddress() } as const;
+export const clienteProps = {
+  ...embeddedProps,
+  loginHref: linkAddress(),
+  termsHref: webAddress(),
+} as const;
 
 export const completoProps = { ...commonProps, landing: text(), termsHref: webAddress() } as const;

@@ -32,7 +32,7 @@ export const CardHead = styled.header`
   min-block-size: 40px;
   margin-block-end: 16px;
 
-  > h2 {
+  > [data-rank='2'] {
     font-size: var(--portal-h3);
     line-height: 1.5;
     letter-spacing: 0;

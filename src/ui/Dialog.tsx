@@ -3,9 +3,11 @@
  * A sheet from the bottom on phones, a panel at the end with `side`. It lives in the top layer, so it is
  * measured by the viewport and not, like everything else, by the width of the tag.
  */
+
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useT } from '../i18n/useT.ts';
+import { Heading } from './Heading.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons/actions.tsx';
 
@@ -88,7 +90,7 @@ const Head = styled.div`
   padding: 16px;
   padding-inline-start: 24px;
 
-  > h2 {
+  > [data-rank='2'] {
     flex: 1;
     font-size: var(--portal-h3);
     line-height: 1.5;
@@ -185,9 +187,9 @@ export function Dialog(props: DialogProps) {
       {open && (
         <>
           <Head>
-            <h2 id={id} ref={heading} tabIndex={-1}>
+            <Heading rank={2} id={id} ref={heading} tabIndex={-1}>
               {title}
-            </h2>
+            </Heading>
             {tools}
             {!steady && <IconButton label={t('cerrar')} icon={<CloseIcon />} onClick={onClose} />}
           </Head>

@@ -1,7 +1,9 @@
 /** The top of every screen: where one is, its h1 and its main action. The h1 takes focus after a route change. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../i18n/useT.ts';
+import { Heading } from './Heading.tsx';
 import { ChevronEndIcon } from './icons/signs.tsx';
 import { PlainOrderedList } from './PlainList.ts';
 import { Link } from './router.ts';
@@ -88,7 +90,7 @@ const Line = styled.div`
   align-items: center;
   gap: 4px 16px;
 
-  > h1 {
+  > [data-rank='1'] {
     min-inline-size: 0;
   }
 `;
@@ -132,9 +134,9 @@ export function PageHeader({ title, heading = title, crumbs, aside, children, ac
           </Trail>
         )}
         <Line>
-          <h1 ref={h1} tabIndex={-1}>
+          <Heading rank={1} ref={h1} tabIndex={-1}>
             {heading}
-          </h1>
+          </Heading>
           {aside}
         </Line>
         {children && <Under>{children}</Under>}

@@ -1,7 +1,7 @@
-/** After each route change scrolls the top of the tag into view and focuses its h1. Renders nothing. */
+/** After each route change scrolls the top of the tag into view and focuses its title. Renders nothing. */
 import { useEffect, useRef } from 'react';
 import { useHost } from './host.ts';
-import { focusHeading, isInUse, noteUse, somethingWasUsed } from './routeFocus.ts';
+import { findTitle, focusHeading, isInUse, noteUse, somethingWasUsed } from './routeFocus.ts';
 import { useLocation } from './router.ts';
 
 /** `behavior: 'instant'`, because the host page may have asked for smooth scrolling everywhere. */
@@ -33,7 +33,7 @@ export function RouteFocus() {
     const arrived = ownsPage && somethingWasUsed();
     if (before === undefined ? !arrived : !ownsPage && !isInUse(root)) return;
     scrollToTop(host, ownsPage);
-    focusHeading(root, root.querySelector('h1'));
+    focusHeading(root, findTitle(root));
   }, [pathname, host, root, ownsPage]);
 
   return null;

@@ -23,5 +23,8 @@ export function focusHeading(root: ShadowRoot, heading: HTMLElement | null): voi
   heading.focus({ preventScroll: true });
 }
 
+/** The title of the screen that the root shows. */
+export const findTitle = (root: ShadowRoot): HTMLElement | null => root.querySelector("[data-rank='1']");
+
 /** True once, for the heading that appears after the route changed. */
 export const takeWaiting = (root: ShadowRoot): boolean => waiting.delete(root);

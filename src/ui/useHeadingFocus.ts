@@ -1,4 +1,4 @@
-/** Focuses an h1 that appears later than its route, because its data had to load first. */
+/** Focuses a title that appears later than its route, because its data had to load first. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useHost } from './host.ts';
 import { focusHeading, takeWaiting } from './routeFocus.ts';

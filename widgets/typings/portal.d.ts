@@ -15,7 +15,13 @@ export interface PortalCommon extends HTMLElement {
   helpHref: string | undefined;
 }
 
-export interface PortalLogin extends PortalCommon {
+/** A tag that stands in a page of somebody else's. */
+export interface PortalEmbedded extends PortalCommon {
+  /** The level of the tag's own title. Default `1`; `ninguno` shows none, where the page has a title for it. */
+  titulo: '1' | '2' | '3' | 'ninguno';
+}
+
+export interface PortalLogin extends PortalEmbedded {
   portalHref: string | undefined;
   publicoHref: string | undefined;
 }
@@ -31,7 +37,7 @@ export interface DatosPrevios {
   telefono?: string | undefined;
 }
 
-export interface PortalInscripcionPublica extends PortalCommon {
+export interface PortalInscripcionPublica extends PortalEmbedded {
   /** Id or code of the course chosen beforehand. */
   curso: string | undefined;
   /** That course and no other. */
@@ -51,7 +57,7 @@ export interface PortalInscripcionPublica extends PortalCommon {
   telefono: string | undefined;
 }
 
-export interface PortalCliente extends PortalCommon {
+export interface PortalCliente extends PortalEmbedded {
   loginHref: string | undefined;
   /** The document with the terms of enrolment. */
   termsHref: string | undefined;

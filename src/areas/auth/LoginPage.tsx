@@ -1,10 +1,12 @@
 /** Sign in (look.md, Ingreso): the form, the way to a forgotten password and the way in for newcomers. */
+
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { $sesion } from '../../state/sesion.ts';
 import { ElsewhereLink } from '../../ui/ElsewhereLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { useHost } from '../../ui/host.ts';
 import { SplitLayout } from '../../ui/shells/SplitLayout.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
@@ -40,9 +42,9 @@ export function LoginPage({ onSignedIn }: { readonly onSignedIn?: () => void }) 
     <SplitLayout home={useHome()}>
       <Column>
         <header>
-          <h1 ref={heading} tabIndex={-1}>
+          <Heading rank={1} ref={heading} tabIndex={-1}>
             {t('ingreso.titulo')}
-          </h1>
+          </Heading>
           <p>{t('ingreso.bajada')}</p>
         </header>
         {motivo && <Alert tone="info">{t(`motivo.${motivo}`)}</Alert>}

@@ -1,4 +1,5 @@
 /** Tells who has signed in, where the sign-in tag is part of a page that shows something else. */
+
 import styled from 'styled-components';
 import type { Usuario } from '../../contract/auth.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Avatar } from '../../ui/data/Avatar.tsx';
 import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { useHost } from '../../ui/host.ts';
 import { SignOutIcon } from '../../ui/icons/actions.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
@@ -27,7 +29,7 @@ const Who = styled.div`
   > div {
     min-inline-size: 0;
   }
-  h2 {
+  [data-rank='2'] {
     font-size: var(--portal-h3);
     line-height: 1.4;
     letter-spacing: 0;
@@ -60,7 +62,9 @@ export function SignedInCard({ usuario }: { readonly usuario: Usuario }) {
       <Who>
         <Avatar name={usuario.displayName} photoURL={usuario.photoURL ?? undefined} />
         <div>
-          <h2>{t.rich('dentro.titulo', { nombre: <bdi key="nombre">{usuario.displayName}</bdi> })}</h2>
+          <Heading rank={2}>
+            {t.rich('dentro.titulo', { nombre: <bdi key="nombre">{usuario.displayName}</bdi> })}
+          </Heading>
           <p>
             <bdi>{usuario.email}</bdi>
           </p>

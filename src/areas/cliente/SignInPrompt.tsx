@@ -1,9 +1,11 @@
 /** Stands in place of the area where the page shows something else: tells who is signed out how to get in. */
+
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { useHost } from '../../ui/host.ts';
 import { PersonIcon } from '../../ui/icons/signs.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
@@ -20,7 +22,7 @@ const Prompt = styled(Card)`
   margin-inline: auto;
   text-align: center;
 
-  > h2 {
+  > [data-rank='2'] {
     font-size: var(--portal-h2);
     line-height: 1.4;
   }
@@ -53,7 +55,7 @@ export function SignInPrompt() {
         <Sign>
           <PersonIcon size={32} />
         </Sign>
-        <h2>{t('ingreso.titulo')}</h2>
+        <Heading rank={2}>{t('ingreso.titulo')}</Heading>
         <p>{t('ingreso.texto')}</p>
         {signIn && <ElsewhereButton place={signIn}>{t('ingreso.accion')}</ElsewhereButton>}
       </Prompt>

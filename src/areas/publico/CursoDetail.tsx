@@ -1,10 +1,12 @@
 /** The part of a course that a button opens: description, sessions and the cost of cancelling. */
+
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { AnulacionPolicy } from '../../features/curso/AnulacionPolicy.tsx';
 import { CursoDescription } from '../../features/curso/CursoDescription.tsx';
 import { CursoSesiones } from '../../features/curso/CursoSesiones.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { ClientHint } from './ClientHint.tsx';
@@ -16,7 +18,7 @@ const Panel = styled.div`
   padding-block-start: 20px;
   border-block-start: 1px solid var(--portal-line);
 
-  h3 {
+  [data-rank='3'] {
     margin-block-end: 8px;
     font-size: 16px;
     line-height: 24px;
@@ -44,15 +46,15 @@ export function CursoDetail({ id, curso, hoy }: CursoDetailProps) {
   return (
     <Panel id={id}>
       <section>
-        <h3>{t('detalle.sobre')}</h3>
+        <Heading rank={3}>{t('detalle.sobre')}</Heading>
         <CursoDescription descripcion={curso.descripcion} />
       </section>
       <section>
-        <h3>{t('detalle.sesiones')}</h3>
+        <Heading rank={3}>{t('detalle.sesiones')}</Heading>
         <CursoSesiones sesiones={curso.sesiones} now={instante} />
       </section>
       <section>
-        <h3>{t('anular.titulo')}</h3>
+        <Heading rank={3}>{t('anular.titulo')}</Heading>
         <Stack $gap={12}>
           <AnulacionPolicy curso={curso} hoy={hoy} />
           <ClientHint curso={curso} />

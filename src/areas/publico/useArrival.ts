@@ -3,7 +3,7 @@
  */
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../ui/host.ts';
-import { focusHeading } from '../../ui/routeFocus.ts';
+import { findTitle, focusHeading } from '../../ui/routeFocus.ts';
 
 /** When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. */
 export function useArrival(place: string): void {
@@ -13,6 +13,6 @@ export function useArrival(place: string): void {
     if (shown.current === place) return;
     shown.current = place;
     if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior: 'instant' });
-    focusHeading(root, root.querySelector('h1'));
+    focusHeading(root, findTitle(root));
   }, [place, host, root]);
 }

@@ -1,10 +1,12 @@
 /** A course at a glance: its state and kind, its name, its facts, its price and what one can do about it. */
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Code } from '../../ui/data/Code.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/router.ts';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
@@ -78,7 +80,7 @@ const Frame = styled(Card)<{ $layout: CursoCardProps['layout'] }>`
   overflow-wrap: anywhere;
   ${({ $layout }) => ($layout === 'tile' ? tileCss : rowCss)}
 
-  h2 {
+  [data-rank='2'] {
     font-size: var(--portal-h3);
     font-weight: ${({ $layout }) => ($layout === 'tile' ? 600 : 700)};
     line-height: 1.4;
@@ -135,9 +137,9 @@ export function CursoCard({ curso, hoy, layout, to, focus = false, actions, chil
             <span>{t(`modalidad.${curso.modalidad}`)}</span>
             <Code>{curso.identificacion}</Code>
           </Kind>
-          <h2 ref={heading} tabIndex={-1}>
+          <Heading rank={2} ref={heading} tabIndex={-1}>
             {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}
-          </h2>
+          </Heading>
           <CursoFacts curso={curso} column={layout === 'tile'} />
         </Stack>
         <Stack $gap={8}>

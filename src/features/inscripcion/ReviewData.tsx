@@ -1,9 +1,11 @@
 /** What was typed, to be read once more before it is sent, each part with the way back to its step. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Definition, DefinitionList } from '../../ui/data/DefinitionList.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CompradorValues, ParticipanteValues } from '../persona/personaValues.ts';
 import { usePersonaRows } from '../persona/usePersonaRows.tsx';
@@ -21,7 +23,7 @@ export const ReviewPart = styled.section`
     gap: 12px;
     margin-block-end: -8px;
   }
-  h3 {
+  [data-rank='3'] {
     color: var(--portal-text-2);
     font-size: var(--portal-table);
     font-weight: 400;
@@ -52,7 +54,7 @@ export function ReviewData({ curso, participante, comprador, onGo }: ReviewDataP
   const part = (step: InscripcionStep, value: ReactNode, rows?: readonly Definition[]) => (
     <ReviewPart>
       <header>
-        <h3>{t(`paso.${step}`)}</h3>
+        <Heading rank={3}>{t(`paso.${step}`)}</Heading>
         <Button tone="text" size="small" onClick={() => onGo(step)}>
           {t('cambiar')} <VisuallyHidden as="span">{t(`paso.${step}`)}</VisuallyHidden>
         </Button>

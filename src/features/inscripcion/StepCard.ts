@@ -6,7 +6,7 @@ export const StepCard = styled(Card)`
   display: grid;
   gap: 20px;
 
-  > header > h2 {
+  > header > [data-rank='2'] {
     font-size: var(--portal-h3);
     line-height: 1.5;
     letter-spacing: 0;

@@ -1,6 +1,8 @@
 /** Says that there is nothing yet, or nothing that fits the filters, and what to do about it. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Heading } from '../Heading.tsx';
 import { EmptyArt } from './EmptyArt.tsx';
 
 export const StateBox = styled.div`
@@ -13,7 +15,7 @@ export const StateBox = styled.div`
   > svg {
     margin-block-end: 8px;
   }
-  > :is(h2, h3) {
+  > [data-rank] {
     font-size: var(--portal-h3);
     line-height: 1.5;
     letter-spacing: 0;
@@ -44,7 +46,7 @@ export function EmptyState({ title, children, action, art = <EmptyArt /> }: Empt
   return (
     <StateBox>
       {art}
-      <h2>{title}</h2>
+      <Heading rank={2}>{title}</Heading>
       {children && <p>{children}</p>}
       {action && <div>{action}</div>}
     </StateBox>

@@ -1,7 +1,9 @@
 /** Tells a failure: what happened, what to do, a retry, and a small code for support. */
+
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../Button.tsx';
+import { Heading } from '../Heading.tsx';
 import { RefreshIcon } from '../icons/actions.tsx';
 import { Alert } from './Alert.tsx';
 import { describeFailure } from './describeFailure.ts';
@@ -53,7 +55,7 @@ export function ErrorState({ error, onRetry, title, inline = false }: ErrorState
   return (
     <StateBox role="alert">
       <ErrorArt />
-      <h2>{title ?? t('titulo')}</h2>
+      <Heading rank={2}>{title ?? t('titulo')}</Heading>
       <p>{t(key)}</p>
       {retry && <div>{retry}</div>}
       <Support>{support}</Support>

@@ -2,11 +2,13 @@
  * Lists the errors of a form above it. It takes the focus when it appears, and each line leads to its field. A corrected
  * error is struck out but stays in place, so that nothing below moves from under a pointer.
  */
+
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { type Tone, toneCss } from '../feedback/tone.ts';
+import { Heading } from '../Heading.tsx';
 import { ErrorIcon, SuccessIcon } from '../icons/signs.tsx';
 
 export interface FieldFault {
@@ -27,7 +29,7 @@ const Box = styled.div<{ $tone: Tone }>`
   > :not(svg) {
     grid-column: 2;
   }
-  > h2 {
+  > [data-rank='2'] {
     grid-row: 1;
     font-size: 16px;
     font-weight: 600;
@@ -84,7 +86,7 @@ export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
   return (
     <Box ref={box} tabIndex={-1} role="alert" $tone={count === 0 ? 'success' : 'error'}>
       {count === 0 ? <SuccessIcon /> : <ErrorIcon />}
-      <h2>{count === 0 ? t('corregido') : t('resumen', { count })}</h2>
+      <Heading rank={2}>{count === 0 ? t('corregido') : t('resumen', { count })}</Heading>
       <ul>
         {faults.map(({ name, message }) => (
           <Line key={`${attempt} ${name}`} message={message} onGo={() => goTo(name)} />

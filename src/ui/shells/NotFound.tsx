@@ -1,7 +1,9 @@
 /** The page of `/404` in the simple frame: says what happened and links to the start. */
+
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ButtonLink } from '../Button.tsx';
+import { Heading } from '../Heading.tsx';
 import { useHeadingFocus } from '../useHeadingFocus.ts';
 import { useTitle } from '../useTitle.ts';
 import { NotFoundArt } from './NotFoundArt.tsx';
@@ -33,9 +35,9 @@ function NotFoundMessage({ home = '/' }: { readonly home?: string }) {
   return (
     <Box>
       <NotFoundArt />
-      <h1 ref={heading} tabIndex={-1}>
+      <Heading rank={1} ref={heading} tabIndex={-1}>
         {t('noEncontrada.titulo')}
-      </h1>
+      </Heading>
       <p>{t('noEncontrada.texto')}</p>
       <ButtonLink to={home}>{t('noEncontrada.inicio')}</ButtonLink>
     </Box>

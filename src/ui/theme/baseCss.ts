@@ -32,7 +32,7 @@ const isolation = `
 
 const reset = `
 :where(.root) *, :where(.root) *::before, :where(.root) *::after { box-sizing: border-box; }
-:where(.root) :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre, hr) { margin: 0; padding: 0; }
+:where(.root) :is(h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre, hr) { margin: 0; padding: 0; }
 :where(.root) menu { list-style: none; margin: 0; padding: 0; }
 :where(.root) fieldset { border: 0; min-inline-size: 0; }
 :where(.root) :is(button, input, select, textarea, optgroup) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
@@ -47,18 +47,18 @@ const reset = `
 @container portal (min-width: 600px) { :where(.root) table bdi { overflow-wrap: inherit; } }`;
 
 const type = `
-:where(.root) h1, :where(.root) h2 { font-weight: 700; text-wrap: balance; letter-spacing: -0.01em; }
-:where(.root) h1 { font-size: var(--portal-h1); line-height: 1.3; }
-:where(.root) h2 { font-size: var(--portal-h2); line-height: 1.4; }
+:where(.root) :where([data-rank='1'], [data-rank='2']) { font-weight: 700; text-wrap: balance; letter-spacing: -0.01em; }
+:where(.root [data-rank='1']) { font-size: var(--portal-h1); line-height: 1.3; }
+:where(.root [data-rank='2']) { font-size: var(--portal-h2); line-height: 1.4; }
 /* Arabic joins its letters: spacing them apart breaks words. */
-:where(.root:lang(ar)) :is(h1, h2) { letter-spacing: normal; }
-:where(.root) h3 { font-size: var(--portal-h3); line-height: 1.5; font-weight: 600; }
+:where(.root:lang(ar) [data-rank]) { letter-spacing: normal; }
+:where(.root [data-rank='3']) { font-size: var(--portal-h3); line-height: 1.5; font-weight: 600; }
 :where(.root) :is(b, strong) { font-weight: 600; }
 :where(.root) small { font-size: var(--portal-small); line-height: var(--portal-small-line); }
 :where(.root) a { color: var(--portal-accent); text-underline-offset: 3px; }
 @container portal (min-width: 900px) {
-  :where(.root) h1 { font-size: var(--portal-h1-large); line-height: 1.25; }
-  :where(.root) h2 { font-size: var(--portal-h2-large); line-height: 1.35; }
+  :where(.root [data-rank='1']) { font-size: var(--portal-h1-large); line-height: 1.25; }
+  :where(.root [data-rank='2']) { font-size: var(--portal-h2-large); line-height: 1.35; }
 }`;
 
 /** Headings take focus on a route change so that a screen reader reads them; a ring there would only puzzle. */
@@ -86,7 +86,7 @@ const print = `
 @media print {
   .root { background: none; color: #000; font-size: 11pt; line-height: 1.4; }
   :where(.root) a { color: inherit; text-decoration: none; }
-  :where(.root) :is(h1, h2, h3) { break-after: avoid; }
+  :where(.root [data-rank]) { break-after: avoid; }
   :where(.root) :is(tr, figure, [data-print='together']) { break-inside: avoid; }
   :where(.root) [data-print='none'] { display: none !important; }
 }`;

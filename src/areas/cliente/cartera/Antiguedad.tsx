@@ -2,6 +2,7 @@
  * The debt by days overdue: a table with a bar in each row, so that the picture and the numbers are one thing and neither
  * needs the colour. Bar and number open the invoices that make them.
  */
+
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
@@ -12,6 +13,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -116,7 +118,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
   return (
     <Card>
       <CardHead>
-        <h2>{t('antiguedad.titulo')}</h2>
+        <Heading rank={2}>{t('antiguedad.titulo')}</Heading>
         <CutOff>
           {t.rich('antiguedad.corte', { fecha: <DateText key="fecha" value={corte} show="day" /> })}
         </CutOff>

@@ -1,4 +1,5 @@
 /** What an invoice was settled with: the receipts applied to it and the credit notes that correct it, each a link. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
@@ -8,6 +9,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
@@ -47,7 +49,9 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
     <>
       <Card>
         <CardHead>
-          <h2 data-parte="pagos">{t('factura.pagos')}</h2>
+          <Heading rank={2} data-parte="pagos">
+            {t('factura.pagos')}
+          </Heading>
         </CardHead>
         {aplicaciones.length === 0 ? (
           <Nothing>{t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}</Nothing>
@@ -87,7 +91,9 @@ function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly 
   return (
     <Card>
       <CardHead>
-        <h2 data-parte="notas">{t('factura.notas')}</h2>
+        <Heading rank={2} data-parte="notas">
+          {t('factura.notas')}
+        </Heading>
       </CardHead>
       <Items>
         {notas.map((nota) => (

@@ -1,4 +1,5 @@
 /** The instalments of an invoice: when each is due, what is left of it and how it stands today. */
+
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { cuotasEnCuenta } from '../../../domain/cuenta/deudas.ts';
@@ -8,6 +9,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
+import { Heading } from '../../../ui/Heading.tsx';
 import { PlainOrderedList } from '../../../ui/PlainList.ts';
 import { useNow } from '../../../ui/useNow.ts';
 
@@ -54,7 +56,9 @@ export function CuotasCard({ factura }: { readonly factura: Factura }) {
   return (
     <Card>
       <CardHead>
-        <h2 data-parte="cuotas">{t('factura.cuotas')}</h2>
+        <Heading rank={2} data-parte="cuotas">
+          {t('factura.cuotas')}
+        </Heading>
       </CardHead>
       <Items>
         {cuotasEnCuenta(factura).map(({ id, vence, valor, saldo, estado }) => {

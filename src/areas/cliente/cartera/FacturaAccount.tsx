@@ -2,6 +2,7 @@
  * What an invoice came to, what was paid and credited of it, and what is left; each figure opens what makes it: its line of
  * the ledger, or the receipts, credit notes and instalments further down this page.
  */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
@@ -9,6 +10,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { focusHeading } from '../../../ui/routeFocus.ts';
 import { linkCss, TextLink } from '../../../ui/TextLink.tsx';
@@ -47,7 +49,7 @@ export function FacturaAccount({ factura }: { readonly factura: Factura }) {
   return (
     <Card>
       <CardHead>
-        <h2>{t('factura.cuenta')}</h2>
+        <Heading rank={2}>{t('factura.cuenta')}</Heading>
       </CardHead>
       <Sums>
         <div>
@@ -95,7 +97,7 @@ function NotaAccount({ nota: { numero, refiere = '', total, moneda } }: { readon
   return (
     <Card>
       <CardHead>
-        <h2>{t('factura.cuenta')}</h2>
+        <Heading rank={2}>{t('factura.cuenta')}</Heading>
       </CardHead>
       <Sums>
         <div>

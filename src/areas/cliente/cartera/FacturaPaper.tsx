@@ -1,4 +1,5 @@
 /** The invoice itself: who it is for, its lines, its taxes, its total. */
+
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -7,6 +8,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { routes } from '../parts/routes.ts';
 import { FacturaLines } from './FacturaLines.tsx';
@@ -40,7 +42,7 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
     <Paper>
       <Section>
         <CardHead>
-          <h2>{t('factura.comprador')}</h2>
+          <Heading rank={2}>{t('factura.comprador')}</Heading>
         </CardHead>
         <DefinitionList
           items={[
@@ -70,7 +72,7 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
       </Section>
       <Section>
         <CardHead>
-          <h2>{t('factura.detalle')}</h2>
+          <Heading rank={2}>{t('factura.detalle')}</Heading>
         </CardHead>
         <FacturaLines factura={factura} />
       </Section>

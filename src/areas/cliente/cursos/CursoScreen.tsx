@@ -1,4 +1,5 @@
 /** /cliente/cursos/{identificacion}: one course, by the code that people know or by its id. */
+
 import type { Curso } from '../../../contract/curso.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
 import { CursoDescription } from '../../../features/curso/CursoDescription.tsx';
@@ -10,6 +11,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
@@ -70,13 +72,13 @@ function Detail({ curso, crumbs }: DetailProps) {
         <DetailColumn>
           <Card>
             <CardHead>
-              <h2>{tCurso('detalle.sobre')}</h2>
+              <Heading rank={2}>{tCurso('detalle.sobre')}</Heading>
             </CardHead>
             <CursoDescription descripcion={curso.descripcion} />
           </Card>
           <Card>
             <CardHead>
-              <h2>{tCurso('detalle.sesiones')}</h2>
+              <Heading rank={2}>{tCurso('detalle.sesiones')}</Heading>
               {sesiones.length > 0 && (
                 <Text $tone="muted">{t('detalle.sesionesCuenta', { count: sesiones.length })}</Text>
               )}
@@ -86,7 +88,7 @@ function Detail({ curso, crumbs }: DetailProps) {
         </DetailColumn>
         <Card>
           <CardHead>
-            <h2>{tCurso('anular.titulo')}</h2>
+            <Heading rank={2}>{tCurso('anular.titulo')}</Heading>
           </CardHead>
           <AnulacionPolicy curso={curso} hoy={hoy} />
         </Card>

@@ -1,4 +1,5 @@
 /** What is owed, what of it is late and what comes next, each a way into the cartera; one line per currency. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
@@ -9,6 +10,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
@@ -44,7 +46,7 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
       margin-block-start: 8px;
     }
   }
-  > h2 {
+  > [data-rank='2'] {
     color: var(--portal-text-2);
     font-size: var(--portal-table);
     font-weight: 400;
@@ -101,7 +103,7 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
   return (
     <Row>
       <Figure>
-        <h2>{t(saldo < 0 ? 'cuenta.saldoAFavor' : 'cuenta.saldo')}</h2>
+        <Heading rank={2}>{t(saldo < 0 ? 'cuenta.saldoAFavor' : 'cuenta.saldo')}</Heading>
         <Link to={routes.cartera}>{money(Math.abs(saldo))}</Link>
         {saldoAFavor > 0 && (
           <Note>{t.rich('cuenta.aFavor', { valor: <span key="valor">{money(saldoAFavor)}</span> })}</Note>
@@ -109,12 +111,12 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
         <FavorButton balance={balance}>{t('cuenta.usar')}</FavorButton>
       </Figure>
       <Figure $alert={vencido > 0}>
-        <h2>{t('cuenta.vencido')}</h2>
+        <Heading rank={2}>{t('cuenta.vencido')}</Heading>
         <Link to={carteraRoutes.ofAge('vencido')}>{money(vencido)}</Link>
         <Note>{t(vencido > 0 ? 'cuenta.atrasado' : 'cuenta.alDia')}</Note>
       </Figure>
       <Figure>
-        <h2>{t('cuenta.proximo')}</h2>
+        <Heading rank={2}>{t('cuenta.proximo')}</Heading>
         {next ? (
           <>
             <Link to={routes.factura(next.factura)}>{money(next.valor)}</Link>

@@ -1,4 +1,5 @@
 /** The three latest enrolments. */
+
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
@@ -71,7 +73,7 @@ export function LatestInscripciones() {
   return (
     <Card>
       <CardHead>
-        <h2>{t('inscripciones.titulo')}</h2>
+        <Heading rank={2}>{t('inscripciones.titulo')}</Heading>
         <TextLink to={routes.inscripciones}>{t('inscripciones.verTodas')}</TextLink>
       </CardHead>
       <Latest />

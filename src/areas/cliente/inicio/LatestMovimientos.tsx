@@ -1,4 +1,5 @@
 /** The five latest movements of the account. */
+
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -6,6 +7,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -50,7 +52,7 @@ export function LatestMovimientos() {
   return (
     <Card>
       <CardHead>
-        <h2>{t('movimientos.titulo')}</h2>
+        <Heading rank={2}>{t('movimientos.titulo')}</Heading>
         <TextLink to={carteraRoutes.movimientos}>{t('movimientos.verTodos')}</TextLink>
       </CardHead>
       <Latest />

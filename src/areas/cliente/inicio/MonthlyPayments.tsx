@@ -1,9 +1,11 @@
 /** What the client paid in each of the last twelve months, and what came back. The drawing comes in a chunk of its own. */
+
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { lazyScreen } from '../../../ui/lazy.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
@@ -17,7 +19,7 @@ export function MonthlyPayments() {
   return (
     <Card>
       <CardHead>
-        <h2>{t('pagos.titulo')}</h2>
+        <Heading rank={2}>{t('pagos.titulo')}</Heading>
         <TextLink to={recibosOf(...(data?.[0]?.porMes ?? []))}>{t('pagos.verRecibos')}</TextLink>
       </CardHead>
       {data ? (

@@ -1,4 +1,5 @@
 /** When and where the client's next class is. */
+
 import styled from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -10,6 +11,7 @@ import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { CalendarIcon, ClockIcon, PersonIcon, PlaceIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Stack } from '../../../ui/Stack.ts';
@@ -102,7 +104,7 @@ function TheClass({ next: { curso, sesion, now }, people }: TheClassProps) {
     <Row>
       <DateBlock value={sesion?.inicio ?? curso.inicio} />
       <div>
-        <Caption as="h2">
+        <Caption as={Heading} rank={2}>
           {t('proximaClase.titulo')}
           {now && <StateLabel $tone="success">{t('proximaClase.enCurso')}</StateLabel>}
         </Caption>
@@ -150,7 +152,9 @@ function NoClasses() {
   return (
     <Row>
       <div>
-        <Caption as="h2">{t('proximaClase.titulo')}</Caption>
+        <Caption as={Heading} rank={2}>
+          {t('proximaClase.titulo')}
+        </Caption>
         <Name>{t('proximaClase.vacia')}</Name>
         <Text $size="body" $tone="muted">
           {t('proximaClase.vaciaTexto')}

@@ -1,8 +1,10 @@
 /** What a client comes to do most, one click away, and the help that the page's author named. */
+
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { ClipboardIcon, MortarboardIcon } from '../../../ui/icons/menu.tsx';
 import { ChevronEndIcon, InfoIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
@@ -65,7 +67,7 @@ export function QuickActions() {
   return (
     <Card>
       <CardHead>
-        <h2>{t('acciones.titulo')}</h2>
+        <Heading rank={2}>{t('acciones.titulo')}</Heading>
       </CardHead>
       <Actions>
         <Action

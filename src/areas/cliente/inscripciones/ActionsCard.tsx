@@ -9,6 +9,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useHost } from '../../../ui/host.ts';
+import { findTitle } from '../../../ui/routeFocus.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { AnularDialog } from './anular/AnularDialog.tsx';
 import { PagarInscripcion } from './PagarInscripcion.tsx';
@@ -30,7 +31,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
     setOpen(false);
     // The button that opened the dialog may be gone: then the focus goes to the heading.
     requestAnimationFrame(() => {
-      if (root.activeElement === null) root.querySelector<HTMLElement>('h1')?.focus();
+      if (root.activeElement === null) findTitle(root)?.focus();
     });
   };
   return (

@@ -1,4 +1,5 @@
 /** The course chosen for a new enrolment. */
+
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
@@ -8,6 +9,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateBlock } from '../../../ui/data/DateBlock.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 
 const Box = styled.section`
@@ -24,7 +26,7 @@ const Box = styled.section`
     gap: 4px;
     min-inline-size: 0;
   }
-  h2 {
+  [data-rank='2'] {
     color: var(--portal-text-2);
     font-size: var(--portal-table);
     font-weight: 600;
@@ -41,7 +43,7 @@ export function ChosenCurso({ curso }: { readonly curso: Curso }) {
     <Box>
       <DateBlock value={curso.inicio} />
       <div>
-        <h2>{t('registro.elegido')}</h2>
+        <Heading rank={2}>{t('registro.elegido')}</Heading>
         <strong>
           <bdi>{curso.nombre}</bdi>
         </strong>

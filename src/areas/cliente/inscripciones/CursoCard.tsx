@@ -1,4 +1,5 @@
 /** The course of an enrolment. Name and code are the enrolment's own; dates and place come from the course as it is now. */
+
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { takesSeat } from '../../../domain/estados/inscripcion.ts';
@@ -11,6 +12,7 @@ import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
@@ -28,7 +30,7 @@ const Row = styled.div`
     gap: 4px;
     min-inline-size: 0;
   }
-  h2 {
+  [data-rank='2'] {
     font-size: var(--portal-h3);
     line-height: 1.4;
     letter-spacing: 0;
@@ -51,9 +53,9 @@ export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado
       <Row>
         {data && <DateBlock value={next?.sesion?.inicio ?? data.inicio} />}
         <div>
-          <h2>
+          <Heading rank={2}>
             <bdi>{curso.nombre}</bdi>
-          </h2>
+          </Heading>
           <Muted>
             <DottedList>
               <Code>{curso.codigo}</Code>

@@ -1,10 +1,12 @@
 /** What happened to an enrolment, the latest first. Staff act as the institution, without a name. */
+
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { Timeline } from '../../../ui/data/Timeline.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { inscripcionTones } from '../parts/InscripcionState.tsx';
 
 export function HistorialCard({ steps }: { readonly steps: Inscripcion['historial'] }) {
@@ -25,7 +27,7 @@ export function HistorialCard({ steps }: { readonly steps: Inscripcion['historia
   return (
     <Card>
       <CardHead>
-        <h2>{t('detalle.historial')}</h2>
+        <Heading rank={2}>{t('detalle.historial')}</Heading>
       </CardHead>
       <Timeline events={events} />
     </Card>

@@ -1,10 +1,12 @@
 /** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
+
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
@@ -90,7 +92,7 @@ function Participante({ participante }: Pick<Inscripcion, 'participante'>) {
   return (
     <Card>
       <CardHead>
-        <h2>{t('detalle.participante')}</h2>
+        <Heading rank={2}>{t('detalle.participante')}</Heading>
       </CardHead>
       <DefinitionList
         items={[

@@ -1,4 +1,5 @@
 /** What an enrolment costs and what is still owed, its invoices, and until when it can be cancelled. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
@@ -7,6 +8,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { routes } from '../parts/routes.ts';
 
@@ -62,7 +64,7 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
   return (
     <Card>
       <CardHead>
-        <h2>{t('detalle.valores')}</h2>
+        <Heading rank={2}>{t('detalle.valores')}</Heading>
       </CardHead>
       <Sums>
         <Row name={t('detalle.valor')}>{money(valor)}</Row>

@@ -1,8 +1,10 @@
 /** The way to another password, where this page has one. */
+
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { KeyIcon } from '../../../ui/icons/signs.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
@@ -20,7 +22,7 @@ export function ClaveCard() {
   return (
     <Card>
       <CardHead>
-        <h2>{t('clave.titulo')}</h2>
+        <Heading rank={2}>{t('clave.titulo')}</Heading>
       </CardHead>
       <Explanation>{t('clave.texto')}</Explanation>
       <ElsewhereButton place={place} tone="soft" block icon={<KeyIcon />}>

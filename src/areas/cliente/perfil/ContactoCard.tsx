@@ -1,4 +1,5 @@
 /** Contact data: what the client may change about themselves. */
+
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { idiomas, languages } from '../../../domain/idiomas.ts';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import { CorreoStatus } from './CorreoStatus.tsx';
@@ -45,7 +47,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   return (
     <Card>
       <CardHead>
-        <h2>{t('contacto.titulo')}</h2>
+        <Heading rank={2}>{t('contacto.titulo')}</Heading>
       </CardHead>
       <Form
         noValidate

@@ -1,4 +1,5 @@
 /** /cliente/perfil: one's own data, the password, and where the account is signed in. */
+
 import { useStore } from '@nanostores/react';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -8,6 +9,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
@@ -52,7 +54,7 @@ function PersonaCard({ cliente }: { readonly cliente: Cliente }) {
   return (
     <Card>
       <CardHead>
-        <h2>{t('persona.titulo')}</h2>
+        <Heading rank={2}>{t('persona.titulo')}</Heading>
       </CardHead>
       <DefinitionList
         items={[

@@ -1,4 +1,5 @@
 /** Where the account is signed in, and ending it everywhere else. Not shown where the service does not keep that. */
+
 import styled from 'styled-components';
 import type { SesionAbierta } from '../../../contract/sesiones.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
@@ -59,7 +61,7 @@ export function SesionesCard() {
   return (
     <Card>
       <CardHead>
-        <h2>{t('sesiones.titulo')}</h2>
+        <Heading rank={2}>{t('sesiones.titulo')}</Heading>
       </CardHead>
       {data && (
         <>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { useHost } from '../../../ui/host.ts';
-import { focusHeading, isInUse } from '../../../ui/routeFocus.ts';
+import { findTitle, focusHeading, isInUse } from '../../../ui/routeFocus.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { routes } from '../parts/routes.ts';
@@ -24,7 +24,7 @@ export function ReciboDetail({ numero }: { readonly numero: string }) {
     if (ownsPage) window.scrollTo({ top: 0, behavior: 'instant' });
     else if (host.getBoundingClientRect().top < 0)
       host.scrollIntoView({ block: 'start', behavior: 'instant' });
-    focusHeading(root, root.querySelector('h1'));
+    focusHeading(root, findTitle(root));
   }, [host, root, ownsPage]);
 
   return (

@@ -1,4 +1,5 @@
 /** One receipt as on paper: what was paid, when and how, and which invoices took it. */
+
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { sumValores } from '../../../domain/dinero.ts';
@@ -11,6 +12,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
@@ -113,7 +115,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
         </Card>
         <Card>
           <CardHead>
-            <h2>{t('columna.aplicado')}</h2>
+            <Heading rank={2}>{t('columna.aplicado')}</Heading>
           </CardHead>
           <Lines>
             {aplicaciones.map((aplicacion, index) => (

@@ -1,4 +1,5 @@
 /** Offers an account after the application. It fills in what the person typed, if known, and asks for a password. */
+
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
@@ -12,6 +13,7 @@ import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
@@ -21,7 +23,7 @@ const Box = styled(Card)`
   display: grid;
   gap: 20px;
 
-  > h2 {
+  > [data-rank='2'] {
     margin-block-end: -12px;
     font-size: var(--portal-h3);
     line-height: 1.5;
@@ -61,9 +63,9 @@ export function CreateAccount({ participante }: CreateAccountProps) {
   if (account.done) {
     return (
       <Box>
-        <h2 ref={heading} tabIndex={-1}>
+        <Heading rank={2} ref={heading} tabIndex={-1}>
           {t('cuenta.lista')}
-        </h2>
+        </Heading>
         <p>{t('cuenta.listaTexto')}</p>
         {portal && (
           <div>
@@ -75,7 +77,7 @@ export function CreateAccount({ participante }: CreateAccountProps) {
   }
   return (
     <Box>
-      <h2>{t('cuenta.titulo')}</h2>
+      <Heading rank={2}>{t('cuenta.titulo')}</Heading>
       <p>{t(participante ? 'cuenta.texto' : 'cuenta.textoVacio')}</p>
       <AccountForm account={account} participante={participante ?? emptyParticipante} />
     </Box>

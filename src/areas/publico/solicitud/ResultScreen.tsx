@@ -2,6 +2,7 @@
  * The result of an application: its number, the address of the mail and the next steps. It says the same to everybody,
  * because only the mail may tell whether the person was already enrolled.
  */
+
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -13,6 +14,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Text } from '../../../ui/Text.ts';
@@ -44,7 +46,7 @@ const Receipt = styled(Card)`
   > svg {
     color: var(--portal-success);
   }
-  > h2 {
+  > [data-rank='2'] {
     margin-block-end: -8px;
     font-size: var(--portal-h3);
     line-height: 1.5;
@@ -108,7 +110,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProp
           </div>
           <CopyButton text={recibo.solicitud} />
         </Receipted>
-        <h2>{t('hecho.sigue')}</h2>
+        <Heading rank={2}>{t('hecho.sigue')}</Heading>
         <Next>
           <li>{t('hecho.abra')}</li>
           {espera ? (

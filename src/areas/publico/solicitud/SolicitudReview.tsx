@@ -1,4 +1,5 @@
 /** The last part: the terms, the button that sends and, in a narrow tag, the typed data and the cost. */
+
 import type { Curso } from '../../../contract/curso.ts';
 import { whenToPay } from '../../../domain/cotizacion/whenToPay.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
@@ -8,6 +9,7 @@ import { SubmitButton } from '../../../features/inscripcion/SubmitButton.tsx';
 import { TermsField } from '../../../features/inscripcion/TermsField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
 import type { Solicitud } from './useSolicitud.ts';
 
@@ -26,10 +28,10 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
   return (
     <StepCard data-paso="revision" $current={current}>
       <header>
-        <h2 tabIndex={-1}>
+        <Heading rank={2} tabIndex={-1}>
           <Narrow as="span">{t('paso.revision')}</Narrow>
           <Wide as="span">{t('envio.titulo')}</Wide>
-        </h2>
+        </Heading>
         <p>
           <Narrow as="span">{t('ayuda.revision')}</Narrow>
           <Wide as="span">{t('envio.ayuda')}</Wide>
@@ -43,7 +45,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
             onGo={steps.go}
           />
           <ReviewPart>
-            <h3>{t('cotizacion.titulo')}</h3>
+            <Heading rank={3}>{t('cotizacion.titulo')}</Heading>
             <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
           </ReviewPart>
         </Narrow>

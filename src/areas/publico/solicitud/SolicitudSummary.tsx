@@ -1,4 +1,5 @@
 /** The summary of the course beside or above the form; in a narrow tag a short one before the first step. */
+
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
@@ -10,6 +11,7 @@ import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { Narrow, Wide } from './formStyles.ts';
 
 const Box = styled(Card)<{ $brief: boolean }>`
@@ -29,7 +31,7 @@ const Box = styled(Card)<{ $brief: boolean }>`
       grid-row: 1 / span 2;
     }
   }
-  h2 {
+  [data-rank='2'] {
     margin-block-end: 4px;
     font-size: var(--portal-table);
     line-height: var(--portal-table-line);
@@ -71,7 +73,7 @@ export function SolicitudSummary({ curso, cotizacion, hoy, brief }: SolicitudSum
         <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
       </Wide>
       <section>
-        <h2>{tCurso('anular.titulo')}</h2>
+        <Heading rank={2}>{tCurso('anular.titulo')}</Heading>
         <AnulacionPolicy curso={curso} hoy={hoy} />
       </section>
     </Box>

@@ -2,9 +2,11 @@
  * One part of the form. In a narrow tag it stands alone with its buttons to go back and on. It ignores the second click
  * of a double click, which was meant for the step before.
  */
+
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 import { Actions, Narrow, StepCard } from './formStyles.ts';
 import type { Solicitud } from './useSolicitud.ts';
 
@@ -22,7 +24,9 @@ export function StepSection({ step, solicitud, onBack, children }: StepSectionPr
   return (
     <StepCard data-paso={step} $current={step === steps.step} inert={send.sending}>
       <header>
-        <h2 tabIndex={-1}>{t(`paso.${step}`)}</h2>
+        <Heading rank={2} tabIndex={-1}>
+          {t(`paso.${step}`)}
+        </Heading>
         <p>{t(`ayuda.${step}`)}</p>
       </header>
       {children}

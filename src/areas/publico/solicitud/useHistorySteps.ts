@@ -50,7 +50,9 @@ export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps
     const { current } = page;
     if (current && current.getBoundingClientRect().top < 0)
       current.scrollIntoView({ block: 'start', behavior: 'instant' });
-    current?.querySelector<HTMLElement>(`[data-paso='${step}'] h2`)?.focus({ preventScroll: true });
+    current
+      ?.querySelector<HTMLElement>(`[data-paso='${step}'] [data-rank='2']`)
+      ?.focus({ preventScroll: true });
   }, [step]);
 
   return {

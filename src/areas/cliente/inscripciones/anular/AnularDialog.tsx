@@ -27,7 +27,7 @@ const Step = styled.div`
   display: grid;
   gap: 16px;
 
-  > h3 {
+  > [data-rank='3'] {
     font-size: 16px;
     line-height: 24px;
     letter-spacing: 0;

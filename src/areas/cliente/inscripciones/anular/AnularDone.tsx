@@ -1,9 +1,11 @@
 /** What cancelling did, in the same lines as the preview. */
+
 import type { RefObject } from 'react';
 import type { AnulacionResult } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { routes } from '../../parts/routes.ts';
 import { AnularEffects } from './AnularEffects.tsx';
@@ -22,9 +24,9 @@ export function AnularDone({ done, waiting, limited, heading }: Props) {
   const { anulada, curso, numero } = done.inscripcion;
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading rank={3} ref={heading} tabIndex={-1}>
         {waiting ? t('anular.hechaEspera') : t('anular.hecha', { numero })}
-      </h3>
+      </Heading>
       <AnularEffects
         limited={limited}
         effects={done}

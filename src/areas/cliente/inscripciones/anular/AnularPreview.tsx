@@ -1,4 +1,5 @@
 /** What cancelling would do now, or why it is not possible. */
+
 import type { RefObject } from 'react';
 import type { AnulacionPreview, Inscripcion } from '../../../../contract/inscripcion.ts';
 import type { TextKey } from '../../../../i18n/areas.ts';
@@ -6,6 +7,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../../ui/Button.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 import { useNow } from '../../../../ui/useNow.ts';
 import { useHelpHref } from '../../parts/useHelpHref.ts';
 import { AnularEffects } from './AnularEffects.tsx';
@@ -28,9 +30,9 @@ export function AnularPreview({ vista, estado, limited, heading }: Props) {
   if (!puedeAnular) {
     return (
       <>
-        <h3 ref={heading} tabIndex={-1}>
+        <Heading rank={3} ref={heading} tabIndex={-1}>
           {t('anular.noSePuede')}
-        </h3>
+        </Heading>
         <Alert
           tone="info"
           action={
@@ -49,9 +51,9 @@ export function AnularPreview({ vista, estado, limited, heading }: Props) {
   }
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading rank={3} ref={heading} tabIndex={-1}>
         {t(waiting ? 'anular.pasaraEspera' : 'anular.pasara')}
-      </h3>
+      </Heading>
       <AnularEffects effects={vista} limited={limited} />
       <p>{t.rich(deadlineOf(estado, anulableHasta < hoy), { fecha })}</p>
       <Alert tone="warning">{t(waiting ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>

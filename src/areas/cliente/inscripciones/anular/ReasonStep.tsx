@@ -1,4 +1,5 @@
 /** Why the client cancels: the reason and a comment, with what the API refused of them at their fields. */
+
 import { type RefObject, useEffect } from 'react';
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -12,6 +13,7 @@ import { useAttemptFocus } from '../../../../ui/feedback/useAttemptFocus.ts';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 import type { Anular } from './useAnular.ts';
 
 export interface ReasonValues {
@@ -66,9 +68,9 @@ export function ReasonStep({ id, form, waiting, heading, sending, failure, attem
   };
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading rank={3} ref={heading} tabIndex={-1}>
         {t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}
-      </h3>
+      </Heading>
       <Form id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
         <Select label={t('motivoEtiqueta')} error={motivo && t('anular.faltaMotivo')} {...register('motivo')}>
           <option value="">{t('anular.elijaMotivo')}</option>

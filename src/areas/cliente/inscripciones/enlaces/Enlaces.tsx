@@ -1,4 +1,5 @@
 /** The payment links of an enrolment: their state and until when they are good; those that are, to be passed on. */
+
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../../contract/enlace.ts';
@@ -11,6 +12,7 @@ import { Amount } from '../../../../ui/data/Amount.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 import { lazyScreen } from '../../../../ui/lazy.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
 import { Text } from '../../../../ui/Text.ts';
@@ -50,7 +52,7 @@ export function Enlaces({ numero }: { readonly numero: string }) {
   return (
     <Card>
       <CardHead>
-        <h2>{t('enlaces.titulo')}</h2>
+        <Heading rank={2}>{t('enlaces.titulo')}</Heading>
       </CardHead>
       {error !== undefined && !data && <ErrorState inline error={error} onRetry={retry} />}
       <PlainList>

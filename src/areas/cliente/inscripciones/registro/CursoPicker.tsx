@@ -1,4 +1,5 @@
 /** The choice of a course: those that take people now or soon, with a search. */
+
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
@@ -19,6 +20,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { StateLabel } from '../../../../ui/feedback/StateLabel.tsx';
 import { SearchField } from '../../../../ui/forms/SearchField.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 import { PlainList } from '../../../../ui/PlainList.ts';
 import { useRead } from '../../../../ui/useRead.ts';
 import { routes } from '../../parts/routes.ts';
@@ -75,7 +77,9 @@ export function CursoPicker({ hoy, onChoose }: CursoPickerProps) {
   return (
     <StepCard>
       <header>
-        <h2 tabIndex={-1}>{tSolicitud('paso.curso')}</h2>
+        <Heading rank={2} tabIndex={-1}>
+          {tSolicitud('paso.curso')}
+        </Heading>
         <p>{t('registro.ayuda.curso')}</p>
       </header>
       <SearchField label={tCurso('buscar')} placeholder={tCurso('buscarEjemplo')} value={q} onSearch={setQ} />

@@ -1,4 +1,5 @@
 /** The steps after the course, with the summary beside them. */
+
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { BillingFields } from '../../../../features/inscripcion/BillingFields.tsx';
@@ -11,6 +12,7 @@ import { SubmitButton } from '../../../../features/inscripcion/SubmitButton.tsx'
 import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/steps.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { ParticipanteStep } from './ParticipanteStep.tsx';
 import { compradorOf } from './participante.ts';
@@ -60,9 +62,9 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
               <FaultSummary asked={registro.asked} onGo={registro.showField} />
               <StepCard inert={send.sending}>
                 <header>
-                  <h2 ref={heading} tabIndex={-1}>
+                  <Heading rank={2} ref={heading} tabIndex={-1}>
                     {t(`paso.${step}`)}
-                  </h2>
+                  </Heading>
                   <p>{tRegistro(`registro.ayuda.${step}`)}</p>
                 </header>
                 {step === 'participante' && <ParticipanteStep cliente={cliente} registro={registro} />}

@@ -1,4 +1,5 @@
 /** Everything once more before it is confirmed: who, who is billed, what it costs, what leaving would cost, the terms. */
+
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import { whenToPay } from '../../../../domain/cotizacion/whenToPay.ts';
@@ -8,6 +9,7 @@ import { ReviewData, ReviewPart } from '../../../../features/inscripcion/ReviewD
 import type { InscripcionStep } from '../../../../features/inscripcion/steps.ts';
 import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
 import { useT } from '../../../../i18n/useT.ts';
+import { Heading } from '../../../../ui/Heading.tsx';
 import { compradorOf, participanteOf } from './participante.ts';
 import { Narrow } from './registroStyles.ts';
 import type { Registro } from './useRegistro.ts';
@@ -35,7 +37,7 @@ export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewP
         <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
       </Narrow>
       <ReviewPart>
-        <h3>{tCurso('anular.titulo')}</h3>
+        <Heading rank={3}>{tCurso('anular.titulo')}</Heading>
         <AnulacionPolicy curso={curso} hoy={hoy} />
       </ReviewPart>
       <TermsField curso={curso} />
