@@ -44,12 +44,8 @@ export function placeIn(view: Size, at: Box, { width, height }: Size, where: Pla
   const inside = (start: number, size: number, whole: number) =>
     Math.max(EDGE, Math.min(start, whole - size - EDGE));
   if (where === 'beside') {
-    const left = rtl ? at.left - width - GAP : at.right + GAP;
-    return {
-      left: inside(left, width, view.width),
-      top: inside(at.top, height, view.height),
-      room: view.height - 2 * EDGE,
-    };
+    const left = inside(rtl ? at.left - width - GAP : at.right + GAP, width, view.width);
+    return { left, top: inside(at.top, height, view.height), room: view.height - 2 * EDGE };
   }
   const alignRight = (where === 'below-end') !== rtl;
   const left = inside(alignRight ? at.right - width : at.left, width, view.width);
