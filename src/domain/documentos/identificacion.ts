@@ -1,14 +1,11 @@
-/** Normalises and checks every kind of identification. */
+/** Normalises and checks every kind of identification. The database has the same rules: identificacion_valida(). */
 import { accept, type Result, reject } from '../result.ts';
 import { asciiDigits } from './asciiDigits.ts';
-import { checkCiudadania, checkExtranjeria, checkNit } from './colombia.ts';
-import { checkCedula, checkRuc } from './ecuador.ts';
-import type { IdentificacionCode, TipoIdentificacion } from './tipos.ts';
+import { checkCiudadania, checkNit, oddityOfCiudadania } from './colombia.ts';
+import { checkCedula, checkRuc, oddityOfCedula, oddityOfRuc } from './ecuador.ts';
+import type { IdentificacionCode, IdentificacionOddity, TipoIdentificacion } from './tipos.ts';
 
-/**
- * Returns the number in its normal form, or the code of the error. The normal form has no spaces, dots or hyphens
- * (except in a NIT), has capital letters and digits 0–9, so that two ways to write one document compare as equal.
- */
+/** Returns the number in its normal form, or the code of the error. Refuses only what cannot be a document's number. */
 export function checkIdentificacion(
   tipo: TipoIdentificacion,
   typed: string,
@@ -26,21 +23,39 @@ export function checkIdentificacion(
     case '13':
       return checkCiudadania(numero);
     case '22':
-      return checkExtranjeria(numero);
+      return checkAlphanumeric(numero, 3, 12);
     case '31':
       return checkNit(numero);
   }
 }
 
+/** Tells what is odd in a number that is accepted, so that the person looks at it again. Undefined if nothing is. */
+export function oddityOfIdentificacion(
+  tipo: TipoIdentificacion,
+  typed: string,
+): IdentificacionOddity | undefined {
+  const verdict = checkIdentificacion(tipo, typed);
+  if (!verdict.ok) return undefined;
+  const numero = verdict.valor;
+  if (tipo === '05') return oddityOfCedula(numero);
+  if (tipo === '04') return oddityOfRuc(numero);
+  if (tipo === '13') return oddityOfCiudadania(numero);
+  return /\d/.test(numero) ? undefined : 'sin_numeros';
+}
+
+/**
+ * Two ways to write one document become one text: capital letters and digits 0–9, without spaces, dots, commas,
+ * apostrophes, strokes and dashes of any script. A NIT gets the hyphen before its check digit, typed or not.
+ */
 export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string): string {
   const tidy = asciiDigits(typed.normalize('NFKC'))
     .toUpperCase()
-    .replace(/[\s.]/g, '')
-    .replace(/\p{Pd}/gu, '-');
-  return tipo === '31' ? tidy : tidy.replaceAll('-', '');
+    .replace(/[\s\p{Z}\p{Cf}\p{Pd}\u02D7\u2043\u2212\u2500\u30FC.,·•،٫٬۔、。・'’‘`/]/gu, '');
+  return tipo === '31' ? tidy.replace(/^(\d+)(\d)$/, '$1-$2') : tidy;
 }
 
 function checkAlphanumeric(numero: string, min: number, max: number): Result<string, IdentificacionCode> {
   if (!/^[A-Z0-9]*$/.test(numero)) return reject('identificacion_caracteres');
-  return numero.length >= min && numero.length <= max ? accept(numero) : reject('identificacion_longitud');
+  if (numero.length < min || numero.length > max) return reject('identificacion_longitud');
+  return /^0+$/.test(numero) ? reject('identificacion_ceros') : accept(numero);
 }

@@ -1,5 +1,6 @@
 /** The kind of identification and its number, with a hint of what such a number looks like. */
 import { useFormContext, useWatch } from 'react-hook-form';
+import { oddityOfIdentificacion } from '../../domain/documentos/identificacion.ts';
 import { type TipoIdentificacion, tiposIdentificacion } from '../../domain/documentos/tipos.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Select } from '../../ui/forms/Select.tsx';
@@ -20,9 +21,11 @@ export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
   const t = useT('persona');
   const { register, trigger, getValues } = useFormContext();
   const watched: unknown = useWatch({ name: `${base}.tipoIdentificacion` });
+  const typed = String(useWatch({ name: `${base}.identificacion` }) ?? '');
   const tipo = isTipo(watched) ? watched : '05';
   const letters = hasLetters.includes(tipo);
   const numero = `${base}.identificacion`;
+  const odd = oddityOfIdentificacion(tipo, typed);
   // The number is checked again, by the rule of the new kind.
   const kind = register(`${base}.tipoIdentificacion`, {
     onChange: () => {
@@ -31,7 +34,7 @@ export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
   });
   return (
     <>
-      <Select label={t('etiqueta.tipoIdentificacion')} {...kind}>
+      <Select label={t('etiqueta.tipoIdentificacion')} required {...kind}>
         {order[base].map((each) => (
           <option key={each} value={each}>
             {t(`tipo.t${each}`)}
@@ -43,6 +46,7 @@ export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
         campo="identificacion"
         label={t('etiqueta.identificacion')}
         hint={t(`pista.t${tipo}`)}
+        notice={odd ? t(`aviso.${odd}`) : null}
         inputMode={letters ? 'text' : 'numeric'}
         autoCapitalize={letters ? 'characters' : 'none'}
         autoCorrect="off"

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { ErrorIcon } from '../icons/signs.tsx';
+import { ErrorIcon, WarningIcon } from '../icons/signs.tsx';
 import { useFault } from './useFault.ts';
 
 export interface FieldProps {
@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong and how to correct it. The hint stays beside it. */
   readonly error?: ReactNode;
+  /** What is worth a second look and keeps nobody from going on. Pass null while there is nothing, so that it is read out. */
+  readonly notice?: ReactNode;
   /** Fields are required unless they say so in words. */
   readonly optional?: boolean;
 }
@@ -62,18 +64,38 @@ const Fault = styled.p`
   }
 `;
 
+const Notice = styled.div`
+  color: var(--portal-warning);
+  font-size: 14px;
+  line-height: 20px;
+
+  &:empty {
+    display: none;
+  }
+  > p {
+    display: flex;
+    gap: 6px;
+  }
+  svg {
+    flex-shrink: 0;
+    margin-block-start: 1px;
+  }
+`;
+
 interface FrameProps extends FieldProps {
   readonly id?: string | undefined;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-export function Field({ label, hint, error, optional, id, children }: FrameProps) {
+export function Field({ label, hint, error, notice, optional, id, children }: FrameProps) {
   const made = useId();
   const t = useT('comun');
   const control = id ?? made;
   const { text, gone, within } = useFault(error);
   const wrong = Boolean(text) && !gone;
-  const described = [hint && `${control}-hint`, wrong && `${control}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${control}-hint`, notice && `${control}-notice`, wrong && `${control}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Frame {...within}>
       <Label htmlFor={control}>
@@ -90,6 +112,16 @@ export function Field({ label, hint, error, optional, id, children }: FrameProps
           <ErrorIcon size={18} />
           <span>{text}</span>
         </Fault>
+      )}
+      {notice !== undefined && (
+        <Notice role="status" id={`${control}-notice`}>
+          {notice && (
+            <p>
+              <WarningIcon size={18} />
+              <span>{notice}</span>
+            </p>
+          )}
+        </Notice>
       )}
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
     </Frame>

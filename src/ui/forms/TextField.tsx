@@ -20,9 +20,9 @@ const Area = styled.textarea`
   field-sizing: content;
 `;
 
-export function TextField({ label, hint, error, optional, id, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, notice, optional, id, ...rest }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, id }} optional={optional ?? false}>
+    <Field {...{ label, hint, error, notice, id }} optional={optional ?? false}>
       {(control) => <Input {...rest} {...control} required={!optional && rest.required} />}
     </Field>
   );

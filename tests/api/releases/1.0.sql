@@ -23,6 +23,41 @@ create function transicion_inscripcion(de text, a text) returns boolean language
   end
 $$;
 
+
+-- Whether a document with this number can exist: checkIdentificacion of src/domain/documentos, which a test compares with
+-- these. `numero` is in normal form.
+create function cedula_verificada(numero text) returns boolean language sql immutable parallel safe as $$
+  select sum(case when producto > 9 then producto - 9 else producto end) % 10 = 0
+  from (select substr(numero, i, 1)::int * (1 + i % 2) as producto from generate_series(1, 10) i) productos
+$$;
+create function suma_ponderada(digitos text, pesos int[]) returns bigint language sql immutable parallel safe as $$
+  select sum(substr(digitos, i, 1)::int * pesos[i]) from generate_series(1, length(digitos)) i
+$$;
+create function ruc_valido(numero text) returns boolean language sql immutable parallel safe as $$
+  select case
+    when substr(numero, 3, 1) <= '5' then cedula_verificada(numero) and right(numero, 3) <> '000'
+    when substr(numero, 3, 1) = '6' and suma_ponderada(left(numero, 9), '{3,2,7,6,5,4,3,2,1}') % 11 = 0
+      then right(numero, 4) <> '0000'
+    else right(numero, 3) <> '000'
+  end
+$$;
+create function nit_valido(numero text) returns boolean language sql immutable parallel safe as $$
+  select (array[0, 1, 9, 8, 7, 6, 5, 4, 3, 2, 1])[1 + resto] = right(numero, 1)::int
+  from (select suma_ponderada(reverse(split_part(numero, '-', 1)), '{3,7,13,17,19,23,29,37,41,43,47,53,59,67,71}')::int % 11 as resto) restos
+$$;
+create function identificacion_valida(tipo text, numero text) returns boolean language sql immutable parallel safe as $$
+  select case tipo
+    when '05' then case when numero ~ '^(0[1-9]|1[0-9]|2[0-4]|[35]0)[0-9]{8}$' then cedula_verificada(numero) else false end
+    when '04' then case when numero ~ '^(0[1-9]|1[0-9]|2[0-4]|[35]0)[0-9]{11}$' then ruc_valido(numero) else false end
+    when '06' then numero ~ '^[A-Z0-9]{5,20}$' and numero !~ '^0+$'
+    when '08' then numero ~ '^[A-Z0-9]{3,20}$' and numero !~ '^0+$'
+    when '13' then numero ~ '^[1-9][0-9]{2,9}$'
+    when '22' then numero ~ '^[A-Z0-9]{3,12}$' and numero !~ '^0+$'
+    when '31' then case when numero ~ '^[1-9][0-9]{4,14}-[0-9]$' then nit_valido(numero) else false end
+    else tipo is null
+  end
+$$;
+
 CREATE TABLE "clientes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"tipo_identificacion" text,
@@ -43,6 +78,7 @@ CREATE TABLE "clientes" (
 	CONSTRAINT "clientes_telefono_check" CHECK (telefono ~ '^\+[1-9][0-9]{6,14}$'),
 	CONSTRAINT "clientes_idioma_check" CHECK (idioma in ('es', 'en', 'fr', 'vi', 'cn', 'ar')),
 	CONSTRAINT "clientes_tipo_check" CHECK ((tipo_identificacion is null) = (identificacion is null)),
+	CONSTRAINT "clientes_identificacion_check" CHECK (identificacion_valida(tipo_identificacion, identificacion)),
 	CONSTRAINT "clientes_reunido_check" CHECK (reunido_en <> id)
 );
 
@@ -177,13 +213,6 @@ CREATE TABLE "cuentas" (
 	CONSTRAINT "cuentas_correo_check" CHECK (correo = lower(correo))
 );
 
-CREATE TABLE "solicitudes_clave" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"nombre" text NOT NULL,
-	"creado_el" timestamp with time zone NOT NULL,
-	CONSTRAINT "solicitudes_clave_nombre_check" CHECK (length(nombre) between 1 and 254)
-);
-
 CREATE TABLE "sesiones" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"cuenta_id" uuid NOT NULL,
@@ -192,6 +221,13 @@ CREATE TABLE "sesiones" (
 	"revocada_el" timestamp with time zone,
 	"agente" text,
 	"ultimo_uso_el" timestamp with time zone
+);
+
+CREATE TABLE "solicitudes_clave" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"nombre" text NOT NULL,
+	"creado_el" timestamp with time zone NOT NULL,
+	CONSTRAINT "solicitudes_clave_nombre_check" CHECK (length(nombre) between 1 and 254)
 );
 
 CREATE TABLE "curso_sesiones" (
@@ -323,6 +359,7 @@ CREATE TABLE "facturas" (
 	CONSTRAINT "facturas_tipo_check" CHECK (tipo in ('factura', 'nota_credito')),
 	CONSTRAINT "facturas_estado_check" CHECK (estado in ('emitida', 'anulada')),
 	CONSTRAINT "facturas_numero_check" CHECK (numero ~ '^[0-9]{3}-[0-9]{3}-[0-9]{9}$'),
+	CONSTRAINT "facturas_comprador_check" CHECK (identificacion_valida(comprador ->> 'tipoIdentificacion', comprador ->> 'identificacion')),
 	CONSTRAINT "facturas_vencimiento_check" CHECK (fecha_vencimiento >= fecha_emision),
 	CONSTRAINT "facturas_por_algo" CHECK (total > 0),
 	CONSTRAINT "facturas_total_check" CHECK (total = subtotal - descuento + impuestos),
@@ -382,6 +419,8 @@ CREATE TABLE "inscripciones" (
 	CONSTRAINT "inscripciones_curso_id_orden_espera_unique" UNIQUE("curso_id","orden_espera"),
 	CONSTRAINT "inscripciones_estado_check" CHECK (estado in ('en_espera', 'pendiente_aprobacion', 'pendiente_pago', 'activa', 'finalizada', 'rechazada', 'caducada', 'anulada')),
 	CONSTRAINT "inscripciones_canal_check" CHECK (canal in ('portal', 'publico')),
+	CONSTRAINT "inscripciones_participante_identificacion_check" CHECK (identificacion_valida(participante_tipo_identificacion, participante_identificacion)),
+	CONSTRAINT "inscripciones_comprador_check" CHECK (identificacion_valida(comprador ->> 'tipoIdentificacion', comprador ->> 'identificacion')),
 	CONSTRAINT "inscripciones_participante_correo_check" CHECK (participante_correo = lower(participante_correo)),
 	CONSTRAINT "inscripciones_total_check" CHECK (total = valor - descuento),
 	CONSTRAINT "inscripciones_espera_check" CHECK (estado <> 'en_espera' or orden_espera is not null),
@@ -530,6 +569,8 @@ CREATE TABLE "solicitudes" (
 	"procesada_el" timestamp with time zone,
 	CONSTRAINT "solicitudes_orden_unique" UNIQUE("orden"),
 	CONSTRAINT "solicitudes_estado_check" CHECK (estado in ('recibida', 'inscrita', 'repetida', 'descartada')),
+	CONSTRAINT "solicitudes_participante_check" CHECK (identificacion_valida(participante ->> 'tipoIdentificacion', participante ->> 'identificacion')),
+	CONSTRAINT "solicitudes_facturacion_check" CHECK (identificacion_valida(facturacion ->> 'tipoIdentificacion', facturacion ->> 'identificacion')),
 	CONSTRAINT "solicitudes_correo_check" CHECK (correo = lower(correo)),
 	CONSTRAINT "solicitudes_inscrita_check" CHECK (estado <> 'inscrita' or inscripcion is not null)
 );
@@ -601,9 +642,9 @@ CREATE INDEX "recibos_favor" ON "recibos" USING btree ("cliente_id","moneda") WH
 CREATE INDEX "reembolsos_recibo" ON "reembolsos" USING btree ("recibo");
 CREATE UNIQUE INDEX "cuentas_correo_verificado" ON "cuentas" USING btree ("correo") WHERE correo_verificado_el is not null;
 CREATE INDEX "cuentas_correo" ON "cuentas" USING btree ("correo","creada_el" DESC NULLS FIRST);
-CREATE INDEX "solicitudes_clave_creado" ON "solicitudes_clave" USING btree ("creado_el");
 CREATE INDEX "sesiones_cuenta" ON "sesiones" USING btree ("cuenta_id","creada_el" DESC NULLS FIRST);
 CREATE INDEX "sesiones_caduca" ON "sesiones" USING btree ("caduca_el");
+CREATE INDEX "solicitudes_clave_creado" ON "solicitudes_clave" USING btree ("creado_el");
 CREATE INDEX "cursos_inicio" ON "cursos" USING btree ("inicio","id");
 CREATE INDEX "cursos_nombre" ON "cursos" USING btree (sin_tildes(nombre),"id");
 CREATE INDEX "cursos_precio" ON "cursos" USING btree ("precio","id");
@@ -783,7 +824,7 @@ create constraint trigger recibos_de_serie after insert on recibos deferrable in
 create function reunir_clientes(de uuid, en uuid, ahora timestamptz) returns void language plpgsql as $$
 declare
   previo clientes;
-  propio clientes;
+  own clientes;
   hereda boolean;
 begin
   set constraints all deferred;
@@ -807,10 +848,10 @@ begin
     from saldos where cliente_id = de and saldo <> 0;
 
   select * into previo from clientes where id = de for update;
-  select * into propio from clientes where id = en for update;
+  select * into own from clientes where id = en for update;
   -- An identification is one client's. It goes along where the name says that both are the same person.
-  hereda := propio.identificacion is null and previo.identificacion is not null
-    and sin_tildes(previo.nombres || ' ' || previo.apellidos) = sin_tildes(propio.nombres || ' ' || propio.apellidos);
+  hereda := own.identificacion is null and previo.identificacion is not null
+    and sin_tildes(previo.nombres || ' ' || previo.apellidos) = sin_tildes(own.nombres || ' ' || own.apellidos);
   update clientes set reunido_en = en, version = version + 1,
     tipo_identificacion = case when hereda then null else tipo_identificacion end,
     identificacion = case when hereda then null else identificacion end
@@ -1167,9 +1208,9 @@ create constraint trigger pagos_con_recibo after insert or update on pagos defer
 create schema drizzle;
 create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 set session_replication_role = replica;
-insert into drizzle.__drizzle_migrations (id, hash, created_at) overriding system value select id, hash, created_at from json_populate_recordset(null::drizzle.__drizzle_migrations, '[{"id":1,"hash":"c5505be7a6f8ca67f3ea6a11249739046208e05819bd253407fbd0b9db859665","created_at":1795315911837}, 
- {"id":2,"hash":"68aa60bdc9d1e1b6e39689b315f436753548a26041ef261d93bae544ef65c3d2","created_at":1795315912320}, 
- {"id":3,"hash":"8d4e1c9637b62606f5074816f479893962a0ca39a344c894a79247aa279bc4a3","created_at":1795315912829}, 
+insert into drizzle.__drizzle_migrations (id, hash, created_at) overriding system value select id, hash, created_at from json_populate_recordset(null::drizzle.__drizzle_migrations, '[{"id":1,"hash":"ae25eabafcceb4eea3121b2ccbda97084e30b4d0f9ff08a6d0a82b988a5ef5de","created_at":1795315911837}, 
+ {"id":2,"hash":"4add26f6f4767c625503f51ab78ef4f0cc777a09b7ed52a2d0823aa6b71e7e62","created_at":1795315912320}, 
+ {"id":3,"hash":"4858f85d291792f02b53b5da900f9a912b6883f3e8e9c7840d847ab89df8b13d","created_at":1795315912829}, 
  {"id":4,"hash":"4a20d44257b2dbf8f02bef4893269efb32e23eea7df0d23bbd4f82b0e12aeb83","created_at":1795316021894}]');
 insert into public.aplicaciones (id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el) overriding system value select id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el from json_populate_recordset(null::public.aplicaciones, '[{"id":1,"recibo":"REC-000001","factura":"001-001-000000002","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":22000,"fecha":"2025-06-14","revertida_el":null}, 
  {"id":2,"recibo":"REC-000003","factura":"001-001-000000004","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":14500,"fecha":"2025-09-24","revertida_el":null}, 
@@ -1185,7 +1226,7 @@ insert into public.consecutivos (serie, ultimo) overriding system value select s
  {"serie":"001-001","ultimo":12}, 
  {"serie":"001-002","ultimo":2}, 
  {"serie":"recibo","ultimo":9}]');
-insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$8JGrOHx4hu4oV587p/cqBw$jRbutRu8KK6nW6ba4HOkK15b97V7IOI1qISEZVTvINI","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
+insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$bh5gW3yQs8q1JhVJYSm64Q$1K/4rQOEnHiB8gmQSdQWKi/vJ/iMZ7JZWLYwpc5bpdk","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
 insert into public.cuentas (id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el) overriding system value select id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el from json_populate_recordset(null::public.cuentas, '[{"id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","correo":"demo@portal.test","correo_verificado_el":"1969-12-31T23:33:00+00:00","rol":null,"foto_url":null,"creada_el":"1969-12-31T23:33:00+00:00","deshabilitada_el":null}]');
 insert into public.curso_sesiones (curso_id, orden, inicio, fin, lugar) overriding system value select curso_id, orden, inicio, fin, lugar from json_populate_recordset(null::public.curso_sesiones, '[{"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":1,"inicio":"2025-09-30T23:30:00+00:00","fin":"2025-10-01T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
  {"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":2,"inicio":"2025-10-02T23:30:00+00:00","fin":"2025-10-03T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 

@@ -47,7 +47,7 @@ export function addManyClientes(
       insert into facturas (numero, tipo, cliente_id, inscripcion, fecha_emision, fecha_vencimiento, comprador, subtotal,
           total, pagado, moneda)
         select '001-001-' || numero, 'factura', cliente, 'INS-' || numero, dia, dia + 30,
-          '{"razonSocial": "N", "identificacion": "1", "tipoIdentificacion": "06", "direccion": "D", "correo": "n@x.test", "telefono": "+593990000000"}',
+          '{"razonSocial": "N", "identificacion": "P00001", "tipoIdentificacion": "06", "direccion": "D", "correo": "n@x.test", "telefono": "+593990000000"}',
           valor, valor, case when pagada then valor else 0 end, 'USD' from filas;
       insert into factura_lineas (factura, orden, descripcion, cantidad, precio_unitario, total)
         select '001-001-' || numero, 1, 'Curso de muchos', 1, valor, valor from filas;

@@ -18,6 +18,7 @@ CREATE TABLE "clientes" (
 	CONSTRAINT "clientes_telefono_check" CHECK (telefono ~ '^\+[1-9][0-9]{6,14}$'),
 	CONSTRAINT "clientes_idioma_check" CHECK (idioma in ('es', 'en', 'fr', 'vi', 'cn', 'ar')),
 	CONSTRAINT "clientes_tipo_check" CHECK ((tipo_identificacion is null) = (identificacion is null)),
+	CONSTRAINT "clientes_identificacion_check" CHECK (identificacion_valida(tipo_identificacion, identificacion)),
 	CONSTRAINT "clientes_reunido_check" CHECK (reunido_en <> id)
 );
 --> statement-breakpoint
@@ -152,13 +153,6 @@ CREATE TABLE "cuentas" (
 	CONSTRAINT "cuentas_correo_check" CHECK (correo = lower(correo))
 );
 --> statement-breakpoint
-CREATE TABLE "solicitudes_clave" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"nombre" text NOT NULL,
-	"creado_el" timestamp with time zone NOT NULL,
-	CONSTRAINT "solicitudes_clave_nombre_check" CHECK (length(nombre) between 1 and 254)
-);
---> statement-breakpoint
 CREATE TABLE "sesiones" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"cuenta_id" uuid NOT NULL,
@@ -167,6 +161,13 @@ CREATE TABLE "sesiones" (
 	"revocada_el" timestamp with time zone,
 	"agente" text,
 	"ultimo_uso_el" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "solicitudes_clave" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"nombre" text NOT NULL,
+	"creado_el" timestamp with time zone NOT NULL,
+	CONSTRAINT "solicitudes_clave_nombre_check" CHECK (length(nombre) between 1 and 254)
 );
 --> statement-breakpoint
 CREATE TABLE "curso_sesiones" (
@@ -298,6 +299,7 @@ CREATE TABLE "facturas" (
 	CONSTRAINT "facturas_tipo_check" CHECK (tipo in ('factura', 'nota_credito')),
 	CONSTRAINT "facturas_estado_check" CHECK (estado in ('emitida', 'anulada')),
 	CONSTRAINT "facturas_numero_check" CHECK (numero ~ '^[0-9]{3}-[0-9]{3}-[0-9]{9}$'),
+	CONSTRAINT "facturas_comprador_check" CHECK (identificacion_valida(comprador ->> 'tipoIdentificacion', comprador ->> 'identificacion')),
 	CONSTRAINT "facturas_vencimiento_check" CHECK (fecha_vencimiento >= fecha_emision),
 	CONSTRAINT "facturas_por_algo" CHECK (total > 0),
 	CONSTRAINT "facturas_total_check" CHECK (total = subtotal - descuento + impuestos),
@@ -357,6 +359,8 @@ CREATE TABLE "inscripciones" (
 	CONSTRAINT "inscripciones_curso_id_orden_espera_unique" UNIQUE("curso_id","orden_espera"),
 	CONSTRAINT "inscripciones_estado_check" CHECK (estado in ('en_espera', 'pendiente_aprobacion', 'pendiente_pago', 'activa', 'finalizada', 'rechazada', 'caducada', 'anulada')),
 	CONSTRAINT "inscripciones_canal_check" CHECK (canal in ('portal', 'publico')),
+	CONSTRAINT "inscripciones_participante_identificacion_check" CHECK (identificacion_valida(participante_tipo_identificacion, participante_identificacion)),
+	CONSTRAINT "inscripciones_comprador_check" CHECK (identificacion_valida(comprador ->> 'tipoIdentificacion', comprador ->> 'identificacion')),
 	CONSTRAINT "inscripciones_participante_correo_check" CHECK (participante_correo = lower(participante_correo)),
 	CONSTRAINT "inscripciones_total_check" CHECK (total = valor - descuento),
 	CONSTRAINT "inscripciones_espera_check" CHECK (estado <> 'en_espera' or orden_espera is not null),
@@ -505,6 +509,8 @@ CREATE TABLE "solicitudes" (
 	"procesada_el" timestamp with time zone,
 	CONSTRAINT "solicitudes_orden_unique" UNIQUE("orden"),
 	CONSTRAINT "solicitudes_estado_check" CHECK (estado in ('recibida', 'inscrita', 'repetida', 'descartada')),
+	CONSTRAINT "solicitudes_participante_check" CHECK (identificacion_valida(participante ->> 'tipoIdentificacion', participante ->> 'identificacion')),
+	CONSTRAINT "solicitudes_facturacion_check" CHECK (identificacion_valida(facturacion ->> 'tipoIdentificacion', facturacion ->> 'identificacion')),
 	CONSTRAINT "solicitudes_correo_check" CHECK (correo = lower(correo)),
 	CONSTRAINT "solicitudes_inscrita_check" CHECK (estado <> 'inscrita' or inscripcion is not null)
 );
@@ -576,9 +582,9 @@ CREATE INDEX "recibos_favor" ON "recibos" USING btree ("cliente_id","moneda") WH
 CREATE INDEX "reembolsos_recibo" ON "reembolsos" USING btree ("recibo");--> statement-breakpoint
 CREATE UNIQUE INDEX "cuentas_correo_verificado" ON "cuentas" USING btree ("correo") WHERE correo_verificado_el is not null;--> statement-breakpoint
 CREATE INDEX "cuentas_correo" ON "cuentas" USING btree ("correo","creada_el" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "solicitudes_clave_creado" ON "solicitudes_clave" USING btree ("creado_el");--> statement-breakpoint
 CREATE INDEX "sesiones_cuenta" ON "sesiones" USING btree ("cuenta_id","creada_el" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sesiones_caduca" ON "sesiones" USING btree ("caduca_el");--> statement-breakpoint
+CREATE INDEX "solicitudes_clave_creado" ON "solicitudes_clave" USING btree ("creado_el");--> statement-breakpoint
 CREATE INDEX "cursos_inicio" ON "cursos" USING btree ("inicio","id");--> statement-breakpoint
 CREATE INDEX "cursos_nombre" ON "cursos" USING btree (sin_tildes(nombre),"id");--> statement-breakpoint
 CREATE INDEX "cursos_precio" ON "cursos" USING btree ("precio","id");--> statement-breakpoint

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idiomas } from '../../../../src/domain/idiomas.ts';
-import { instante, oneOf } from './columns.ts';
+import { identificacionCheck, instante, oneOf } from './columns.ts';
 
 export const clientes = pgTable(
   'clientes',
@@ -33,6 +33,7 @@ export const clientes = pgTable(
     check('clientes_telefono_check', sql`telefono ~ '^\\+[1-9][0-9]{6,14}$'`),
     oneOf('clientes_idioma_check', 'idioma', idiomas),
     check('clientes_tipo_check', sql`(tipo_identificacion is null) = (identificacion is null)`),
+    identificacionCheck('clientes_identificacion_check', 'tipo_identificacion', 'identificacion'),
     check('clientes_reunido_check', sql`reunido_en <> id`),
   ],
 );

@@ -13,6 +13,14 @@ export const moneda = customType<{ data: string }>({ dataType: () => 'moneda' })
 
 export const instante = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** The identification can exist: identificacion_valida() of migration 0000. `tipo` and `numero` are SQL. */
+export const identificacionCheck = (name: string, tipo: string, numero: string) =>
+  check(name, sql.raw(`identificacion_valida(${tipo}, ${numero})`));
+
+/** The same for the person in a JSON column; null is nobody. */
+export const personaCheck = (name: string, column: string) =>
+  identificacionCheck(name, `${column} ->> 'tipoIdentificacion'`, `${column} ->> 'identificacion'`);
+
 /** A text column holds one of these values; a nullable one may be null. */
 export const oneOf = (name: string, column: string, values: readonly string[]) =>
   check(name, sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`));

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { estadosFactura } from '../../../../src/domain/estados/factura.ts';
 import { clientes } from './clientes.ts';
-import { dinero, instante, moneda, oneOf } from './columns.ts';
+import { dinero, instante, moneda, oneOf, personaCheck } from './columns.ts';
 import { inscripciones } from './inscripciones.ts';
 
 const tipos = ['factura', 'nota_credito'] as const;
@@ -77,6 +77,7 @@ export const facturas = pgTable(
     oneOf('facturas_tipo_check', 'tipo', tipos),
     oneOf('facturas_estado_check', 'estado', estadosFactura),
     check('facturas_numero_check', sql`numero ~ '^[0-9]{3}-[0-9]{3}-[0-9]{9}$'`),
+    personaCheck('facturas_comprador_check', 'comprador'),
     check('facturas_vencimiento_check', sql`fecha_vencimiento >= fecha_emision`),
     check('facturas_por_algo', sql`total > 0`),
     check('facturas_total_check', sql`total = subtotal - descuento + impuestos`),

@@ -15,7 +15,7 @@ import {
 import type { Comprador } from '../../../../src/contract/persona.ts';
 import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import { clientes } from './clientes.ts';
-import { dinero, instante, moneda, oneOf } from './columns.ts';
+import { dinero, identificacionCheck, instante, moneda, oneOf, personaCheck } from './columns.ts';
 import { cursos } from './cursos.ts';
 
 const canales = ['portal', 'publico'] as const;
@@ -79,6 +79,12 @@ export const inscripciones = pgTable(
     index('inscripciones_caduca').on(t.caducaEl).where(sql`estado in ('en_espera', 'pendiente_pago')`),
     oneOf('inscripciones_estado_check', 'estado', estadosInscripcion),
     oneOf('inscripciones_canal_check', 'canal', canales),
+    identificacionCheck(
+      'inscripciones_participante_identificacion_check',
+      'participante_tipo_identificacion',
+      'participante_identificacion',
+    ),
+    personaCheck('inscripciones_comprador_check', 'comprador'),
     check('inscripciones_participante_correo_check', sql`participante_correo = lower(participante_correo)`),
     check('inscripciones_total_check', sql`total = valor - descuento`),
     check('inscripciones_espera_check', sql`estado <> 'en_espera' or orden_espera is not null`),

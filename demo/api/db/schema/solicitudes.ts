@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Comprador, Participante } from '../../../../src/contract/persona.ts';
-import { instante, oneOf } from './columns.ts';
+import { instante, oneOf, personaCheck } from './columns.ts';
 import { cursos } from './cursos.ts';
 import { inscripciones } from './inscripciones.ts';
 
@@ -41,6 +41,8 @@ export const solicitudes = pgTable(
     index('solicitudes_inscripcion').on(t.inscripcion).where(sql`inscripcion is not null`),
     index('solicitudes_ocupa').on(t.cursoId).where(sql`ocupa`),
     oneOf('solicitudes_estado_check', 'estado', estados),
+    personaCheck('solicitudes_participante_check', 'participante'),
+    personaCheck('solicitudes_facturacion_check', 'facturacion'),
     check('solicitudes_correo_check', sql`correo = lower(correo)`),
     check('solicitudes_inscrita_check', sql`estado <> 'inscrita' or inscripcion is not null`),
   ],

@@ -1,0 +1,90 @@
+/** API and database give the verdict on an identification that the form gives: tests/unit tries the same table. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rows } from '../../demo/api/db/db.ts';
+import { clientes } from '../../demo/api/db/schema/clientes.ts';
+import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
+import { normalizeIdentificacion } from '../../src/domain/documentos/identificacion.ts';
+import type { TipoIdentificacion } from '../../src/domain/documentos/tipos.ts';
+import { imposibles, reales } from '../support/identificaciones.ts';
+import { json, openApi, type Problem, type TestApi } from './support/api.ts';
+import { attempt } from './support/attempts.ts';
+import { addCurso, newInscripcion, persona } from './support/school.ts';
+
+const plenty = { max: 10_000, segundos: 60 };
+let api: TestApi;
+let curso: { id: string };
+
+beforeAll(async () => {
+  api = await openApi({ base: 'vacia' });
+  curso = await addCurso(api.database.db);
+  Object.assign(api.services.config.limites, {
+    solicitudDireccion: plenty,
+    solicitudPersona: plenty,
+    solicitudCorreo: plenty,
+  });
+});
+afterAll(() => api.close());
+
+const apply = (tipoIdentificacion: TipoIdentificacion, identificacion: string) =>
+  api.post(
+    '/api/cliente/inscripciones',
+    newInscripcion(curso, { participante: { ...persona(1), tipoIdentificacion, identificacion } }),
+    { 'idempotency-key': randomUUID() },
+  );
+
+it('the API takes every real identification, however it is typed, and keeps its normal form', async () => {
+  for (const { tipo, typed } of reales)
+    expect([typed, (await apply(tipo, typed)).status]).toEqual([typed, 202]);
+  const kept = await api.database.db
+    .select({ participante: solicitudes.participante })
+    .from(solicitudes)
+    .orderBy(solicitudes.orden);
+  expect(kept.map(({ participante }) => participante.identificacion)).toEqual(
+    reales.map(({ normal }) => normal),
+  );
+});
+
+it('the API refuses every impossible one at its field, by its code', async () => {
+  for (const { tipo, typed, code } of imposibles) {
+    const answer = await apply(tipo, typed);
+    expect([typed, answer.status]).toEqual([typed, 422]);
+    expect((await json<Problem>(answer)).errors).toMatchObject([
+      { pointer: '/participante/identificacion', code },
+    ]);
+  }
+});
+
+it('the database accepts and refuses the same', async () => {
+  const all = [
+    ...reales.map(({ tipo, normal }) => ({ tipo, numero: normal, valida: true })),
+    ...imposibles.map(({ tipo, typed }) => ({
+      tipo,
+      numero: normalizeIdentificacion(tipo, typed),
+      valida: false,
+    })),
+  ];
+  const inSql = await rows(
+    api.database.db,
+    sql`select tipo, numero, identificacion_valida(tipo, numero) as valida
+        from json_to_recordset(${JSON.stringify(all)}::json) as p (tipo text, numero text)`,
+  );
+  expect(inSql).toEqual(all);
+});
+
+it('the database keeps no other kind, no number that cannot be, and none that is not in its normal form', async () => {
+  const cliente = { nombres: 'Ana', apellidos: 'Mora', correo: 'ana@correo.test' };
+  for (const [tipoIdentificacion, identificacion] of [
+    ['05', '1714307104'],
+    ['05', '171430710-3'],
+    ['31', '2131234321'],
+    ['06', 'ab123456'],
+    ['07', '9999999999999'],
+  ] as const) {
+    const row = { ...cliente, id: randomUUID(), tipoIdentificacion, identificacion };
+    expect(await attempt(api.database, (db) => db.insert(clientes).values(row))).toMatch(
+      /clientes_identificacion_check/,
+    );
+  }
+});

@@ -1,0 +1,192 @@
+/**
+ * Identifications as people type them, for every place that judges one: browser, API and database. The Ecuadorian ones are
+ * those of python-stdnum and stdnum-js, of their tests and of the issues that report a real number as refused.
+ */
+import type {
+  IdentificacionCode,
+  IdentificacionOddity,
+  TipoIdentificacion,
+} from '../../src/domain/documentos/tipos.ts';
+
+interface Real {
+  readonly tipo: TipoIdentificacion;
+  readonly typed: string;
+  readonly normal: string;
+  /** What the form says beside it. */
+  readonly odd?: IdentificacionOddity;
+}
+
+const real =
+  (tipo: TipoIdentificacion) =>
+  (typed: string, normal = typed, odd?: IdentificacionOddity): Real => ({
+    ...{ tipo, typed, normal },
+    ...(odd && { odd }),
+  });
+const [cedula, ruc, pasaporte, exterior] = [real('05'), real('04'), real('06'), real('08')];
+const [ciudadania, extranjeria, nit] = [real('13'), real('22'), real('31')];
+
+export const reales: readonly Real[] = [
+  cedula('1714307103'),
+  cedula('0602910945'),
+  cedula('0910005917'),
+  cedula('0101016905'),
+  cedula('3050270150'),
+  cedula('171430710-3', '1714307103'),
+  cedula('0926687856 ', '0926687856'),
+  cedula('09 2668 7856', '0926687856'),
+  cedula('17.143.071.03', '1714307103'),
+  cedula('1,714,307,103', '1714307103'),
+  cedula('171430710–3', '1714307103'),
+  cedula('171430710\u22123', '1714307103'),
+  cedula('171430710\u20113', '1714307103'),
+  cedula('\u00A01714307103\u202F', '1714307103'),
+  cedula('\u200E1714307103\u200F', '1714307103'),
+  cedula('١٧١٤٣٠٧١٠٣', '1714307103'),
+  cedula('۱۷۱۴۳۰۷۱۰۳', '1714307103'),
+  cedula('１７１４３０７１０－３', '1714307103'),
+  cedula('0962467429', '0962467429', 'tercer_digito'),
+  cedula('096246742-9', '0962467429', 'tercer_digito'),
+
+  ruc('1714307103001'),
+  ruc('0926687856001'),
+  ruc('1792060346-001', '1792060346001'),
+  ruc('1792060346001'),
+  ruc('1792060346 002', '1792060346002'),
+  ruc('0190115798001'),
+  ruc('1890001323001'),
+  ruc('1790 011 674 001', '1790011674001'),
+  ruc('1760001550001'),
+  ruc('1768152130001'),
+  ruc('0160000510001'),
+  ruc('1760001551000'),
+  ruc('0962467429001'),
+  ruc('096246742-9—001', '0962467429001'),
+  ruc('0961214434001'),
+  ruc('1793189906001', '1793189906001', 'digito_verificador'),
+  ruc('1793189906.001', '1793189906001', 'digito_verificador'),
+  ruc('1793221293001', '1793221293001', 'digito_verificador'),
+  ruc('1793213150001', '1793213150001', 'digito_verificador'),
+  ruc('1793189624001', '1793189624001', 'digito_verificador'),
+  ruc('0993366721001', '0993366721001', 'digito_verificador'),
+  ruc('0993370026001', '0993370026001', 'digito_verificador'),
+  ruc('0993381661001', '0993381661001', 'digito_verificador'),
+
+  pasaporte('A1234567'),
+  pasaporte('ab 123456', 'AB123456'),
+  pasaporte('C01X00T47'),
+  pasaporte('340020013'),
+  pasaporte('12AI38147'),
+  pasaporte('ＡＡＡ０００１４４', 'AAA000144'),
+  pasaporte('E-12345678', 'E12345678'),
+
+  exterior('X-1234567-L', 'X1234567L'),
+  exterior('12345678z', '12345678Z'),
+  exterior('45678912'),
+  exterior('12.345.678-5', '123456785'),
+  exterior('529.982.247-25', '52998224725'),
+  exterior('V-12.345.678', 'V12345678'),
+  exterior('HEGG560427MVZRRL04'),
+  exterior('8-123-4567', '81234567'),
+  exterior('123456/10/1', '123456101'),
+
+  ciudadania('1020304050'),
+  ciudadania('1.020.304.050', '1020304050'),
+  ciudadania("1'020.304.050", '1020304050'),
+  ciudadania('79.123.456', '79123456'),
+  ciudadania('79,123,456', '79123456'),
+  ciudadania('52 345 678', '52345678'),
+  ciudadania('٤١٥٦٧٨٩٠', '41567890'),
+  ciudadania('17042'),
+  ciudadania('321', '321', 'serie'),
+  ciudadania('2020304050', '2020304050', 'serie'),
+
+  extranjeria('612345'),
+  extranjeria('1.234.567', '1234567'),
+  extranjeria('e 345678', 'E345678'),
+  extranjeria('４５６７８９', '456789'),
+
+  nit('213123432-1'),
+  nit('2131234321', '213123432-1'),
+  nit('213.123.432-1', '213123432-1'),
+  nit('213.123.432–1', '213123432-1'),
+  nit('213,123,432 - 1', '213123432-1'),
+  nit('213-123-432-1', '213123432-1'),
+  nit('٢١٣١٢٣٤٣٢-١', '213123432-1'),
+  nit('899.999.063-3', '899999063-3'),
+  nit('800197268-4'),
+  nit('900544472-2'),
+  nit('890.903.938\u20148', '890903938-8'),
+  nit('10184648519', '1018464851-9'),
+  nit('8.600.343.137', '860034313-7'),
+];
+
+interface Impossible {
+  readonly tipo: TipoIdentificacion;
+  readonly typed: string;
+  readonly code: IdentificacionCode;
+}
+
+type Reason = IdentificacionCode extends `identificacion_${infer R}` ? R : never;
+
+const impossible =
+  (tipo: TipoIdentificacion, reason: Reason) =>
+  (...typed: string[]): Impossible[] =>
+    typed.map((one) => ({ tipo, typed: one, code: `identificacion_${reason}` }));
+
+/** None of them is empty: an empty one is asked for before it is judged. */
+export const imposibles: readonly Impossible[] = [
+  ...impossible('05', 'longitud')('171430710', '17143071033', '1714307103001', '1', '171-430', '１７１４'),
+  ...impossible('05', 'caracteres')('17143O7103', '123A567890', 'abcdefghij', '1714307103*', '171430710_3'),
+  ...impossible('05', 'provincia')('0014307103', '2514307103', '2914307103', '8814307107', '9914307103'),
+  ...impossible(
+    '05',
+    'digito_verificador',
+  )(...['1714307104', '1741307103', '0962467428', '0926687855', '171430710-0', '٠٩٢٦٦٨٧٨٥٥', '3050270151']),
+
+  ...impossible('04', 'longitud')('1714307103', '179206034601', '17920603460011', '1792060346-01'),
+  ...impossible('04', 'caracteres')('17920603A6001', '1792060346OO1', '1792060346_001'),
+  ...impossible('04', 'provincia')('8810034069001', '8868152120001', '8892397539001', '0092060346001'),
+  ...impossible('04', 'digito_verificador')('1714307104001', '0926687855001', '171430710-4 001'),
+  ...impossible(
+    '04',
+    'establecimiento',
+  )(
+    ...[
+      '0926687856000',
+      '1760001550000',
+      '0992397535000',
+      '1793189906000',
+      '0962467429000',
+      '1714307103-000',
+    ],
+  ),
+
+  ...impossible('06', 'longitud')('A1', 'A123', 'A12345678901234567890', '12-34'),
+  ...impossible('06', 'caracteres')(
+    'AB_123456',
+    'AB#12345',
+    'ÑA123456',
+    'AB12345é',
+    'АВ123456',
+    '<AB123456>',
+  ),
+  ...impossible('06', 'ceros')('00000', '000-000-000', '٠٠٠٠٠٠'),
+
+  ...impossible('08', 'longitud')('12', 'X-1', '123456789012345678901', '-'),
+  ...impossible('08', 'caracteres')('X_1234567', '1234567&', '身份证12345', 'V 12345678 ñ'),
+  ...impossible('08', 'ceros')('000', '0.000.000'),
+
+  ...impossible('13', 'longitud')('12', '12345678901', '0123456', '0079123456', '0'),
+  ...impossible('13', 'caracteres')('1020A', 'CC', '79.123.456x', '79*123456'),
+
+  ...impossible('22', 'longitud')('AB', '61', '1234567890123'),
+  ...impossible('22', 'caracteres')('61-23*', 'Ñ12345', '6123?5'),
+  ...impossible('22', 'ceros')('000000'),
+
+  ...impossible('31', 'longitud')('123-1', '21312', '1-1', '12345678901234567', '0800197268-4', '0000000'),
+  ...impossible('31', 'caracteres')('213123435A', '213123432-K', '4', 'NIT'),
+  ...impossible(
+    '31',
+    'digito_verificador',
+  )(...['213123432-2', '2131234350', '2131234325', '213123435', '800197268', '899.999.063-4']),
+];
