@@ -92,7 +92,23 @@ export function textLine<const Min extends number, const Max extends number>(min
   );
 }
 
-/** The same for several lines. Each line break becomes one \n. */
+/** A person's first or last names: letters of any script, with what stands between them, and neither digits nor signs of code. */
+export function personName<const Max extends number>(max: Max) {
+  return v.pipe(
+    textLine(1, max),
+    v.check((text) => /\p{L}/u.test(text) && !/[\p{Nd}<>{}[\]\\|@#$%^*=+~_]/u.test(text), 'nombre_formato'),
+  );
+}
+
+/** The name of a person or of an organisation, which may have digits (`Radio 21 S. A.`), but no markup. */
+export function billedName<const Max extends number>(max: Max) {
+  return v.pipe(
+    textLine(1, max),
+    v.check((text) => /\p{L}/u.test(text) && !/[<>]/.test(text), 'razon_formato'),
+  );
+}
+
+/** Like textLine, for several lines. Each line break becomes one \n. */
 export function paragraphs<const Max extends number>(max: Max) {
   return v.pipe(
     v.string('requerido'),

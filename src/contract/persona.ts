@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { checkIdentificacion } from '../domain/documentos/identificacion.ts';
 import { tiposIdentificacion } from '../domain/documentos/tipos.ts';
-import { Correo, Telefono, textLine } from './fields.ts';
+import { billedName, Correo, personName, Telefono, textLine } from './fields.ts';
 import { bodyOf } from './validation.ts';
 
 export const TipoIdentificacion = v.picklist(tiposIdentificacion, 'opcion_desconocida');
@@ -43,8 +43,8 @@ const typedIdentificacion = {
 export const ParticipanteNuevo = v.pipe(
   bodyOf({
     ...typedIdentificacion,
-    nombres: textLine(1, 100),
-    apellidos: textLine(1, 100),
+    nombres: personName(100),
+    apellidos: personName(100),
     correo: Correo,
     telefono: Telefono,
   }),
@@ -60,7 +60,7 @@ export type ParticipanteNuevo = v.InferInput<typeof ParticipanteNuevo>;
 export const CompradorNuevo = v.pipe(
   bodyOf({
     ...typedIdentificacion,
-    razonSocial: textLine(1, 200),
+    razonSocial: billedName(200),
     correo: Correo,
     direccion: v.optional(textLine(1, 300)),
     telefono: v.optional(Telefono),

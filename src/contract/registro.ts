@@ -4,7 +4,7 @@ import { checkClave } from '../domain/clave.ts';
 import { SesionNueva } from './auth.ts';
 import { ClaveNueva } from './clave.ts';
 import { endpoint } from './endpoint.ts';
-import { Correo, textLine } from './fields.ts';
+import { Correo, personName } from './fields.ts';
 import { bodyOf } from './validation.ts';
 
 interface TypedRegistro {
@@ -19,7 +19,7 @@ interface TypedRegistro {
  * once.
  */
 export const Registro = v.pipe(
-  bodyOf({ email: Correo, password: ClaveNueva, firstName: textLine(1, 100), lastName: textLine(1, 100) }),
+  bodyOf({ email: Correo, password: ClaveNueva, firstName: personName(100), lastName: personName(100) }),
   v.forward(
     v.partialCheck(
       [['email'], ['password'], ['firstName'], ['lastName']],

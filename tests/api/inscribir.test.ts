@@ -92,7 +92,7 @@ describe('an enrolment', () => {
       total: 9_000,
       comprador: {
         identificacion: 'PAS000001',
-        razonSocial: 'Nombre 1 De Prueba',
+        razonSocial: 'Nombre B De Prueba',
         correo: 'persona1@correo.test',
       },
     });

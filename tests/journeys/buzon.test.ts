@@ -20,7 +20,7 @@ async function apply(url: string, language = 'es'): Promise<{ solicitud: string;
       participante: {
         tipoIdentificacion: '06',
         identificacion: `BUZ${Date.now()}${applied}`,
-        nombres: 'Nina <b>Pacari</b>',
+        nombres: 'Nina &lt;b&gt; Pacari',
         apellidos: 'Vega',
         correo,
         telefono: '+593991234567',
@@ -54,7 +54,7 @@ test('a visitor finds the mail, sees what was typed as text, and confirms the ad
   await openMail(page, correo);
   const mail = page.frameLocator('iframe');
   await mail.getByRole('heading', { name: 'Recibimos su solicitud' }).waitFor();
-  await mail.getByText('Nina <b>Pacari</b> Vega').first().waitFor();
+  await mail.getByText('Nina &lt;b&gt; Pacari Vega').first().waitFor();
   const popup = await popupOf(journey.context, () =>
     mail.getByRole('link', { name: 'Confirmar mi correo' }).click(),
   );

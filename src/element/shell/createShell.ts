@@ -2,7 +2,6 @@
 // can define it at once: frameworks set properties and `customElements.get` answers before the view's code has come.
 import { atom } from 'nanostores';
 import { complain, emit } from './emit.ts';
-import { keepThroughMoves } from './keepThroughMoves.ts';
 import { type Options, type PortalShell, viewName } from './PortalShell.ts';
 import { attributeName, PropError, type PropTypes } from './propTypes.ts';
 import { watchTheme } from './watchTheme.ts';
@@ -31,7 +30,6 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     readonly #fallback = document.createElement('slot');
     readonly #view = document.createElement(viewName(tag));
     readonly #internals = internalsOf(this);
-    readonly #afterMove: () => void;
     #stopTheme: (() => void) | undefined;
 
     static {
@@ -52,17 +50,12 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     constructor() {
       super();
       this.#view.className = 'mount';
-      const root = this.attachShadow({ mode: 'open' });
-      root.append(this.#fallback, this.#view);
-      this.#afterMove = keepThroughMoves(root);
+      this.attachShadow({ mode: 'open' }).append(this.#fallback, this.#view);
     }
 
     connectedCallback(): void {
       this.#takeOverEarlyProperties();
-      if (this.#stopTheme) {
-        this.#afterMove();
-        return;
-      }
+      if (this.#stopTheme) return;
       this.#stopTheme = watchTheme(this.#internals, this.$options);
       load(this, this.#view);
     }

@@ -40,6 +40,7 @@ export function TermsField({ curso }: { readonly curso: Curso }) {
         })}
         hint={version !== undefined && t.rich('terminos.version', { version: <Code>{version}</Code> })}
         error={errors.terminos?.version && t('terminos.falta')}
+        required
         {...register('terminos.version', { onChange: () => clearErrors('terminos.version') })}
       />
     </div>

@@ -1,4 +1,4 @@
-/** Who takes part. Stands inside a FormProvider whose values have a `participante` (see valores.ts). */
+/** Who takes part. Stands inside a FormProvider whose values have a `participante` (see personaValues.ts). */
 import { useT } from '../../i18n/useT.ts';
 import { IdentificacionFields } from './IdentificacionFields.tsx';
 import { PersonaGrid } from './PersonaGrid.ts';
@@ -8,24 +8,27 @@ import { PersonaTextField } from './PersonaTextField.tsx';
 interface ParticipanteFieldsProps {
   /** Says what will be sent to the e-mail. */
   readonly pistaCorreo: string;
+  /** False where it is somebody else than who uses the browser, whose own data it would offer. */
+  readonly autofill?: boolean;
 }
 
-export function ParticipanteFields({ pistaCorreo }: ParticipanteFieldsProps) {
+export function ParticipanteFields({ pistaCorreo, autofill = true }: ParticipanteFieldsProps) {
   const t = useT('persona');
+  const token = (name: string) => (autofill ? name : 'off');
   return (
     <PersonaGrid>
       <IdentificacionFields base="participante" />
       <PersonaTextField
         base="participante"
         label={t('etiqueta.nombres')}
-        autoComplete="given-name"
+        autoComplete={token('given-name')}
         dir="auto"
         campo="nombres"
       />
       <PersonaTextField
         base="participante"
         label={t('etiqueta.apellidos')}
-        autoComplete="family-name"
+        autoComplete={token('family-name')}
         dir="auto"
         campo="apellidos"
       />
@@ -35,13 +38,13 @@ export function ParticipanteFields({ pistaCorreo }: ParticipanteFieldsProps) {
         hint={pistaCorreo}
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete={token('email')}
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
         campo="correo"
       />
-      <PersonaPhoneField base="participante" />
+      <PersonaPhoneField base="participante" autofill={autofill} />
     </PersonaGrid>
   );
 }

@@ -2,12 +2,12 @@
 import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
 import { type PersonaBase, usePersonaField } from './usePersonaField.ts';
 
-interface PersonaTextFieldProps extends Omit<TextFieldProps, 'name' | 'error'> {
+export interface PersonaTextFieldProps extends Omit<TextFieldProps, 'name' | 'error'> {
   readonly base: PersonaBase;
   /** The property of the record: `nombres`. */
   readonly campo: string;
 }
 
 export function PersonaTextField({ base, campo, ...rest }: PersonaTextFieldProps) {
-  return <TextField {...rest} {...usePersonaField(base, campo)} />;
+  return <TextField required {...rest} {...usePersonaField(base, campo)} />;
 }

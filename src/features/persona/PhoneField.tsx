@@ -60,12 +60,17 @@ export interface PhoneFieldProps extends FieldProps {
   readonly number: ComponentProps<'input'>;
   /** Stands before the autocomplete tokens: `billing`. */
   readonly section?: string;
+  /** False offers nothing that the browser knows of whoever uses it. */
+  readonly autofill?: boolean;
 }
 
-export function PhoneField({ country, chosen, number, section, ...field }: PhoneFieldProps) {
+export function PhoneField({ country, chosen, number, section, autofill = true, ...field }: PhoneFieldProps) {
   const t = useT('persona');
   const countries = useCountries();
-  const token = (name: string) => (section ? `${section} ${name}` : name);
+  const token = (name: string) => {
+    if (!autofill) return 'off';
+    return section ? `${section} ${name}` : name;
+  };
   return (
     <Field {...field}>
       {(control) => (

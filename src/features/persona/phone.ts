@@ -3,6 +3,7 @@
  * contract decides which numbers are valid.
  */
 import { asciiDigits } from '../../domain/documentos/asciiDigits.ts';
+import { isPlanned, isTelefono } from '../../domain/isTelefono.ts';
 import { callingCodes } from './callingCodes.ts';
 
 export interface Phone {
@@ -33,13 +34,24 @@ const owners: Readonly<Record<string, string>> = {
 
 const tidy = (text: string): string => asciiDigits(text.normalize('NFKC')).replace(/[\s().-]/g, '');
 
-/** `0991234567` in EC → `+593991234567`. A number that begins with `+` or `00` has its country already. Empty stays empty. */
+/**
+ * `0991234567` in EC → `+593991234567`. A number that begins with `+` or `00` has its country already, and so has one
+ * without a plus that cannot be dialled in the chosen country: `593991234567`. Empty stays empty.
+ */
 export function toE164({ pais, numero }: Phone): string {
   const digits = tidy(numero).replace(/^00/, '+');
   if (digits === '' || digits.startsWith('+')) return digits;
   const code = callingCodes.get(pais) ?? '';
-  if (code === '1' && /^1\d{10}$/.test(digits)) return `+${digits}`;
-  return `+${code}${keepsZero.has(pais) ? digits : digits.replace(/^0+/, '')}`;
+  const national = `+${code}${keepsZero.has(pais) ? digits : digits.replace(/^0+/, '')}`;
+  const whole = `+${digits}`;
+  if (isTelefono(national) || !isTelefono(whole)) return national;
+  return digits.startsWith(code) || isPlanned(whole) ? whole : national;
+}
+
+/** Whether the number was typed with its country and without the plus. */
+export function lacksPlus(phone: Phone): boolean {
+  const digits = tidy(phone.numero);
+  return digits !== '' && toE164(phone) === `+${digits}`;
 }
 
 /**

@@ -44,12 +44,15 @@ export function persona(n: number): ParticipanteNuevo {
   return {
     tipoIdentificacion: '06',
     identificacion: `PAS${String(n).padStart(6, '0')}`,
-    nombres: `Nombre ${n}`,
+    nombres: `Nombre ${inLetters(n)}`,
     apellidos: 'De Prueba',
     correo: `persona${n}@correo.test`,
     telefono: '+593991234567',
   };
 }
+
+/** Names have no digits. */
+const inLetters = (n: number): string => String(n).replace(/\d/g, (d) => 'ABCDEFGHIJ'[Number(d)] ?? '');
 
 export interface SignedIn {
   clienteId: string;

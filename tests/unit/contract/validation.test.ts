@@ -67,7 +67,7 @@ describe('the public form', () => {
   test('billing data are judged by the same rules, and may be left out', () => {
     const comprador = {
       tipoIdentificacion: '04',
-      identificacion: '1792060347001',
+      identificacion: '1714307104001',
       razonSocial: 'Empresa S. A.',
       correo: 'pagos@portal.test',
     };
@@ -75,6 +75,19 @@ describe('the public form', () => {
       { pointer: '/comprador/identificacion', code: 'identificacion_digito_verificador' },
     ]);
     expect(errorsOf(SolicitudNueva, solicitud)).toEqual([]);
+  });
+
+  test('an invoice is made out to names with digits, and to none that is a number or markup', () => {
+    const comprador = {
+      tipoIdentificacion: '31',
+      identificacion: '213123432-1',
+      correo: 'pagos@portal.test',
+    };
+    const judge = (razonSocial: string) =>
+      errorsOf(SolicitudNueva, { ...solicitud, comprador: { ...comprador, razonSocial } });
+    for (const name of ['Radio 21 S. A.', '3M', 'Ana & Hijos', '百度']) expect(judge(name)).toEqual([]);
+    for (const name of ['123', '<b>123</b>', '<i>Radio</i>', '- -'])
+      expect(judge(name)).toEqual([{ pointer: '/comprador/razonSocial', code: 'razon_formato' }]);
   });
 
   test('a pointer is the name of a field, whatever its keys', () => {

@@ -65,6 +65,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
         {conflict && <ConflictBox {...conflict} />}
         <TextField
           label={t('contacto.correo')}
+          required
           type="email"
           autoComplete="email"
           autoCapitalize="none"

@@ -127,6 +127,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
         <TextField
           label={tPersona('etiqueta.nombres')}
           name="firstName"
+          required
           autoComplete="given-name"
           dir="auto"
           defaultValue={participante.nombres}
@@ -135,6 +136,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
         <TextField
           label={tPersona('etiqueta.apellidos')}
           name="lastName"
+          required
           autoComplete="family-name"
           dir="auto"
           defaultValue={participante.apellidos}
@@ -143,6 +145,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
         <TextField
           label={tPersona('etiqueta.correo')}
           name="email"
+          required
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -156,6 +159,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
           label={t('cuenta.clave')}
           hint={t('cuenta.politica')}
           name="password"
+          required
           autoComplete="new-password"
           error={messageOf('password')}
         />

@@ -55,7 +55,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
         <>
           {quien === 'yo' && <Alert tone="info">{t('registro.faltanDatos')}</Alert>}
           <div onChange={changePerson}>
-            <ParticipanteFields pistaCorreo={t('registro.pistaCorreo')} />
+            <ParticipanteFields pistaCorreo={t('registro.pistaCorreo')} autofill={quien === 'yo'} />
           </div>
         </>
       )}
