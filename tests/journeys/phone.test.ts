@@ -61,6 +61,57 @@ describe('360 px', () => {
     });
   }
 
+  test('a row of a list is two lines: name and amount, state and day', async ({ journey }) => {
+    for (const path of ['/cliente/inscripciones', '/cliente/cartera', '/cliente/recibos']) {
+      const page = await openSignedIn(journey.open, path);
+      const row = page.locator('portal-cliente main table[aria-busy=false] tbody tr').first();
+      await row.waitFor();
+      const cells = await row.locator('td').evaluateAll((all) =>
+        all
+          .filter((cell) => cell.checkVisibility() && !cell.querySelector('input'))
+          .map((cell) => cell.getBoundingClientRect())
+          .map(({ top, left, right }) => ({ top, left, right })),
+      );
+      const lines = Map.groupBy(cells, ({ top }) => Math.round(top));
+      expect(
+        [...lines.values()].map((line) => line.length),
+        path,
+      ).toEqual([2, 2]);
+      const box = await row.boundingBox();
+      expect(box?.height, path).toBeLessThanOrEqual(110);
+    }
+  });
+
+  test('the filters stand behind one button, which counts those that are on', async ({ journey }) => {
+    const page = await openSignedIn(journey.open, '/cliente/inscripciones?estado=activa&estado=anulada');
+    const button = page.getByRole('button', { name: 'Filtros (2)' });
+    await button.waitFor();
+    expect(await page.getByRole('group', { name: 'Estado de la inscripción' }).isVisible()).toBe(false);
+    await button.tap();
+    await page.getByRole('checkbox', { name: 'Anulada' }).click();
+    await page.getByRole('button', { name: 'Filtros (1)' }).waitFor();
+    await page.getByRole('button', { name: 'Fechas' }).tap();
+    await page.getByRole('button', { name: 'Este año' }).tap();
+    await page.getByRole('button', { name: 'Filtros (2)' }).waitFor();
+    const year = new Date().getFullYear();
+    expect(new URL(page.url()).search).toContain(`desde=${year}-01-01&hasta=${year}-12-31`);
+    await page.getByRole('button', { name: 'Quitar el filtro Este año' }).tap();
+    await page.getByRole('button', { name: 'Filtros (1)' }).waitFor();
+  });
+
+  test('what is not seen of a table cannot be reached with the keyboard either', async ({ journey }) => {
+    const page = await openSignedIn(journey.open, '/cliente/cartera');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.locator('portal-cliente main tbody tr').first().waitFor();
+    const unseen = await page.locator('portal-cliente main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('a, button, input, select')]
+        .filter((each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => each.closest('thead'))
+        .map((each) => each.textContent),
+    );
+    expect(unseen).toEqual([]);
+  });
+
   test('the sign-in and the public page fit', async ({ journey }) => {
     for (const path of ['/portal/auth/login', '/portal/publico', '/cms/', '/']) {
       const page = await journey.open(path);

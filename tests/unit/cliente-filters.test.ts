@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facturaFilters } from '../../src/areas/cliente/cartera/facturaFilters.ts';
 import { cursoFilters } from '../../src/areas/cliente/cursos/cursoFilters.ts';
 import { inscripcionFilters } from '../../src/areas/cliente/inscripciones/inscripcionFilters.ts';
+import { dayRanges, nameOfRange } from '../../src/areas/cliente/lists/dayRanges.ts';
 import { queryOf } from '../../src/areas/cliente/lists/filters.ts';
 import { clearParams, hasParams, readParams, writeParams } from '../../src/areas/cliente/lists/params.ts';
 import { reciboFilters } from '../../src/areas/cliente/recibos/reciboFilters.ts';
@@ -31,6 +32,20 @@ describe('filters of the invoices', () => {
     const overdue = ['d1_30', 'd31_60', 'd61_90', 'd91_120', 'd121_mas'];
     expect(facturas('antiguedad=vencido')).toMatchObject({ antiguedad: overdue });
     expect(facturas('antiguedad=d31_60')).toMatchObject({ antiguedad: ['d31_60'] });
+  });
+});
+
+describe('ranges of days by name', () => {
+  it('are this year, and the three months that end today', () => {
+    expect(dayRanges.thisYear('2026-11-22')).toEqual({ desde: '2026-01-01', hasta: '2026-12-31' });
+    expect(dayRanges.threeMonths('2026-11-22')).toEqual({ desde: '2026-08-23', hasta: '2026-11-22' });
+    expect(dayRanges.threeMonths('2026-05-31')).toEqual({ desde: '2026-03-01', hasta: '2026-05-31' });
+  });
+
+  it('are known again by their days', () => {
+    expect(nameOfRange({ desde: '2026-01-01', hasta: '2026-12-31' }, '2026-11-22')).toBe('thisYear');
+    expect(nameOfRange({ desde: '2026-08-23', hasta: '2026-11-22' }, '2026-11-22')).toBe('threeMonths');
+    expect(nameOfRange({ desde: '2026-01-01', hasta: '' }, '2026-11-22')).toBeUndefined();
   });
 });
 

@@ -1,13 +1,14 @@
 /**
- * A list of records as a table, and as cards where the column is under 600 px. Sorting and paging belong to the
- * caller (they live in the URL and in the API); the row opens its detail by a real link over the whole row.
+ * A list of records as a table, and where the tag is under 600 px as cards of two lines: name and amount, state and day.
+ * Sorting and paging belong to the caller (they live in the URL and in the API); the row opens its detail by a real link
+ * over the whole row.
  */
 import type { CSSProperties, ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { SortIcon } from '../icons/actions.tsx';
 import { Link } from '../router.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { Body, type CellLook, Head, Row, Table, Td, Th } from './tableStyles.ts';
+import { Body, type CardPlace, type CellLook, Head, Row, Table, Td, Th } from './tableStyles.ts';
 
 export interface Column<R> {
   readonly id: string;
@@ -17,10 +18,16 @@ export interface Column<R> {
   readonly align?: 'end';
   /** Name of the API's sort field, when the list can be sorted by this column. */
   readonly sort?: string;
-  /** Left out where the column is narrower than 900 px (it still shows on the cards). */
+  /** Left out where the tag is narrower than 900 px. */
   readonly wide?: boolean;
-  /** Names the row: holds its link, and titles the card. One per table. */
+  /** Names the row: holds its link, and begins the card. One per table. */
   readonly main?: boolean;
+  /** Its place on the card; without one, the card does not show it. */
+  readonly card?: CardPlace;
+  /** Shown on the card alone. */
+  readonly cardOnly?: boolean;
+  /** Says its header before it on the card: what the day is of. */
+  readonly cardHeader?: boolean;
 }
 
 export interface DataTableProps<R> {
@@ -30,8 +37,8 @@ export interface DataTableProps<R> {
   /** Undefined while the first page loads. */
   readonly rows: readonly R[] | undefined;
   readonly rowKey: (row: R) => string;
-  /** Path of the row's detail inside the portal. */
-  readonly rowLink?: (row: R) => string;
+  /** Path of the row's detail inside the portal; undefined for a row that has none. */
+  readonly rowLink?: (row: R) => string | undefined;
   /** As the API writes it: `fecha` or `-fecha`. */
   readonly order?: string;
   readonly onOrder?: (order: string) => void;
@@ -39,10 +46,11 @@ export interface DataTableProps<R> {
   readonly busy?: boolean;
 }
 
-const lookOf = ({ align, wide, main }: Column<never>): CellLook => ({
+const lookOf = ({ align, wide, main, card, cardOnly }: Column<never>): CellLook => ({
   $end: align === 'end',
   $wide: wide ?? false,
-  $main: main ?? false,
+  $card: main ? 'main' : card,
+  $cardOnly: cardOnly ?? false,
 });
 
 /** The main column takes the space that is left; the others are as wide as their content. */
@@ -50,8 +58,8 @@ function tracksOf(columns: readonly Column<never>[]): CSSProperties {
   const tracks = (shown: readonly Column<never>[]) =>
     shown.map(({ main }) => (main ? 'minmax(min(200px, 30%), 1fr)' : 'auto')).join(' ');
   return {
-    '--columns': tracks(columns),
-    '--columns-medium': tracks(columns.filter(({ wide }) => !wide)),
+    '--columns': tracks(columns.filter(({ cardOnly }) => !cardOnly)),
+    '--columns-medium': tracks(columns.filter(({ wide, cardOnly }) => !wide && !cardOnly)),
   } as CSSProperties;
 }
 
@@ -71,12 +79,12 @@ export function DataTable<R>(props: DataTableProps<R>) {
         {rows.map((row) => (
           <Row key={rowKey(row)}>
             {columns.map((column) => (
-              <Td key={column.id} data-label={column.header} {...lookOf(column)}>
-                {column.main && rowLink ? (
-                  <Link to={rowLink(row)}>{column.cell(row)}</Link>
-                ) : (
-                  column.cell(row)
-                )}
+              <Td
+                key={column.id}
+                data-label={column.cardHeader ? column.header : undefined}
+                {...lookOf(column)}
+              >
+                {column.main ? <RowLink to={rowLink?.(row)}>{column.cell(row)}</RowLink> : column.cell(row)}
               </Td>
             ))}
           </Row>
@@ -84,6 +92,10 @@ export function DataTable<R>(props: DataTableProps<R>) {
       </Body>
     </Table>
   );
+}
+
+function RowLink({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  return to === undefined ? children : <Link to={to}>{children}</Link>;
 }
 
 interface HeadCellProps {
@@ -113,6 +125,7 @@ function HeadCell({ column, order, onOrder }: HeadCellProps) {
         {header}
         <SortIcon size={16} />
       </button>
+      <span>{header}</span>
     </Th>
   );
 }

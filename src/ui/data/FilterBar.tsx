@@ -1,9 +1,13 @@
-/** The head of a list: search and filters, a chip for each active one, and a button that clears them all. */
-import type { ReactNode } from 'react';
+/**
+ * The head of a list: search and filters, a chip for each active one, and a button that clears them all. Where the tag is
+ * narrow the filters are behind one button, which counts those that are on.
+ */
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../Button.tsx';
-import { CloseIcon } from '../icons/actions.tsx';
+import { CloseIcon, SettingsIcon } from '../icons/actions.tsx';
 import { PlainList } from '../PlainList.ts';
 
 export interface FilterChip {
@@ -11,11 +15,17 @@ export interface FilterChip {
   /** "Estado: Activa" */
   readonly label: string;
   readonly onRemove: () => void;
+  /** What is on shows in the bar itself: a chip is needed only where that is behind the button. */
+  readonly narrow?: boolean;
 }
 
 export interface FilterBarProps {
-  /** Controls: a SearchField, FilterSelects… */
-  readonly children: ReactNode;
+  /** What always shows: a SearchField, or the only FilterSelect. */
+  readonly children?: ReactNode;
+  /** The filters behind the button. */
+  readonly more?: ReactNode;
+  /** How many of those are on. */
+  readonly on?: number;
   readonly chips?: readonly FilterChip[];
   readonly onClear?: () => void;
 }
@@ -27,7 +37,16 @@ const Bar = styled.div`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
+  }
+  @container portal (max-width: 599.9px) {
+    > div > [role='search']:has(~ [aria-controls]) {
+      grid-area: 1 / 1;
+    }
+    > div:has(> [role='search'] ~ [aria-controls]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
   @container portal (min-width: 600px) {
     padding: 20px 24px;
@@ -73,20 +92,68 @@ const Chips = styled(PlainList)`
     font-weight: 600;
     line-height: 20px;
   }
+  > li[data-narrow] {
+    @container portal (min-width: 600px) {
+      display: none;
+    }
+  }
   > li > button:hover:not([data-clear]) {
     background: color-mix(in srgb, var(--portal-tint) 80%, var(--portal-accent));
   }
 `;
 
-export function FilterBar({ children, chips = [], onClear }: FilterBarProps) {
+const Toggle = styled(Button)`
+  @container portal (max-width: 599.9px) {
+    padding-inline: 14px;
+  }
+  @container portal (min-width: 600px) {
+    display: none;
+  }
+`;
+const More = styled.div<{ $open: boolean }>`
+  display: contents;
+
+  > fieldset {
+    flex: 1 1 100%;
+  }
+
+  @container portal (max-width: 599.9px) {
+    display: ${({ $open }) => ($open ? 'grid' : 'none')};
+    grid-column: 1 / -1;
+    gap: 12px;
+  }
+`;
+
+export function FilterBar({ children, more, on = 0, chips = [], onClear }: FilterBarProps) {
   const t = useT('comun');
+  const { number } = useFormat();
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <Bar>
-      <div>{children}</div>
+      <div>
+        {children}
+        {more && (
+          <>
+            <Toggle
+              tone="outline"
+              icon={<SettingsIcon />}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              {on > 0 ? t('filtros.cuantos', { cuantos: number(on) }) : t('filtros.boton')}
+            </Toggle>
+            <More id={id} $open={open}>
+              {more}
+            </More>
+          </>
+        )}
+      </div>
       {chips.length > 0 && (
         <Chips aria-label={t('filtros.puestos')}>
-          {chips.map(({ id, label, onRemove }) => (
-            <li key={id}>
+          {chips.map(({ id, label, onRemove, narrow }) => (
+            <li key={id} data-narrow={narrow} hidden={narrow && open}>
               <button type="button" aria-label={t('filtros.quitar', { filtro: label })} onClick={onRemove}>
                 {label}
                 <CloseIcon size={16} />

@@ -5,14 +5,20 @@
  */
 import styled, { css } from 'styled-components';
 
+/** Where a cell stands on a card: the box to choose it spans both lines. */
+export type CardPlace = 'check' | 'amount' | 'state' | 'date';
+
 export interface CellLook {
   readonly $end: boolean;
   readonly $wide: boolean;
-  readonly $main: boolean;
+  /** Undefined where the card does not show it. */
+  readonly $card: CardPlace | 'main' | undefined;
+  readonly $cardOnly: boolean;
 }
 
 const narrow = '@container portal (max-width: 599.9px)';
 const medium = '@container portal (min-width: 600px) and (max-width: 899.9px)';
+const roomy = '@container portal (min-width: 600px)';
 
 /** The roles are spelled out because the display values take them away. */
 export const Table = styled.table.attrs({ role: 'table' })`
@@ -85,8 +91,12 @@ const cell = css<CellLook>`
   ${medium} {
     ${({ $wide }) => $wide && 'display: none;'}
   }
+  ${roomy} {
+    ${({ $cardOnly }) => $cardOnly && 'display: none;'}
+  }
   @media print {
     display: table-cell;
+    ${({ $cardOnly }) => $cardOnly && 'display: none;'}
   }
 `;
 
@@ -125,43 +135,87 @@ export const Th = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellLo
   > button[data-up] > svg {
     transform: rotate(180deg);
   }
+  /* The name of a column without the button: cards are sorted by a box above them. */
+  > button + span {
+    display: none;
+  }
+  ${narrow} {
+    ${({ $card }) => !$card && 'display: none;'}
+
+    > button {
+      display: none;
+    }
+    > button + span {
+      display: inline;
+    }
+  }
 `;
+
+/** A card's cells, by their place on it. */
+const onCard = {
+  main: css`
+    font-weight: 600;
+    overflow-wrap: anywhere;
+
+    small {
+      display: none;
+    }
+  `,
+  check: css`
+    align-self: center;
+    padding-inline-end: 16px;
+  `,
+  amount: css`
+    padding-inline-start: 12px;
+    font-weight: 600;
+    text-align: end;
+  `,
+  state: css`
+    color: var(--portal-text-2);
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
+  `,
+  date: css`
+    padding-inline-start: 12px;
+    color: var(--portal-text-2);
+    font-size: var(--portal-table);
+    line-height: var(--portal-table-line);
+    text-align: end;
+
+    > * {
+      justify-content: end;
+      justify-items: end;
+    }
+    small {
+      display: none;
+    }
+  `,
+};
 
 export const Td = styled.td.attrs({ role: 'cell' })<CellLook>`
   ${cell}
   ${({ $end }) => $end && 'font-variant-numeric: tabular-nums;'}
 
   ${narrow} {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 16px;
-    padding: 3px 0;
-    text-align: end;
+    ${({ $card }) =>
+      $card
+        ? css`
+            grid-area: ${$card};
+            padding: 0;
+            text-align: start;
 
-    &:is(:first-child, :last-child) {
-      padding-inline: 0;
-    }
+            &:is(:first-child, :last-child) {
+              padding-inline: 0;
+            }
+            ${onCard[$card]}
+          `
+        : 'display: none;'}
     &:empty {
       display: none;
     }
-    &::before {
-      content: attr(data-label);
-      color: var(--portal-text-2);
-      font-size: 14px;
-      font-weight: 400;
-      text-align: start;
+    &[data-label]::before {
+      content: attr(data-label) ' ';
     }
-    ${({ $main }) =>
-      $main &&
-      css`
-        order: -1;
-        padding-block-end: 6px;
-        text-align: start;
-        &::before {
-          content: none;
-        }
-      `}
   }
 `;
 
@@ -217,10 +271,10 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
     display: block;
 
     > tr {
-      display: flex;
-      align-items: stretch;
-      flex-direction: column;
-      padding: 16px;
+      grid-template: 'check main main amount' auto 'check state date date' auto / auto auto 1fr auto;
+      align-items: start;
+      row-gap: 4px;
+      padding: 14px 16px;
     }
   }
 `;

@@ -31,6 +31,9 @@ const Row = styled.form`
   > input {
     padding-inline: 46px;
   }
+  > input:placeholder-shown {
+    padding-inline-end: 14px;
+  }
   > input::-webkit-search-cancel-button {
     display: none;
   }

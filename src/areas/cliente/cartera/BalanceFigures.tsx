@@ -1,4 +1,4 @@
-/** The four figures of a balance, each a link to what it is made of. */
+/** The balance as a sum: what is to come and what is overdue, less what is in favour. Each figure leads to what makes it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
@@ -7,40 +7,50 @@ import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Link } from '../../../ui/router.ts';
-import { Stack } from '../../../ui/Stack.ts';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
 const Figures = styled.dl`
   display: grid;
   flex: 1;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-content: center;
+  padding-block: 8px;
 
   > div {
     position: relative;
-    display: grid;
-    align-content: center;
-    padding: 16px;
-    border-block-end: 1px solid var(--portal-line);
-  }
-  > div:nth-child(odd) {
-    border-inline-end: 1px solid var(--portal-line);
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 8px 16px;
   }
   > div:hover {
     background: var(--portal-hover);
   }
   dt {
     color: var(--portal-text-2);
-    font-size: var(--portal-table);
-    line-height: var(--portal-table-line);
+  }
+  /* The sign is for the eye; spoken, the names say it. */
+  dt::before {
+    content: attr(data-sign) / '';
+    display: inline-block;
+    inline-size: 20px;
   }
   dd {
     font-size: 18px;
     font-weight: 700;
     line-height: 28px;
   }
-  > div:first-child dd {
-    font-size: 22px;
-    line-height: 32px;
+  > div[data-total] {
+    margin-block-start: 8px;
+    padding-block: 12px 8px;
+    border-block-start: 1px solid var(--portal-line);
+  }
+  > div[data-total] dt {
+    color: var(--portal-text);
+    font-weight: 600;
+  }
+  > div[data-total] dd {
+    font-size: 20px;
   }
   > div[data-vencido] dd {
     color: var(--portal-error);
@@ -64,10 +74,11 @@ const Figures = styled.dl`
   }
   @container portal (min-width: 600px) {
     > div {
-      padding: 16px 24px;
+      padding-inline: 24px;
     }
-    > div:first-child dd {
-      font-size: 26px;
+    > div[data-total] dd {
+      font-size: 24px;
+      line-height: 32px;
     }
   }
 `;
@@ -87,27 +98,25 @@ export function BalanceFigures({ balance, several, onOpen }: Props) {
   const ofAge = (edad: DebtAge) => carteraRoutes.ofAge(edad, several ? moneda : undefined);
   return (
     <Figures>
-      <Figure
-        name={t(saldo < 0 ? 'saldos.neto' : 'saldos.saldo')}
-        to={carteraRoutes.movimientos}
-        onOpen={onOpen}
-      >
-        {money(Math.abs(saldo))}
-      </Figure>
-      <Figure name={t('saldos.vencido')} to={ofAge('vencido')} onOpen={onOpen} vencido={vencido > 0}>
-        {money(vencido)}
-      </Figure>
       <Figure name={t('saldos.porVencer')} to={ofAge('porVencer')} onOpen={onOpen}>
         {money(porVencer)}
       </Figure>
-      <Figure name={t('saldos.aFavor')} to={routes.recibosAFavor}>
+      <Figure sign="+" name={t('saldos.vencido')} to={ofAge('vencido')} onOpen={onOpen} vencido={vencido > 0}>
+        {money(vencido)}
+      </Figure>
+      <Figure sign="−" name={t('saldos.aFavor')} to={routes.recibosAFavor}>
         {money(saldoAFavor)}
+      </Figure>
+      <Figure sign="=" name={t(saldo < 0 ? 'saldos.neto' : 'saldos.saldo')} to={carteraRoutes.movimientos}>
+        {money(Math.abs(saldo))}
       </Figure>
     </Figures>
   );
 }
 
 interface FigureProps {
+  /** How it goes into the sum; the first has none, and `=` is what it comes to. */
+  readonly sign?: '+' | '−' | '=';
   readonly name: string;
   readonly to: string;
   readonly vencido?: boolean;
@@ -115,10 +124,10 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-function Figure({ name, to, vencido = false, onOpen, children }: FigureProps) {
+function Figure({ sign, name, to, vencido = false, onOpen, children }: FigureProps) {
   return (
-    <div data-vencido={vencido || undefined}>
-      <dt>{name}</dt>
+    <div data-vencido={vencido || undefined} data-total={sign === '=' || undefined}>
+      <dt data-sign={sign ?? ''}>{name}</dt>
       <dd>
         <Link to={to} aria-description={name} onClick={onOpen}>
           {children}
@@ -133,10 +142,8 @@ export function LoadingFigures() {
     <Figures as="div">
       {[0, 1, 2, 3].map((n) => (
         <div key={n}>
-          <Stack $gap={8}>
-            <Skeleton $width="80px" />
-            <Skeleton $width="120px" $height="28px" />
-          </Stack>
+          <Skeleton $width="80px" />
+          <Skeleton $width="120px" $height="28px" />
         </div>
       ))}
     </Figures>

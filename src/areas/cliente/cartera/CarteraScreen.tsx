@@ -1,6 +1,6 @@
 /**
- * /cliente/cartera: what is owed and since when. Below, the invoices or, by `?ver=`, the ledger behind them, the attempts at
- * payment, or the payment links.
+ * /cliente/cartera: what is owed and since when, with the invoices that make it; by `?ver=` the ledger behind them, the
+ * attempts at payment, or the payment links.
  */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -25,8 +25,7 @@ const Tabs = styled.nav`
   gap: 8px;
   overflow-x: auto;
   scrollbar-width: none;
-  margin-block-end: 12px;
-  scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 8px);
+  margin-block-end: 16px;
   border-block-end: 1px solid var(--portal-line);
 
   > a {
@@ -52,12 +51,17 @@ const Tabs = styled.nav`
   }
 `;
 
+const List = styled.div`
+  scroll-margin-block-start: calc(var(--portal-top) + var(--portal-header) + 16px);
+`;
+
 export function CarteraScreen() {
   const t = useT('cartera');
   const [params] = useSearchParams();
   const name = names.find((part) => part === params.get('ver')) ?? 'facturas';
   const Part = parts[name];
   const tabs = useCurrentInSight(name);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <>
       <PageHeader
@@ -71,7 +75,6 @@ export function CarteraScreen() {
       >
         {t('bajada')}
       </PageHeader>
-      <Balances onOpen={() => tabs.current?.scrollIntoView({ block: 'start' })} />
       <Tabs ref={tabs} aria-label={t('pestana.nombre')}>
         {names.map((part) => (
           <Link key={part} to={carteraRoutes[part]} aria-current={part === name ? 'page' : undefined}>
@@ -79,7 +82,10 @@ export function CarteraScreen() {
           </Link>
         ))}
       </Tabs>
-      <Part />
+      {name === 'facturas' && <Balances onOpen={() => list.current?.scrollIntoView({ block: 'start' })} />}
+      <List ref={list}>
+        <Part />
+      </List>
     </>
   );
 }

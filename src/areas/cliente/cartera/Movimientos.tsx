@@ -11,6 +11,7 @@ import { useRead } from '../../../ui/useRead.ts';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
+import { documentoRoute } from '../parts/routes.ts';
 import { useMonedas } from './useMonedas.ts';
 import { useMovimientoColumns } from './useMovimientoColumns.tsx';
 
@@ -45,6 +46,7 @@ export function Movimientos() {
       caption={t('pestana.movimientos')}
       columns={useMovimientoColumns()}
       rowKey={({ secuencia }) => String(secuencia)}
+      rowLink={documentoRoute}
       footer={{
         name: t('archivo'),
         parts: [desde, hasta],

@@ -99,6 +99,7 @@ function useColumns(): readonly Column<Pago>[] {
       {
         id: 'estado',
         header: t('columna.estado'),
+        card: 'state',
         cell: ({ estado }) => <StateLabel $tone={tones[estado]}>{t(`pagoEstado.${estado}`)}</StateLabel>,
       },
       {
@@ -107,9 +108,22 @@ function useColumns(): readonly Column<Pago>[] {
         cell: ({ recibo }) => documentos(recibo === undefined ? [] : [[recibo, routes.recibo(recibo)]]),
       },
       {
+        id: 'documento',
+        header: t('columna.recibo'),
+        card: 'date',
+        cardOnly: true,
+        cell: ({ recibo, facturas }) =>
+          documentos(
+            recibo === undefined
+              ? facturas.map(({ numero }) => [numero, routes.factura(numero)])
+              : [[recibo, routes.recibo(recibo)]],
+          ),
+      },
+      {
         id: 'valor',
         header: t('columna.valor'),
         align: 'end',
+        card: 'amount',
         cell: (pago) => <Valor pago={pago} />,
       },
     ];

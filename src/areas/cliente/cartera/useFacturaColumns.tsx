@@ -49,6 +49,7 @@ export function useFacturaColumns(chosen: Chosen, edad: DebtAge | undefined): re
       {
         id: 'elegir',
         header: t('eleccion.columna'),
+        card: 'check',
         cell: (factura) => factura.saldo > 0 && <Check factura={factura} chosen={chosen} />,
       },
       {
@@ -77,9 +78,16 @@ export function useFacturaColumns(chosen: Chosen, edad: DebtAge | undefined): re
         id: 'vence',
         header: t('columna.vence'),
         sort: 'fechaVencimiento',
+        card: 'date',
+        cardHeader: true,
         cell: (factura) => <DueDate factura={factura} />,
       },
-      { id: 'estado', header: t('columna.estado'), cell: (factura) => <FacturaState factura={factura} /> },
+      {
+        id: 'estado',
+        header: t('columna.estado'),
+        card: 'state',
+        cell: (factura) => <FacturaState factura={factura} />,
+      },
       {
         id: 'total',
         header: t('columna.total'),
@@ -87,6 +95,19 @@ export function useFacturaColumns(chosen: Chosen, edad: DebtAge | undefined): re
         sort: 'total',
         wide: true,
         cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
+      },
+      {
+        id: 'valor',
+        header: t('columna.valor'),
+        card: 'amount',
+        cardOnly: true,
+        // What is owed or, where nothing is, what it came to: its state says which.
+        cell: (factura) =>
+          factura.saldo > 0 ? (
+            <Saldo factura={factura} edad={edad} />
+          ) : (
+            <Amount valor={factura.total} moneda={factura.moneda} />
+          ),
       },
       {
         id: 'saldo',

@@ -53,6 +53,7 @@ export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
       {
         id: 'fechas',
         header: t('fechas'),
+        card: 'date',
         cell: ({ inicio, fin }) => <Formatted>{dateRange(inicio, fin)}</Formatted>,
       },
       {
@@ -67,11 +68,17 @@ export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
         wide: true,
         cell: (curso) => (isVigente(curso) ? <CuposLeft curso={curso} /> : '—'),
       },
-      { id: 'estado', header: t('estadoFiltro'), cell: ({ estado }) => <CursoState estado={estado} /> },
+      {
+        id: 'estado',
+        header: t('estadoFiltro'),
+        card: 'state',
+        cell: ({ estado }) => <CursoState estado={estado} />,
+      },
       {
         id: 'precio',
         header: t('precio'),
         align: 'end',
+        card: 'amount',
         cell: (curso) => (
           <Price>
             <CursoPrice curso={curso} hoy={hoy} />

@@ -2,53 +2,25 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
-import { estadosInscripcion } from '../../../domain/estados/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Chips } from '../../../ui/Chips.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { AvatarGroup } from '../../../ui/data/AvatarGroup.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { FilterBar } from '../../../ui/data/FilterBar.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Lesser, RowName } from '../lists/cells.ts';
 import { TableList } from '../lists/TableList.tsx';
-import { type ListState, useList } from '../lists/useList.ts';
+import { useList } from '../lists/useList.ts';
 import { InscripcionState } from '../parts/InscripcionState.tsx';
 import { routes } from '../parts/routes.ts';
 import { UnverifiedCorreo } from '../parts/UnverifiedCorreo.tsx';
 import { useCrumbs } from '../parts/useCrumbs.ts';
+import { useOtherPerson } from '../parts/useOtherPerson.ts';
 import { inscripcionFilters } from './inscripcionFilters.ts';
-
-/** Below the bar of boxes. On phones one row to be pushed sideways: eight chips would be half a screen. */
-const States = styled.div`
-  padding: 0 16px 16px;
-
-  @container portal (min-width: 600px) {
-    padding: 0 24px 20px;
-  }
-  @container portal (max-width: 599.9px) {
-    overflow-x: auto;
-    scrollbar-width: none;
-    padding-block-start: 4px;
-
-    > fieldset {
-      flex-wrap: nowrap;
-      inline-size: max-content;
-    }
-    label {
-      white-space: nowrap;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 /** As wide as the bar above it. */
 const Margin = styled.div`
@@ -77,7 +49,6 @@ export function InscripcionesScreen() {
         list={list}
         read={read}
         t={t}
-        filters={<Filters list={list} />}
         caption={t('titulo')}
         columns={useColumns()}
         rowKey={({ numero }) => numero}
@@ -101,31 +72,6 @@ export function InscripcionesScreen() {
   );
 }
 
-function Filters({ list }: { readonly list: ListState<typeof inscripcionFilters> }) {
-  const t = useT('inscripciones');
-  const { values, change } = list;
-  return (
-    <>
-      <FilterBar>
-        <SearchField
-          label={t('buscar')}
-          placeholder={t('buscarEjemplo')}
-          value={values.q}
-          onSearch={(q) => change({ q }, 'typed')}
-        />
-      </FilterBar>
-      <States>
-        <Chips
-          label={t('estados')}
-          options={estadosInscripcion.map((estado) => ({ value: estado, label: t(`estado.${estado}`) }))}
-          value={values.estado}
-          onChange={(estado) => change({ estado })}
-        />
-      </States>
-    </>
-  );
-}
-
 /** The people in the list, where the client enrols others too. */
 function Participantes({ inscripciones }: { readonly inscripciones: readonly Inscripcion[] }) {
   const people = new Map(
@@ -139,12 +85,14 @@ function Participantes({ inscripciones }: { readonly inscripciones: readonly Ins
 
 function useColumns(): readonly Column<Inscripcion>[] {
   const t = useT('inscripciones');
+  const otherPerson = useOtherPerson();
   return useMemo(
     () => [
       {
         id: 'curso',
         header: t('curso'),
         main: true,
+        sort: 'curso',
         cell: ({ curso, numero }) => (
           <RowName>
             <bdi>{curso.nombre}</bdi>
@@ -160,10 +108,33 @@ function useColumns(): readonly Column<Inscripcion>[] {
         wide: true,
         cell: ({ participante: { nombres, apellidos } }) => <bdi>{`${nombres} ${apellidos}`}</bdi>,
       },
-      { id: 'fecha', header: t('fecha'), cell: ({ fecha }) => <DateText value={fecha} /> },
+      {
+        id: 'fecha',
+        header: t('fecha'),
+        sort: 'fecha',
+        cell: ({ fecha }) => <DateText value={fecha} />,
+      },
+      {
+        id: 'deQuien',
+        header: t('fecha'),
+        card: 'date',
+        cardOnly: true,
+        cell: ({ fecha, participante }) => (
+          <>
+            {otherPerson(participante) && (
+              <>
+                <bdi>{otherPerson(participante)}</bdi>
+                {' · '}
+              </>
+            )}
+            <DateText value={fecha} />
+          </>
+        ),
+      },
       {
         id: 'estado',
         header: t('estadoColumna'),
+        card: 'state',
         cell: ({ estado }) => <InscripcionState estado={estado} />,
       },
       {
@@ -171,6 +142,7 @@ function useColumns(): readonly Column<Inscripcion>[] {
         header: t('total'),
         align: 'end',
         wide: true,
+        card: 'amount',
         cell: ({ total, moneda }) => <Amount valor={total} moneda={moneda} />,
       },
       {
@@ -180,6 +152,6 @@ function useColumns(): readonly Column<Inscripcion>[] {
         cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
       },
     ],
-    [t],
+    [t, otherPerson],
   );
 }

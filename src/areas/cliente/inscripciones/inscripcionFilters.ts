@@ -2,10 +2,16 @@
 import { estadosInscripcion } from '../../../domain/estados/inscripcion.ts';
 import { filtersFor } from '../lists/filters.ts';
 
-const { search, any, order } = filtersFor<'inscripciones', 'GET /api/cliente/inscripciones'>();
+const { search, any, days, order } = filtersFor<'inscripciones', 'GET /api/cliente/inscripciones'>();
 
 export const inscripcionFilters = {
   q: search('buscar', 'buscarEjemplo'),
-  estado: any(estadosInscripcion, (estado) => ({ estado })),
-  orden: order(['-fecha']),
+  ...days('fechas'),
+  estado: any({
+    options: estadosInscripcion,
+    label: 'estados',
+    texts: 'estado',
+    query: (estado) => ({ estado }),
+  }),
+  orden: order(['-fecha', 'fecha', 'curso', '-curso'], 'orden'),
 };

@@ -5,16 +5,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { controlCss } from '../../../ui/forms/controlCss.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { CalendarIcon } from '../../../ui/icons/signs.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-
-interface DateRange {
-  /** YYYY-MM-DD, or empty. */
-  readonly desde: string;
-  readonly hasta: string;
-}
+import { useNow } from '../../../ui/useNow.ts';
+import { type DayRange, dayRangeNames, dayRanges, isReversed, nameOfRange } from './dayRanges.ts';
 
 interface Props {
   /** What the days are of: "Fechas", "Emisión". */
@@ -22,8 +19,8 @@ interface Props {
   /** Names of the two fields. */
   readonly from: string;
   readonly to: string;
-  readonly value: DateRange;
-  readonly onChange: (change: Partial<DateRange>) => void;
+  readonly value: DayRange;
+  readonly onChange: (change: Partial<DayRange>) => void;
 }
 
 const Trigger = styled.button`
@@ -51,13 +48,21 @@ const Fields = styled.div`
   padding: 12px;
 `;
 
-/** Such a range finds nothing. */
-export const isReversed = ({ desde, hasta }: DateRange): boolean =>
-  desde !== '' && hasta !== '' && desde > hasta;
+const Ranges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > button {
+    flex: 1 1 auto;
+  }
+`;
 
 export function DateRangeFilter({ label, from, to, value, onChange }: Props) {
   const t = useT('inicio');
+  const { hoy } = useNow();
   const { desde, hasta } = value;
+  const chosen = nameOfRange(value, hoy);
   return (
     <Popover
       label={label}
@@ -68,8 +73,24 @@ export function DateRangeFilter({ label, from, to, value, onChange }: Props) {
         </Trigger>
       )}
     >
-      {() => (
+      {(close) => (
         <Fields>
+          <Ranges>
+            {dayRangeNames.map((name) => (
+              <Button
+                key={name}
+                size="small"
+                tone={name === chosen ? 'soft' : 'outline'}
+                aria-pressed={name === chosen}
+                onClick={() => {
+                  onChange(dayRanges[name](hoy));
+                  close();
+                }}
+              >
+                {t(`lista.${name}`)}
+              </Button>
+            ))}
+          </Ranges>
           <DayField label={from} value={desde} max={hasta} onChange={(day) => onChange({ desde: day })} />
           <DayField
             label={to}

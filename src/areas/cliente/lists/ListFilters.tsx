@@ -1,18 +1,22 @@
 /**
  * The filter bar that a table of filters makes: a box for words, one for each choice, a button for the days, the order where
- * the list has no head to sort by, and a chip for each filter that is on.
+ * the list has no head to sort by, options of which any number may be on, and a chip for each filter that is on.
  */
 import styled from 'styled-components';
 import type { Area } from '../../../i18n/areas.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { Chips } from '../../../ui/Chips.tsx';
 import { FilterBar, type FilterChip } from '../../../ui/data/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/data/FilterSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Text } from '../../../ui/Text.ts';
-import { DateRangeFilter, isReversed } from './DateRangeFilter.tsx';
+import { useNow } from '../../../ui/useNow.ts';
+import { DateRangeFilter } from './DateRangeFilter.tsx';
+import { isReversed, nameOfRange } from './dayRanges.ts';
 import type { Filter, FilterTable } from './filters.ts';
+import type { ValuesOf } from './params.ts';
 import type { ListState } from './useList.ts';
 
 export interface ListFiltersProps<F extends FilterTable, A extends Area, B extends Area = A> {
@@ -59,10 +63,12 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
 }: ListFiltersProps<F, A, B>) {
   const tComun = useT('comun');
   const tList = useT('inicio');
-  const { date } = useFormat();
-  const { filters, choose, clear } = list;
+  const { date, dateRange } = useFormat();
+  const { hoy } = useNow();
+  const { filters, values, change, choose, clear } = list;
   const rows = Object.entries<Filter>(filters);
   const textValue = (name: string) => String(list.values[name] ?? '');
+  const chosenOf = (name: string) => (values[name] ?? []) as readonly string[];
   const say = (key = '') => (t.has(key) ? t(key) : more?.has(key) ? more(key) : key);
   const optionsOf = ([name, { options, textOf }]: [string, Filter]) =>
     (offered[name] ?? options).map((option) => ({ value: option, label: say(textOf(option) ?? option) }));
@@ -82,24 +88,83 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
       />
     );
   };
-  const chipText = (row: [string, Filter]): string | undefined => {
-    const [name, { kind }] = row;
-    const value = textValue(name);
-    if (kind === 'search') return value && tComun('filtros.busqueda', { texto: value });
-    if (kind === 'choice') return optionsOf(row).find((option) => option.value === value)?.label;
-    if (kind !== 'day' || value === '') return undefined;
-    return tList(name === 'desde' ? 'lista.desdeDia' : 'lista.hastaDia', { fecha: date(value) });
-  };
-  const chips = rows.flatMap((row): FilterChip[] => {
-    const [name] = row;
-    const label = chipText(row);
-    return label ? [{ id: name, label, onRemove: () => choose(name, '') }] : [];
-  });
-
   const { q, desde, hasta, orden } = filters;
   const range = { desde: textValue('desde'), hasta: textValue('hasta') };
+  const rangeText = (): string => {
+    const name = nameOfRange(range, hoy);
+    if (name) return tList(`lista.${name}`);
+    if (!range.desde) return tList('lista.hastaDia', { fecha: date(range.hasta) });
+    if (!range.hasta || isReversed(range)) return tList('lista.desdeDia', { fecha: date(range.desde) });
+    return dateRange(range.desde, range.hasta);
+  };
+  const set = (next: Record<string, unknown>) => change(next as Partial<ValuesOf<F>>);
+  const chipsOf = (row: [string, Filter]): FilterChip[] => {
+    const [name, { kind }] = row;
+    const value = textValue(name);
+    const off = () => choose(name, '');
+    switch (kind) {
+      case 'search':
+        return value
+          ? [{ id: name, label: tComun('filtros.busqueda', { texto: value }), onRemove: off }]
+          : [];
+      case 'choice':
+        return optionsOf(row)
+          .filter((option) => option.value === value)
+          .map(({ label }) => ({ id: name, label, onRemove: off }));
+      case 'any': {
+        const chosen = chosenOf(name);
+        return optionsOf(row)
+          .filter((option) => chosen.includes(option.value))
+          .map((option) => ({
+            id: `${name} ${option.value}`,
+            label: option.label,
+            narrow: true,
+            onRemove: () => set({ [name]: chosen.filter((one) => one !== option.value) }),
+          }));
+      }
+      case 'day':
+        // One chip for both days.
+        return name === 'desde' && (range.desde || range.hasta)
+          ? [{ id: name, label: rangeText(), onRemove: () => set({ desde: '', hasta: '' }) }]
+          : [];
+      case 'order':
+        return [];
+    }
+  };
+  const chips = rows.flatMap(chipsOf);
+  const boxes = rows.filter(([, { kind }]) => kind === 'choice');
+  const sorted = orden && orden.options.length > 1;
+  const folded = boxes.length > 0 || desde || sorted;
+  const behind = folded && (
+    <>
+      <Boxes>
+        {boxes.map((row) => select(row, say(row[1].label)))}
+        {desde && hasta && (
+          <DateRangeFilter
+            label={say(desde.label)}
+            from={desde.hint ? say(desde.hint) : tList('lista.desde')}
+            to={hasta.hint ? say(hasta.hint) : tList('lista.hasta')}
+            value={range}
+            onChange={set}
+          />
+        )}
+        {sorted && <OnCards>{select(['orden', orden], tList('lista.orden'))}</OnCards>}
+      </Boxes>
+      {rows
+        .filter(([, { kind }]) => kind === 'any')
+        .map((row) => (
+          <Chips
+            key={row[0]}
+            label={say(row[1].label)}
+            options={optionsOf(row)}
+            value={chosenOf(row[0])}
+            onChange={(chosen) => set({ [row[0]]: chosen })}
+          />
+        ))}
+    </>
+  );
   return (
-    <FilterBar chips={chips} onClear={clear}>
+    <FilterBar chips={chips} onClear={clear} more={behind} on={chips.filter(({ id }) => id !== 'q').length}>
       {q && (
         <SearchField
           label={say(q.label)}
@@ -108,23 +173,6 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
           onSearch={(words) => choose('q', words, 'typed')}
         />
       )}
-      <Boxes>
-        {rows.filter(([, { kind }]) => kind === 'choice').map((row) => select(row, say(row[1].label)))}
-        {desde && hasta && (
-          <DateRangeFilter
-            label={say(desde.label)}
-            from={desde.hint ? say(desde.hint) : tList('lista.desde')}
-            to={hasta.hint ? say(hasta.hint) : tList('lista.hasta')}
-            value={range}
-            onChange={(change) => {
-              for (const [name, day] of Object.entries(change)) choose(name, day);
-            }}
-          />
-        )}
-        {orden && orden.options.length > 1 && (
-          <OnCards>{select(['orden', orden], tList('lista.orden'))}</OnCards>
-        )}
-      </Boxes>
       {isReversed(range) && (
         <Text role="alert" $tone="error">
           {tList('lista.alReves')}

@@ -36,6 +36,15 @@ const Footer = styled.div`
   strong {
     color: var(--portal-text);
   }
+  @container portal (max-width: 599.9px) {
+    > div:last-child {
+      inline-size: 100%;
+    }
+    > div:last-child > * {
+      flex: 1 1 auto;
+      padding-inline: 8px;
+    }
+  }
   @container portal (min-width: 600px) {
     padding-inline: 24px;
   }

@@ -14,7 +14,7 @@ export interface Filter<T = unknown, Q = object> extends Param<T> {
   readonly label?: string;
   /** Key of an example of words to search for, or of the name of the field of a day. */
   readonly hint?: string | undefined;
-  /** Of a choice or an order. The bar shows a choice by its label while the first value of the URL holds. */
+  /** Of a choice, of `any` or an order. The bar shows a choice by its label while the first value of the URL holds. */
   readonly options: readonly string[];
   /** Key of an option's text; undefined where the option is shown as it is. */
   textOf(option: string): string | undefined;
@@ -42,6 +42,13 @@ interface Choice<A extends Area, O extends string, D extends string, Q> {
   /** The group of the options' texts; left out, options are shown as they are. */
   readonly texts?: GroupFor<A, O>;
   readonly query: (option: O | Exclude<D, ''>) => Q;
+}
+
+interface AnyOf<A extends Area, O extends string, Q> {
+  readonly options: readonly O[];
+  readonly label: Key<A>;
+  readonly texts: GroupFor<A, O>;
+  readonly query: (chosen: O[]) => Q;
 }
 
 /** The kinds of filter, for a list that shows texts of area `A` (or of two) and is read by call `K`. */
@@ -75,13 +82,11 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
       };
     },
 
-    /** Any number of options. Its screen draws it. */
-    any: <const O extends string>(
-      options: readonly O[],
-      query: (chosen: O[]) => Q,
-    ): Filter<readonly O[], Q> => {
+    /** Any number of options, side by side below the bar. */
+    any: <const O extends string>(spec: AnyOf<A, O, Q>): Filter<readonly O[], Q> => {
+      const { options, label, texts, query } = spec;
       const asked = (chosen: readonly O[]) => (chosen.length > 0 ? query([...chosen]) : ({} as Q));
-      return { kind: 'any', ...anyOf(options), ...plain, query: asked };
+      return { kind: 'any', ...anyOf(options), label, options, textOf: textIn(texts), query: asked };
     },
 
     /** The days `desde` to `hasta`, both included, behind one button. */

@@ -3,6 +3,7 @@
  * the account, which is all that a session knows of a person; a name written otherwise is shown, which does no harm.
  */
 import { useStore } from '@nanostores/react';
+import { useCallback } from 'react';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { $sesion } from '../../../state/sesion.ts';
 
@@ -14,8 +15,11 @@ const plain = (nombre: string): string => nombre.normalize('NFC').toLowerCase().
 export function useOtherPerson(): (participante: Participante) => string | undefined {
   const sesion = useStore($sesion);
   const propio = sesion.estado === 'autenticado' ? plain(sesion.usuario.displayName) : '';
-  return ({ nombres, apellidos }) => {
-    const nombre = `${nombres} ${apellidos}`;
-    return plain(nombre) === propio ? undefined : nombre;
-  };
+  return useCallback(
+    ({ nombres, apellidos }) => {
+      const nombre = `${nombres} ${apellidos}`;
+      return plain(nombre) === propio ? undefined : nombre;
+    },
+    [propio],
+  );
 }

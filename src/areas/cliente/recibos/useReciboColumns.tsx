@@ -41,6 +41,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
         id: 'fecha',
         header: t('columna.fecha'),
         sort: 'fecha',
+        card: 'date',
         cell: ({ fecha }) => <DateText value={fecha} show="day" />,
       },
       { id: 'medio', header: t('columna.medio'), cell: ({ medio }) => t(`medio.${medio}`) },
@@ -60,12 +61,18 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
           </Lines>
         ),
       },
-      { id: 'estado', header: t('columna.estado'), cell: ({ estado }) => <ReciboState estado={estado} /> },
+      {
+        id: 'estado',
+        header: t('columna.estado'),
+        card: 'state',
+        cell: ({ estado }) => <ReciboState estado={estado} />,
+      },
       {
         id: 'valor',
         header: t('columna.valor'),
         align: 'end',
         sort: 'valor',
+        card: 'amount',
         cell: ({ valor, moneda }) => <Amount valor={valor} moneda={moneda} />,
       },
     ],

@@ -1,0 +1,34 @@
+/** The ranges of days that people ask lists for, by the day it is at the institution (YYYY-MM-DD). */
+import { addDays, addMonths } from '../../../domain/fechas.ts';
+
+export interface DayRange {
+  /** YYYY-MM-DD, or empty: without a beginning. */
+  readonly desde: string;
+  /** The last day, included; or empty: without an end. */
+  readonly hasta: string;
+}
+
+export const dayRanges = {
+  thisYear: (hoy: string): DayRange => ({
+    desde: `${hoy.slice(0, 4)}-01-01`,
+    hasta: `${hoy.slice(0, 4)}-12-31`,
+  }),
+  /** Ends today: of 22 November, the days from 23 August. */
+  threeMonths: (hoy: string): DayRange => ({ desde: addDays(addMonths(hoy, -3), 1), hasta: hoy }),
+} as const;
+
+export const dayRangeNames = [
+  'threeMonths',
+  'thisYear',
+] as const satisfies readonly (keyof typeof dayRanges)[];
+
+/** The name of the range that this is today, if it has one. */
+export const nameOfRange = (range: DayRange, hoy: string): (typeof dayRangeNames)[number] | undefined =>
+  dayRangeNames.find((name) => {
+    const { desde, hasta } = dayRanges[name](hoy);
+    return desde === range.desde && hasta === range.hasta;
+  });
+
+/** Such a range finds nothing. */
+export const isReversed = ({ desde, hasta }: DayRange): boolean =>
+  desde !== '' && hasta !== '' && desde > hasta;
