@@ -30,7 +30,7 @@ const Group = styled.fieldset`
     padding-inline: 14px;
     border: 1px solid color-mix(in srgb, var(--portal-field-line) 56%, transparent);
     border-radius: var(--portal-radius-pill);
-    font-size: 14px;
+    font-size: var(--portal-table);
     font-weight: 600;
     line-height: 20px;
     cursor: pointer;

@@ -53,7 +53,7 @@ const Trail = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    font-size: 14px;
+    font-size: var(--portal-table);
     line-height: 22px;
   }
   li {

@@ -25,7 +25,7 @@ const Frame = styled.nav`
 
   > p {
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     line-height: 20px;
   }
 `;
@@ -56,7 +56,7 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
     ${({ $state }) => ($state === 'ahead' ? 'var(--portal-line)' : 'var(--portal-accent)')};
   border-radius: 2px;
   color: ${({ $state }) => ($state === 'current' ? 'var(--portal-text)' : 'var(--portal-text-2)')};
-  font-size: 14px;
+  font-size: var(--portal-table);
   font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
   line-height: 20px;
   text-align: start;
@@ -84,7 +84,7 @@ const Mark = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
   /* Where the words of all would be cut off, those of the current one are shown whole. */
   @container portal (max-width: 399.9px) {
     ${({ $state }) => $state !== 'current' && '> span { clip-path: inset(50%); white-space: nowrap; inline-size: 1px; }'}
-    font-size: 14px;
+    font-size: var(--portal-table);
     letter-spacing: 0;
 
     > svg {

@@ -1,5 +1,6 @@
 /** Asks how much of each invoice to pay and, for a link to pass on, how long it is valid. */
 import styled from 'styled-components';
+import type { Enlace } from '../../contract/enlace.ts';
 import { enlaceHours } from '../../domain/deadlines.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -41,7 +42,7 @@ export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Prop
   return (
     <PagoForm
       id={id}
-      any={state.porPagar && state.porPagar.length > 0}
+      hasFacturas={state.porPagar && state.porPagar.length > 0}
       error={state.loadError}
       onRetry={() => dispatch({ type: 'retry' })}
       failure={failure}
@@ -75,6 +76,34 @@ export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Prop
   );
 }
 
+interface RenewFormProps extends Pick<Props, 'id' | 'flow'> {
+  /** The link that ran out. */
+  readonly enlace: Enlace;
+}
+
+/** Asks how long the new link is valid. */
+export function RenewForm({ id, flow: { state, renewal, dispatch }, enlace }: RenewFormProps) {
+  const t = useT('pago');
+  const { pendiente, moneda } = enlace;
+  return (
+    <PagoForm
+      id={id}
+      hasFacturas
+      error={undefined}
+      onRetry={() => undefined}
+      failure={renewal.failure}
+      failureTitle={t('fallo')}
+      onSubmit={() => {
+        renewal.submit(enlace.id);
+        return true;
+      }}
+    >
+      <p>{t.rich('renovarTexto', { valor: <Amount key="valor" valor={pendiente} moneda={moneda} /> })}</p>
+      <ValiditySelect horas={state.horas} onHoras={(horas) => dispatch({ type: 'horas', horas })} />
+    </PagoForm>
+  );
+}
+
 /** Hours that a payment link can be good for. */
 const choices = [24, enlaceHours, 168, 720] as const;
 
@@ -84,7 +113,7 @@ interface ValiditySelectProps {
 }
 
 /** For how long a payment link is good. */
-export function ValiditySelect({ horas, onHoras }: ValiditySelectProps) {
+function ValiditySelect({ horas, onHoras }: ValiditySelectProps) {
   const t = useT('pago');
   return (
     <Select label={t('plazo')} value={String(horas)} onChange={({ target }) => onHoras(Number(target.value))}>

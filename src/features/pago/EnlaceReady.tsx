@@ -8,8 +8,7 @@ import { DateText } from '../../ui/data/DateText.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { safeHref } from '../../ui/safeHref.ts';
 import { ConfirmationStatus } from './ConfirmationWatch.tsx';
-import { EnlaceShare } from './EnlaceShare.tsx';
-import { QrCode } from './QrCode.tsx';
+import { EnlaceShare, QrCode } from './EnlaceShare.tsx';
 
 const Summary = styled.summary`
   inline-size: fit-content;

@@ -1,25 +1,16 @@
-/** A payment link wherever it is listed: its state, and the ways to pass it on. */
+/** The ways to pass a payment link on: copied, shared or mailed, or shown as a QR code. */
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyScreen } from '../../ui/lazy.tsx';
+import { Text } from '../../ui/Text.ts';
 import { useRead } from '../../ui/useRead.ts';
-
-type EnlaceState = Enlace['estado'] | 'sinSaldo';
-
-/** A payment link's state as clients see it: an active one whose invoices owe nothing any more cannot be paid either. */
-export const enlaceState = ({ estado, pendiente }: Enlace): EnlaceState =>
-  estado === 'activo' && pendiente === 0 ? 'sinSaldo' : estado;
-
-/** For its StateLabel. */
-export const enlaceTones = {
-  activo: 'warning',
-  sinSaldo: 'neutral',
-  pagado: 'success',
-  caducado: 'neutral',
-  revocado: 'neutral',
-} as const;
 
 /** Copies the link, or hands it to the device's way of sharing or, where it has none, to a mail. */
 export function EnlaceShare({ enlace }: { readonly enlace: Enlace }) {
@@ -32,7 +23,7 @@ export function EnlaceShare({ enlace }: { readonly enlace: Enlace }) {
 }
 
 function ShareButton({ enlace }: { readonly enlace: Enlace }) {
-  const t = useT('inscripciones');
+  const t = useT('pago');
   const { url } = enlace;
   const text = useEnlaceText(enlace);
   if (typeof navigator.share !== 'function') {
@@ -58,7 +49,7 @@ function ShareButton({ enlace }: { readonly enlace: Enlace }) {
   );
 }
 
-/** Who asks, how much, and until when: a bare address looks like a fraud. */
+/** Returns who asks, how much, and until when, because a bare address looks like a fraud. */
 function useEnlaceText({ pendiente, moneda, caducaEl }: Enlace): string {
   const t = useT('pago');
   const { money, dateTime } = useFormat();
@@ -68,4 +59,68 @@ function useEnlaceText({ pendiente, moneda, caducaEl }: Enlace): string {
     valor: money(pendiente, moneda),
     fecha: dateTime(caducaEl),
   });
+}
+
+/** Shows the QR code in a dialog. */
+export function QrButton({ enlace }: { readonly enlace: Enlace }) {
+  const t = useT('pago');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="outline" size="small" onClick={() => setOpen(true)}>
+        {t('enlaces.qr')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('enlaces.qr')}>
+        <QrCode text={enlace.url} />
+      </Dialog>
+    </>
+  );
+}
+
+const Sheet = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  margin: 0;
+  text-align: center;
+
+  /* Dark on white in every theme: what cameras read. */
+  > svg {
+    inline-size: min(100%, 280px);
+    border-radius: var(--portal-radius);
+    background: #fff;
+    forced-color-adjust: none;
+  }
+`;
+
+/** Light modules around the code, as the norm (ISO/IEC 18004) asks. */
+const QUIET = 4;
+
+/** The drawing alone, because its encoder comes when the first code is shown. */
+const Drawing = lazyScreen(async () => {
+  const { encode } = await import('uqr');
+  return ({ text, label }: { readonly text: string; readonly label: string }) => {
+    const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+    const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+    return (
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+        <path d={path} fill="#000" />
+      </svg>
+    );
+  };
+});
+
+/** A link as a QR code. */
+export function QrCode({ text }: { readonly text: string }) {
+  const t = useT('pago');
+  return (
+    <Sheet>
+      <Suspense fallback={<Skeleton $width="280px" $height="280px" />}>
+        <Drawing text={text} label={t('enlaces.qrTitulo')} />
+      </Suspense>
+      <Text as="figcaption" $tone="muted" $size="dense">
+        {t('enlaces.qrTexto')}
+      </Text>
+    </Sheet>
+  );
 }

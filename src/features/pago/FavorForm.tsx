@@ -60,12 +60,12 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, re
       : tried && chosen.length === 0
         ? t('elijaUna')
         : undefined;
-  const any = available !== undefined && porPagar && porPagar.length > 0;
-  if (any && available === 0) return <p>{t('sinFavor')}</p>;
+  const hasBoth = available !== undefined && porPagar && porPagar.length > 0;
+  if (hasBoth && available === 0) return <p>{t('sinFavor')}</p>;
   return (
     <PagoForm
       id={id}
-      any={porPagar?.length === 0 ? false : available === undefined ? undefined : any}
+      hasFacturas={porPagar?.length === 0 ? false : available === undefined ? undefined : hasBoth}
       error={loadError ?? balanceError}
       onRetry={loadError === undefined ? retryBalance : () => dispatch({ type: 'retry' })}
       failure={failure}

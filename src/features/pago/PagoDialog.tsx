@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { EnlaceForm } from './EnlaceForm.tsx';
+import { EnlaceForm, RenewForm } from './EnlaceForm.tsx';
 import { EnlaceReady } from './EnlaceReady.tsx';
 import { FavorForm } from './FavorForm.tsx';
 import { FavorUsed, PagoReceived } from './PagoReceived.tsx';
@@ -27,13 +27,14 @@ export function PagoDialog({ que, mode, onClose }: Props) {
   const step = stepOf(flow.state);
   const content = useFocusOnChange(step.name);
   const close = () => onClose(flow.leave());
-  const isForm = step.name === 'pagar' || step.name === 'enlace' || step.name === 'favor';
+  const isDecided = step.name === 'listo' || step.name === 'recibido' || step.name === 'usado';
+  const canSend = step.name === 'renovar' || flow.enlace.lines.length > 0;
   return (
     <Dialog
       open
       onClose={close}
       title={t(step.name === 'listo' && step.mode === 'pagar' ? 'pagar' : step.name)}
-      actions={isForm && flow.enlace.lines.length > 0 && <Actions flow={flow} form={form} cameFor={mode} />}
+      actions={!isDecided && canSend && <Actions flow={flow} form={form} cameFor={mode} />}
     >
       <div ref={content} tabIndex={-1}>
         <Step flow={flow} form={form} onLeave={close} />
@@ -66,6 +67,8 @@ function Step({ flow, form, onLeave }: StepProps) {
       return (
         <FavorUsed use={step.use} onLeave={onLeave} onPayRest={() => flow.dispatch({ type: 'payRest' })} />
       );
+    case 'renovar':
+      return <RenewForm id={form} flow={flow} enlace={step.enlace} />;
     case 'favor':
       return <FavorForm id={form} flow={flow} />;
     default:
@@ -77,12 +80,12 @@ interface ActionsProps extends Omit<StepProps, 'onLeave'> {
   readonly cameFor: PagoRequest['mode'];
 }
 
-function Actions({ flow: { state, enlace, favor, dispatch }, form, cameFor }: ActionsProps) {
+function Actions({ flow: { state, enlace, renewal, favor, dispatch }, form, cameFor }: ActionsProps) {
   const t = useT('pago');
   const { money } = useFormat();
   if (state.mode !== 'favor') {
     return (
-      <Button type="submit" form={form} loading={enlace.sending}>
+      <Button type="submit" form={form} loading={enlace.sending || renewal.sending}>
         {t(state.mode === 'pagar' ? 'continuar' : 'crear')}
       </Button>
     );

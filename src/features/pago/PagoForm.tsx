@@ -27,7 +27,7 @@ const Fields = styled.form`
 interface Props {
   readonly id: string;
   /** Undefined until it is known whether there is something to pay. */
-  readonly any: boolean | undefined;
+  readonly hasFacturas: boolean | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
   /** Why what was asked last was not done. */
@@ -40,13 +40,13 @@ interface Props {
 
 /** A skeleton until the invoices are there, and the error where they cannot be read. */
 export function PagoForm(props: Props) {
-  const { id, any, error, onRetry, failure, failureTitle, onSubmit, children } = props;
+  const { id, hasFacturas, error, onRetry, failure, failureTitle, onSubmit, children } = props;
   const t = useT('pago');
   const form = useRef<HTMLFormElement>(null);
   if (error !== undefined) {
     return <ErrorState inline error={error} title={t('falloFacturas')} onRetry={onRetry} />;
   }
-  if (any === undefined) {
+  if (hasFacturas === undefined) {
     return (
       <SkeletonGroup>
         <Stack $gap={24}>
@@ -56,7 +56,7 @@ export function PagoForm(props: Props) {
       </SkeletonGroup>
     );
   }
-  if (!any) return <p>{t('nada')}</p>;
+  if (!hasFacturas) return <p>{t('nada')}</p>;
   return (
     <Fields
       id={id}

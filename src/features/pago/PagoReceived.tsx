@@ -5,15 +5,16 @@ import type { Enlace } from '../../contract/enlace.ts';
 import type { Recibo } from '../../contract/recibo.ts';
 import { sumValores } from '../../domain/dinero.ts';
 import { useT } from '../../i18n/useT.ts';
+import { api } from '../../state/api.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { SuccessIcon } from '../../ui/icons/signs.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useRead } from '../../ui/useRead.ts';
 import type { FavorUse } from './pagoReducer.ts';
-import { ReciboPdfButton } from './ReciboPdfButton.tsx';
 import { usePago } from './usePago.ts';
 
 /** The payment came in: how much, and its receipt. */
@@ -50,6 +51,20 @@ function WithRecibo({ numero, enlace }: { readonly numero: string; readonly enla
         <ButtonLink to={links.recibo(numero)}>{t('verRecibo')}</ButtonLink>
       </div>
     </>
+  );
+}
+
+/** Downloads the receipt as the document that the institution signs for. */
+export function ReciboPdfButton({ numero }: { readonly numero: string }) {
+  const t = useT('recibos');
+  return (
+    <FileButton
+      size="medium"
+      name={`${numero}.pdf`}
+      load={() => api.file('GET /api/cliente/recibos/{id}', 'application/pdf', { params: { id: numero } })}
+    >
+      {t('pdf')}
+    </FileButton>
   );
 }
 

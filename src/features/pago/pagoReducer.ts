@@ -23,6 +23,7 @@ export interface FavorUse {
 
 export type PagoStep =
   | { readonly name: PagoMode }
+  | { readonly name: 'renovar'; readonly enlace: Enlace }
   | { readonly name: 'listo'; readonly enlace: Enlace; readonly mode: 'pagar' | 'enlace' }
   | { readonly name: 'recibido'; readonly enlace: Enlace }
   | { readonly name: 'usado'; readonly use: FavorUse };
@@ -136,10 +137,11 @@ function applyUse(state: PagoState, aplicado: Aplicado): PagoState {
   return { ...state, available: left, use: { aplicado, left, facturas }, usedFavor: true };
 }
 
-export function stepOf({ mode, enlace, paid, use }: PagoState): PagoStep {
+export function stepOf({ que, mode, enlace, paid, use }: PagoState): PagoStep {
   if (enlace && paid) return { name: 'recibido', enlace };
   if (enlace) return { name: 'listo', enlace, mode: mode === 'enlace' ? 'enlace' : 'pagar' };
   if (use) return { name: 'usado', use };
+  if ('renovar' in que) return { name: 'renovar', enlace: que.renovar };
   return { name: mode };
 }
 

@@ -1,9 +1,11 @@
 /** Asks for the dialog that pays, from any screen of the area, and keeps the links whose payment this tab waits for. */
 import { atom, type WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
+import type { Enlace } from '../../contract/enlace.ts';
 import type { Factura } from '../../contract/factura.ts';
 import { pageSlot } from '../../state/pageSlot.ts';
 
+/** What is to be paid. */
 export type QuePagar =
   /** Chosen from a list, all of one currency. */
   | { readonly facturas: readonly Factura[] }
@@ -12,7 +14,9 @@ export type QuePagar =
   /** Whatever is overdue in a currency, and no more than what is. */
   | { readonly vencidasEn: Factura['moneda'] }
   /** Whatever is owed in a currency. */
-  | { readonly deudasEn: Factura['moneda'] };
+  | { readonly deudasEn: Factura['moneda'] }
+  /** What is left to pay of a link that ran out: another link, while the old address stays dead. */
+  | { readonly renovar: Enlace };
 
 /** How it is paid: by a link, now (`pagar`) or by somebody else (`enlace`), or with what is in the client's favour. */
 export type PagoMode = 'pagar' | 'enlace' | 'favor';

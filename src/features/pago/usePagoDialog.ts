@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type * as v from 'valibot';
 import { isApiError } from '../../client/apiError.ts';
 import type { AplicacionNueva } from '../../contract/aplicacion.ts';
-import type { EnlaceNuevo } from '../../contract/enlace.ts';
+import type { Enlace, EnlaceNuevo } from '../../contract/enlace.ts';
 import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
 import { limiteMax } from '../../contract/list.ts';
 import { vencidoOf } from '../../domain/cuenta/deudas.ts';
@@ -61,15 +61,25 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
     dispatch({ type: 'available', valor: known });
   }
 
+  const onMade = (enlace: Enlace) => {
+    dispatch({ type: 'made', enlace });
+    invalidateConsultas('/api/cliente/enlaces');
+    invalidateConsultas('/api/cliente/inscripciones');
+  };
   const enlaceSend = useSendOnce({
     call: (body: EnlaceNuevo, idempotencyKey) => api('POST /api/cliente/enlaces', { body, idempotencyKey }),
-    onDone: (enlace) => {
-      dispatch({ type: 'made', enlace });
-      invalidateConsultas('/api/cliente/enlaces');
-      invalidateConsultas('/api/cliente/inscripciones');
-    },
+    onDone: onMade,
     // Somebody may have paid meanwhile.
     onFailure: () => dispatch({ type: 'refresh' }),
+  });
+  const renewal = useSendOnce({
+    call: ({ id, caducaEnHoras }: { id: string; caducaEnHoras: number }, idempotencyKey) =>
+      api('POST /api/cliente/enlaces/{id}/renovar', {
+        params: { id },
+        body: { caducaEnHoras },
+        idempotencyKey,
+      }),
+    onDone: onMade,
   });
   const favorSend = useSendOnce({
     call: (body: AplicacionNueva, idempotencyKey) =>
@@ -127,6 +137,11 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
     dispatch,
     enlace,
     favor,
+    renewal: {
+      submit: (id: string) => void renewal.send({ id, caducaEnHoras: state.horas }),
+      sending: renewal.sending,
+      failure: renewal.failure,
+    },
     /** Why it is not known what is in favour. */
     balanceError: balance.data ? undefined : balance.error,
     retryBalance: balance.retry,
@@ -146,6 +161,7 @@ function useLoad(
   const day = useRef(hoy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` asks again
   useEffect(() => {
+    if ('renovar' in que) return;
     const control = new AbortController();
     loadPorPagar(que, day.current, control.signal).then(
       (porPagar) => !control.signal.aborted && dispatch({ type: 'loaded', porPagar }),
@@ -164,8 +180,10 @@ const owed: v.InferInput<typeof ConsultaFacturas> = {
 /** A link holds no more (contract, EnlaceNuevo). */
 const maxFacturas = 50;
 
+type QueCobrar = Exclude<QuePagar, { renovar: Enlace }>;
+
 /** Reads from the API, because what a screen shows may be paid already. @param hoy YYYY-MM-DD */
-async function loadPorPagar(que: QuePagar, hoy: string, signal: AbortSignal): Promise<PorPagar<Factura>[]> {
+async function loadPorPagar(que: QueCobrar, hoy: string, signal: AbortSignal): Promise<PorPagar<Factura>[]> {
   const facturas = await loadFacturas(que, signal);
   return facturas
     .filter(({ saldo }) => saldo > 0)
@@ -173,7 +191,7 @@ async function loadPorPagar(que: QuePagar, hoy: string, signal: AbortSignal): Pr
 }
 
 /** Makes one request. Invoices asked for by number come in the order in which they were asked for. */
-async function loadFacturas(que: QuePagar, signal: AbortSignal): Promise<Factura[]> {
+async function loadFacturas(que: QueCobrar, signal: AbortSignal): Promise<Factura[]> {
   if ('vencidasEn' in que || 'deudasEn' in que) {
     const filter =
       'vencidasEn' in que ? { vencida: true, moneda: que.vencidasEn } : { ...owed, moneda: que.deudasEn };
@@ -187,7 +205,7 @@ async function loadFacturas(que: QuePagar, signal: AbortSignal): Promise<Factura
   return resultados.toSorted((a, b) => (place.get(a.numero) ?? 0) - (place.get(b.numero) ?? 0));
 }
 
-function proposeOf(que: QuePagar, factura: Factura, hoy: string): number {
+function proposeOf(que: QueCobrar, factura: Factura, hoy: string): number {
   if ('vencidasEn' in que) return vencidoOf(factura, hoy) || factura.saldo;
   if (!('pedidas' in que)) return factura.saldo;
   const asked = que.pedidas.find(({ numero }) => numero === factura.numero);

@@ -14,7 +14,7 @@ const List = styled.dl`
 
   dt {
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     line-height: 20px;
   }
   dd {

@@ -88,7 +88,7 @@ const Chips = styled(PlainList)`
     border-radius: var(--portal-radius-pill);
     background: var(--portal-tint);
     color: var(--portal-on-tint);
-    font-size: 14px;
+    font-size: var(--portal-table);
     font-weight: 600;
     line-height: 20px;
   }

@@ -29,7 +29,7 @@ const Foot = styled.nav`
   padding: 12px 16px;
   border-block-start: 1px solid var(--portal-line);
   color: var(--portal-text-2);
-  font-size: 14px;
+  font-size: var(--portal-table);
   line-height: 22px;
 
   > p {

@@ -49,7 +49,7 @@ const Event = styled.li<{ $tone: Tone }>`
   > small {
     display: block;
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     line-height: 20px;
   }
 `;

@@ -54,7 +54,7 @@ const Line = styled.div`
   > p {
     grid-column: 2;
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     line-height: 20px;
   }
   > p[data-error] {

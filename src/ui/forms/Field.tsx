@@ -33,7 +33,7 @@ const Label = styled.label`
   display: flex;
   justify-content: space-between;
   gap: 8px;
-  font-size: 14px;
+  font-size: var(--portal-table);
   font-weight: 600;
   line-height: 22px;
 
@@ -45,14 +45,14 @@ const Label = styled.label`
 `;
 const Hint = styled.p`
   color: var(--portal-text-2);
-  font-size: 14px;
+  font-size: var(--portal-table);
   line-height: 20px;
 `;
 const Fault = styled.p`
   display: flex;
   gap: 6px;
   color: var(--portal-error);
-  font-size: 14px;
+  font-size: var(--portal-table);
   line-height: 20px;
 
   > svg {
@@ -66,7 +66,7 @@ const Fault = styled.p`
 
 const Notice = styled.div`
   color: var(--portal-warning);
-  font-size: 14px;
+  font-size: var(--portal-table);
   line-height: 20px;
 
   &:empty {

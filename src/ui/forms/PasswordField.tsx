@@ -32,7 +32,7 @@ const Caps = styled.p`
   align-items: center;
   gap: 6px;
   color: var(--portal-warning);
-  font-size: 14px;
+  font-size: var(--portal-table);
   line-height: 20px;
 
   &:empty {

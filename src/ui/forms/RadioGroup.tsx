@@ -23,7 +23,7 @@ const Group = styled.fieldset`
 
   > legend {
     margin-block-end: 6px;
-    font-size: 14px;
+    font-size: var(--portal-table);
     font-weight: 600;
     line-height: 22px;
   }
@@ -60,7 +60,7 @@ const Option = styled.label`
   > small {
     grid-column: 2;
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     line-height: 20px;
   }
 `;

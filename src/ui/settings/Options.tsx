@@ -12,7 +12,7 @@ interface OptionsProps<V extends string> {
 
 export const Legend = styled.legend`
   margin-block-end: 8px;
-  font-size: 14px;
+  font-size: var(--portal-table);
   font-weight: 600;
   line-height: 22px;
 `;

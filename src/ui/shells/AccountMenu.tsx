@@ -53,7 +53,7 @@ const Who = styled.div`
   }
   bdi {
     color: var(--portal-text-2);
-    font-size: 14px;
+    font-size: var(--portal-table);
     line-height: 20px;
   }
 `;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../../contract/enlace.ts';
 import { estadosEnlace } from '../../../domain/estados/enlace.ts';
+import { EnlaceItem } from '../../../features/pago/EnlaceItem.tsx';
 import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { invalidateCuenta } from '../../../state/invalidateCuenta.ts';
@@ -19,9 +20,8 @@ import { filtersFor } from '../lists/filters.ts';
 import { ListView } from '../lists/ListView.tsx';
 import { useList } from '../lists/useList.ts';
 import { carteraRoutes } from '../parts/routes.ts';
-import { EnlaceItem } from './EnlaceItem.tsx';
 
-const { choice, order } = filtersFor<'cartera', 'GET /api/cliente/enlaces'>();
+const { choice, order } = filtersFor<'cartera' | 'pago', 'GET /api/cliente/enlaces'>();
 
 const filters = {
   estado: choice({
@@ -37,25 +37,8 @@ const Items = styled(PlainList)`
   opacity: ${({ 'aria-busy': busy }) => (busy ? 0.5 : 1)};
 
   > li {
-    display: grid;
-    gap: 8px;
     padding: 16px;
     border-block-start: 1px solid var(--portal-line);
-  }
-  > li > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
-  }
-  b {
-    font-size: 18px;
-    font-weight: 700;
-  }
-  p {
-    color: var(--portal-text-2);
-    font-size: var(--portal-table);
-    line-height: var(--portal-table-line);
   }
   @container portal (min-width: 600px) {
     > li {
@@ -66,6 +49,7 @@ const Items = styled(PlainList)`
 
 export function Enlaces() {
   const t = useT('cartera');
+  const tPago = useT('pago');
   const list = useList(filters);
   const { estado } = list.values;
   const read = useRead('GET /api/cliente/enlaces', { query: list.query });
@@ -84,7 +68,10 @@ export function Enlaces() {
             label={t('filtro.estado')}
             value={estado}
             onChange={(option) => list.choose('estado', option)}
-            options={estadosEnlace.map((option) => ({ value: option, label: t(`enlaceEstado.${option}`) }))}
+            options={estadosEnlace.map((option) => ({
+              value: option,
+              label: tPago(`enlaceEstado.${option}`),
+            }))}
           />
         </FilterBar>
       }

@@ -17,7 +17,7 @@ import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ActionsCard } from './ActionsCard.tsx';
 import { CursoCard } from './CursoCard.tsx';
-import { Enlaces } from './enlaces/Enlaces.tsx';
+import { EnlacesCard } from './EnlacesCard.tsx';
 import { HistorialCard } from './HistorialCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { StateAlert } from './StateAlert.tsx';
@@ -73,7 +73,7 @@ function Detail({ inscripcion, crumbs }: Props) {
         <DetailColumn>
           <ValoresCard inscripcion={inscripcion} />
           <ActionsCard inscripcion={inscripcion} />
-          <Enlaces numero={numero} />
+          <EnlacesCard numero={numero} />
         </DetailColumn>
         <DetailColumn>
           <CursoCard curso={inscripcion.curso} estado={estado} />

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { safeHref } from '../../../ui/safeHref.ts';
-import { useEnlaces } from './enlaces/useEnlaces.ts';
+import { useEnlaces } from './EnlacesCard.tsx';
 
 export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { sumValores } from '../../../domain/dinero.ts';
 import { FavorButton } from '../../../features/pago/PagarButton.tsx';
-import { ReciboPdfButton } from '../../../features/pago/ReciboPdfButton.tsx';
+import { ReciboPdfButton } from '../../../features/pago/PagoReceived.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';

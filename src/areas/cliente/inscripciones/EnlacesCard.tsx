@@ -1,0 +1,46 @@
+/** The payment links of an enrolment, the latest first. */
+import styled from 'styled-components';
+import { EnlaceItem } from '../../../features/pago/EnlaceItem.tsx';
+import { usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { PlainList } from '../../../ui/PlainList.ts';
+import { useRead } from '../../../ui/useRead.ts';
+
+const Items = styled(PlainList)`
+  > li {
+    padding-block: 16px;
+  }
+  > li:not(:first-child) {
+    border-block-start: 1px solid var(--portal-line);
+  }
+`;
+
+export function EnlacesCard({ numero }: { readonly numero: string }) {
+  const t = useT('pago');
+  const { data, error, retry } = useEnlaces(numero);
+  const pendingPagos = usePendingPagos();
+  // Most enrolments have none, and a card that comes and goes moves everything.
+  if (error === undefined && !data?.resultados.length) return null;
+  return (
+    <Card>
+      <CardHead>
+        <Heading rank={2}>{t('enlaces.titulo')}</Heading>
+      </CardHead>
+      {error !== undefined && !data && <ErrorState inline error={error} onRetry={retry} />}
+      <Items>
+        {data?.resultados.map((enlace) => (
+          <EnlaceItem key={enlace.id} enlace={enlace} pendingPagos={pendingPagos} />
+        ))}
+      </Items>
+    </Card>
+  );
+}
+
+export const useEnlaces = (numero: string) =>
+  useRead('GET /api/cliente/inscripciones/{id}/enlaces', {
+    params: { id: numero },
+    query: { limite: 20 },
+  });

@@ -1,0 +1,156 @@
+/** One payment link in a list: what it pays, until when, and what can be done with it. */
+import { useState } from 'react';
+import type { Enlace } from '../../contract/enlace.ts';
+import type { Pago } from '../../contract/pago.ts';
+import { useT } from '../../i18n/useT.ts';
+import { api } from '../../state/api.ts';
+import { invalidateConsultas } from '../../state/consultas.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { Code } from '../../ui/data/Code.tsx';
+import { DateText } from '../../ui/data/DateText.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { Stack } from '../../ui/Stack.ts';
+import { safeHref } from '../../ui/safeHref.ts';
+import { Text } from '../../ui/Text.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useSendOnce } from '../../ui/useSendOnce.ts';
+import { EnlaceShare, QrButton } from './EnlaceShare.tsx';
+import { PendingPagosAlert } from './PendingPagosAlert.tsx';
+import { awaitConfirmation, usePago } from './usePago.ts';
+
+const tones = {
+  activo: 'warning',
+  /** Active, but its invoices owe nothing any more. */
+  sinSaldo: 'neutral',
+  pagado: 'success',
+  caducado: 'neutral',
+  revocado: 'neutral',
+} as const;
+
+interface Props {
+  readonly enlace: Enlace;
+  /** What the gateway has not decided yet, of whatever link. */
+  readonly pendingPagos: readonly Pago[];
+}
+
+export function EnlaceItem({ enlace, pendingPagos }: Props) {
+  const t = useT('pago');
+  const { links } = usePago();
+  const { valor, pendiente, moneda, creadoEl, caducaEl, facturas, recibo } = enlace;
+  const estado = enlace.estado === 'activo' && pendiente === 0 ? 'sinSaldo' : enlace.estado;
+  const money = (minor: number) => <Amount key="valor" valor={minor} moneda={moneda} />;
+  return (
+    <Stack as="li" $gap={8}>
+      <Stack $row $gap={12}>
+        <strong>{money(valor)}</strong>
+        <StateLabel $tone={tones[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
+        {recibo !== undefined && (
+          <TextLink to={links.recibo(recibo)}>
+            <Code>{recibo}</Code>
+          </TextLink>
+        )}
+      </Stack>
+      <Text $tone="muted">
+        {t.rich(`enlaces.fechas.${estado}`, {
+          creado: <DateText key="creado" value={creadoEl} show="day" />,
+          caduca: <DateText key="caduca" value={caducaEl} show="moment" />,
+        })}
+      </Text>
+      {estado === 'sinSaldo' && <Text $tone="muted">{t('enlaces.sinSaldo')}</Text>}
+      {pendiente > 0 && pendiente < valor && (
+        <Text $tone="muted">{t.rich('enlaces.quedan', { valor: money(pendiente) })}</Text>
+      )}
+      <Stack $row $gap={12}>
+        {facturas.map((factura) => (
+          <span key={factura.numero}>
+            <TextLink to={links.factura(factura.numero)}>
+              <Code>{factura.numero}</Code>
+            </TextLink>{' '}
+            {facturas.length > 1 && money(factura.valor)}
+          </span>
+        ))}
+      </Stack>
+      {estado === 'activo' && (
+        <PendingPagosAlert pagos={pendingPagos} numeros={facturas.map(({ numero }) => numero)} />
+      )}
+      <Actions enlace={enlace} />
+    </Stack>
+  );
+}
+
+/** Pays and passes on a link that is good, renews one that ran out, revokes one that is still active. */
+function Actions({ enlace }: { readonly enlace: Enlace }) {
+  const t = useT('pago');
+  const { open, preload } = usePago();
+  const { estado, pendiente } = enlace;
+  const href = safeHref(enlace.url);
+  if (estado === 'caducado' && pendiente > 0) {
+    const renew = () => open({ que: { renovar: enlace }, mode: 'enlace' });
+    return (
+      <Stack $row $gap={8}>
+        <Button tone="outline" size="small" onPointerEnter={preload} onFocus={preload} onClick={renew}>
+          {t('enlaces.renovar')}
+        </Button>
+      </Stack>
+    );
+  }
+  if (estado !== 'activo') return null;
+  return (
+    <Stack $row $gap={8}>
+      {pendiente > 0 && (
+        <>
+          {href !== undefined && (
+            <ButtonAnchor href={href} external size="small" onClick={() => awaitConfirmation(enlace.id)}>
+              {t('enlaces.pagar')}
+            </ButtonAnchor>
+          )}
+          <EnlaceShare enlace={enlace} />
+          <QrButton enlace={enlace} />
+        </>
+      )}
+      <RevokeButton id={enlace.id} />
+    </Stack>
+  );
+}
+
+/** Asks before it makes a payment link useless. */
+function RevokeButton({ id }: { readonly id: string }) {
+  const t = useT('pago');
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const revoke = useSendOnce({
+    call: (enlace: string) => api('DELETE /api/cliente/enlaces/{id}', { params: { id: enlace } }),
+    onDone: () => {
+      invalidateConsultas('/api/cliente/enlaces');
+      invalidateConsultas('/api/cliente/inscripciones');
+      toast({ message: t('enlaces.revocado'), tone: 'success' });
+      setAsking(false);
+    },
+    onFailure: () => invalidateConsultas('/api/cliente/enlaces'),
+  });
+  const confirm = (
+    <Button tone="danger" loading={revoke.sending} onClick={() => void revoke.send(id)}>
+      {t('enlaces.revocar')}
+    </Button>
+  );
+  return (
+    <>
+      <Button tone="text" size="small" onClick={() => setAsking(true)}>
+        {t('enlaces.revocar')}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('enlaces.revocarTitulo')}
+        actions={confirm}
+      >
+        <p>{t('enlaces.revocarTexto')}</p>
+        {revoke.failure !== undefined && <ErrorState inline error={revoke.failure} />}
+      </Dialog>
+    </>
+  );
+}
