@@ -29,13 +29,13 @@ function pageConsultas(): Consultas {
  * The store of a read: the same object for the same call, arguments and user. Reads when the first listener comes and
  * what is known is older than 30 s.
  */
-export function consultaOf<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): Consulta<Answer<K>> {
-  return pageConsultas().of(clave, ...rest);
+export function consultaOf<K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>): Consulta<Answer<K>> {
+  return pageConsultas().of(endpoint, ...rest);
 }
 
 /** Begins a read that a screen will probably ask for, for example when somebody points at a link. */
-export function prefetchConsulta<K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>): void {
-  pageConsultas().prefetch(clave, ...rest);
+export function prefetchConsulta<K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>): void {
+  pageConsultas().prefetch(endpoint, ...rest);
 }
 
 /** The page's channel to the other tabs, opened with the first read. */

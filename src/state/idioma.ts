@@ -32,7 +32,7 @@ function pageIdioma(): PageIdioma {
   });
 }
 
-/** The person's choice, made on this or another page of the site; undefined before any choice. */
+/** The language that the person chose on any page of the site, or undefined if none was chosen. */
 export const $storedIdioma: ReadableAtom<Idioma | undefined> = pageIdioma().$stored;
 
 /** Stores the choice. Every tag and every tab of the site follows it. */

@@ -1,7 +1,7 @@
 /** Reads again, in all tabs, what enrolling, cancelling and paying change for the client. */
 import { invalidateConsultas } from './consultas.ts';
 
-const tocadas = [
+const changed = [
   'inscripciones',
   'cursos',
   'facturas',
@@ -13,5 +13,5 @@ const tocadas = [
 ];
 
 export function invalidateCuenta(): void {
-  for (const path of tocadas) invalidateConsultas(`/api/cliente/${path}`);
+  for (const path of changed) invalidateConsultas(`/api/cliente/${path}`);
 }

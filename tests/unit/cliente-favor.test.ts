@@ -1,7 +1,7 @@
 // Paying with what is in favour: what is proposed for each invoice, and what a person makes of it.
 import { expect, test } from 'vitest';
 import type { Factura } from '../../src/contract/factura.ts';
-import { checkLineas, type PorPagar, spreadFavor } from '../../src/domain/pagos/lineas.ts';
+import { checkLineas, type Payable, spreadFavor } from '../../src/domain/pagos/lineas.ts';
 
 /** Owed in one instalment, as far as these rules look at it. */
 const factura = (numero: string, saldo: number, vence: string): Factura =>
@@ -18,9 +18,9 @@ const factura = (numero: string, saldo: number, vence: string): Factura =>
 
 const nueva = factura('F-2', 10_000, '2026-12-01');
 const vieja = factura('F-1', 4_000, '2026-10-01');
-const propose = (factura: Factura, propuesto = factura.saldo): PorPagar<Factura> => ({ factura, propuesto });
-const proposed = (porPagar: readonly PorPagar<Factura>[]) =>
-  Object.fromEntries(porPagar.map(({ factura: { numero }, propuesto }) => [numero, propuesto]));
+const propose = (factura: Factura, proposed = factura.saldo): Payable<Factura> => ({ factura, proposed });
+const proposed = (payables: readonly Payable<Factura>[]) =>
+  Object.fromEntries(payables.map(({ factura: { numero }, proposed }) => [numero, proposed]));
 
 test('what is in favour is proposed for the oldest debt first, and never more of it than there is', () => {
   const lineas = checkLineas([propose(nueva), propose(vieja)], {}, ',');
@@ -35,19 +35,19 @@ test('no invoice is proposed more than the person meant to pay of it', () => {
 });
 
 test('an invoice of which nothing is proposed is not chosen until the person does', () => {
-  const porPagar = [propose(vieja, 0)];
-  expect(checkLineas(porPagar, {}, ',')[0]).toMatchObject({ elegida: false, valor: 0, fault: undefined });
-  expect(checkLineas(porPagar, { 'F-1': '40' }, ',')[0]).toMatchObject({ elegida: true, valor: 4_000 });
+  const payables = [propose(vieja, 0)];
+  expect(checkLineas(payables, {}, ',')[0]).toMatchObject({ chosen: false, valor: 0, fault: undefined });
+  expect(checkLineas(payables, { 'F-1': '40' }, ',')[0]).toMatchObject({ chosen: true, valor: 4_000 });
 });
 
 test('one left out counts for nothing, whatever was proposed; an empty amount is asked for', () => {
   const [una] = checkLineas([propose(vieja)], { 'F-1': null }, ',');
-  expect(una).toMatchObject({ elegida: false, texto: '', valor: 0, fault: undefined });
+  expect(una).toMatchObject({ chosen: false, text: '', valor: 0, fault: undefined });
   const [vacia] = checkLineas([propose(vieja)], { 'F-1': '' }, ',');
-  expect(vacia).toMatchObject({ elegida: true, valor: 0, fault: 'formato' });
+  expect(vacia).toMatchObject({ chosen: true, valor: 0, fault: 'formato' });
 });
 
 test('more than is owed of an invoice is refused, all of it is not', () => {
   expect(checkLineas([propose(vieja)], { 'F-1': '40,01' }, ',')[0]?.fault).toBe('excede');
-  expect(checkLineas([propose(vieja)], {}, ',')[0]).toMatchObject({ texto: '40,00', fault: undefined });
+  expect(checkLineas([propose(vieja)], {}, ',')[0]).toMatchObject({ text: '40,00', fault: undefined });
 });

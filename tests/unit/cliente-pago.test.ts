@@ -40,9 +40,9 @@ test('what is being paid of some invoices: of each attempt in process their part
     pago('pendiente', 500, ['B', 9_000]),
     pago('fallido', 7_000, ['A', 7_000]),
   ];
-  expect(sumPendientes(pagos, ['A'])).toEqual({ cuantos: 2, valor: 5_000, moneda: 'USD' });
-  expect(sumPendientes(pagos, ['B'])).toEqual({ cuantos: 2, valor: 2_500, moneda: 'USD' });
-  expect(sumPendientes(pagos, ['A', 'B'])).toEqual({ cuantos: 3, valor: 7_500, moneda: 'USD' });
+  expect(sumPendientes(pagos, ['A'])).toEqual({ count: 2, valor: 5_000, moneda: 'USD' });
+  expect(sumPendientes(pagos, ['B'])).toEqual({ count: 2, valor: 2_500, moneda: 'USD' });
+  expect(sumPendientes(pagos, ['A', 'B'])).toEqual({ count: 3, valor: 7_500, moneda: 'USD' });
   expect(sumPendientes(pagos, ['C'])).toBeUndefined();
   expect(sumPendientes([], ['A'])).toBeUndefined();
 });

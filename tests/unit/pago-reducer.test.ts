@@ -25,31 +25,31 @@ const factura = (numero: string, saldo: number): Factura =>
     cuotas: [{ id: numero, vence: '2026-10-01', valor: saldo, estado: 'pendiente' }],
   }) as Partial<Factura> as Factura;
 
-const porPagar = [
-  { factura: factura('A', 10_000), propuesto: 10_000 },
-  { factura: factura('B', 4_000), propuesto: 4_000 },
+const payables = [
+  { factura: factura('A', 10_000), proposed: 10_000 },
+  { factura: factura('B', 4_000), proposed: 4_000 },
 ];
 const enlace = { id: 'uno', estado: 'activo' } as Enlace;
-const start = startPago({ que: { deudasEn: 'USD' }, mode: 'pagar' });
+const start = startPago({ what: { owedIn: 'USD' }, mode: 'pagar' });
 const after = (...events: PagoEvent[]) => events.reduce(pagoReducer, start);
-const loaded: PagoEvent = { type: 'loaded', porPagar };
+const loaded: PagoEvent = { type: 'loaded', payables };
 
 test('a link asks for what was proposed, or for what was typed instead', () => {
   expect(chosenOf(enlaceLinesOf(after(loaded), ','))).toEqual([
     { numero: 'A', valor: 10_000 },
     { numero: 'B', valor: 4_000 },
   ]);
-  const typed = after(loaded, { type: 'typed', form: 'enlace', numero: 'A', texto: '12,50' });
+  const typed = after(loaded, { type: 'typed', form: 'enlace', numero: 'A', text: '12,50' });
   expect(chosenOf(enlaceLinesOf(typed, ','))?.[0]).toEqual({ numero: 'A', valor: 1_250 });
 });
 
 test('nothing is sent while an amount is wrong or no invoice is chosen', () => {
-  const wrong = after(loaded, { type: 'typed', form: 'enlace', numero: 'A', texto: '100,01' });
+  const wrong = after(loaded, { type: 'typed', form: 'enlace', numero: 'A', text: '100,01' });
   expect(chosenOf(enlaceLinesOf(wrong, ','))).toBeUndefined();
   const none = after(
     loaded,
-    { type: 'typed', form: 'enlace', numero: 'A', texto: null },
-    { type: 'typed', form: 'enlace', numero: 'B', texto: null },
+    { type: 'typed', form: 'enlace', numero: 'A', text: null },
+    { type: 'typed', form: 'enlace', numero: 'B', text: null },
   );
   expect(chosenOf(enlaceLinesOf(none, ','))).toBeUndefined();
 });
@@ -81,17 +81,17 @@ test('what was in favour and did not reach leaves the rest of the same invoices 
   );
   expect(stepOf(used)).toMatchObject({ name: 'usado', use: { left: 0, facturas: [{ numero: 'B' }] } });
   const rest = pagoReducer(used, { type: 'payRest' });
-  expect(rest).toMatchObject({ que: { pedidas: [{ numero: 'B' }] }, mode: 'pagar', usedFavor: true });
-  expect([rest.porPagar, stepOf(rest).name]).toEqual([undefined, 'pagar']);
+  expect(rest).toMatchObject({ what: { requested: [{ numero: 'B' }] }, mode: 'pagar', usedFavor: true });
+  expect([rest.payables, stepOf(rest).name]).toEqual([undefined, 'pagar']);
 });
 
 test('invoices that were read stay when reading them again fails; where there are none the error shows', () => {
   const failed: PagoEvent = { type: 'loadFailed', error: 'down' };
   expect(after(loaded, { type: 'refresh' }, failed)).toMatchObject({
-    porPagar,
+    payables,
     loadError: undefined,
     reads: 1,
   });
-  expect(after(failed)).toMatchObject({ porPagar: undefined, loadError: 'down' });
+  expect(after(failed)).toMatchObject({ payables: undefined, loadError: 'down' });
   expect(after(failed, { type: 'retry' })).toMatchObject({ loadError: undefined, reads: 1 });
 });

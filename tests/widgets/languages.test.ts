@@ -64,6 +64,23 @@ describe('three tags in three languages', () => {
     expect(loaded[2]).to.include('auth').and.not.include('publico');
   });
 
+  it('begin a place in Latin letters at the right, as the Arabic around it, also where it takes two lines', async () => {
+    const page = await open({ body: publica('ar'), width: 300 });
+    const places = await page.until('a place on two lines', () => {
+      const root = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot;
+      const folded = [...(root?.querySelectorAll<HTMLElement>('li > bdi') ?? [])].filter(
+        (place) => place.clientHeight > 30,
+      );
+      return folded.length > 0 && folded;
+    });
+    for (const place of places) {
+      const text = page.document.createRange();
+      text.selectNodeContents(place);
+      const [line] = text.getClientRects();
+      expect(line?.right, place.textContent ?? '').to.be.closeTo(place.getBoundingClientRect().right, 2);
+    }
+  });
+
   it('follow each its own change, and Chinese is asked for as zh', async () => {
     const page = await open({ body: `${login('es')}${publica('ar')}` });
     await shows(page, 'portal-login', TITLES.es);

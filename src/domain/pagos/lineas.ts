@@ -4,55 +4,55 @@ import { deudasOf, type FacturaConCuotas } from '../cuenta/deudas.ts';
 import { parseImporte, writeImporte } from './importe.ts';
 
 /** An invoice of which something is owed. Amounts in minor units. */
-export interface FacturaPorPagar extends FacturaConCuotas {
+export interface PayableFactura extends FacturaConCuotas {
   readonly saldo: number;
   readonly moneda: string;
 }
 
-export interface PorPagar<F extends FacturaPorPagar> {
+export interface Payable<F extends PayableFactura> {
   readonly factura: F;
   /** Minor units, at most its saldo; 0 where the person is only asked whether it is to be paid. */
-  readonly propuesto: number;
+  readonly proposed: number;
 }
 
 /** By number of invoice. Without an entry the proposal holds; null means that the person left the invoice out. */
 export type Typed = Readonly<Record<string, string | null>>;
 
-export interface Linea<F extends FacturaPorPagar> {
+export interface Linea<F extends PayableFactura> {
   readonly factura: F;
-  readonly elegida: boolean;
-  readonly texto: string;
+  readonly chosen: boolean;
+  readonly text: string;
   /** Minor units; 0 where it is not chosen, or what was typed is no amount. */
   readonly valor: number;
   readonly fault: 'formato' | 'excede' | undefined;
 }
 
 /** @param sign the decimal sign that proposals are written with */
-export function checkLineas<F extends FacturaPorPagar>(
-  porPagar: readonly PorPagar<F>[],
+export function checkLineas<F extends PayableFactura>(
+  payables: readonly Payable<F>[],
   typed: Typed,
   sign: string,
 ): Linea<F>[] {
-  return porPagar.map(({ factura, propuesto }) => {
+  return payables.map(({ factura, proposed }) => {
     const { numero, moneda, saldo } = factura;
     const own = typed[numero];
-    const elegida = own === undefined ? propuesto > 0 : own !== null;
-    if (!elegida) return { factura, elegida, texto: '', valor: 0, fault: undefined };
-    const texto = own ?? writeImporte(propuesto, moneda, sign);
-    const valor = parseImporte(texto, moneda);
+    const chosen = own === undefined ? proposed > 0 : own !== null;
+    if (!chosen) return { factura, chosen, text: '', valor: 0, fault: undefined };
+    const text = own ?? writeImporte(proposed, moneda, sign);
+    const valor = parseImporte(text, moneda);
     const fault = valor === undefined ? 'formato' : valor > saldo ? 'excede' : undefined;
-    return { factura, elegida, texto, valor: valor ?? 0, fault };
+    return { factura, chosen, text, valor: valor ?? 0, fault };
   });
 }
 
 /** Spreads the money in favour over invoices, the oldest debt first, at most the amount of each line. */
-export function spreadFavor<F extends FacturaPorPagar>(
+export function spreadFavor<F extends PayableFactura>(
   lineas: readonly Linea<F>[],
   saldoAFavor: number,
-): PorPagar<F>[] {
+): Payable<F>[] {
   const facturas = lineas.map(({ factura }) => factura);
   const limits = new Map(lineas.map(({ factura, valor }) => [factura.numero, valor]));
   const { aplicaciones } = applyPago(saldoAFavor, deudasOf(facturas), limits);
   const taken = new Map(aplicaciones.map(({ factura, valor }) => [factura, valor]));
-  return facturas.map((factura) => ({ factura, propuesto: taken.get(factura.numero) ?? 0 }));
+  return facturas.map((factura) => ({ factura, proposed: taken.get(factura.numero) ?? 0 }));
 }

@@ -13,7 +13,7 @@ export interface PagoDeFacturas {
 }
 
 export interface Pendientes {
-  readonly cuantos: number;
+  readonly count: number;
   /** Minor units. */
   readonly valor: number;
   readonly moneda: string;
@@ -32,5 +32,5 @@ export function sumPendientes(
   });
   const [first] = parts;
   if (!first) return undefined;
-  return { cuantos: parts.length, valor: sumValores(parts.map(({ valor }) => valor)), moneda: first.moneda };
+  return { count: parts.length, valor: sumValores(parts.map(({ valor }) => valor)), moneda: first.moneda };
 }

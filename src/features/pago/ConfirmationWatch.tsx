@@ -1,4 +1,4 @@
-/** Waits for the gateway to confirm what was paid by a link: above the screens, and in the dialog that shows the link. */
+/** Polls payment links until the gateway has confirmed their payment: above all screens, and in the dialog of one link. */
 import { useEffect } from 'react';
 import type { Enlace } from '../../contract/enlace.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -13,7 +13,7 @@ import { useWatch } from '../../ui/useWatch.ts';
 import { forgetConfirmation, usePago } from './usePago.ts';
 
 /**
- * Says on any screen that an awaited payment came in, and reads again everything that it changed.
+ * Tells on any screen that an awaited payment came in, and reads again everything that it changed.
  * @param awaited ids of links
  */
 export function ConfirmationWatch({ awaited }: { readonly awaited: readonly string[] }) {
@@ -46,7 +46,7 @@ export function ConfirmationWatch({ awaited }: { readonly awaited: readonly stri
   return null;
 }
 
-/** Returns the receipt's amount, which may differ from what the link asked for; the link's own where it cannot be read. */
+/** Returns the amount of the receipt, which may differ from the link's, or the link's amount if the receipt cannot be read. */
 async function readReceived({ recibo, valor }: Enlace): Promise<number> {
   if (recibo === undefined) return valor;
   return api('GET /api/cliente/recibos/{id}', { params: { id: recibo } }).then(
@@ -60,7 +60,7 @@ interface ConfirmationStatusProps {
   readonly onPaid: (enlace: Enlace) => void;
 }
 
-/** Tells how the payment of one link stands while its dialog is open: it is paid in another tab or on another telephone. */
+/** Shows how the payment of one link stands while its dialog is open and somebody pays it elsewhere. */
 export function ConfirmationStatus({ enlace, onPaid }: ConfirmationStatusProps) {
   const t = useT('pago');
   const pagos = useRead('GET /api/cliente/pagos', {
@@ -87,7 +87,7 @@ export function ConfirmationStatus({ enlace, onPaid }: ConfirmationStatusProps) 
   );
 }
 
-/** Polls the latest links, one call for all that are awaited. @param look what else to read each time */
+/** Polls the latest links, with one call for all awaited ones. @param look reads something else each time */
 function useLatestEnlaces(look?: () => Promise<unknown>) {
   const { data, reload } = useRead('GET /api/cliente/enlaces', {
     query: { orden: '-creadoEl', limite: 20 },

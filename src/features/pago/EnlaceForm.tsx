@@ -11,7 +11,7 @@ import { AmountField, PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
 
-/** In sight however many invoices there are, down to the edge of what scrolls: its box has 24 px of padding. */
+/** Stays in sight however many invoices there are. The box that scrolls has 24 px of padding, which it covers. */
 const Total = styled.p`
   position: sticky;
   inset-block-end: -24px;
@@ -30,7 +30,7 @@ const Total = styled.p`
 interface Props {
   readonly id: string;
   readonly flow: PagoFlow;
-  /** `enlace`: somebody else is to pay. */
+  /** `enlace` if somebody else will pay. */
   readonly mode: 'pagar' | 'enlace';
 }
 
@@ -42,7 +42,7 @@ export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Prop
   return (
     <PagoForm
       id={id}
-      hasFacturas={state.porPagar && state.porPagar.length > 0}
+      hasFacturas={state.payables && state.payables.length > 0}
       error={state.loadError}
       onRetry={() => dispatch({ type: 'retry' })}
       failure={failure}
@@ -66,7 +66,7 @@ export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Prop
         <AmountField key={line.factura.numero} line={line} onWrite={write} tried={tried} describe />
       ))}
       {mode === 'enlace' && (
-        <ValiditySelect horas={state.horas} onHoras={(horas) => dispatch({ type: 'horas', horas })} />
+        <ValiditySelect hours={state.hours} onHours={(hours) => dispatch({ type: 'hours', hours })} />
       )}
       <Total role="status">
         <span>{t('total', { count: lines.length })}</span>
@@ -99,24 +99,24 @@ export function RenewForm({ id, flow: { state, renewal, dispatch }, enlace }: Re
       }}
     >
       <p>{t.rich('renovarTexto', { valor: <Amount key="valor" valor={pendiente} moneda={moneda} /> })}</p>
-      <ValiditySelect horas={state.horas} onHoras={(horas) => dispatch({ type: 'horas', horas })} />
+      <ValiditySelect hours={state.hours} onHours={(hours) => dispatch({ type: 'hours', hours })} />
     </PagoForm>
   );
 }
 
-/** Hours that a payment link can be good for. */
+/** Hours for which a payment link can be valid. */
 const choices = [24, enlaceHours, 168, 720] as const;
 
 interface ValiditySelectProps {
-  readonly horas: number;
-  readonly onHoras: (horas: number) => void;
+  readonly hours: number;
+  readonly onHours: (hours: number) => void;
 }
 
-/** For how long a payment link is good. */
-function ValiditySelect({ horas, onHoras }: ValiditySelectProps) {
+/** Asks for how long a payment link is valid. */
+function ValiditySelect({ hours, onHours }: ValiditySelectProps) {
   const t = useT('pago');
   return (
-    <Select label={t('plazo')} value={String(horas)} onChange={({ target }) => onHoras(Number(target.value))}>
+    <Select label={t('plazo')} value={String(hours)} onChange={({ target }) => onHours(Number(target.value))}>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {t('dias', { count: choice / 24 })}

@@ -89,7 +89,7 @@ function Actions({ enlace }: { readonly enlace: Enlace }) {
   const { estado, pendiente } = enlace;
   const href = safeHref(enlace.url);
   if (estado === 'caducado' && pendiente > 0) {
-    const renew = () => open({ que: { renovar: enlace }, mode: 'enlace' });
+    const renew = () => open({ what: { renew: enlace }, mode: 'enlace' });
     return (
       <Stack $row $gap={8}>
         <Button tone="outline" size="small" onPointerEnter={preload} onFocus={preload} onClick={renew}>

@@ -1,4 +1,4 @@
-/** A payment link that was just made: follow it, or copy, share or show it to somebody else; and whether it was paid. */
+/** Shows a payment link that was just made: to follow, copy, share or scan; and whether it was paid. */
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import { useT } from '../../i18n/useT.ts';

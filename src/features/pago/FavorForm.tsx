@@ -1,4 +1,4 @@
-/** Which invoices are paid with what is in favour and how much of each; what is owed and in favour before and after. */
+/** Asks which invoices to pay with the client's credit, and shows debt and credit before and after. */
 import styled from 'styled-components';
 import { sumValores } from '../../domain/dinero.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -21,12 +21,12 @@ const Invoices = styled(PlainList)`
     margin-block: 12px 8px;
     margin-inline-start: 34px;
   }
-  /* Not under what stays in sight at the foot. */
+  /* Keeps the focused field above the sticky summary. */
   input {
     scroll-margin-block-end: 180px;
   }
 `;
-/** In sight however many invoices there are, down to the edge of the dialog's content. */
+/** Stays in sight however many invoices there are, down to the edge of the dialog's content. */
 const Summary = styled.div`
   position: sticky;
   inset-block-end: -24px;
@@ -49,9 +49,9 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, re
   const t = useT('pago');
   const { money } = useFormat();
   const pending = usePendingPagos();
-  const { porPagar, available, loadError } = state;
+  const { payables, available, loadError } = state;
   const { lines, total, moneda, tried, write, submit, failure } = favor;
-  const chosen = lines.filter(({ elegida }) => elegida);
+  const chosen = lines.filter((line) => line.chosen);
   const owed = sumValores(chosen.map(({ factura }) => factura.saldo));
   const left = (available ?? 0) - total;
   const problem =
@@ -60,12 +60,12 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, re
       : tried && chosen.length === 0
         ? t('elijaUna')
         : undefined;
-  const hasBoth = available !== undefined && porPagar && porPagar.length > 0;
+  const hasBoth = available !== undefined && payables && payables.length > 0;
   if (hasBoth && available === 0) return <p>{t('sinFavor')}</p>;
   return (
     <PagoForm
       id={id}
-      hasFacturas={porPagar?.length === 0 ? false : available === undefined ? undefined : hasBoth}
+      hasFacturas={payables?.length === 0 ? false : available === undefined ? undefined : hasBoth}
       error={loadError ?? balanceError}
       onRetry={loadError === undefined ? retryBalance : () => dispatch({ type: 'retry' })}
       failure={failure}
@@ -76,18 +76,18 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, re
       <PendingPagosAlert pagos={pending} numeros={chosen.map(({ factura }) => factura.numero)} />
       <Invoices aria-label={t('facturas')}>
         {lines.map((line) => {
-          const { factura, elegida, valor } = line;
+          const { factura, chosen, valor } = line;
           const { numero, saldo } = factura;
-          const toggle = () => write(factura, elegida ? null : left > 0 ? Math.min(saldo, left) : '');
+          const toggle = () => write(factura, chosen ? null : left > 0 ? Math.min(saldo, left) : '');
           return (
             <li key={numero}>
               <Checkbox
-                checked={elegida}
+                checked={chosen}
                 onChange={toggle}
                 label={t.rich('laFactura', { numero: <Code key="numero">{numero}</Code> })}
                 hint={describeFactura(factura, t('saldo', { saldo: money(saldo, moneda) }))}
               />
-              {elegida && <AmountField line={line} onWrite={write} tried={tried} max={left + valor} />}
+              {chosen && <AmountField line={line} onWrite={write} tried={tried} max={left + valor} />}
             </li>
           );
         })}
@@ -156,7 +156,7 @@ interface BeforeAndAfterProps {
   readonly moneda: string;
 }
 
-/** Amounts as they are now and as they will be: what the person agrees to. */
+/** Shows the amounts that the person agrees to: as they are now and as they will be. */
 function BeforeAndAfter({ rows, moneda }: BeforeAndAfterProps) {
   const t = useT('pago');
   return (

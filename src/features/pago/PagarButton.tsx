@@ -1,19 +1,19 @@
-/** The buttons that pay, wherever a debt is shown. The dialog stands above the screen, in a chunk of its own. */
+/** The buttons that open the payment dialog, wherever a debt is shown. */
 import type { ReactNode } from 'react';
 import type { Balance } from '../../contract/balance.ts';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { type PagoRequest, usePago } from './usePago.ts';
 
 interface PagarButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block' | 'disabled'> {
-  readonly que: PagoRequest['que'];
+  readonly what: PagoRequest['what'];
   readonly mode?: PagoRequest['mode'];
   readonly onDone?: () => void;
-  /** Says what is paid, where the words of the button alone do not; begins with these words (WCAG 2.5.3). */
+  /** The accessible name, if the button's own words do not say what is paid; begins with these words (WCAG 2.5.3). */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-export function PagarButton({ que, mode = 'pagar', onDone, label, children, ...look }: PagarButtonProps) {
+export function PagarButton({ what, mode = 'pagar', onDone, label, children, ...look }: PagarButtonProps) {
   const { open, preload } = usePago();
   return (
     <Button
@@ -21,7 +21,7 @@ export function PagarButton({ que, mode = 'pagar', onDone, label, children, ...l
       aria-label={label}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => open({ que, mode, onDone })}
+      onClick={() => open({ what, mode, onDone })}
     >
       {children}
     </Button>
@@ -36,11 +36,11 @@ interface FavorButtonProps {
 export const canUseFavor = ({ saldoAFavor, vencido, porVencer }: Balance): boolean =>
   saldoAFavor > 0 && vencido + porVencer > 0;
 
-/** Offers to pay with what is in the client's favour, where there is something to pay with it. */
+/** Offers to pay with the client's credit. Shows nothing if there is no credit or no debt. */
 export function FavorButton({ balance, children }: FavorButtonProps) {
   if (!balance || !canUseFavor(balance)) return null;
   return (
-    <PagarButton que={{ deudasEn: balance.moneda }} mode="favor" tone="soft" size="small">
+    <PagarButton what={{ owedIn: balance.moneda }} mode="favor" tone="soft" size="small">
       {children}
     </PagarButton>
   );

@@ -1,6 +1,6 @@
 /**
- * Paying: how much of each invoice, then the payment link, to follow now or to pass on, then the receipt, as soon as the
- * gateway has told the institution. What is in the client's favour pays at once, without a link.
+ * The payment dialog: asks how much of each invoice, then shows the payment link, then the receipt when the gateway has
+ * confirmed the payment. The client's credit pays at once, without a link.
  */
 import { useEffect, useId, useRef } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -15,15 +15,15 @@ import { stepOf } from './pagoReducer.ts';
 import type { PagoRequest } from './usePago.ts';
 import { type PagoFlow, usePagoDialog } from './usePagoDialog.ts';
 
-interface Props extends Pick<PagoRequest, 'que' | 'mode'> {
-  /** `done`: a link was made, or something was paid. */
+interface Props extends Pick<PagoRequest, 'what' | 'mode'> {
+  /** @param done a link was made, or something was paid */
   readonly onClose: (done: boolean) => void;
 }
 
-export function PagoDialog({ que, mode, onClose }: Props) {
+export function PagoDialog({ what, mode, onClose }: Props) {
   const t = useT('pago');
   const form = useId();
-  const flow = usePagoDialog({ que, mode });
+  const flow = usePagoDialog({ what, mode });
   const step = stepOf(flow.state);
   const content = useFocusOnChange(step.name);
   const close = () => onClose(flow.leave());
@@ -106,7 +106,7 @@ function Actions({ flow: { state, enlace, renewal, favor, dispatch }, form, came
   );
 }
 
-/** What had the focus goes with each step; the next one begins where it is read from. */
+/** Moves the focus to the start of each new step, because the element that had it disappears with the step before. */
 function useFocusOnChange(step: string) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(step);

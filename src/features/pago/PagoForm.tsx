@@ -1,4 +1,4 @@
-/** What the two forms of a payment are made of: the frame with its loading and its errors, and an amount for each invoice. */
+/** The parts of the payment forms: the frame with its loading and error states, and the amount field of an invoice. */
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../contract/factura.ts';
@@ -17,7 +17,7 @@ const Fields = styled.form`
   display: grid;
   gap: 16px;
 
-  /* What has the focus is not under the total, which stays in sight. */
+  /* Keeps the focused control above the sticky total. */
   input,
   button {
     scroll-margin-block-end: 72px;
@@ -26,19 +26,19 @@ const Fields = styled.form`
 
 interface Props {
   readonly id: string;
-  /** Undefined until it is known whether there is something to pay. */
+  /** Undefined until the invoices are loaded. */
   readonly hasFacturas: boolean | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Why what was asked last was not done. */
+  /** Why the last request failed. */
   readonly failure: unknown;
   readonly failureTitle: string;
-  /** False where something cannot be sent: the first wrong field takes the focus, else what has `data-fault`. */
+  /** Returns false if something cannot be sent; the first invalid field, or else `[data-fault]`, then gets the focus. */
   readonly onSubmit: () => boolean;
   readonly children: ReactNode;
 }
 
-/** A skeleton until the invoices are there, and the error where they cannot be read. */
+/** Shows a skeleton until the invoices are loaded, and the error if they cannot be loaded. */
 export function PagoForm(props: Props) {
   const { id, hasFacturas, error, onRetry, failure, failureTitle, onSubmit, children } = props;
   const t = useT('pago');
@@ -64,7 +64,7 @@ export function PagoForm(props: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Once the faults are drawn.
+        // Waits until the faults are drawn.
         if (!onSubmit())
           requestAnimationFrame(() =>
             form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus(),
@@ -91,26 +91,26 @@ const Amounts = styled.div`
 interface AmountFieldProps {
   readonly line: Linea<Factura>;
   readonly onWrite: PagoFormState['write'];
-  /** Shows the fault of an empty field too. Before, the person is still about to type. */
+  /** Shows the fault of an empty field too. Before the first attempt the person may still be about to type. */
   readonly tried: boolean;
-  /** The most that the person can pay (minor units); no button offers more. */
+  /** The highest amount that the buttons offer, in minor units. */
   readonly max?: number;
-  /** What the invoice is, where nothing beside says so. */
+  /** Shows below the field what the invoice is for. */
   readonly describe?: boolean;
 }
 
-/** Asks how much of one invoice to pay: typed, or its instalment or all of it by a button. */
+/** Asks how much of one invoice to pay: typed, or by a button for the next instalment or for all of it. */
 export function AmountField({ line, onWrite, tried, max, describe = false }: AmountFieldProps) {
   const t = useT('pago');
   const { money } = useFormat();
-  const { factura, texto, fault } = line;
+  const { factura, text, fault } = line;
   const { numero, saldo, moneda } = factura;
   const cuota = nextCuotaOf(factura);
   const fits = (valor: number) => max === undefined || valor <= max;
   const faultText =
     fault === 'excede'
       ? t('excede', { saldo: money(saldo, moneda) })
-      : fault && (tried || texto !== '')
+      : fault && (tried || text !== '')
         ? t('formato')
         : undefined;
   return (
@@ -122,7 +122,7 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
         inputMode="decimal"
         dir="ltr"
         autoComplete="off"
-        value={texto}
+        value={text}
         onChange={({ target }) => onWrite(factura, target.value)}
       />
       {cuota !== undefined && fits(cuota) && (
@@ -141,14 +141,14 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
   );
 }
 
-/** What was bought and what is owed of it. @param saldo in words */
+/** Returns what is owed and what was bought. @param saldo in words */
 export const describeFactura = ({ lineas: [linea] }: Factura, saldo: string): string =>
   [saldo, linea && isolate(linea.descripcion)].filter(Boolean).join(' · ');
 
-/** A course's name keeps its own direction in a sentence of another one (first strong isolate … pop). */
-const isolate = (texto: string): string => texto && `\u2068${texto}\u2069`;
+/** Keeps the direction of a course's name in a sentence of the other direction (first strong isolate … pop). */
+const isolate = (text: string): string => text && `\u2068${text}\u2069`;
 
-/** Returns what is left of the next instalment, or undefined where that is the whole debt. */
+/** Returns what is left of the next instalment, or undefined if that is the whole debt. */
 function nextCuotaOf(factura: Factura): number | undefined {
   const next = cuotasEnCuenta(factura).find(({ saldo }) => saldo > 0);
   return next && next.saldo < factura.saldo ? next.saldo : undefined;

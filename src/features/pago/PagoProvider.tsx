@@ -1,7 +1,7 @@
 /**
- * Holds the dialog of a payment above the screens: the warning that asked for it may go as soon as its debt is paid, while
- * the dialog still tells of the receipt. It closes with the screen that it was opened over. Payments that were left open
- * elsewhere are watched for on every screen; that code comes with the first of them.
+ * Holds the payment dialog above the screens, because the button that opened it may disappear when the debt is paid, while
+ * the dialog still shows the receipt. The dialog closes when the person leaves the screen that it was opened on. Payments
+ * that were left open elsewhere are polled on every screen; that code loads with the first of them.
  */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
@@ -15,7 +15,7 @@ const ConfirmationWatch = lazyScreen(() =>
 );
 
 interface Props {
-  /** One and the same object each time. */
+  /** Must be the same object at each render. */
   readonly links: PagoLinks;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function PagoProvider({ links, children }: Props) {
       {open && (
         <Suspense>
           <PagoDialog
-            que={open.que}
+            what={open.what}
             mode={open.mode}
             onClose={(done) => {
               setOpen(undefined);

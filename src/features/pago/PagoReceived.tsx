@@ -1,4 +1,4 @@
-/** How a payment ends well: the money came in by a link, or what was in favour has paid. */
+/** The last step of a payment: the money came in by a link, or the client's credit has paid. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
@@ -17,7 +17,7 @@ import { useRead } from '../../ui/useRead.ts';
 import type { FavorUse } from './pagoReducer.ts';
 import { usePago } from './usePago.ts';
 
-/** The payment came in: how much, and its receipt. */
+/** Shows how much came in, and the receipt. */
 export function PagoReceived({ enlace }: { readonly enlace: Enlace }) {
   return (
     <DoneFrame>
@@ -29,7 +29,7 @@ export function PagoReceived({ enlace }: { readonly enlace: Enlace }) {
 function WithRecibo({ numero, enlace }: { readonly numero: string; readonly enlace: Enlace }) {
   const t = useT('pago');
   const { links } = usePago();
-  // What came in is the receipt's to say: the gateway may have brought another amount than the link asked for.
+  // The gateway may have confirmed another amount than the link asked for, and the receipt has the real one.
   const { data, error } = useRead('GET /api/cliente/recibos/{id}', { params: { id: numero } });
   const received = data ?? (error === undefined ? undefined : enlace);
   return (
@@ -99,12 +99,12 @@ const Invoices = styled(PlainList)`
 
 interface FavorUsedProps {
   readonly use: FavorUse;
-  /** A link was followed: also to where the person is already. */
+  /** Runs when a link is followed, even to the screen that is already behind the dialog. */
   readonly onLeave: () => void;
   readonly onPayRest: () => void;
 }
 
-/** What was in favour has paid invoices: how much of each, what is left, and the way to pay the rest. */
+/** Shows how much of each invoice the client's credit has paid, what credit is left, and a button to pay the rest. */
 export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRest }: FavorUsedProps) {
   const t = useT('pago');
   const { links } = usePago();
@@ -173,7 +173,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The sign of good news, with what happened under it. */
+/** Shows a sign of success above what happened. */
 function DoneFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Frame>

@@ -1,4 +1,4 @@
-/** Warns somebody who is about to pay invoices of which a payment is still being decided. */
+/** Warns a person who is about to pay invoices that another payment, still undecided, may pay too. */
 import { Suspense, useEffect, useRef } from 'react';
 import { limiteMax } from '../../contract/list.ts';
 import type { Pago } from '../../contract/pago.ts';
@@ -15,8 +15,8 @@ import { usePago } from './usePago.ts';
 const none: readonly Pago[] = [];
 
 /**
- * Reads the client's payments that the gateway has not decided yet, again and again as long as there are any. Where they
- * cannot be read there are none: they are for a warning, which holds nobody up.
+ * Polls the client's payments that the gateway has not decided yet, as long as there are any. Returns none if they cannot
+ * be read, because a warning must not stop a payment.
  */
 export function usePendingPagos(): readonly Pago[] {
   const { data, reload } = useRead('GET /api/cliente/pagos', {
@@ -28,7 +28,7 @@ export function usePendingPagos(): readonly Pago[] {
   return pagos;
 }
 
-/** Reads again what is owed once a payment was decided. */
+/** Reads again what is owed when a payment was decided. */
 function useDecided(pagos: readonly Pago[]): void {
   const before = useRef(pagos);
   useEffect(() => {
@@ -40,9 +40,9 @@ function useDecided(pagos: readonly Pago[]): void {
 
 interface Props {
   readonly pagos: readonly Pago[];
-  /** Of the invoices that are to be paid. */
+  /** The numbers of the invoices to pay. */
   readonly numeros: readonly string[];
-  /** With the way to those payments: not in a dialog, which would stay before them. */
+  /** Adds a link to those payments. A dialog leaves it out, because it would stay open in front of them. */
   readonly withLink?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function PendingPagosAlert({ pagos, numeros, withLink = false }: Props) {
   const sum = sumPendientes(pagos, numeros);
   return (
     sum && (
-      // Its texts may not be there yet; what it stands among is.
+      // Its texts may still be loading, while what is around it can be shown.
       <Suspense>
         <Warning {...sum} withLink={withLink} />
       </Suspense>
@@ -58,7 +58,7 @@ export function PendingPagosAlert({ pagos, numeros, withLink = false }: Props) {
   );
 }
 
-function Warning({ cuantos, valor, moneda, withLink }: Pendientes & { readonly withLink: boolean }) {
+function Warning({ count, valor, moneda, withLink }: Pendientes & { readonly withLink: boolean }) {
   const t = useT('pago');
   const { links } = usePago();
   return (
@@ -66,7 +66,7 @@ function Warning({ cuantos, valor, moneda, withLink }: Pendientes & { readonly w
       live
       tone="warning"
       title={t.rich('yaEnProceso', {
-        count: cuantos,
+        count,
         valor: <Amount key="valor" valor={valor} moneda={moneda} />,
       })}
       action={

@@ -1,23 +1,17 @@
-/** A payment from what is to be paid to what came of it. Pure: makes no calls and holds no texts. */
+/** The steps of a payment, from what is to be paid to its result. Pure: makes no calls and holds no texts. */
 import type { Aplicado } from '../../contract/aplicacion.ts';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Factura } from '../../contract/factura.ts';
 import { enlaceHours } from '../../domain/deadlines.ts';
-import {
-  checkLineas,
-  type Linea,
-  type PorPagar,
-  spreadFavor,
-  type Typed,
-} from '../../domain/pagos/lineas.ts';
-import type { PagoMode, QuePagar } from './usePago.ts';
+import { checkLineas, type Linea, type Payable, spreadFavor, type Typed } from '../../domain/pagos/lineas.ts';
+import type { PagoMode, WhatToPay } from './usePago.ts';
 
-/** What was paid with what was in favour. */
+/** A payment with the client's credit. */
 export interface FavorUse {
   readonly aplicado: Aplicado;
-  /** What is still in favour (minor units). */
+  /** The credit that is left, in minor units. */
   readonly left: number;
-  /** The invoices that were paid, as they were before. */
+  /** The invoices that were paid, as they were before the payment. */
   readonly facturas: readonly Factura[];
 }
 
@@ -28,78 +22,78 @@ export type PagoStep =
   | { readonly name: 'recibido'; readonly enlace: Enlace }
   | { readonly name: 'usado'; readonly use: FavorUse };
 
-/** What a person typed in one of the two forms. */
+/** What the person typed in one of the two forms. */
 interface Draft {
   readonly typed: Typed;
-  /** Somebody tried to send it: every fault shows. */
+  /** The person tried to send it, so every fault shows. */
   readonly tried: boolean;
 }
 
 export interface PagoState {
-  readonly que: QuePagar;
+  readonly what: WhatToPay;
   readonly mode: PagoMode;
-  readonly porPagar: readonly PorPagar<Factura>[] | undefined;
+  readonly payables: readonly Payable<Factura>[] | undefined;
   readonly loadError: unknown;
-  /** Grows when the invoices are to be read again. */
+  /** Grows to make the dialog read the invoices again. */
   readonly reads: number;
   readonly drafts: { readonly enlace: Draft; readonly favor: Draft };
-  /** For how long a link is to be good. */
-  readonly horas: number;
-  /** What was in favour when the person began (minor units): a call that is repeated has to ask for the same. */
+  /** How many hours a new link is valid. */
+  readonly hours: number;
+  /** The credit when the person began, in minor units: a repeated call must ask for the same amounts. */
   readonly available: number | undefined;
   readonly enlace: Enlace | undefined;
   readonly paid: boolean;
   readonly use: FavorUse | undefined;
-  /** Something was paid with what was in favour, now or before. */
+  /** The client's credit was used at least once in this dialog. */
   readonly usedFavor: boolean;
 }
 
 export type PagoEvent =
-  | { readonly type: 'loaded'; readonly porPagar: readonly PorPagar<Factura>[] }
+  | { readonly type: 'loaded'; readonly payables: readonly Payable<Factura>[] }
   | { readonly type: 'loadFailed'; readonly error: unknown }
   | { readonly type: 'retry' }
-  /** Reads the invoices again while those that are known stay. */
+  /** Reads the invoices again while the known ones stay on screen. */
   | { readonly type: 'refresh' }
   | { readonly type: 'choose'; readonly mode: PagoMode }
-  /** @param texto what was typed; null leaves the invoice out */
+  /** @param text what was typed; null leaves the invoice out */
   | {
       readonly type: 'typed';
       readonly form: keyof PagoState['drafts'];
       readonly numero: string;
-      readonly texto: string | null;
+      readonly text: string | null;
     }
   | { readonly type: 'tried'; readonly form: keyof PagoState['drafts'] }
-  | { readonly type: 'horas'; readonly horas: number }
+  | { readonly type: 'hours'; readonly hours: number }
   | { readonly type: 'available'; readonly valor: number | undefined }
   | { readonly type: 'made'; readonly enlace: Enlace }
   | { readonly type: 'paid'; readonly enlace: Enlace }
   | { readonly type: 'used'; readonly aplicado: Aplicado }
-  /** What was in favour did not reach: the rest of the same invoices is paid by a link. */
+  /** The credit was not enough: the person pays the rest of the same invoices by a link. */
   | { readonly type: 'payRest' };
 
 const emptyDrafts = { enlace: { typed: {}, tried: false }, favor: { typed: {}, tried: false } };
 
-export const startPago = ({ que, mode }: Pick<PagoState, 'que' | 'mode'>): PagoState => ({
-  ...{ que, mode, porPagar: undefined, loadError: undefined, reads: 0, drafts: emptyDrafts },
-  ...{ horas: enlaceHours, available: undefined, enlace: undefined, paid: false, use: undefined },
+export const startPago = ({ what, mode }: Pick<PagoState, 'what' | 'mode'>): PagoState => ({
+  ...{ what, mode, payables: undefined, loadError: undefined, reads: 0, drafts: emptyDrafts },
+  ...{ hours: enlaceHours, available: undefined, enlace: undefined, paid: false, use: undefined },
   usedFavor: false,
 });
 
 export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
   switch (event.type) {
     case 'loaded':
-      return { ...state, porPagar: event.porPagar, loadError: undefined };
+      return { ...state, payables: event.payables, loadError: undefined };
     case 'loadFailed':
-      return state.porPagar ? state : { ...state, loadError: event.error };
+      return state.payables ? state : { ...state, loadError: event.error };
     case 'retry':
-      return { ...state, porPagar: undefined, loadError: undefined, reads: state.reads + 1 };
+      return { ...state, payables: undefined, loadError: undefined, reads: state.reads + 1 };
     case 'refresh':
       return { ...state, reads: state.reads + 1 };
     case 'choose':
       return { ...state, mode: event.mode };
     case 'typed': {
       const draft = state.drafts[event.form];
-      const typed = { ...draft.typed, [event.numero]: event.texto };
+      const typed = { ...draft.typed, [event.numero]: event.text };
       return { ...state, drafts: { ...state.drafts, [event.form]: { ...draft, typed } } };
     }
     case 'tried':
@@ -107,8 +101,8 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
         ...state,
         drafts: { ...state.drafts, [event.form]: { ...state.drafts[event.form], tried: true } },
       };
-    case 'horas':
-      return { ...state, horas: event.horas };
+    case 'hours':
+      return { ...state, hours: event.hours };
     case 'available':
       return { ...state, available: event.valor };
     case 'made':
@@ -121,8 +115,8 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
       return state.use
         ? {
             ...state,
-            que: { pedidas: state.use.facturas.map(({ numero }) => ({ numero })) },
-            ...{ mode: 'pagar', porPagar: undefined, drafts: emptyDrafts, use: undefined },
+            what: { requested: state.use.facturas.map(({ numero }) => ({ numero })) },
+            ...{ mode: 'pagar', payables: undefined, drafts: emptyDrafts, use: undefined },
           }
         : state;
   }
@@ -131,34 +125,34 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
 function applyUse(state: PagoState, aplicado: Aplicado): PagoState {
   const left = (state.available ?? 0) - aplicado.valor;
   const paid = new Set(aplicado.aplicaciones.map(({ factura }) => factura));
-  const facturas = (state.porPagar ?? [])
+  const facturas = (state.payables ?? [])
     .map(({ factura }) => factura)
     .filter(({ numero }) => paid.has(numero));
   return { ...state, available: left, use: { aplicado, left, facturas }, usedFavor: true };
 }
 
-export function stepOf({ que, mode, enlace, paid, use }: PagoState): PagoStep {
+export function stepOf({ what, mode, enlace, paid, use }: PagoState): PagoStep {
   if (enlace && paid) return { name: 'recibido', enlace };
   if (enlace) return { name: 'listo', enlace, mode: mode === 'enlace' ? 'enlace' : 'pagar' };
   if (use) return { name: 'usado', use };
-  if ('renovar' in que) return { name: 'renovar', enlace: que.renovar };
+  if ('renew' in what) return { name: 'renovar', enlace: what.renew };
   return { name: mode };
 }
 
-/** What a link would ask for. @param sign the decimal sign that amounts are written with */
-export function enlaceLinesOf({ porPagar = [], drafts }: PagoState, sign: string): Linea<Factura>[] {
-  return checkLineas(porPagar, drafts.enlace.typed, sign);
+/** Returns what a link would ask for. @param sign the decimal sign of typed amounts */
+export function enlaceLinesOf({ payables = [], drafts }: PagoState, sign: string): Linea<Factura>[] {
+  return checkLineas(payables, drafts.enlace.typed, sign);
 }
 
-/** What would be paid with what is in favour: of what the link would ask for, as far as it reaches. */
+/** Returns what the credit would pay of the amounts that a link would ask for. */
 export function favorLinesOf(state: PagoState, sign: string): Linea<Factura>[] {
-  const porPagar = spreadFavor(enlaceLinesOf(state, sign), state.available ?? 0);
-  return checkLineas(porPagar, state.drafts.favor.typed, sign);
+  const payables = spreadFavor(enlaceLinesOf(state, sign), state.available ?? 0);
+  return checkLineas(payables, state.drafts.favor.typed, sign);
 }
 
-/** What can be sent of these lines, or undefined where none is chosen or one is wrong. */
+/** Returns the lines to send, or undefined if none is chosen or a chosen one has a fault. */
 export function chosenOf(lines: readonly Linea<Factura>[]): { numero: string; valor: number }[] | undefined {
-  const chosen = lines.filter(({ elegida }) => elegida);
+  const chosen = lines.filter((line) => line.chosen);
   if (chosen.length === 0 || chosen.some(({ fault }) => fault)) return undefined;
   return chosen.map(({ factura: { numero }, valor }) => ({ numero, valor }));
 }

@@ -1,4 +1,4 @@
-/** Asks for the dialog that pays, from any screen of the area, and keeps the links whose payment this tab waits for. */
+/** Opens the payment dialog from any screen of the area, and keeps the links whose payment this tab waits for. */
 import { atom, type WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
 import type { Enlace } from '../../contract/enlace.ts';
@@ -6,40 +6,40 @@ import type { Factura } from '../../contract/factura.ts';
 import { pageSlot } from '../../state/pageSlot.ts';
 
 /** What is to be paid. */
-export type QuePagar =
-  /** Chosen from a list, all of one currency. */
+export type WhatToPay =
+  /** Invoices chosen from a list, all of one currency. */
   | { readonly facturas: readonly Factura[] }
-  /** By number; what is proposed of each is all that is owed, or `valor` (minor units) where that is less. */
-  | { readonly pedidas: readonly { readonly numero: string; readonly valor?: number }[] }
-  /** Whatever is overdue in a currency, and no more than what is. */
-  | { readonly vencidasEn: Factura['moneda'] }
-  /** Whatever is owed in a currency. */
-  | { readonly deudasEn: Factura['moneda'] }
-  /** What is left to pay of a link that ran out: another link, while the old address stays dead. */
-  | { readonly renovar: Enlace };
+  /** Invoices by number. Proposes `valor` (minor units) of each, or all that is owed if `valor` is absent or higher. */
+  | { readonly requested: readonly { readonly numero: string; readonly valor?: number }[] }
+  /** All overdue amounts in a currency, without what is due later. */
+  | { readonly overdueIn: Factura['moneda'] }
+  /** All invoices with a balance in a currency. */
+  | { readonly owedIn: Factura['moneda'] }
+  /** What is left to pay of an expired link: makes another link, and the old address stays invalid. */
+  | { readonly renew: Enlace };
 
-/** How it is paid: by a link, now (`pagar`) or by somebody else (`enlace`), or with what is in the client's favour. */
+/** How the person pays: now (`pagar`), by a link for somebody else (`enlace`), or with the client's credit (`favor`). */
 export type PagoMode = 'pagar' | 'enlace' | 'favor';
 
 export interface PagoRequest {
-  readonly que: QuePagar;
+  readonly what: WhatToPay;
   readonly mode: PagoMode;
-  /** Something was paid, or a link made, and the dialog is closed. */
+  /** Runs when the dialog closes after something was paid or a link was made. */
   readonly onDone?: (() => void) | undefined;
 }
 
-/** Where the portal shows what a payment leads to. */
+/** Paths of the screens that a payment leads to. */
 export interface PagoLinks {
   recibo(numero: string): string;
   factura(numero: string): string;
-  /** The payments that the gateway has not decided yet. */
+  /** The list of payments that the gateway has not decided yet. */
   readonly pagosEnProceso: string;
 }
 
 interface Pagos {
   readonly links: PagoLinks;
   open: (request: PagoRequest) => void;
-  /** Brings the dialog's chunk before it is asked for. */
+  /** Loads the dialog's chunk before it is needed. */
   preload: () => void;
 }
 
@@ -52,7 +52,7 @@ export function usePago(): Pagos {
   return pagos;
 }
 
-/** Ids of the links that are awaited. */
+/** Ids of the links whose payment this tab waits for. */
 export const $awaited: WritableAtom<readonly string[]> = pageSlot('pagosEsperados', () =>
   atom<readonly string[]>([]),
 );

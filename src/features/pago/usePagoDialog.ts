@@ -1,4 +1,4 @@
-/** Runs the payment dialog: reads the invoices, makes the link or uses the money in favour, each once, and tells the reducer. */
+/** Runs the payment dialog: reads the invoices, makes the link or uses the client's credit, and tells the reducer. */
 import { useEffect, useReducer, useRef } from 'react';
 import type * as v from 'valibot';
 import { isApiError } from '../../client/apiError.ts';
@@ -9,7 +9,7 @@ import { limiteMax } from '../../contract/list.ts';
 import { vencidoOf } from '../../domain/cuenta/deudas.ts';
 import { sumValores } from '../../domain/dinero.ts';
 import { writeImporte } from '../../domain/pagos/importe.ts';
-import type { Linea, PorPagar } from '../../domain/pagos/lineas.ts';
+import type { Linea, Payable } from '../../domain/pagos/lineas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
@@ -25,27 +25,27 @@ import {
   pagoReducer,
   startPago,
 } from './pagoReducer.ts';
-import { awaitConfirmation, type PagoRequest, type QuePagar } from './usePago.ts';
+import { awaitConfirmation, type PagoRequest, type WhatToPay } from './usePago.ts';
 
 export interface PagoFormState {
   readonly lines: readonly Linea<Factura>[];
   /** Minor units. */
   readonly total: number;
   readonly moneda: string;
-  /** Every fault shows. */
+  /** The person tried to send, so every fault shows. */
   readonly tried: boolean;
   /** @param valor minor units, or what was typed; null leaves the invoice out */
   write(factura: Factura, valor: number | string | null): void;
-  /** False where something cannot be sent: its fault shows. */
+  /** Returns false if something cannot be sent; its fault then shows. */
   submit(): boolean;
   readonly sending: boolean;
-  /** Why what was sent was not done. */
+  /** Why the last request failed. */
   readonly failure: unknown;
 }
 
 export type PagoFlow = ReturnType<typeof usePagoDialog>;
 
-export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
+export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'>) {
   const [state, dispatch] = useReducer(pagoReducer, request, startPago);
   const { number } = useFormat();
   const sign = number(1.5).replace(/\p{Nd}/gu, '') || '.';
@@ -53,7 +53,7 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
 
   const enlaceLines = enlaceLinesOf(state, sign);
   const favorLines = favorLinesOf(state, sign);
-  const moneda = state.porPagar?.[0]?.factura.moneda ?? 'USD';
+  const moneda = state.payables?.[0]?.factura.moneda ?? 'USD';
 
   const balance = useRead('GET /api/cliente/balance');
   const known = balance.data && (balance.data.find((one) => one.moneda === moneda)?.saldoAFavor ?? 0);
@@ -69,7 +69,7 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
   const enlaceSend = useSendOnce({
     call: (body: EnlaceNuevo, idempotencyKey) => api('POST /api/cliente/enlaces', { body, idempotencyKey }),
     onDone: onMade,
-    // Somebody may have paid meanwhile.
+    // Somebody may have paid in the meantime.
     onFailure: () => dispatch({ type: 'refresh' }),
   });
   const renewal = useSendOnce({
@@ -90,7 +90,7 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
     },
     onFailure: (failure) => {
       if (!isApiError(failure) || failure.status !== 422) return;
-      // Used or paid elsewhere meanwhile: what is in favour and what is owed are read again.
+      // The credit was used or the debt paid elsewhere, so both are read again.
       void balance.reload().then(() => dispatch({ type: 'available', valor: undefined }));
       dispatch({ type: 'refresh' });
     },
@@ -106,8 +106,8 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
     total: sumValores(lines.map(({ valor }) => valor)),
     tried: state.drafts[form].tried,
     write: ({ numero }: Factura, valor: number | string | null) => {
-      const texto = typeof valor === 'number' ? writeImporte(valor, moneda, sign) : valor;
-      dispatch({ type: 'typed', form, numero, texto });
+      const text = typeof valor === 'number' ? writeImporte(valor, moneda, sign) : valor;
+      dispatch({ type: 'typed', form, numero, text });
     },
     submit: () => {
       dispatch({ type: 'tried', form });
@@ -117,7 +117,7 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
   });
   const enlace: PagoFormState = {
     ...formOf('enlace', enlaceLines, (facturas) => {
-      void enlaceSend.send({ facturas, ...(state.mode === 'enlace' && { caducaEnHoras: state.horas }) });
+      void enlaceSend.send({ facturas, ...(state.mode === 'enlace' && { caducaEnHoras: state.hours }) });
       return true;
     }),
     sending: enlaceSend.sending,
@@ -138,14 +138,14 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
     enlace,
     favor,
     renewal: {
-      submit: (id: string) => void renewal.send({ id, caducaEnHoras: state.horas }),
+      submit: (id: string) => void renewal.send({ id, caducaEnHoras: state.hours }),
       sending: renewal.sending,
       failure: renewal.failure,
     },
-    /** Why it is not known what is in favour. */
+    /** Why the credit could not be read. */
     balanceError: balance.data ? undefined : balance.error,
     retryBalance: balance.retry,
-    /** To be called when the dialog is left. True where a link was made, or something was paid. */
+    /** Must be called when the dialog closes. Returns true if a link was made or something was paid. */
     leave: (): boolean => {
       if (state.enlace && !state.paid) awaitConfirmation(state.enlace.id);
       return state.enlace !== undefined || state.usedFavor;
@@ -154,21 +154,21 @@ export function usePagoDialog(request: Pick<PagoRequest, 'que' | 'mode'>) {
 }
 
 function useLoad(
-  { que, reads }: PagoState,
+  { what, reads }: PagoState,
   dispatch: React.Dispatch<Parameters<typeof pagoReducer>[1]>,
 ): void {
   const { hoy } = useNow();
   const day = useRef(hoy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` asks again
   useEffect(() => {
-    if ('renovar' in que) return;
+    if ('renew' in what) return;
     const control = new AbortController();
-    loadPorPagar(que, day.current, control.signal).then(
-      (porPagar) => !control.signal.aborted && dispatch({ type: 'loaded', porPagar }),
+    loadPayables(what, day.current, control.signal).then(
+      (payables) => !control.signal.aborted && dispatch({ type: 'loaded', payables }),
       (error: unknown) => !control.signal.aborted && dispatch({ type: 'loadFailed', error }),
     );
     return () => control.abort();
-  }, [que, reads, dispatch]);
+  }, [what, reads, dispatch]);
 }
 
 const owed: v.InferInput<typeof ConsultaFacturas> = {
@@ -177,37 +177,37 @@ const owed: v.InferInput<typeof ConsultaFacturas> = {
   tipo: 'factura',
 };
 
-/** A link holds no more (contract, EnlaceNuevo). */
+/** The most invoices that one link can hold (contract, EnlaceNuevo). */
 const maxFacturas = 50;
 
-type QueCobrar = Exclude<QuePagar, { renovar: Enlace }>;
+type Debt = Exclude<WhatToPay, { renew: Enlace }>;
 
-/** Reads from the API, because what a screen shows may be paid already. @param hoy YYYY-MM-DD */
-async function loadPorPagar(que: QueCobrar, hoy: string, signal: AbortSignal): Promise<PorPagar<Factura>[]> {
-  const facturas = await loadFacturas(que, signal);
+/** Reads the invoices from the API, because those on screen may be paid already. @param hoy YYYY-MM-DD */
+async function loadPayables(what: Debt, hoy: string, signal: AbortSignal): Promise<Payable<Factura>[]> {
+  const facturas = await loadFacturas(what, signal);
   return facturas
     .filter(({ saldo }) => saldo > 0)
-    .map((factura) => ({ factura, propuesto: proposeOf(que, factura, hoy) }));
+    .map((factura) => ({ factura, proposed: proposeOf(what, factura, hoy) }));
 }
 
-/** Makes one request. Invoices asked for by number come in the order in which they were asked for. */
-async function loadFacturas(que: QueCobrar, signal: AbortSignal): Promise<Factura[]> {
-  if ('vencidasEn' in que || 'deudasEn' in que) {
+/** Makes one request. Invoices requested by number keep the order of the request. */
+async function loadFacturas(what: Debt, signal: AbortSignal): Promise<Factura[]> {
+  if ('overdueIn' in what || 'owedIn' in what) {
     const filter =
-      'vencidasEn' in que ? { vencida: true, moneda: que.vencidasEn } : { ...owed, moneda: que.deudasEn };
+      'overdueIn' in what ? { vencida: true, moneda: what.overdueIn } : { ...owed, moneda: what.owedIn };
     const query = { ...filter, orden: 'fechaVencimiento' as const, limite: maxFacturas };
     return (await api('GET /api/cliente/facturas', { query, signal })).resultados;
   }
-  const numero = ('facturas' in que ? que.facturas : que.pedidas).map((factura) => factura.numero);
+  const numero = ('facturas' in what ? what.facturas : what.requested).map((factura) => factura.numero);
   const query = { numero, limite: limiteMax };
   const { resultados } = await api('GET /api/cliente/facturas', { query, signal });
   const place = new Map(numero.map((one, index) => [one, index]));
   return resultados.toSorted((a, b) => (place.get(a.numero) ?? 0) - (place.get(b.numero) ?? 0));
 }
 
-function proposeOf(que: QueCobrar, factura: Factura, hoy: string): number {
-  if ('vencidasEn' in que) return vencidoOf(factura, hoy) || factura.saldo;
-  if (!('pedidas' in que)) return factura.saldo;
-  const asked = que.pedidas.find(({ numero }) => numero === factura.numero);
+function proposeOf(what: Debt, factura: Factura, hoy: string): number {
+  if ('overdueIn' in what) return vencidoOf(factura, hoy) || factura.saldo;
+  if (!('requested' in what)) return factura.saldo;
+  const asked = what.requested.find(({ numero }) => numero === factura.numero);
   return Math.min(asked?.valor ?? factura.saldo, factura.saldo);
 }

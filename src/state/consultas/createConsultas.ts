@@ -1,6 +1,6 @@
 /**
- * Remote data that all tags of a page share: one store per call and arguments, shown at once when known, read again
- * when old, forgotten when the person signs out. A failed read is never repeated by itself; that is the person's choice.
+ * Remote data that all tags of a page share. Each call with its arguments has one store. A store shows known data at once,
+ * reads again when they are old, and is cleared when the person signs out. Only the person repeats a failed read.
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, CallArgs, ReadKey } from '../../client/call.ts';
@@ -25,8 +25,8 @@ export type ConsultaArgs<K extends ReadKey> =
   Record<never, never> extends CallArgs<K> ? [args?: CallArgs<K>] : [args: CallArgs<K>];
 
 export interface Consultas {
-  of: <K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>) => Consulta<Answer<K>>;
-  prefetch: <K extends ReadKey>(clave: K, ...rest: ConsultaArgs<K>) => void;
+  of: <K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>) => Consulta<Answer<K>>;
+  prefetch: <K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>) => void;
   invalidate: (path: string) => void;
   /** Reads again what is both on screen and old, after the person comes back to the tab or online. */
   refresh: () => void;
@@ -115,17 +115,17 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
     return done;
   };
 
-  const create = (key: string, clave: ReadKey, args: LooseArgs): Entry => {
-    const isPublic = clave in publicReads;
+  const create = (key: string, endpoint: ReadKey, args: LooseArgs): Entry => {
+    const isPublic = endpoint in publicReads;
     const $state = atom<ConsultaState<unknown>>({ loading: true });
-    const loose = client as (clave: string, input: object) => Promise<unknown>;
+    const loose = client as (endpoint: string, input: object) => Promise<unknown>;
     const entry: Entry = {
       key,
-      path: clave.slice('GET '.length),
+      path: endpoint.slice('GET '.length),
       usuario: isPublic ? undefined : reader(),
       $state: Object.assign($state, { reload: () => read(entry, true) }),
       set: $state.set,
-      call: (signal) => loose(clave, { ...args, signal, anonymous: isPublic }),
+      call: (signal) => loose(endpoint, { ...args, signal, anonymous: isPublic }),
       at: 0,
       running: undefined,
     };
@@ -135,11 +135,11 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
     return entry;
   };
 
-  const entryOf = (clave: ReadKey, args: LooseArgs = {}): Entry => {
-    const owner = clave in publicReads ? '*' : reader();
-    const key = `${owner} ${clave} ${JSON.stringify([tidy(args.params), tidy(args.query)])}`;
+  const entryOf = (endpoint: ReadKey, args: LooseArgs = {}): Entry => {
+    const owner = endpoint in publicReads ? '*' : reader();
+    const key = `${owner} ${endpoint} ${JSON.stringify([tidy(args.params), tidy(args.query)])}`;
     const known = entries.get(key);
-    const entry = known ?? create(key, clave, args);
+    const entry = known ?? create(key, endpoint, args);
     // Moves it to the end of the map, so that the least recently used come first.
     entries.delete(key);
     entries.set(key, entry);
@@ -175,9 +175,10 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
   });
 
   return {
-    of: (clave, ...rest) => entryOf(clave, rest[0] as LooseArgs).$state as Consulta<Answer<typeof clave>>,
-    prefetch(clave, ...rest) {
-      const entry = entryOf(clave, rest[0] as LooseArgs);
+    of: (endpoint, ...rest) =>
+      entryOf(endpoint, rest[0] as LooseArgs).$state as Consulta<Answer<typeof endpoint>>,
+    prefetch(endpoint, ...rest) {
+      const entry = entryOf(endpoint, rest[0] as LooseArgs);
       if (isOld(entry)) void read(entry, false);
     },
     invalidate(path) {

@@ -1,6 +1,6 @@
 /**
- * Watches the end of a token: counts down its last seconds, and says when it is over. Where the time is not sure, the server
- * is asked first, so that a computer clock that was changed meanwhile neither warns nor ends anything.
+ * Watches the expiry of a token: counts down its last seconds, and reports the end. If the time is not certain, it asks the
+ * server first, so that a changed device clock neither warns the person nor ends the session.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readExp } from '../../domain/token.ts';
@@ -30,7 +30,7 @@ export interface Clock {
   ask: () => Promise<void>;
 }
 
-/** A computer that slept past the end is told when it wakes. */
+/** If the device sleeps past the end, `onExpired` runs when it wakes. */
 export function createExpiryWatch({ now, isSure, ask }: Clock, onExpired: () => void): ExpiryWatch {
   const $secondsLeft = atom<number | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** The life of a session: how it begins and the ways in which it ends, with token, credential and state in step. */
+/** Begins and ends a session, and keeps token, credential and state consistent. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Usuario } from '../../contract/auth.ts';
 import type { PageApi } from '../api.ts';
@@ -10,7 +10,7 @@ import type { TokenStorage } from './tokenStorage.ts';
 export type Sesion =
   | { readonly estado: 'cargando' }
   | { readonly estado: 'autenticado'; readonly usuario: Usuario; readonly credencial: boolean }
-  /** `motivo`: it ended by itself, and the person should be told why. Absent when never begun, or left on purpose. */
+  /** `motivo`: why the session ended by itself. Absent if there was none, or if the person signed out. */
   | { readonly estado: 'anonimo'; readonly motivo?: EndReason };
 
 export interface Life {
@@ -22,9 +22,9 @@ export interface Life {
   rest: () => void;
   /** Signed out, and the stored token removed. */
   end: (motivo?: EndReason) => void;
-  /** It ended by itself. Where something would be lost, the person is asked to sign in again instead. */
+  /** The session ended by itself. If a screen is in use, the person is asked to sign in again instead. */
   lose: (motivo: EndReason, inUse: boolean) => void;
-  /** Gives a test that tells whether the session has changed since, so that a late answer changes nothing. */
+  /** Returns a check that the session is still the same, so that a late answer changes nothing. */
   mark: () => () => boolean;
 }
 

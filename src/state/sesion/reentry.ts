@@ -1,6 +1,6 @@
 /**
- * Signing in again in place. When a session ends by itself while something of it is in use, its person is asked to sign in
- * again where they are; until then everything stays as it is, and calls wait for the answer.
+ * Signing in again in place. If a session ends by itself while a screen is in use, the portal asks the person to sign in
+ * again on that screen. Until then the screen stays as it is, and calls wait.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Usuario } from '../../contract/auth.ts';
@@ -17,19 +17,19 @@ export interface Reentry {
 
 export interface ReentryDesk {
   $reentry: ReadableAtom<Reentry | undefined>;
-  /** How many screens would lose something if the session ended now. */
+  /** How many screens would lose data if the session ended now. */
   $inUse: ReadableAtom<number>;
-  /** Counts a screen that would lose something. What it gives back counts it out. */
+  /** Counts a screen that would lose data. The returned function removes it from the count. */
   hold: () => () => void;
-  /** Asks; from now on calls wait. */
+  /** Asks the person; calls wait from now on. */
   ask: (reentry: Reentry) => void;
-  /** Somebody signed in with this token: the waiting calls go on if it is the person who was asked, and fail otherwise. */
+  /** Somebody signed in with this token. The waiting calls continue if it is the same person, and fail otherwise. */
   answer: (token: string | undefined, usuario: Usuario) => void;
   /** Nobody signs in: the waiting calls fail. */
   close: () => void;
   /** Remembers whose a token is. */
   remember: (token: string, usuario: Usuario) => void;
-  /** The credential with which to repeat a call that was refused with another one; undefined: do not repeat it. */
+  /** Returns the credential to repeat a refused call with, or undefined if the call must not be repeated. */
   replacementOf: (refused: string, repeated: boolean) => Promise<string | undefined> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What history and hash routing share: our part of the page's history entries, and hearing when the page moves. */
+/** The parts that history and hash routing share: our data in the page's history entries, and the events of a move. */
 import { newKey } from './place.ts';
 
 /** The part of `window` that is used; tests pass their own. */

@@ -100,7 +100,7 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
             <WarningIcon size={20} />
             <span>{t.rich('saldos.atrasado', { valor: <span key="valor">{money(vencido)}</span> })}</span>
             <PagarButton
-              que={{ vencidasEn: moneda }}
+              what={{ overdueIn: moneda }}
               tone="danger"
               size="small"
               label={t('saldos.pagarVencido')}
@@ -144,7 +144,7 @@ function NextDue({ balance }: Pick<BalanceProps, 'balance'>) {
           })}
         </span>
         <PagarButton
-          que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}
+          what={{ requested: [{ numero: next.factura, valor: next.valor }] }}
           tone="soft"
           size="small"
           label={t('saldos.pagarProximo')}

@@ -46,7 +46,7 @@ export function ChosenBar({ facturas, onClear }: Props) {
   const [total] = totals;
   if (!total) return null;
   const mixed = totals.length > 1;
-  const que = { facturas };
+  const what = { facturas };
   return (
     <Bar aria-label={t('eleccion.nombre')}>
       <p role="status">
@@ -64,10 +64,10 @@ export function ChosenBar({ facturas, onClear }: Props) {
       <Button tone="text" size="small" onClick={onClear}>
         {t('eleccion.quitar')}
       </Button>
-      <PagarButton que={que} mode="enlace" tone="outline" size="small" disabled={mixed} onDone={onClear}>
+      <PagarButton what={what} mode="enlace" tone="outline" size="small" disabled={mixed} onDone={onClear}>
         {t('eleccion.enlace')}
       </PagarButton>
-      <PagarButton que={que} size="small" disabled={mixed} onDone={onClear}>
+      <PagarButton what={what} size="small" disabled={mixed} onDone={onClear}>
         {t('eleccion.pagar')}
       </PagarButton>
     </Bar>

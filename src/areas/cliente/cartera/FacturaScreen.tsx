@@ -77,7 +77,7 @@ function Detail({ factura, crumbs }: Props) {
         action={
           <>
             {factura.saldo > 0 && (
-              <PagarButton que={{ pedidas: [{ numero }] }}>{t('factura.pagar')}</PagarButton>
+              <PagarButton what={{ requested: [{ numero }] }}>{t('factura.pagar')}</PagarButton>
             )}
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('factura.imprimir')}

@@ -124,7 +124,7 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
               <DateText value={next.fecha} />
             </Note>
             <PagarButton
-              que={{ pedidas: [{ numero: next.factura, valor: next.valor }] }}
+              what={{ requested: [{ numero: next.factura, valor: next.valor }] }}
               tone="soft"
               size="small"
               label={t('cuenta.pagarProximo')}

@@ -25,7 +25,7 @@ export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscri
   }
   if (factura === undefined) return null;
   return (
-    <PagarButton block que={{ pedidas: [{ numero: factura }] }}>
+    <PagarButton block what={{ requested: [{ numero: factura }] }}>
       {t('detalle.pagar')}
     </PagarButton>
   );

@@ -27,7 +27,7 @@ it('counts the pending payments that ask for one of the invoices, and no others'
         ({ estado, facturas }) =>
           estado === 'pendiente' && facturas.some(({ numero }) => wanted.includes(numero)),
       );
-      expect(sumPendientes(list, wanted)?.cuantos ?? 0).toBe(counted.length);
+      expect(sumPendientes(list, wanted)?.count ?? 0).toBe(counted.length);
       expect(sumPendientes(counted, wanted)).toEqual(sumPendientes(list, wanted));
     }),
   );
