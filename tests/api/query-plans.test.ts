@@ -120,7 +120,7 @@ it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
     'inscripciones',
     (p) =>
       next({ limite, orden: '-fecha' as const }, (q) =>
-        listInscripciones(p, q, { hoy, zona: 'America/Guayaquil' }),
+        listInscripciones(p, q, { today: hoy, zona: 'America/Guayaquil' }),
       ),
   ],
   ['the balance', (_, db) => readBalance(db, clienteId, hoy)],
@@ -153,7 +153,7 @@ it.each<[string, (propio: OwnRecords) => Promise<unknown>]>([
     [`movimientos by ${orden}`, (p) => next({ limite, orden }, (q) => listMovimientos(p, q))],
     [
       `inscripciones by ${orden}`,
-      (p) => next({ limite, orden }, (q) => listInscripciones(p, q, { hoy, zona })),
+      (p) => next({ limite, orden }, (q) => listInscripciones(p, q, { today: hoy, zona })),
     ],
   ]),
   ...(['creadoEl', '-creadoEl'] as const).flatMap(

@@ -74,7 +74,7 @@ interface Abierta {
 
 async function findRepeated(
   db: Db,
-  nueva: NewCuenta,
+  asked: NewCuenta,
   coste: CosteClave,
   now: Date,
 ): Promise<Abierta | undefined> {
@@ -90,7 +90,7 @@ async function findRepeated(
     .innerJoin(credenciales, eq(credenciales.cuentaId, cuentas.id))
     .where(
       and(
-        eq(cuentas.correo, nueva.email),
+        eq(cuentas.correo, asked.email),
         isNull(cuentas.correoVerificadoEl),
         isNull(cuentas.deshabilitadaEl),
         gt(cuentas.creadaEl, new Date(now.getTime() - retryMs)),
@@ -98,20 +98,20 @@ async function findRepeated(
     )
     .orderBy(desc(cuentas.creadaEl))
     .limit(1);
-  const isSame = row?.nombres === nueva.firstName && row.apellidos === nueva.lastName;
+  const isSame = row?.nombres === asked.firstName && row.apellidos === asked.lastName;
   // Compared in any case, so that time does not tell whether there is an account.
-  const knows = await verifyClave(row?.hash, nueva.password, coste);
+  const knows = await verifyClave(row?.hash, asked.password, coste);
   return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
 }
 
 /** The mail that goes out is the same row for every e-mail; what it says is decided when it is composed. */
 async function insertCuenta(
   db: Db,
-  { hash, idioma, ...nueva }: NewCuenta & { hash: string; idioma: Idioma },
+  { hash, idioma, ...asked }: NewCuenta & { hash: string; idioma: Idioma },
   now: Date,
 ): Promise<Abierta> {
   const clienteId = randomUUID();
-  const { firstName: nombres, lastName: apellidos, email: correo } = nueva;
+  const { firstName: nombres, lastName: apellidos, email: correo } = asked;
   await db.insert(clientes).values({ id: clienteId, nombres, apellidos, correo, idioma, creadoEl: now });
   const [cuenta] = await db
     .insert(cuentas)

@@ -40,8 +40,8 @@ export const handleUpdateCliente: Handler<typeof updateCliente> = async (
     const cliente = toCliente(row, who);
     if (isNew && !cliente.correoVerificado) {
       const envelope = { cuentaId: who.cuentaId, para: correo, nombre: row.nombres };
-      const aviso = { tipo: 'cuenta_verificar' as const, ...envelope, idioma: known(idiomas, row.idioma) };
-      await enqueueCuentaMail(tx, aviso, now);
+      const mail = { tipo: 'cuenta_verificar' as const, ...envelope, idioma: known(idiomas, row.idioma) };
+      await enqueueCuentaMail(tx, mail, now);
     }
     return cliente;
   });

@@ -38,5 +38,5 @@ export async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Da
       ),
     );
   await voidTokens(tx, { cuentaId, proposito: 'clave' }, now);
-  await enqueueCuentaMail(tx, { tipo: 'clave_cambiada', ...titular.aviso, cambiadaEl: now }, now);
+  await enqueueCuentaMail(tx, { tipo: 'clave_cambiada', ...titular.envelope, cambiadaEl: now }, now);
 }

@@ -16,7 +16,7 @@ export interface Titular {
   /** The address that signs in and the one that mail goes to; they may differ. */
   correos: string[];
   identificacion: string | undefined;
-  aviso: CuentaEnvelope;
+  envelope: CuentaEnvelope;
 }
 
 /** Undefined where the account is gone or disabled. */
@@ -35,7 +35,7 @@ export async function findTitular(db: Db, cuentaId: string): Promise<Titular | u
     nombre: `${cliente.nombres} ${cliente.apellidos}`,
     correos: [...new Set([cuenta.correo, cliente.correo])],
     identificacion: cliente.identificacion ?? undefined,
-    aviso: {
+    envelope: {
       cuentaId,
       para: cuenta.correo,
       idioma: known(idiomas, cliente.idioma),

@@ -16,5 +16,5 @@ export const cursoCalls: readonly Mount[] = [
 ];
 
 function contextOf({ institucion: { terminosVersion, zonaHoraria } }: Services, now: Date) {
-  return { hoy: dayOf(now, zonaHoraria), terminosVersion };
+  return { today: dayOf(now, zonaHoraria), terminosVersion };
 }

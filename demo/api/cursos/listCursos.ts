@@ -13,20 +13,20 @@ import { condicionesOf } from './condicionesOf.ts';
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
 
 /** Taken seats as everybody may count them: with those that only seem taken (`solicitudes.ocupa`), once per person. */
-const tomados =
+const taken =
   sql`(${cursos.ocupados} + (select count(distinct participante ->> 'identificacion') from solicitudes where ocupa and curso_id = cursos.id))`.mapWith(
     Number,
   );
 
-/** src/domain/estados/curso.ts in SQL; a test compares the two over every date. `hoy` is YYYY-MM-DD. */
-function estadoOf(hoy: string): SQL<EstadoCurso> {
+/** src/domain/estados/curso.ts in SQL; a test compares the two over every date. `today` is YYYY-MM-DD. */
+function estadoOf(today: string): SQL<EstadoCurso> {
   return sql`case
     when ${cursos.canceladoEl} is not null then 'cancelado'
-    when ${hoy}::date > ${cursos.fin} then 'finalizado'
-    when ${hoy}::date >= ${cursos.inicio} then 'en_curso'
-    when ${hoy}::date < ${cursos.inscripcionDesde} then 'programado'
-    when ${hoy}::date > ${cursos.inscripcionHasta} then 'cerrado'
-    when ${tomados} >= ${cursos.cupo} then 'lleno'
+    when ${today}::date > ${cursos.fin} then 'finalizado'
+    when ${today}::date >= ${cursos.inicio} then 'en_curso'
+    when ${today}::date < ${cursos.inscripcionDesde} then 'programado'
+    when ${today}::date > ${cursos.inscripcionHasta} then 'cerrado'
+    when ${taken} >= ${cursos.cupo} then 'lleno'
     else 'abierto' end`;
 }
 
@@ -40,7 +40,7 @@ const sortKeys = {
 /** What is not in the rows. */
 interface CursosContext {
   /** YYYY-MM-DD */
-  hoy: string;
+  today: string;
   /** The terms in force. */
   terminosVersion: string;
 }
@@ -50,7 +50,7 @@ export async function listCursos(
   consulta: Consulta,
   context: CursosContext,
 ): Promise<ListPage<Curso>> {
-  const estado = estadoOf(context.hoy);
+  const estado = estadoOf(context.today);
   const filter = and(
     consulta.q ? matches(cursos.busqueda, consulta.q) : undefined,
     consulta.modalidad && inArray(cursos.modalidad, [...consulta.modalidad]),
@@ -63,7 +63,7 @@ export async function listCursos(
     { sortKeys, id: sql`${cursos.id}`, idType: 'uuid' },
     ({ key, after, orderBy, limit }) =>
       db
-        .select({ curso: cursos, estado, tomados, clave: key, id: cursos.id })
+        .select({ curso: cursos, estado, taken, clave: key, id: cursos.id })
         .from(cursos)
         .where(and(filter, after))
         .orderBy(orderBy)
@@ -80,7 +80,7 @@ export async function findCurso(
   context: CursosContext,
 ): Promise<Curso | undefined> {
   const found = await db
-    .select({ curso: cursos, estado: estadoOf(context.hoy), tomados })
+    .select({ curso: cursos, estado: estadoOf(context.today), taken })
     .from(cursos)
     .where(isCurso(idOrCode));
   return (await toCursos(db, found, context))[0];
@@ -94,7 +94,7 @@ export function isCurso(idOrCode: string): SQL | undefined {
 interface Found {
   curso: typeof cursos.$inferSelect;
   estado: string;
-  tomados: number;
+  taken: number;
 }
 
 async function toCursos(db: Db, found: Found[], { terminosVersion }: CursosContext): Promise<Curso[]> {
@@ -110,7 +110,7 @@ async function toCursos(db: Db, found: Found[], { terminosVersion }: CursosConte
     )
     .orderBy(asc(cursoSesiones.cursoId), asc(cursoSesiones.orden));
   const byCurso = Map.groupBy(sesiones, (sesion) => sesion.cursoId);
-  return found.map(({ curso, estado, tomados: ocupados }) => ({
+  return found.map(({ curso, estado, taken: ocupados }) => ({
     ...toCurso({ ...curso, ocupados }, known(estadosCurso, estado), byCurso.get(curso.id) ?? []),
     terminos: { version: terminosVersion },
   }));

@@ -25,41 +25,41 @@ export interface LockedCurso {
 }
 
 /** Reads a course without the lock, for what does not depend on seats. */
-export async function readCurso(db: Db, idOrCode: string, hoy: string): Promise<LockedCurso | undefined> {
+export async function readCurso(db: Db, idOrCode: string, today: string): Promise<LockedCurso | undefined> {
   const [row] = await db.select().from(cursos).where(isCurso(idOrCode));
-  return row && toLocked(row, hoy);
+  return row && toLocked(row, today);
 }
 
 /** By id or code; undefined where there is none. The result holds until the transaction itself changes an enrolment. */
-export function lockCurso(tx: Db, idOrCode: string, hoy: string): Promise<LockedCurso | undefined> {
-  return lock(tx, isCurso(idOrCode), hoy);
+export function lockCurso(tx: Db, idOrCode: string, today: string): Promise<LockedCurso | undefined> {
+  return lock(tx, isCurso(idOrCode), today);
 }
 
 /** Locks the course that an enrolment or an application refers to. */
 export async function lockCursoOf(
   tx: Db,
   { cursoId }: { cursoId: string },
-  hoy: string,
+  today: string,
 ): Promise<LockedCurso> {
-  const curso = await lock(tx, eq(cursos.id, cursoId), hoy);
+  const curso = await lock(tx, eq(cursos.id, cursoId), today);
   if (!curso) throw new Error('An enrolment refers to a course that is not there.');
   return curso;
 }
 
-async function lock(tx: Db, where: SQL | undefined, hoy: string): Promise<LockedCurso | undefined> {
+async function lock(tx: Db, where: SQL | undefined, today: string): Promise<LockedCurso | undefined> {
   // Not FOR UPDATE: a row that only refers to the course, such as a new application, need not wait.
   const [row] = await tx.select().from(cursos).where(where).for('no key update');
-  return row && toLocked(row, hoy);
+  return row && toLocked(row, today);
 }
 
-function toLocked(row: typeof cursos.$inferSelect, hoy: string): LockedCurso {
+function toLocked(row: typeof cursos.$inferSelect, today: string): LockedCurso {
   const libres = row.cupo === null ? undefined : row.cupo - row.ocupados;
   return {
     id: row.id,
     codigo: row.identificacion,
     nombre: row.nombre,
     condiciones: condicionesOf(row),
-    estado: estadoCurso({ ...row, cuposDisponibles: libres, cancelado: row.canceladoEl !== null }, hoy),
+    estado: estadoCurso({ ...row, cuposDisponibles: libres, cancelado: row.canceladoEl !== null }, today),
     inscripcionDesde: row.inscripcionDesde,
     inscripcionHasta: row.inscripcionHasta,
     libres,

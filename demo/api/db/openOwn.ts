@@ -72,10 +72,10 @@ export function openOwn(db: Db, clienteId: string) {
         .for('no key update');
     },
     async insertAplicaciones(
-      pagan: readonly AplicacionDeFavor[],
+      applied: readonly AplicacionDeFavor[],
       { moneda, fecha }: { moneda: string; fecha: string },
     ) {
-      await db.insert(aplicaciones).values(pagan.map((una) => ({ ...una, clienteId, moneda, fecha })));
+      await db.insert(aplicaciones).values(applied.map((one) => ({ ...one, clienteId, moneda, fecha })));
     },
     /** Does nothing to a link that is closed or ran out; whether it did something. */
     async revokeEnlace(id: string, now: Date) {

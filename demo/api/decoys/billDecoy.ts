@@ -17,17 +17,17 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   if (!decoy) return false;
   const { solicitud: numero, valor } = decoy;
   const solicitud = await findSolicitud(tx, numero);
-  const curso = await lockCursoOf(tx, solicitud, moment.hoy);
+  const curso = await lockCursoOf(tx, solicitud, moment.today);
   const { condiciones, estado, libres } = curso;
   const admision = admit({ estado, cuposDisponibles: libres }, false);
   if (!admision.ok || condiciones.requiereAprobacion) return false;
   const [cuota] = quoteCurso(condiciones, moment.now.getTime(), moment.zona).cuotas;
   if (cuota?.valor !== valor) return false;
   if (await findVigente(tx, curso.id, solicitud.participante.identificacion)) return false;
-  const nueva = { ...toNewInscripcion(tx, solicitud, moment), aceptaEspera: false, arrivedAt: undefined };
-  const inscrita = await enrol(tx, curso, nueva, moment);
-  if (!inscrita.ok || !inscrita.valor.enlace) return false;
-  const { inscripcion, enlace } = inscrita.valor;
+  const wanted = { ...toNewInscripcion(tx, solicitud, moment), aceptaEspera: false, arrivedAt: undefined };
+  const enrolled = await enrol(tx, curso, wanted, moment);
+  if (!enrolled.ok || !enrolled.valor.enlace) return false;
+  const { inscripcion, enlace } = enrolled.valor;
   // The address that the person has is the one that pays.
   await tx.update(enlaces).set({ codigo }).where(eq(enlaces.codigo, enlace.codigo));
   await tx.update(decoys).set({ terminadoEl: moment.now }).where(eq(decoys.codigo, codigo));

@@ -65,8 +65,8 @@ export const decoyLinks: UnbilledLinks = {
       .returning();
     if (!decoy) throw new Error('A decoy that was paid is not there.');
     const envelope = await solicitudEnvelope(tx, await findSolicitud(tx, decoy.solicitud));
-    const aviso = { ...envelope, tipo: 'pago_a_favor' as const, solicitud: decoy.solicitud, ...money };
-    await enqueueCorreo<PagoAFavorMail>(tx, aviso, now);
+    const mail = { ...envelope, tipo: 'pago_a_favor' as const, solicitud: decoy.solicitud, ...money };
+    await enqueueCorreo<PagoAFavorMail>(tx, mail, now);
   },
 };
 

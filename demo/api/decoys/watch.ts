@@ -33,8 +33,8 @@ async function warnSome(tx: Db, now: Date): Promise<number> {
     const envelope = await solicitudEnvelope(tx, await findSolicitud(tx, solicitud));
     const { total, moneda } = cotizacion;
     const enlace = { codigo, caducaEl, valor };
-    const aviso = { ...envelope, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
-    await enqueueCursoMail(tx, { ...aviso, solicitud }, now);
+    const mail = { ...envelope, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
+    await enqueueCursoMail(tx, { ...mail, solicitud }, now);
   }
   return found.length;
 }

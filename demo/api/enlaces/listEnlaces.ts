@@ -146,8 +146,8 @@ async function toEnlaces(own: OwnRecords, rows: Row[], { now, config }: EnlaceCo
   );
   const byEnlace = Map.groupBy(amounts, ({ enlaceId }) => enlaceId);
   return rows.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...row }) => {
-    const suyas = byEnlace.get(id) ?? [];
-    const asked = suyas.map((amount) => ({ numero: amount.numero, valor: amount.valor }));
+    const theirs = byEnlace.get(id) ?? [];
+    const asked = theirs.map((amount) => ({ numero: amount.numero, valor: amount.valor }));
     // A link counts as expired before the task marks it.
     const estado = estadoEnlaceAt({ estado: row.estado, caducaEl: caducaEl.getTime() }, now.getTime());
     return {
@@ -157,7 +157,7 @@ async function toEnlaces(own: OwnRecords, rows: Row[], { now, config }: EnlaceCo
       valor,
       moneda: monedaOf(moneda),
       estado,
-      pendiente: pendienteOf({ estado, facturas: leftOf(suyas) }, suyas),
+      pendiente: pendienteOf({ estado, facturas: leftOf(theirs) }, theirs),
       creadoEl: creadoEl.toISOString(),
       caducaEl: caducaEl.toISOString(),
       ...(recibo === null ? {} : { recibo }),

@@ -12,7 +12,7 @@ import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/fac
 type Row = typeof facturas.$inferSelect;
 
 /** Reads the details of invoices that the caller found to be the client's. Four queries for any number of invoices. */
-export async function completeFacturas(own: OwnRecords, rows: Row[], hoy: string): Promise<Factura[]> {
+export async function completeFacturas(own: OwnRecords, rows: Row[], today: string): Promise<Factura[]> {
   if (rows.length === 0) return [];
   const { db, aplicaciones } = own;
   const numeros = rows.map(({ numero }) => numero);
@@ -42,7 +42,7 @@ export async function completeFacturas(own: OwnRecords, rows: Row[], hoy: string
   const aplicadasOf = Map.groupBy(aplicadas, ({ factura }) => factura);
   return rows.map((row) => ({
     ...headOf(row),
-    ...inTime(row, cuotasOf.get(row.numero) ?? [], hoy),
+    ...inTime(row, cuotasOf.get(row.numero) ?? [], today),
     lineas: (lineasOf.get(row.numero) ?? []).map(({ factura, ...linea }) => ({
       ...linea,
       impuestos: impuestosOf.get(`${factura} ${linea.orden}`) ?? [],
@@ -79,11 +79,11 @@ function headOf(row: Row): Head {
 function inTime(
   row: Row,
   cuotas: (typeof facturaCuotas.$inferSelect)[],
-  hoy: string,
+  today: string,
 ): Pick<Factura, 'vencida' | 'cuotas'> {
   const enCuenta = { ...row, cuotas };
   return {
-    vencida: vencidoOf(enCuenta, hoy) > 0,
+    vencida: vencidoOf(enCuenta, today) > 0,
     cuotas: cuotasEnCuenta(enCuenta).map(({ orden, vence, valor, estado }) => ({
       id: `${row.numero}-${orden}`,
       vence,

@@ -17,12 +17,12 @@ export const facturaCalls: readonly Mount[] = [
     listEndpoint,
     ({ who, query, now }, services) =>
       readTogether(services.database.db, (tx) =>
-        listFacturas(openOwn(tx, who.clienteId), query, momentOf(services, now).hoy),
+        listFacturas(openOwn(tx, who.clienteId), query, momentOf(services, now).today),
       ),
     listFiles('facturas', {
       read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
         readTogether(services.database.db, (tx) =>
-          everyFactura(openOwn(tx, who.clienteId), query, momentOf(services, now).hoy),
+          everyFactura(openOwn(tx, who.clienteId), query, momentOf(services, now).today),
         ),
       csv: ({ resultados }) => csvOfFacturas(resultados),
       pdf: renderFacturas,
@@ -40,5 +40,5 @@ export const facturaCalls: readonly Mount[] = [
 
 async function readFactura({ who, params, now }: Call<typeof getFactura>, services: Services) {
   const own = openOwn(services.database.db, who.clienteId);
-  return found(await findFactura(own, params.id, momentOf(services, now).hoy));
+  return found(await findFactura(own, params.id, momentOf(services, now).today));
 }

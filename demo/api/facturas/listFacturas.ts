@@ -15,32 +15,32 @@ export type ConsultaDeFacturas = v.InferOutput<typeof ConsultaFacturas>;
 
 /**
  * Returns one page, and the totals of all matches.
- * @param hoy YYYY-MM-DD, institution's zone; decides `vencida` and `antiguedad`.
+ * @param today YYYY-MM-DD, institution's zone; decides `vencida` and `antiguedad`.
  */
 export async function listFacturas(
   own: OwnRecords,
   consulta: ConsultaDeFacturas,
-  hoy: string,
+  today: string,
 ): Promise<ListWithTotals<Factura, TotalFacturas>> {
-  const { db, facturas: mias } = own;
-  const filter = filterOf(own, consulta, hoy);
+  const { db, facturas: mine } = own;
+  const filter = filterOf(own, consulta, today);
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fechaEmision' },
-    ordersOf(mias),
+    ordersOf(mine),
     ({ key, after, orderBy, limit }) =>
       db
-        .select({ factura: mias._.selectedFields, clave: key, id: mias.numero })
-        .from(mias)
+        .select({ factura: mine._.selectedFields, clave: key, id: mine.numero })
+        .from(mine)
         .where(and(filter, after))
         .orderBy(orderBy)
         .limit(limit),
   );
-  const totales = await sumFacturas(own, filter, edadOf(mias, consulta, hoy));
+  const totales = await sumFacturas(own, filter, ageOf(mine, consulta, today));
   const found = rows.map(({ factura }) => factura);
   return {
     total: sumValores(totales.map(({ cuantos }) => cuantos)),
     siguiente,
-    resultados: await completeFacturas(own, found, hoy),
+    resultados: await completeFacturas(own, found, today),
     totales,
   };
 }
@@ -49,16 +49,16 @@ export async function listFacturas(
 export async function everyFactura(
   own: OwnRecords,
   consulta: ConsultaDeFacturas,
-  hoy: string,
+  today: string,
 ): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
-  const { db, facturas: mias } = own;
-  const filter = filterOf(own, consulta, hoy);
-  const { sortKeys, id } = ordersOf(mias);
+  const { db, facturas: mine } = own;
+  const filter = filterOf(own, consulta, today);
+  const { sortKeys, id } = ordersOf(mine);
   const orderBy = orderOf(consulta.orden ?? 'fechaEmision', sortKeys, id);
-  const found = await db.select().from(mias).where(filter).orderBy(orderBy);
+  const found = await db.select().from(mine).where(filter).orderBy(orderBy);
   return {
-    resultados: await completeFacturas(own, found, hoy),
-    totales: await sumFacturas(own, filter, edadOf(mias, consulta, hoy)),
+    resultados: await completeFacturas(own, found, today),
+    totales: await sumFacturas(own, filter, ageOf(mine, consulta, today)),
   };
 }
 
@@ -66,32 +66,32 @@ export async function everyFactura(
 export async function findFactura(
   own: OwnRecords,
   numero: string,
-  hoy: string,
+  today: string,
 ): Promise<Factura | undefined> {
-  const { db, facturas: mias } = own;
-  const found = await db.select().from(mias).where(eq(mias.numero, numero));
-  return (await completeFacturas(own, found, hoy))[0];
+  const { db, facturas: mine } = own;
+  const found = await db.select().from(mine).where(eq(mine.numero, numero));
+  return (await completeFacturas(own, found, today))[0];
 }
 
-type Mias = OwnRecords['facturas'];
+type Mine = OwnRecords['facturas'];
 
-function filterOf(own: OwnRecords, consulta: ConsultaDeFacturas, hoy: string): SQL | undefined {
-  const { facturas: mias } = own;
-  const edad = edadOf(mias, consulta, hoy);
+function filterOf(own: OwnRecords, consulta: ConsultaDeFacturas, today: string): SQL | undefined {
+  const { facturas: mine } = own;
+  const age = ageOf(mine, consulta, today);
   return and(
     consulta.q ? isAbout(own, consulta.q) : undefined,
-    consulta.tipo && inArray(mias.tipo, [...consulta.tipo]),
-    consulta.estado && inArray(mias.estado, [...consulta.estado]),
-    consulta.estadoPago && inArray(estadoPagoOf(mias), [...consulta.estadoPago]),
-    consulta.vencida === undefined ? undefined : isVencida(mias, hoy, consulta.vencida),
+    consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
+    consulta.estado && inArray(mine.estado, [...consulta.estado]),
+    consulta.estadoPago && inArray(estadoPagoOf(mine), [...consulta.estadoPago]),
+    consulta.vencida === undefined ? undefined : isVencida(mine, today, consulta.vencida),
     // The condition of the debt index comes first: most invoices are paid, and the database then skips their
     // instalments.
-    edad && sql`${mias.saldo} > 0 and ${edad} > 0`,
-    consulta.numero && inArray(mias.numero, [...consulta.numero]),
-    consulta.inscripcion ? eq(mias.inscripcion, consulta.inscripcion) : undefined,
-    consulta.moneda ? eq(mias.moneda, consulta.moneda) : undefined,
-    consulta.desde ? gte(mias.fechaEmision, consulta.desde) : undefined,
-    consulta.hasta ? lte(mias.fechaEmision, consulta.hasta) : undefined,
+    age && sql`${mine.saldo} > 0 and ${age} > 0`,
+    consulta.numero && inArray(mine.numero, [...consulta.numero]),
+    consulta.inscripcion ? eq(mine.inscripcion, consulta.inscripcion) : undefined,
+    consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
+    consulta.desde ? gte(mine.fechaEmision, consulta.desde) : undefined,
+    consulta.hasta ? lte(mine.fechaEmision, consulta.hasta) : undefined,
   );
 }
 
@@ -99,85 +99,85 @@ function filterOf(own: OwnRecords, consulta: ConsultaDeFacturas, hoy: string): S
  * Searches the number and the buyer, and the enrolment's number, course and participant. One subquery finds all
  * matching enrolments of the client, instead of one subquery per invoice.
  */
-function isAbout({ db, facturas: mias, inscripciones }: OwnRecords, q: string): SQL | undefined {
+function isAbout({ db, facturas: mine, inscripciones }: OwnRecords, q: string): SQL | undefined {
   const de = db
     .select({ numero: inscripciones.numero })
     .from(inscripciones)
     .where(matches(inscripciones.busqueda, q));
-  return or(matches(mias.busqueda, q), inArray(mias.inscripcion, de));
+  return or(matches(mine.busqueda, q), inArray(mine.inscripcion, de));
 }
 
-function ordersOf(mias: Mias) {
+function ordersOf(mine: Mine) {
   const sortKeys = {
-    fechaEmision: { by: sql`${mias.fechaEmision}`, type: 'date' },
-    fechaVencimiento: { by: sql`${mias.fechaVencimiento}`, type: 'date' },
-    numero: { by: sql`${mias.numero}`, type: 'text' },
-    total: { by: sql`${mias.total}`, type: 'bigint' },
-    saldo: { by: sql`${mias.saldo}`, type: 'bigint' },
+    fechaEmision: { by: sql`${mine.fechaEmision}`, type: 'date' },
+    fechaVencimiento: { by: sql`${mine.fechaVencimiento}`, type: 'date' },
+    numero: { by: sql`${mine.numero}`, type: 'text' },
+    total: { by: sql`${mine.total}`, type: 'bigint' },
+    saldo: { by: sql`${mine.saldo}`, type: 'bigint' },
   } as const satisfies Record<string, SortKey>;
-  return { sortKeys, id: sql`${mias.numero}`, idType: 'text' as const };
+  return { sortKeys, id: sql`${mine.numero}`, idType: 'text' as const };
 }
 
 /** Includes the number of records, so that no other query has to count them. */
 async function sumFacturas(
-  { db, facturas: mias }: OwnRecords,
+  { db, facturas: mine }: OwnRecords,
   filter: SQL | undefined,
-  edad: SQL | undefined,
+  age: SQL | undefined,
 ): Promise<TotalFacturas[]> {
-  const enVigor = sql`${mias.tipo} = 'factura' and ${mias.estado} = 'emitida'`;
+  const inForce = sql`${mine.tipo} = 'factura' and ${mine.estado} = 'emitida'`;
   const sum = (column: SQL) =>
-    sql<number>`coalesce(sum(${column}) filter (where ${enVigor}), 0)`.mapWith(Number);
+    sql<number>`coalesce(sum(${column}) filter (where ${inForce}), 0)`.mapWith(Number);
   const sums = await db
     .select({
-      moneda: mias.moneda,
+      moneda: mine.moneda,
       cuantos: sql<number>`count(*)`.mapWith(Number),
-      total: sum(sql`${mias.total}`),
-      pagado: sum(sql`${mias.pagado}`),
-      acreditado: sum(sql`${mias.acreditado}`),
-      saldo: sum(sql`${mias.saldo}`),
-      ...(edad && { enAntiguedad: sum(edad) }),
+      total: sum(sql`${mine.total}`),
+      pagado: sum(sql`${mine.pagado}`),
+      acreditado: sum(sql`${mine.acreditado}`),
+      saldo: sum(sql`${mine.saldo}`),
+      ...(age && { enAntiguedad: sum(age) }),
     })
-    .from(mias)
+    .from(mine)
     .where(filter)
-    .groupBy(mias.moneda)
-    .orderBy(asc(mias.moneda));
+    .groupBy(mine.moneda)
+    .orderBy(asc(mine.moneda));
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 
 /** estadoPagoFactura of src/domain in SQL; a test compares the two. */
-function estadoPagoOf(mias: Mias): SQL<EstadoPagoFactura> {
+function estadoPagoOf(mine: Mine): SQL<EstadoPagoFactura> {
   return sql`case
-    when ${mias.saldo} > 0 and ${mias.pagado} + ${mias.acreditado} > 0 then 'parcial'
-    when ${mias.saldo} > 0 then 'pendiente'
-    when ${mias.pagado} = 0 and ${mias.total} > 0 then 'acreditada'
+    when ${mine.saldo} > 0 and ${mine.pagado} + ${mine.acreditado} > 0 then 'parcial'
+    when ${mine.saldo} > 0 then 'pendiente'
+    when ${mine.pagado} = 0 and ${mine.total} > 0 then 'acreditada'
     else 'pagada' end`;
 }
 
 /** vencidoOf of src/domain in SQL: true if the debt exceeds the instalments that are due from today on. */
-function isVencida(mias: Mias, hoy: string, wanted: boolean): SQL {
+function isVencida(mine: Mine, today: string, wanted: boolean): SQL {
   // The condition of the debt index comes first: most invoices are paid, and the database then skips their instalments.
-  const vencida = sql`(${mias.saldo} > 0 and ${mias.saldo} > ${dueSince(mias, hoy)})`;
+  const vencida = sql`(${mine.saldo} > 0 and ${mine.saldo} > ${dueSince(mine, today)})`;
   return wanted ? vencida : sql`not ${vencida}`;
 }
 
 /** antiguedadOf of src/domain in SQL: the invoice's debt in the requested buckets. Undefined without that filter. */
-function edadOf(mias: Mias, { antiguedad }: ConsultaDeFacturas, hoy: string): SQL | undefined {
+function ageOf(mine: Mine, { antiguedad }: ConsultaDeFacturas, today: string): SQL | undefined {
   if (!antiguedad?.length) return undefined;
   return sql`(${sql.join(
-    [...new Set(antiguedad)].map((bucket) => owedIn(mias, bucket, hoy)),
+    [...new Set(antiguedad)].map((bucket) => owedIn(mine, bucket, today)),
     sql` + `,
   )})`;
 }
 
 /** Payments cover the oldest instalments first, so the debt is on the last ones. */
-function owedIn(mias: Mias, bucket: AgeBucket, hoy: string): SQL {
-  const { desde, hasta } = daysOfBucket(bucket, hoy);
-  const owedSince = (dia: string) => sql`least(${mias.saldo}, ${dueSince(mias, dia)})`;
-  const upTo = desde === undefined ? sql`${mias.saldo}` : owedSince(desde);
+function owedIn(mine: Mine, bucket: AgeBucket, today: string): SQL {
+  const { desde, hasta } = daysOfBucket(bucket, today);
+  const owedSince = (day: string) => sql`least(${mine.saldo}, ${dueSince(mine, day)})`;
+  const upTo = desde === undefined ? sql`${mine.saldo}` : owedSince(desde);
   return hasta === undefined ? upTo : sql`${upTo} - ${owedSince(addDays(hasta, 1))}`;
 }
 
-/** Sum of the instalments of an invoice that fall due on `dia` or later. */
-function dueSince(mias: Mias, dia: string): SQL {
-  return sql`(select coalesce(sum(c.valor), 0) from factura_cuotas c where c.factura = ${mias.numero} and c.vence >= ${dia}::date)`;
+/** Sum of the instalments of an invoice that fall due on `day` or later. */
+function dueSince(mine: Mine, day: string): SQL {
+  return sql`(select coalesce(sum(c.valor), 0) from factura_cuotas c where c.factura = ${mine.numero} and c.vence >= ${day}::date)`;
 }

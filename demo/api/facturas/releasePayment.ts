@@ -7,30 +7,31 @@ import { aplicaciones } from '../db/schema/cobros.ts';
 /**
  * Releases `valor` from the payments of one invoice, or from what one receipt pays, latest first. The caller has locked
  * the invoice or receipt.
- * @param hoy YYYY-MM-DD in the institution's zone
+ * @param today YYYY-MM-DD in the institution's zone
  */
 export async function releasePayment(
   tx: Db,
-  de: { factura: string } | { recibo: string },
+  from: { factura: string } | { recibo: string },
   valor: number,
-  { now, hoy }: { now: Date; hoy: string },
+  { now, today }: { now: Date; today: string },
 ): Promise<void> {
   if (valor === 0) return;
-  const suyas = 'factura' in de ? eq(aplicaciones.factura, de.factura) : eq(aplicaciones.recibo, de.recibo);
-  const vigentes = await tx
+  const theirs =
+    'factura' in from ? eq(aplicaciones.factura, from.factura) : eq(aplicaciones.recibo, from.recibo);
+  const standing = await tx
     .select()
     .from(aplicaciones)
-    .where(and(suyas, isNull(aplicaciones.revertidaEl)))
+    .where(and(theirs, isNull(aplicaciones.revertidaEl)))
     .orderBy(asc(aplicaciones.id));
-  const liberadas = releaseAplicaciones(vigentes, valor);
-  const ids = liberadas.map(({ aplicacion }) => aplicacion.id);
+  const released = releaseAplicaciones(standing, valor);
+  const ids = released.map(({ aplicacion }) => aplicacion.id);
   await tx.update(aplicaciones).set({ revertidaEl: now }).where(inArray(aplicaciones.id, ids));
-  const quedan = liberadas
+  const rests = released
     .filter(({ queda }) => queda > 0)
     .map(({ aplicacion: { recibo, factura, clienteId, moneda }, queda }) => ({
       ...{ recibo, factura, clienteId, moneda },
       valor: queda,
-      fecha: hoy,
+      fecha: today,
     }));
-  if (quedan.length > 0) await tx.insert(aplicaciones).values(quedan);
+  if (rests.length > 0) await tx.insert(aplicaciones).values(rests);
 }

@@ -64,7 +64,7 @@ async function revokeEnlaces(tx: Db, { numero }: Factura, { now }: Moment): Prom
     .where(and(eq(enlaces.estado, 'activo'), inArray(enlaces.id, asking)));
 }
 
-async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, hoy }: Moment): Promise<void> {
+async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, today }: Moment): Promise<void> {
   await tx
     .update(facturas)
     .set({ estado: 'anulada', anuladaEl: now, version: sql`${facturas.version} + 1` })
@@ -74,7 +74,7 @@ async function annul(tx: Db, inscripcion: Billed, factura: Factura, { now, hoy }
   await tx.insert(movimientos).values({
     clienteId: factura.clienteId,
     moneda: factura.moneda,
-    fecha: hoy,
+    fecha: today,
     registradoEl: now,
     tipo: 'anulacion',
     documento: factura.numero,

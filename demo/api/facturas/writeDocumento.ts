@@ -30,7 +30,7 @@ export interface Documento {
 }
 
 /** Returns the document's number. It is one statement, because constraints check the whole document at its end. */
-export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }: Moment): Promise<string> {
+export async function writeDocumento(tx: Db, documento: Documento, { now, today }: Moment): Promise<string> {
   const { tipo, inscripcion, desglose, cuotas } = documento;
   const { clienteId, moneda } = inscripcion;
   const { total, lineas, ...sumas } = desglose;
@@ -42,8 +42,8 @@ export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }:
     refiere: documento.refiere ?? null,
     clienteId,
     inscripcion: inscripcion.numero,
-    fechaEmision: hoy,
-    fechaVencimiento: cuotas.at(-1)?.vence ?? hoy,
+    fechaEmision: today,
+    fechaVencimiento: cuotas.at(-1)?.vence ?? today,
     comprador: documento.comprador,
     total,
     moneda,
@@ -77,7 +77,7 @@ export async function writeDocumento(tx: Db, documento: Documento, { now, hoy }:
     .values({
       clienteId,
       moneda,
-      fecha: hoy,
+      fecha: today,
       registradoEl: now,
       tipo,
       documento: numero,

@@ -4,7 +4,7 @@ import type { Services } from './context.ts';
 
 export interface Today {
   /** YYYY-MM-DD where the institution is. */
-  hoy: string;
+  today: string;
   /** IANA name. */
   zona: string;
 }
@@ -15,5 +15,5 @@ export interface Moment extends Today {
 
 export function momentOf({ institucion }: Pick<Services, 'institucion'>, now: Date): Moment {
   const zona = institucion.zonaHoraria;
-  return { now, zona, hoy: dayOf(now, zona) };
+  return { now, zona, today: dayOf(now, zona) };
 }

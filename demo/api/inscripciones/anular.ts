@@ -80,7 +80,7 @@ async function anular(
     { tipo: 'anulada', inscripcion: anulada.numero, ...effects },
     moment.now,
   );
-  if (liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, moment.hoy), moment);
+  if (liberaCupo) await promote(tx, await lockCursoOf(tx, anulada, moment.today), moment);
 }
 
 async function readOwn(

@@ -37,13 +37,13 @@ export async function createSolicitud(
     });
   }
   requireTerminos(services, terminos.version);
-  const { hoy } = momentOf(services, now);
+  const { today } = momentOf(services, now);
   const { db } = services.database;
-  const curso = await readCurso(db, body.curso, hoy);
+  const curso = await readCurso(db, body.curso, today);
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
   // Dates are public. Seats are not checked here: the mail says that a course is full.
   const admision = admit({ estado: curso.estado }, true);
-  if (!admision.ok) throw refusalOf(admision.code, curso, hoy);
+  if (!admision.ok) throw refusalOf(admision.code, curso, today);
   const { identificacion, correo } = participante;
   await takeSolicitud(services, { identificacion, correo, now });
 

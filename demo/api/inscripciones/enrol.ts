@@ -49,15 +49,15 @@ export type RefusalCode = AdmitRefusal | 'inscripcion_duplicada';
 export async function enrol(
   tx: Db,
   locked: LockedCurso,
-  nueva: NewInscripcion,
+  wanted: NewInscripcion,
   moment: Moment,
 ): Promise<Result<Enrolled, RefusalCode>> {
   const current = await seatFirstWhoWait(tx, locked, moment);
-  const curso = nueva.arrivedAt ? onArrival(current, nueva.arrivedAt, moment) : current;
-  const admision = admit({ estado: curso.estado, cuposDisponibles: curso.libres }, nueva.aceptaEspera);
+  const curso = wanted.arrivedAt ? onArrival(current, wanted.arrivedAt, moment) : current;
+  const admision = admit({ estado: curso.estado, cuposDisponibles: curso.libres }, wanted.aceptaEspera);
   // The check for `inscripcion_duplicada` comes before `cupo_agotado`, but after the check for a closed course.
   if (!admision.ok && admision.code !== 'cupo_agotado') return admision;
-  if (await findVigente(tx, curso.id, nueva.participante.identificacion))
+  if (await findVigente(tx, curso.id, wanted.participante.identificacion))
     return reject('inscripcion_duplicada');
   if (!admision.ok) return admision;
   const { now, zona } = moment;
@@ -68,8 +68,8 @@ export async function enrol(
     total: cotizacion.total,
   });
   const ordenEspera = estado === 'en_espera' ? await nextEspera(tx, curso.id) : null;
-  const { participante, terminos } = nueva;
-  const clienteId = await nueva.cliente();
+  const { participante, terminos } = wanted;
+  const clienteId = await wanted.cliente();
   const numero = await nextInscripcion(tx);
   const row = tx.$with('row').as(
     tx
@@ -94,8 +94,8 @@ export async function enrol(
         moneda: cotizacion.moneda,
         caducaEl: deadlineOf(estado, curso, moment),
         ordenEspera,
-        comprador: nueva.comprador ?? null,
-        canal: nueva.canal,
+        comprador: wanted.comprador ?? null,
+        canal: wanted.canal,
         terminosVersion: terminos.version,
         terminosAceptadosEl: terminos.aceptadosEl,
       })
@@ -134,7 +134,7 @@ export async function findVigente(
 async function seatFirstWhoWait(tx: Db, locked: LockedCurso, moment: Moment): Promise<LockedCurso> {
   let curso = locked;
   while (curso.libres !== undefined && (await promote(tx, curso, moment)) > 0) {
-    curso = await lockCursoOf(tx, { cursoId: curso.id }, moment.hoy);
+    curso = await lockCursoOf(tx, { cursoId: curso.id }, moment.today);
   }
   return curso;
 }

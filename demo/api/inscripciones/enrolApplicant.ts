@@ -49,14 +49,14 @@ export async function enrolApplicant(
   moment: Moment,
 ): Promise<void> {
   const curso = onArrival(locked, solicitud.creadaEl, moment);
-  const inscrita = await enrol(tx, locked, toNewInscripcion(tx, solicitud, moment), moment);
-  if (!inscrita.ok) {
+  const enrolled = await enrol(tx, locked, toNewInscripcion(tx, solicitud, moment), moment);
+  if (!enrolled.ok) {
     const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
     if (vigente) return answerRepeated(tx, curso, solicitud, vigente, strangers, moment);
     await close(tx, solicitud, { estado: 'descartada' }, moment);
     return tellReceived(tx, curso, solicitud, { situacion: 'lleno' }, moment);
   }
-  const { inscripcion, enlace } = inscrita.valor;
+  const { inscripcion, enlace } = enrolled.valor;
   await close(tx, solicitud, { estado: 'inscrita', inscripcion: inscripcion.numero }, moment);
   const situacion = situationOf(inscripcion.estado);
   await tellReceived(tx, curso, solicitud, { situacion, enlace }, moment);
@@ -83,8 +83,8 @@ async function answerRepeated(
     await close(tx, solicitud, repetida, moment);
     const enlace = await findEnlaceActivo(tx, numero, moment.now);
     const envelope = await solicitudEnvelope(tx, solicitud);
-    const aviso = { ...envelope, tipo: 'solicitud_repetida' as const, estado, moneda, enlace };
-    return enqueueCursoMail(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, moment.now);
+    const mail = { ...envelope, tipo: 'solicitud_repetida' as const, estado, moneda, enlace };
+    return enqueueCursoMail(tx, { ...mail, solicitud: solicitud.numero, inscripcion: numero }, moment.now);
   }
   await enqueueCursoMail(tx, { ...owner, tipo: 'solicitud_ajena', inscripcion: numero }, moment.now);
   const outcome = await strangers.answer(tx, curso, solicitud, moment);
@@ -112,14 +112,14 @@ async function tellReceived(
   const cotizacion = quoteCurso(condiciones, now.getTime(), zona);
   const envelope = await solicitudEnvelope(tx, solicitud);
   const { numero } = solicitud;
-  const aviso = {
+  const mail = {
     ...envelope,
     tipo: 'solicitud_recibida' as const,
     solicitud: numero,
     cotizacion,
     ...outcome,
   };
-  await enqueueCursoMail(tx, aviso, now);
+  await enqueueCursoMail(tx, mail, now);
 }
 
 async function close(

@@ -19,10 +19,10 @@ export async function findApplicant(
   { now }: Moment,
 ): Promise<string> {
   const { tipoIdentificacion, identificacion, nombres, apellidos, telefono } = participante;
-  const nuevo = { id: randomUUID(), nombres, apellidos, correo, telefono, idioma, creadoEl: now };
+  const created = { id: randomUUID(), nombres, apellidos, correo, telefono, idioma, creadoEl: now };
   const [made] = await tx
     .insert(clientes)
-    .values({ ...nuevo, tipoIdentificacion, identificacion })
+    .values({ ...created, tipoIdentificacion, identificacion })
     .onConflictDoNothing({ target: [clientes.tipoIdentificacion, clientes.identificacion] })
     .returning({ id: clientes.id });
   if (made) return made.id;
@@ -43,8 +43,8 @@ export async function findApplicant(
     )
     .limit(1);
   if (earlier) return earlier.id;
-  await tx.insert(clientes).values(nuevo);
-  return nuevo.id;
+  await tx.insert(clientes).values(created);
+  return created.id;
 }
 
 /** Finds the client with that identification, if their record or verified account has that mailbox. */

@@ -52,8 +52,8 @@ async function enrolClient(
     await takeInscripcion(services, { who, participante: body.participante, address, now });
   const moment = momentOf(services, now);
   // Earlier applications from the public form go first if they could change the result.
-  const antes = await findArrivals(services.database.db, body.curso);
-  const result = await commit((tx) => enrolAfter(tx, antes))
+  const earlier = await findArrivals(services.database.db, body.curso);
+  const result = await commit((tx) => enrolAfter(tx, earlier))
     .catch(async (error: unknown) => {
       if (!(error instanceof OthersFirst)) throw error;
       await processArrivals(services, error.arrivals);
@@ -69,7 +69,7 @@ async function enrolClient(
 
   /** Throws OthersFirst if earlier applications must be enrolled before this one. */
   async function enrolAfter(tx: Db, arrivals: Arrivals | undefined): Promise<Inscripcion> {
-    const curso = await lockCurso(tx, body.curso, moment.hoy);
+    const curso = await lockCurso(tx, body.curso, moment.today);
     if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
     const own = openOwn(tx, who.clienteId);
     const cliente = await own.cliente();
@@ -77,7 +77,7 @@ async function enrolClient(
     if (arrivals && (await mustGoFirst(tx, curso, arrivals, participante.identificacion))) {
       throw new OthersFirst(arrivals);
     }
-    const inscrita = await enrol(
+    const enrolled = await enrol(
       tx,
       curso,
       {
@@ -90,20 +90,20 @@ async function enrolClient(
       },
       moment,
     );
-    if (!inscrita.ok) throw refusalOf(inscrita.code, curso, moment.hoy);
-    return tell(tx, own, inscrita.valor, moment);
+    if (!enrolled.ok) throw refusalOf(enrolled.code, curso, moment.today);
+    return tell(tx, own, enrolled.valor, moment);
   }
 
   async function tell(tx: Db, own: OwnRecords, { inscripcion, enlace }: Enrolled, at: Moment) {
-    const hecha = await findInscripcion(own, inscripcion.numero, at);
-    if (!hecha) throw new Error(`${inscripcion.numero} is not there.`);
+    const created = await findInscripcion(own, inscripcion.numero, at);
+    if (!created) throw new Error(`${inscripcion.numero} is not there.`);
     const { numero, estado, total, moneda, caducaEl } = inscripcion;
     const matter = { tipo: 'inscripcion', inscripcion: numero, estado, total, moneda, enlace } as const;
-    const deadlines = { posicion: hecha.posicionEspera, caducaEl: caducaEl ?? undefined };
+    const deadlines = { posicion: created.posicionEspera, caducaEl: caducaEl ?? undefined };
     await tellInscripcion(tx, inscripcion, { ...matter, ...deadlines }, now);
     reply.headers.location = `/api/cliente/inscripciones/${numero}`;
-    reply.headers.etag = etagOf(hecha.version);
-    return hecha;
+    reply.headers.etag = etagOf(created.version);
+    return created;
   }
 }
 

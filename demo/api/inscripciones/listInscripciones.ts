@@ -17,60 +17,60 @@ type Consulta = v.InferOutput<typeof ConsultaInscripciones>;
 export async function listInscripciones(
   own: OwnRecords,
   consulta: Consulta,
-  hoy: Today,
+  today: Today,
 ): Promise<ListPage<Inscripcion>> {
-  const mias = own.inscripciones;
+  const mine = own.inscripciones;
   const sortKeys = {
-    fecha: { by: sql`${mias.fecha}`, type: 'timestamptz' },
-    numero: { by: sql`${mias.numero}`, type: 'text' },
-    curso: { by: sql`sin_tildes(${mias.cursoNombre})`, type: 'text' },
+    fecha: { by: sql`${mine.fecha}`, type: 'timestamptz' },
+    numero: { by: sql`${mine.numero}`, type: 'text' },
+    curso: { by: sql`sin_tildes(${mine.cursoNombre})`, type: 'text' },
   } as const satisfies Record<string, SortKey>;
   const filter = and(
-    consulta.q ? matches(mias.busqueda, consulta.q) : undefined,
-    consulta.estado && inArray(mias.estado, [...consulta.estado]),
+    consulta.q ? matches(mine.busqueda, consulta.q) : undefined,
+    consulta.estado && inArray(mine.estado, [...consulta.estado]),
     consulta.curso
-      ? or(eq(mias.cursoCodigo, consulta.curso), eq(sql`${mias.cursoId}::text`, consulta.curso))
+      ? or(eq(mine.cursoCodigo, consulta.curso), eq(sql`${mine.cursoId}::text`, consulta.curso))
       : undefined,
-    consulta.desde ? gte(mias.fecha, startOf(consulta.desde, hoy.zona)) : undefined,
-    consulta.hasta ? lt(mias.fecha, startOf(consulta.hasta, hoy.zona, 1)) : undefined,
+    consulta.desde ? gte(mine.fecha, startOf(consulta.desde, today.zona)) : undefined,
+    consulta.hasta ? lt(mine.fecha, startOf(consulta.hasta, today.zona, 1)) : undefined,
   );
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fecha' },
-    { sortKeys, id: sql`${mias.numero}`, idType: 'text' },
+    { sortKeys, id: sql`${mine.numero}`, idType: 'text' },
     ({ key, after, orderBy, limit }) => select(own, and(filter, after), key).orderBy(orderBy).limit(limit),
   );
-  const total = await own.db.$count(mias, filter);
-  return { total, siguiente, resultados: await complete(own, rows, hoy) };
+  const total = await own.db.$count(mine, filter);
+  return { total, siguiente, resultados: await complete(own, rows, today) };
 }
 
 export async function findInscripcion(
   own: OwnRecords,
   numero: string,
-  hoy: Today,
+  today: Today,
 ): Promise<Inscripcion | undefined> {
   const found = await select(own, eq(own.inscripciones.numero, numero), sql<string>`''`.as('clave'));
-  return (await complete(own, found, hoy))[0];
+  return (await complete(own, found, today))[0];
 }
 
-function select({ db, inscripciones: mias }: OwnRecords, where: SQL | undefined, key: SQL.Aliased<string>) {
+function select({ db, inscripciones: mine }: OwnRecords, where: SQL | undefined, key: SQL.Aliased<string>) {
   return db
     .select({
-      inscripcion: mias._.selectedFields,
+      inscripcion: mine._.selectedFields,
       curso: {
         inicio: cursos.inicio,
         anulacionHasta: cursos.anulacionHasta,
         anulacionRequiereAprobacion: cursos.anulacionRequiereAprobacion,
       },
       clave: key,
-      id: mias.numero,
+      id: mine.numero,
     })
-    .from(mias)
-    .innerJoin(cursos, eq(cursos.id, mias.cursoId))
+    .from(mine)
+    .innerJoin(cursos, eq(cursos.id, mine.cursoId))
     .where(where);
 }
 
 /** Adds history, documents and waiting list places to the client's enrolments, in three queries for all of them. */
-async function complete(own: OwnRecords, rows: InscripcionRow[], hoy: Today): Promise<Inscripcion[]> {
+async function complete(own: OwnRecords, rows: InscripcionRow[], today: Today): Promise<Inscripcion[]> {
   if (rows.length === 0) return [];
   const { db, facturas } = own;
   const numeros = rows.map((row) => row.id);
@@ -101,7 +101,7 @@ async function complete(own: OwnRecords, rows: InscripcionRow[], hoy: Today): Pr
       historyOf.get(row.id) ?? [],
       documentosOf.get(row.id) ?? [],
       posiciones.get(row.id),
-      hoy,
+      today,
     ),
   );
 }

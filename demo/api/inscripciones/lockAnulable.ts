@@ -27,7 +27,7 @@ export async function readPreview(
   moment: Moment,
 ): Promise<AnulacionPreview> {
   const { cursoId } = await findOwn(tx, clienteId, numero);
-  const curso = await readCurso(tx, cursoId, moment.hoy);
+  const curso = await readCurso(tx, cursoId, moment.today);
   const [inscripcion] = await selectInscripcion(tx, numero);
   if (!curso || !inscripcion) throw new ProblemError('no_encontrado');
   const [factura] = await selectFactura(tx, inscripcion);
@@ -41,7 +41,7 @@ export async function lockAnulable(
   numero: string,
   moment: Moment,
 ): Promise<Anulable> {
-  const curso = await lockCursoOf(tx, await findOwn(tx, clienteId, numero), moment.hoy);
+  const curso = await lockCursoOf(tx, await findOwn(tx, clienteId, numero), moment.today);
   const [inscripcion] = await selectInscripcion(tx, numero).for('no key update');
   if (!inscripcion) throw new ProblemError('no_encontrado');
   const factura = await lockFactura(tx, inscripcion);
@@ -62,7 +62,7 @@ function previewOf(
   { numero, estado, moneda }: Inscripcion,
   { condiciones }: LockedCurso,
   factura: Factura | undefined,
-  { hoy }: Moment,
+  { today }: Moment,
 ): AnulacionPreview {
-  return previewAnulacion({ numero, estado, moneda: monedaOf(moneda), curso: condiciones, factura }, hoy);
+  return previewAnulacion({ numero, estado, moneda: monedaOf(moneda), curso: condiciones, factura }, today);
 }

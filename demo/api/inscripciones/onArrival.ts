@@ -8,18 +8,18 @@ import type { Moment } from '../http/moment.ts';
  * Returns the course with the enrolment dates and the discount of `arrivedAt`. Seats are those of now, and a course
  * that has begun or was cancelled since then takes nobody.
  */
-export function onArrival(curso: LockedCurso, arrivedAt: Date, { hoy, zona }: Moment): LockedCurso {
+export function onArrival(curso: LockedCurso, arrivedAt: Date, { today, zona }: Moment): LockedCurso {
   const dia = dayOf(arrivedAt, zona);
-  if (dia >= hoy) return curso;
+  if (dia >= today) return curso;
   const { descuento } = curso.condiciones;
-  const keepsDescuento = descuento !== undefined && dia <= descuento.hasta && descuento.hasta < hoy;
+  const keepsDescuento = descuento !== undefined && dia <= descuento.hasta && descuento.hasta < today;
   const { inicio, fin } = curso.condiciones;
   const asThen = { ...curso, inicio, fin, cuposDisponibles: curso.libres, cancelado: false };
   return {
     ...curso,
     estado: curso.estado === 'cerrado' ? estadoCurso(asThen, dia) : curso.estado,
     condiciones: keepsDescuento
-      ? { ...curso.condiciones, descuento: { ...descuento, hasta: hoy } }
+      ? { ...curso.condiciones, descuento: { ...descuento, hasta: today } }
       : curso.condiciones,
   };
 }

@@ -16,20 +16,20 @@ const atOnce = 50;
 export async function promote(tx: Db, curso: LockedCurso, moment: Moment): Promise<number> {
   const libres = Math.min(curso.libres ?? atOnce, atOnce);
   if (curso.ultimaEspera === 0 || libres <= 0 || !promotesFrom(curso.estado)) return 0;
-  const esperan = await tx
+  const waiting = await tx
     .select()
     .from(inscripciones)
     .where(and(eq(inscripciones.cursoId, curso.id), eq(inscripciones.estado, 'en_espera')))
     .orderBy(asc(inscripciones.ordenEspera))
     .limit(libres);
-  const lista = esperan.map((inscripcion) => ({ inscripcion, orden: inscripcion.ordenEspera ?? 0 }));
-  const ganan = nextPromoted(lista, libres, curso.estado);
-  for (const { inscripcion } of ganan) {
-    const promovida = await changeEstado(tx, inscripcion, 'promover', { curso, moment, actor: 'sistema' });
-    const enlace = await bill(tx, promovida, curso, moment);
-    const { numero, estado, total, moneda, caducaEl } = promovida;
+  const queue = waiting.map((inscripcion) => ({ inscripcion, orden: inscripcion.ordenEspera ?? 0 }));
+  const promoted = nextPromoted(queue, libres, curso.estado);
+  for (const { inscripcion } of promoted) {
+    const moved = await changeEstado(tx, inscripcion, 'promover', { curso, moment, actor: 'sistema' });
+    const enlace = await bill(tx, moved, curso, moment);
+    const { numero, estado, total, moneda, caducaEl } = moved;
     const matter = { tipo: 'promovida', inscripcion: numero, estado, total, moneda, enlace } as const;
-    await tellInscripcion(tx, promovida, { ...matter, caducaEl: caducaEl ?? undefined }, moment.now);
+    await tellInscripcion(tx, moved, { ...matter, caducaEl: caducaEl ?? undefined }, moment.now);
   }
-  return ganan.length;
+  return promoted.length;
 }

@@ -166,7 +166,7 @@ async function processSome(
 ): Promise<number> {
   const moment = momentOf(services, services.now());
   // Locks before reading, to see what another process did with this queue.
-  let curso = await lockCursoOf(tx, arrivals, moment.hoy);
+  let curso = await lockCursoOf(tx, arrivals, moment.today);
   const some = await tx
     .select()
     .from(solicitudes)
@@ -174,7 +174,7 @@ async function processSome(
     .orderBy(asc(solicitudes.orden))
     .limit(limit);
   for (const [i, solicitud] of some.entries()) {
-    if (i > 0) curso = await lockCursoOf(tx, arrivals, moment.hoy);
+    if (i > 0) curso = await lockCursoOf(tx, arrivals, moment.today);
     await enrolApplicant(tx, curso, solicitud, services.strangers, moment);
   }
   return some.length;

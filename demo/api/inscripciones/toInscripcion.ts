@@ -28,11 +28,11 @@ export function toInscripcion(
   historial: (typeof inscripcionHistorial.$inferSelect)[],
   documentos: Documento[],
   posicionEspera: number | undefined,
-  { hoy, zona }: Today,
+  { today, zona }: Today,
 ): Inscripcion {
   const { inicio, anulacionHasta: hasta, anulacionRequiereAprobacion: requiereAprobacion } = curso;
   const politica = { inicio, anulacion: { ...noRetencion, hasta, requiereAprobacion } };
-  const anulable = canAnular(inscripcion, politica, hoy);
+  const anulable = canAnular(inscripcion, politica, today);
   return {
     numero: inscripcion.numero,
     estado: inscripcion.estado,

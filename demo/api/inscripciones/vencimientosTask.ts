@@ -40,7 +40,7 @@ export const vencimientosTask: Task<InscripcionServices> = {
 };
 
 /** Courses with a passed deadline, courses that are over, and courses with a free seat and a waiting list. */
-async function findCursosToVisit(db: Db, { now, hoy }: Moment): Promise<string[]> {
+async function findCursosToVisit(db: Db, { now, today }: Moment): Promise<string[]> {
   const { cursoId, estado, caducaEl } = inscripciones;
   const due = await db
     .selectDistinct({ cursoId })
@@ -54,7 +54,7 @@ async function findCursosToVisit(db: Db, { now, hoy }: Moment): Promise<string[]
         .where(and(eq(cursoId, cursos.id), eq(estado, one))),
     );
   const hasRoom = and(
-    gt(cursos.inicio, hoy),
+    gt(cursos.inicio, today),
     isNull(cursos.canceladoEl),
     or(isNull(cursos.cupo), lt(cursos.ocupados, cursos.cupo)),
   );
@@ -63,7 +63,7 @@ async function findCursosToVisit(db: Db, { now, hoy }: Moment): Promise<string[]
     .from(cursos)
     .where(
       or(
-        and(lt(cursos.fin, hoy), isIn('activa')),
+        and(lt(cursos.fin, today), isIn('activa')),
         and(hasRoom, gt(cursos.ultimaEspera, 0), isIn('en_espera')),
       ),
     );
@@ -72,11 +72,11 @@ async function findCursosToVisit(db: Db, { now, hoy }: Moment): Promise<string[]
 
 /** Returns how many enrolments changed; 0 when the course has nothing left to do. */
 async function visitCurso(tx: Db, cursoId: string, moment: Moment): Promise<number> {
-  const curso = await lockCursoOf(tx, { cursoId }, moment.hoy);
+  const curso = await lockCursoOf(tx, { cursoId }, moment.today);
   const expired = await expireDue(tx, curso, moment);
   const promoted = await promote(
     tx,
-    expired === 0 ? curso : await lockCursoOf(tx, { cursoId }, moment.hoy),
+    expired === 0 ? curso : await lockCursoOf(tx, { cursoId }, moment.today),
     moment,
   );
   return expired + promoted + (await finishActive(tx, curso, moment));

@@ -43,9 +43,9 @@ export async function warnBeforeExpiry(db: Db, { now }: Moment): Promise<void> {
       await tx.update(inscripciones).set({ avisadaEl: now }).where(eq(inscripciones.numero, numero));
       const enlace = await findEnlaceActivo(tx, numero, now);
       const envelope = await envelopeOf(tx, inscripcion);
-      const aviso = { ...envelope, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
+      const mail = { ...envelope, tipo: 'por_caducar' as const, total, moneda, caducaEl, enlace };
       const solicitud = await findSolicitudOf(tx, numero);
-      await enqueueCursoMail(tx, { ...aviso, ...(solicitud ? { solicitud } : { inscripcion: numero }) }, now);
+      await enqueueCursoMail(tx, { ...mail, ...(solicitud ? { solicitud } : { inscripcion: numero }) }, now);
     }
     return found.length;
   };

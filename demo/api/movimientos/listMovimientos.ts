@@ -17,24 +17,24 @@ export async function listMovimientos(
   own: OwnRecords,
   consulta: ConsultaLibro,
 ): Promise<ListWithTotals<Movimiento, TotalMovimientos>> {
-  const { db, movimientos: mios } = own;
+  const { db, movimientos: mine } = own;
   const sortKeys = {
-    secuencia: { by: sql`${mios.secuencia}`, type: 'integer' },
-    fecha: { by: sql`${mios.fecha}`, type: 'date' },
+    secuencia: { by: sql`${mine.secuencia}`, type: 'integer' },
+    fecha: { by: sql`${mine.fecha}`, type: 'date' },
   } as const satisfies Record<string, SortKey>;
   const orden = consulta.orden ?? 'secuencia';
   // `secuencia` counts per currency: both together identify a line and sort as written, as the indexes do.
   const id = orden.endsWith('secuencia')
-    ? sql<string>`${mios.moneda}`
-    : sql<string>`lpad(${mios.secuencia}::text, 9, '0') || ${mios.moneda}`;
-  const filter = filterOf(mios, consulta);
+    ? sql<string>`${mine.moneda}`
+    : sql<string>`lpad(${mine.secuencia}::text, 9, '0') || ${mine.moneda}`;
+  const filter = filterOf(mine, consulta);
   const { rows, siguiente } = await readPage(
     { ...consulta, orden },
     { sortKeys, id, idType: 'text' },
     ({ key, after, orderBy, limit }) =>
       db
-        .select({ movimiento: mios._.selectedFields, clave: key, id: id.as('id') })
-        .from(mios)
+        .select({ movimiento: mine._.selectedFields, clave: key, id: id.as('id') })
+        .from(mine)
         .where(and(filter, after))
         .orderBy(orderBy)
         .limit(limit),
@@ -54,22 +54,22 @@ export async function listMovimientos(
  * there are no balances, because the lines do not explain the change between them.
  */
 export async function sumMovimientos(
-  { db, movimientos: mios }: OwnRecords,
+  { db, movimientos: mine }: OwnRecords,
   consulta: ConsultaLibro,
 ): Promise<TotalMovimientos[]> {
   const sums = await db
     .select({
-      moneda: mios.moneda,
+      moneda: mine.moneda,
       cuantos: sql<number>`count(*)`.mapWith(Number),
-      debe: sql<number>`sum(${mios.debe})`.mapWith(Number),
-      haber: sql<number>`sum(${mios.haber})`.mapWith(Number),
+      debe: sql<number>`sum(${mine.debe})`.mapWith(Number),
+      haber: sql<number>`sum(${mine.haber})`.mapWith(Number),
     })
-    .from(mios)
-    .where(filterOf(mios, consulta))
-    .groupBy(mios.moneda)
-    .orderBy(asc(mios.moneda));
+    .from(mine)
+    .where(filterOf(mine, consulta))
+    .groupBy(mine.moneda)
+    .orderBy(asc(mine.moneda));
   if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
-  const antes = await saldosBefore({ db, mios }, consulta);
+  const antes = await saldosBefore({ db, mine }, consulta);
   const nothing = { cuantos: 0, debe: 0, haber: 0 };
   const all = new Map([...antes].map(([moneda, saldo]) => [moneda, { ...nothing, moneda, saldo }]));
   for (const one of sums) all.set(one.moneda, { ...one, saldo: antes.get(one.moneda) ?? 0 });
@@ -88,30 +88,30 @@ export async function sumMovimientos(
 
 /** The balance of each currency before the range. */
 async function saldosBefore(
-  { db, mios }: { db: OwnRecords['db']; mios: OwnRecords['movimientos'] },
+  { db, mine }: { db: OwnRecords['db']; mine: OwnRecords['movimientos'] },
   { desde, moneda }: ConsultaLibro,
 ): Promise<Map<string, number>> {
   if (desde === undefined) return new Map();
   const sums = await db
-    .select({ moneda: mios.moneda, saldo: sql<number>`sum(${mios.debe} - ${mios.haber})`.mapWith(Number) })
-    .from(mios)
-    .where(and(lt(mios.fecha, desde), moneda ? eq(mios.moneda, moneda) : undefined))
-    .groupBy(mios.moneda);
+    .select({ moneda: mine.moneda, saldo: sql<number>`sum(${mine.debe} - ${mine.haber})`.mapWith(Number) })
+    .from(mine)
+    .where(and(lt(mine.fecha, desde), moneda ? eq(mine.moneda, moneda) : undefined))
+    .groupBy(mine.moneda);
   return new Map(sums.map((one) => [one.moneda, one.saldo]));
 }
 
 export function filterOf(
-  mios: OwnRecords['movimientos'],
+  mine: OwnRecords['movimientos'],
   consulta: Pick<ConsultaLibro, 'q' | 'tipo' | 'moneda' | 'desde' | 'hasta'>,
 ): SQL | undefined {
   return and(
     consulta.q
-      ? matches(sql`sin_tildes(${mios.documento} || ' ' || ${mios.descripcion})`, consulta.q)
+      ? matches(sql`sin_tildes(${mine.documento} || ' ' || ${mine.descripcion})`, consulta.q)
       : undefined,
-    consulta.tipo && inArray(mios.tipo, [...consulta.tipo]),
-    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
-    consulta.desde ? gte(mios.fecha, consulta.desde) : undefined,
-    consulta.hasta ? lte(mios.fecha, consulta.hasta) : undefined,
+    consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
+    consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
+    consulta.desde ? gte(mine.fecha, consulta.desde) : undefined,
+    consulta.hasta ? lte(mine.fecha, consulta.hasta) : undefined,
   );
 }
 

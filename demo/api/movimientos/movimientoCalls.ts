@@ -14,7 +14,7 @@ import { renderEstado } from './renderEstado.ts';
 
 const statement = listFiles('movimientos', {
   read: ({ who, query, now }: Call<typeof listEndpoint>, services) =>
-    readEstado(services.database.db, who.clienteId, query, momentOf(services, now).hoy),
+    readEstado(services.database.db, who.clienteId, query, momentOf(services, now).today),
   csv: ({ cuentas }) => csvOfMovimientos(cuentas.flatMap(({ movimientos }) => movimientos)),
   pdf: (estado, _header, context) => renderEstado(estado, context),
 });
@@ -33,6 +33,6 @@ export const movimientoCalls: readonly Mount[] = [
     },
   ),
   serve(getBalance, ({ who, now }, services) =>
-    readBalance(services.database.db, who.clienteId, momentOf(services, now).hoy),
+    readBalance(services.database.db, who.clienteId, momentOf(services, now).today),
   ),
 ];

@@ -35,27 +35,27 @@ async function balanceIn(own: OwnRecords, corte: string): Promise<Balance[]> {
     .from(recibos)
     .where(gt(recibos.sinAplicar, 0))
     .groupBy(recibos.moneda);
-  const abiertas = Map.groupBy(await readAbiertas(own), ({ moneda }) => moneda);
+  const open = Map.groupBy(await readOpen(own), ({ moneda }) => moneda);
   return [...Map.groupBy(sums, ({ moneda }) => moneda)].map(([moneda, movimientosOf]) =>
     balanceOf({
       moneda: monedaOf(moneda),
       corte,
       movimientos: movimientosOf.map((sum) => ({ ...sum, mes: sum.mes ?? undefined })),
-      facturas: abiertas.get(moneda) ?? [],
+      facturas: open.get(moneda) ?? [],
       saldoAFavor: favor.find((one) => one.moneda === moneda)?.valor ?? 0,
     }),
   );
 }
 
-async function readAbiertas({ db, facturas }: OwnRecords) {
-  const abiertas = await db.select().from(facturas).where(gt(facturas.saldo, 0));
-  if (abiertas.length === 0) return [];
-  const numeros = abiertas.map(({ numero }) => numero);
+async function readOpen({ db, facturas }: OwnRecords) {
+  const open = await db.select().from(facturas).where(gt(facturas.saldo, 0));
+  if (open.length === 0) return [];
+  const numeros = open.map(({ numero }) => numero);
   const cuotas = await db
     .select()
     .from(facturaCuotas)
     .where(inArray(facturaCuotas.factura, numeros))
     .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
   const byFactura = Map.groupBy(cuotas, ({ factura }) => factura);
-  return abiertas.map((factura) => ({ ...factura, cuotas: byFactura.get(factura.numero) ?? [] }));
+  return open.map((factura) => ({ ...factura, cuotas: byFactura.get(factura.numero) ?? [] }));
 }

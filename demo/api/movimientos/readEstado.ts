@@ -18,30 +18,30 @@ interface CuentaDeEstado extends TotalMovimientos {
   movimientos: Movimiento[];
 }
 
-/** A statement is whole: it ignores page and order of the query. @param hoy YYYY-MM-DD, used if `hasta` is absent */
+/** A statement is whole: it ignores page and order of the query. @param today YYYY-MM-DD, used if `hasta` is absent */
 export function readEstado(
   db: Db,
   clienteId: string,
   consulta: ConsultaLibro,
-  hoy: string,
+  today: string,
 ): Promise<EstadoDeCuenta> {
-  return readTogether(db, (tx) => estadoIn(openOwn(tx, clienteId), consulta, hoy));
+  return readTogether(db, (tx) => estadoIn(openOwn(tx, clienteId), consulta, today));
 }
 
-async function estadoIn(own: OwnRecords, consulta: ConsultaLibro, hoy: string): Promise<EstadoDeCuenta> {
-  const { db, movimientos: mios } = own;
+async function estadoIn(own: OwnRecords, consulta: ConsultaLibro, today: string): Promise<EstadoDeCuenta> {
+  const { db, movimientos: mine } = own;
   const { nombres, apellidos, identificacion } = await own.cliente();
   const found = await db
     .select()
-    .from(mios)
-    .where(filterOf(mios, consulta))
-    .orderBy(asc(mios.moneda), asc(mios.secuencia));
+    .from(mine)
+    .where(filterOf(mine, consulta))
+    .orderBy(asc(mine.moneda), asc(mine.secuencia));
   const byMoneda = Map.groupBy(await toMovimientos(own, found), ({ moneda }) => moneda);
   const totales = await sumMovimientos(own, consulta);
   return {
     cliente: { nombre: `${nombres} ${apellidos}`, identificacion: identificacion ?? undefined },
     desde: consulta.desde,
-    hasta: consulta.hasta ?? hoy,
+    hasta: consulta.hasta ?? today,
     // These are the same sums as in the list on screen.
     cuentas: totales.map((total) => ({ ...total, movimientos: byMoneda.get(total.moneda) ?? [] })),
   };

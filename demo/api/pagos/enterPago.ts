@@ -27,15 +27,15 @@ export async function enterPago(
   unbilledLinks: UnbilledLinks,
 ): Promise<string> {
   const { pago, enlace } = cobro;
-  const asiento = recordPago(
+  const entry = recordPago(
     { valor, moneda, pedido: pago.valor, creadoEl: pago.creadoEl.getTime() },
     enlace && { ...enlace, caducaEl: enlace.caducaEl.getTime() },
     deudasOf(await withCuotas(tx, cobro.facturas)),
   );
-  if (!asiento.ok) throw new ProblemError(asiento.code);
-  const { aplicaciones: pagan, pagaEnlace } = asiento.valor;
+  if (!entry.ok) throw new ProblemError(entry.code);
+  const { aplicaciones: applied, pagaEnlace } = entry.valor;
   const { clienteId } = pago;
-  const { hoy: fecha, now } = moment;
+  const { today: fecha, now } = moment;
   // This comes as late as possible, because the number series stays locked until the transaction ends.
   const numero = await nextRecibo(tx);
   await tx.insert(recibos).values({
@@ -49,12 +49,12 @@ export async function enterPago(
     referencia,
     creadoEl: now,
   });
-  if (pagan.length > 0) {
+  if (applied.length > 0) {
     await tx
       .insert(aplicaciones)
-      .values(pagan.map((una) => ({ recibo: numero, clienteId, moneda, fecha, ...una })));
+      .values(applied.map((one) => ({ recibo: numero, clienteId, moneda, fecha, ...one })));
   }
-  const facturasPagadas = pagan.map(({ factura }) => factura);
+  const paidFacturas = applied.map(({ factura }) => factura);
   await tx.insert(movimientos).values({
     clienteId,
     moneda,
@@ -63,13 +63,13 @@ export async function enterPago(
     tipo: 'recibo',
     documento: numero,
     descripcion:
-      pagan.length > 0 ? `Pago en línea de ${facturasPagadas.join(', ')}` : 'Pago en línea, saldo a favor',
+      applied.length > 0 ? `Pago en línea de ${paidFacturas.join(', ')}` : 'Pago en línea, saldo a favor',
     haber: valor,
   });
   if (enlace && pagaEnlace) {
     await tx.update(enlaces).set({ estado: 'pagado', recibo: numero }).where(eq(enlaces.id, enlace.id));
   }
-  await winSeats(tx, cobro, facturasPagadas, moment);
+  await winSeats(tx, cobro, paidFacturas, moment);
   if (pago.unbilledCodigo !== null) {
     await unbilledLinks.receive(
       tx,
@@ -97,14 +97,14 @@ async function withCuotas(tx: Db, rows: LockedCobro['facturas']) {
 export async function winSeats(
   tx: Db,
   { pendientes }: Pick<LockedCobro, 'pendientes'>,
-  pagadas: readonly string[],
+  paid: readonly string[],
   moment: Moment,
 ): Promise<void> {
   for (const { inscripcion, curso } of pendientes) {
     const rows = await tx
       .select()
       .from(facturas)
-      .where(and(eq(facturas.inscripcion, inscripcion.numero), inArray(facturas.numero, [...pagadas])));
+      .where(and(eq(facturas.inscripcion, inscripcion.numero), inArray(facturas.numero, [...paid])));
     const [factura] = await withCuotas(tx, rows);
     if (!factura || !paysForSeat(factura)) continue;
     const activa = await changeEstado(tx, inscripcion, 'pagar', { curso, moment, actor: 'sistema' });

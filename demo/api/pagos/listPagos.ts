@@ -13,42 +13,42 @@ type Consulta = v.InferOutput<typeof ConsultaPagos>;
 
 /** `desde` and `hasta` are days in the institution's zone. `q` searches the reference and the gateway. */
 export async function listPagos(own: OwnRecords, consulta: Consulta, zona: string): Promise<ListPage<Pago>> {
-  const { db, pagos: mios, recibos: misRecibos } = own;
+  const { db, pagos: mine, recibos: ownRecibos } = own;
   const sortKeys = {
-    creadoEl: { by: sql`${mios.creadoEl}`, type: 'timestamptz' },
-    valor: { by: sql`${mios.valor}`, type: 'bigint' },
+    creadoEl: { by: sql`${mine.creadoEl}`, type: 'timestamptz' },
+    valor: { by: sql`${mine.valor}`, type: 'bigint' },
   } as const satisfies Record<string, SortKey>;
   const filter = and(
     consulta.q
       ? matches(
-          sql`sin_tildes(${mios.id}::text || ' ' || ${mios.pasarela} || ' ' || coalesce(${mios.referencia}, ''))`,
+          sql`sin_tildes(${mine.id}::text || ' ' || ${mine.pasarela} || ' ' || coalesce(${mine.referencia}, ''))`,
           consulta.q,
         )
       : undefined,
-    consulta.estado && inArray(mios.estado, [...consulta.estado]),
-    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
-    consulta.enlace ? eq(sql`${mios.enlaceId}::text`, consulta.enlace) : undefined,
+    consulta.estado && inArray(mine.estado, [...consulta.estado]),
+    consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
+    consulta.enlace ? eq(sql`${mine.enlaceId}::text`, consulta.enlace) : undefined,
     consulta.desde
-      ? sql`${mios.creadoEl} >= (${consulta.desde}::date::timestamp at time zone ${zona})`
+      ? sql`${mine.creadoEl} >= (${consulta.desde}::date::timestamp at time zone ${zona})`
       : undefined,
     consulta.hasta
-      ? sql`${mios.creadoEl} < ((${consulta.hasta}::date + 1)::timestamp at time zone ${zona})`
+      ? sql`${mine.creadoEl} < ((${consulta.hasta}::date + 1)::timestamp at time zone ${zona})`
       : undefined,
   );
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'creadoEl' },
-    { sortKeys, id: sql`${mios.id}`, idType: 'uuid' },
+    { sortKeys, id: sql`${mine.id}`, idType: 'uuid' },
     ({ key, after, orderBy, limit }) =>
       db
         .select({
-          pago: mios._.selectedFields,
-          recibo: misRecibos.numero,
-          recibido: misRecibos.valor,
+          pago: mine._.selectedFields,
+          recibo: ownRecibos.numero,
+          recibido: ownRecibos.valor,
           clave: key,
-          id: mios.id,
+          id: mine.id,
         })
-        .from(mios)
-        .leftJoin(misRecibos, eq(misRecibos.pagoId, mios.id))
+        .from(mine)
+        .leftJoin(ownRecibos, eq(ownRecibos.pagoId, mine.id))
         .where(and(filter, after))
         .orderBy(orderBy)
         .limit(limit),
@@ -58,7 +58,7 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
     rows.flatMap(({ pago }) => (pago.enlaceId === null ? [] : [pago.enlaceId])),
   );
   return {
-    total: await db.$count(mios, filter),
+    total: await db.$count(mine, filter),
     siguiente,
     resultados: rows.map(({ pago, recibo, recibido }) => ({
       id: pago.id,

@@ -31,7 +31,7 @@ export async function lockCobro(tx: Db, pagoId: string, moment: Moment): Promise
     ? await readOpen(tx, found.clienteId, found.moneda)
     : asked.map(({ numero }) => numero);
   const pendientes = await lockPendientes(tx, numeros, moment);
-  const bloqueadas = await tx
+  const locked = await tx
     .select()
     .from(facturas)
     .where(inArray(facturas.numero, numeros))
@@ -44,7 +44,7 @@ export async function lockCobro(tx: Db, pagoId: string, moment: Moment): Promise
   // Reads the link again: from here on no other payment of it can interfere.
   const amounts = enlace ? await readAmounts(tx, enlace.id) : [];
   const [pago = found] = await tx.select().from(pagos).where(eq(pagos.id, pagoId)).for('no key update');
-  return { pago, enlace: enlace && { ...enlace, facturas: amounts }, facturas: bloqueadas, pendientes };
+  return { pago, enlace: enlace && { ...enlace, facturas: amounts }, facturas: locked, pendientes };
 }
 
 function readAmounts(tx: Db, enlaceId: string) {
@@ -76,7 +76,7 @@ export async function lockPendientes(
   if (waiting.length === 0) return [];
   const cursos = new Map<string, LockedCurso>();
   for (const cursoId of [...new Set(waiting.map((one) => one.cursoId))].sort()) {
-    cursos.set(cursoId, await lockCursoOf(tx, { cursoId }, moment.hoy));
+    cursos.set(cursoId, await lockCursoOf(tx, { cursoId }, moment.today));
   }
   const found = await tx
     .select()

@@ -14,10 +14,10 @@ export function mountAvisos(app: Hono<ApiEnv>, services: PagoServices): void {
   const path = `/api/pasarela/${pasarela.nombre}/avisos`;
   app.post(path, async (c) => {
     const moment = momentOf(services, services.now());
-    const leido = pasarela.readAviso(c.req.raw.headers, await c.req.text(), moment.now.getTime());
-    if (!leido.ok) throw new ProblemError('origen_no_permitido', { detail: `Not believed: ${leido.code}.` });
-    const oido = await transact(database.db, (tx) => receiveAviso(tx, services, leido.valor, moment));
+    const read = pasarela.readAviso(c.req.raw.headers, await c.req.text(), moment.now.getTime());
+    if (!read.ok) throw new ProblemError('origen_no_permitido', { detail: `Not believed: ${read.code}.` });
+    const heard = await transact(database.db, (tx) => receiveAviso(tx, services, read.valor, moment));
     services.wakeUps.emit('correo');
-    return c.json({ oido }, 200, { 'cache-control': 'no-store' });
+    return c.json({ oido: heard }, 200, { 'cache-control': 'no-store' });
   });
 }

@@ -12,7 +12,7 @@ import { moreThanEver, refund } from './refund.ts';
 import type { PagoServices } from './unbilledLinks.ts';
 
 /** The result. Only `nuevo` changed anything. */
-export type Oido = 'nuevo' | Exclude<NoticeRefusal, 'prematuro'>;
+export type Heard = 'nuevo' | Exclude<NoticeRefusal, 'prematuro'>;
 
 /**
  * Throws 404 for an unknown reference, 503 for a notice to repeat later, and 422 for an impossible one: another
@@ -24,7 +24,7 @@ export async function receiveAviso(
   { pasarela: { nombre: pasarela }, unbilledLinks }: PagoServices,
   aviso: Aviso,
   moment: Moment,
-): Promise<Oido> {
+): Promise<Heard> {
   const [known] = await tx
     .select({ id: pagos.id })
     .from(pagos)
@@ -38,10 +38,10 @@ export async function receiveAviso(
   if (written.length === 0) return 'repetido';
   const cobro = await lockCobro(tx, known.id, moment);
   const { pago } = cobro;
-  const oido = readNotice(pago.estado, aviso.estado);
-  if (!oido.ok) {
+  const heard = readNotice(pago.estado, aviso.estado);
+  if (!heard.ok) {
     await checkSame(tx, pago.id, aviso);
-    if (oido.code !== 'prematuro') return oido.code;
+    if (heard.code !== 'prematuro') return heard.code;
     throw new ProblemError('no_disponible', {
       detail: 'The payment is not confirmed yet: say it again.',
       headers: { 'retry-after': '60' },
@@ -50,15 +50,15 @@ export async function receiveAviso(
   if (aviso.moneda !== pago.moneda) throw new ProblemError('monedas_distintas');
   const reach = (estado: typeof pago.estado) =>
     tx.update(pagos).set({ estado, actualizadoEl: moment.now }).where(eq(pagos.id, pago.id));
-  if (oido.valor === 'reembolsado') {
-    const devuelto = await refund(tx, pago, aviso.valor, moment);
-    if (devuelto === 'repetido' || devuelto === 'atrasado') return devuelto;
+  if (heard.valor === 'reembolsado') {
+    const refunded = await refund(tx, pago, aviso.valor, moment);
+    if (refunded === 'repetido' || refunded === 'atrasado') return refunded;
     // A partial refund leaves the attempt confirmed.
-    await reach(devuelto === 'completo' ? 'reembolsado' : pago.estado);
+    await reach(refunded === 'completo' ? 'reembolsado' : pago.estado);
     return 'nuevo';
   }
-  await reach(oido.valor);
-  if (oido.valor === 'confirmado') await enterPago(tx, cobro, aviso, moment, unbilledLinks);
+  await reach(heard.valor);
+  if (heard.valor === 'confirmado') await enterPago(tx, cobro, aviso, moment, unbilledLinks);
   return 'nuevo';
 }
 

@@ -19,28 +19,28 @@ export const moreThanEver = 'More than the attempt ever brought in.';
 export type Devuelto = 'completo' | 'parcial' | 'repetido' | 'atrasado';
 
 /**
- * `devuelto` is the sum of all refunds so far. The person keeps the seat: only the institution takes it away. Throws
+ * `refunded` is the sum of all refunds so far. The person keeps the seat: only the institution takes it away. Throws
  * 422 valor_excede_saldo for more than the received amount.
  */
 export async function refund(
   tx: Db,
   { id, referencia }: typeof pagos.$inferSelect,
-  devuelto: number,
-  { now, hoy: fecha }: Moment,
+  refunded: number,
+  { now, today: fecha }: Moment,
 ): Promise<Devuelto> {
   const recibo = await lockRecibo(tx, id);
-  const oido = hearReembolso(recibo, devuelto);
-  if (!oido.ok) {
-    if (oido.code !== 'valor_excede_recibo') return oido.code;
+  const heard = hearReembolso(recibo, refunded);
+  if (!heard.ok) {
+    if (heard.code !== 'valor_excede_recibo') return heard.code;
     throw new ProblemError('valor_excede_saldo', { detail: moreThanEver });
   }
-  const { valor, estado } = oido.valor;
+  const { valor, estado } = heard.valor;
   const { numero, clienteId, moneda } = recibo;
-  await releasePayment(tx, { recibo: numero }, Math.max(0, valor - recibo.sinAplicar), { now, hoy: fecha });
+  await releasePayment(tx, { recibo: numero }, Math.max(0, valor - recibo.sinAplicar), { now, today: fecha });
   await tx
     .insert(reembolsos)
     .values({ id: randomUUID(), recibo: numero, clienteId, moneda, valor, fecha, referencia });
-  await tx.update(recibos).set({ reembolsado: devuelto, estado }).where(eq(recibos.numero, numero));
+  await tx.update(recibos).set({ reembolsado: refunded, estado }).where(eq(recibos.numero, numero));
   await tx.insert(movimientos).values({
     clienteId,
     moneda,
@@ -60,14 +60,14 @@ type Recibo = typeof recibos.$inferSelect;
 async function lockRecibo(tx: Db, pagoId: string): Promise<Recibo> {
   const [found] = await tx.select({ numero: recibos.numero }).from(recibos).where(eq(recibos.pagoId, pagoId));
   if (!found) throw new Error('A confirmed payment has no receipt.');
-  const pagadas = tx
+  const paid = tx
     .select({ factura: aplicaciones.factura })
     .from(aplicaciones)
     .where(and(eq(aplicaciones.recibo, found.numero), isNull(aplicaciones.revertidaEl)));
   await tx
     .select({ numero: facturas.numero })
     .from(facturas)
-    .where(inArray(facturas.numero, pagadas))
+    .where(inArray(facturas.numero, paid))
     .orderBy(asc(facturas.numero))
     .for('no key update');
   const [recibo] = await tx

@@ -10,7 +10,7 @@ import type { recibos } from '../db/schema/cobros.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
-type Mios = OwnRecords['recibos'];
+type Mine = OwnRecords['recibos'];
 type Row = typeof recibos.$inferSelect;
 
 /** Returns one page, and the totals of all matches. */
@@ -18,15 +18,15 @@ export async function listRecibos(
   own: OwnRecords,
   consulta: ConsultaDeRecibos,
 ): Promise<ListWithTotals<Recibo, TotalRecibos>> {
-  const { db, recibos: mios } = own;
-  const filter = filterOf(mios, consulta);
+  const { db, recibos: mine } = own;
+  const filter = filterOf(mine, consulta);
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fecha' },
-    ordersOf(mios),
+    ordersOf(mine),
     ({ key, after, orderBy, limit }) =>
       db
-        .select({ recibo: mios._.selectedFields, clave: key, id: mios.numero })
-        .from(mios)
+        .select({ recibo: mine._.selectedFields, clave: key, id: mine.numero })
+        .from(mine)
         .where(and(filter, after))
         .orderBy(orderBy)
         .limit(limit),
@@ -46,67 +46,67 @@ export async function everyRecibo(
   own: OwnRecords,
   consulta: ConsultaDeRecibos,
 ): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
-  const { db, recibos: mios } = own;
-  const filter = filterOf(mios, consulta);
-  const { sortKeys, id } = ordersOf(mios);
+  const { db, recibos: mine } = own;
+  const filter = filterOf(mine, consulta);
+  const { sortKeys, id } = ordersOf(mine);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
-  const rows = await db.select().from(mios).where(filter).orderBy(orderBy);
+  const rows = await db.select().from(mine).where(filter).orderBy(orderBy);
   return { resultados: await complete(own, rows), totales: await sumRecibos(own, filter) };
 }
 
 /** Finds a record by number; undefined if the client has no such record. */
 export async function findRecibo(own: OwnRecords, numero: string): Promise<Recibo | undefined> {
-  const { db, recibos: mios } = own;
-  return (await complete(own, await db.select().from(mios).where(eq(mios.numero, numero))))[0];
+  const { db, recibos: mine } = own;
+  return (await complete(own, await db.select().from(mine).where(eq(mine.numero, numero))))[0];
 }
 
-function filterOf(mios: Mios, consulta: ConsultaDeRecibos): SQL | undefined {
+function filterOf(mine: Mine, consulta: ConsultaDeRecibos): SQL | undefined {
   return and(
-    consulta.q ? matches(mios.busqueda, consulta.q) : undefined,
-    consulta.estado && inArray(mios.estado, [...consulta.estado]),
-    consulta.medio && inArray(mios.medio, [...consulta.medio]),
-    consulta.moneda ? eq(mios.moneda, consulta.moneda) : undefined,
+    consulta.q ? matches(mine.busqueda, consulta.q) : undefined,
+    consulta.estado && inArray(mine.estado, [...consulta.estado]),
+    consulta.medio && inArray(mine.medio, [...consulta.medio]),
+    consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
     consulta.aFavor === undefined
       ? undefined
       : consulta.aFavor
-        ? gt(mios.sinAplicar, 0)
-        : eq(mios.sinAplicar, 0),
-    consulta.desde ? gte(mios.fecha, consulta.desde) : undefined,
-    consulta.hasta ? lte(mios.fecha, consulta.hasta) : undefined,
+        ? gt(mine.sinAplicar, 0)
+        : eq(mine.sinAplicar, 0),
+    consulta.desde ? gte(mine.fecha, consulta.desde) : undefined,
+    consulta.hasta ? lte(mine.fecha, consulta.hasta) : undefined,
   );
 }
 
-function ordersOf(mios: Mios) {
+function ordersOf(mine: Mine) {
   const sortKeys = {
-    fecha: { by: sql`${mios.fecha}`, type: 'date' },
-    numero: { by: sql`${mios.numero}`, type: 'text' },
-    valor: { by: sql`${mios.valor}`, type: 'bigint' },
+    fecha: { by: sql`${mine.fecha}`, type: 'date' },
+    numero: { by: sql`${mine.numero}`, type: 'text' },
+    valor: { by: sql`${mine.valor}`, type: 'bigint' },
   } as const satisfies Record<string, SortKey>;
-  return { sortKeys, id: sql`${mios.numero}`, idType: 'text' as const };
+  return { sortKeys, id: sql`${mine.numero}`, idType: 'text' as const };
 }
 
 /** Includes the number of records, so that no other query has to count them. */
 async function sumRecibos(
-  { db, recibos: mios }: OwnRecords,
+  { db, recibos: mine }: OwnRecords,
   filter: SQL | undefined,
 ): Promise<TotalRecibos[]> {
   const sum = (column: SQL, where = sql`true`) =>
     sql<number>`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number);
-  const isReversado = sql`${mios.estado} = 'reversado'`;
+  const isReversado = sql`${mine.estado} = 'reversado'`;
   const sums = await db
     .select({
-      moneda: mios.moneda,
+      moneda: mine.moneda,
       cuantos: sql<number>`count(*)`.mapWith(Number),
-      valor: sum(sql`${mios.valor}`),
-      aplicado: sum(sql`${mios.aplicado}`),
-      reembolsado: sum(sql`${mios.reembolsado}`, sql`not ${isReversado}`),
-      reversado: sum(sql`${mios.reembolsado}`, isReversado),
-      sinAplicar: sum(sql`${mios.sinAplicar}`),
+      valor: sum(sql`${mine.valor}`),
+      aplicado: sum(sql`${mine.aplicado}`),
+      reembolsado: sum(sql`${mine.reembolsado}`, sql`not ${isReversado}`),
+      reversado: sum(sql`${mine.reembolsado}`, isReversado),
+      sinAplicar: sum(sql`${mine.sinAplicar}`),
     })
-    .from(mios)
+    .from(mine)
     .where(filter)
-    .groupBy(mios.moneda)
-    .orderBy(asc(mios.moneda));
+    .groupBy(mine.moneda)
+    .orderBy(asc(mine.moneda));
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 

@@ -120,8 +120,8 @@ function renderPagable(
   return html`${isRefused ? html`<p class="rechazo" role="status"><b>${t.rechazado}.</b> ${t.rechazadoTexto}</p>` : ''}
 <section class="resumen"><h1>${t.revise}</h1>
 <ul>${facturas.map(
-    (una) =>
-      html`<li><span><span class="texto">${una.descripcion}</span><small><bdi>${una.referencia}</bdi></small>${renderCuotas(una, moneda, t, f)}</span><b>${dinero(una.valor)}</b></li>`,
+    (one) =>
+      html`<li><span><span class="texto">${one.descripcion}</span><small><bdi>${one.referencia}</bdi></small>${renderCuotas(one, moneda, t, f)}</span><b>${dinero(one.valor)}</b></li>`,
   )}</ul>
 <p class="total"><span>${valor < all ? t.ahora : t.total}</span><b>${dinero(valor)}</b></p></section>
 <form method="post"><button class="pagar" name="accion" value="aprobar">${fillText(t.boton, { valor: f.dinero(valor, moneda) })}</button>
