@@ -2,6 +2,7 @@
 // or of what the API shares with the bundle. There is no hot reload: what is seen is what is shipped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { onParentGone } from './serve/onParentGone.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -27,3 +28,4 @@ function stop(): void {
 
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+onParentGone(stop);

@@ -2,6 +2,7 @@
 // says where. Ctrl+C ends it cleanly; a second Ctrl+C ends it at once. `--no-build` leaves the bundle to someone else.
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { ensureBundle } from './serve/ensureBundle.ts';
+import { onParentGone } from './serve/onParentGone.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const started = performance.now();
@@ -21,6 +22,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     stopping = stop();
   });
 }
+onParentGone(() => {
+  stopping ??= stop();
+});
 
 try {
   say(`\n${styled(1, 'Portal de clientes')}\n`);
@@ -63,7 +67,9 @@ function announce(url: string): void {
       row('Etiquetas', `${url}/etiquetas/`),
       row('Generador', `${url}/generador/`),
       row('Buzón', `${url}/buzon/`),
-      row('API', `${url}/api/openapi.json`),
+      row('Página hostil', `${url}/hostil/`),
+      row('API', `${url}/api/referencia`),
+      row('OpenAPI', `${url}/api/openapi.json`),
       '',
       row('Ingreso', 'demo@portal.test (o 1714307103)'),
       row('Contraseña', 'demostracion-2026'),

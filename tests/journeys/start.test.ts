@@ -29,8 +29,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(port = '0'): Started {
-  const child = spawn(process.execPath, ['demo/start.ts', '--no-build'], {
+const direct = [process.execPath, 'demo/start.ts', '--no-build'] as const;
+const byNpm = ['npm', 'start', '--', '--no-build'] as const;
+
+function start(port = '0', [program, ...args]: readonly [string, ...string[]] = direct): Started {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,6 +63,12 @@ test('it says where to go and how to sign in, and Ctrl+C ends it well', async ()
   await expect.poll(output).toContain('Ctrl+C');
   expect(output()).toContain('demo@portal.test (o 1714307103)');
   expect(output()).toContain('demostracion-2026');
+  const pages = [...output().matchAll(/http:\/\/\S+?(\/\S*)/g)].map(([, path]) => path);
+  expect(pages).toEqual(
+    expect.arrayContaining(['/portal/', '/hostil/', '/api/referencia', '/api/openapi.json']),
+  );
+  const answers = pages.map(async (path) => [path, (await fetch(address + path)).status]);
+  expect(await Promise.all(answers)).toEqual(pages.map((path) => [path, 200]));
   expect(await (await fetch(`${address}/api/salud`)).json()).toMatchObject({ estado: 'disponible' });
   child.kill('SIGINT');
   expect(await ended).toBe(0);
@@ -69,7 +78,7 @@ describe('a second start', () => {
   let running: Started;
 
   beforeAll(() => {
-    running = start();
+    running = start('0', byNpm);
   });
 
   test('it finds the data of the first', async () => {
@@ -89,10 +98,16 @@ describe('a second start', () => {
     expect(fourth.output()).not.toMatch(/^\s+at /m);
   });
 
-  test('it ends well when it is told to', async () => {
-    await running.url;
+  test('it ends when npm does, and leaves neither the port nor the database taken', async () => {
+    const address = await running.url;
     running.child.kill('SIGTERM');
-    expect(await running.ended).toBe(0);
+    await expect.poll(running.output, { timeout: 10_000 }).toContain('Cerrando la base de datos');
+    const isAnswered = () => fetch(`${address}/api/salud`).then(Boolean, () => false);
+    await expect.poll(isAnswered, { timeout: 10_000 }).toBe(false);
+    const next = start();
+    await next.url;
+    next.child.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
   });
 });
 
