@@ -3,7 +3,8 @@
  * follow the same location; only the one that was used may move the focus and the scroll.
  */
 
-const waiting = new WeakSet<ShadowRoot>();
+/** Why the next title takes the focus: the screen has changed, or the title that had it was taken away. */
+const waiting = new WeakMap<ShadowRoot, 'changed' | 'lost'>();
 let used: ShadowRoot | undefined;
 
 export const noteUse = (root: ShadowRoot): void => {
@@ -15,7 +16,7 @@ export const somethingWasUsed = (): boolean => used !== undefined;
 /** Focuses the heading now, or remembers that the next heading of this root is to take the focus. */
 export function focusHeading(root: ShadowRoot, heading: HTMLElement | null): void {
   if (!heading) {
-    waiting.add(root);
+    waiting.set(root, 'changed');
     return;
   }
   waiting.delete(root);
@@ -26,5 +27,14 @@ export function focusHeading(root: ShadowRoot, heading: HTMLElement | null): voi
 /** The title of the screen that the root shows. */
 export const findTitle = (root: ShadowRoot): HTMLElement | null => root.querySelector("[data-rank='1']");
 
-/** True once, for the heading that appears after the route changed. */
-export const takeWaiting = (root: ShadowRoot): boolean => waiting.delete(root);
+/** The title goes, and the focus with it: the next one takes it, unless the person has put it elsewhere by then. */
+export function handFocusOn(root: ShadowRoot, heading: HTMLElement | null): void {
+  if (heading && root.activeElement === heading) waiting.set(root, 'lost');
+}
+
+/** Whether a title that appears now takes the focus. True once. */
+export function takeWaiting(root: ShadowRoot): boolean {
+  const why = waiting.get(root);
+  waiting.delete(root);
+  return why === 'changed' || (why === 'lost' && root.activeElement === null);
+}

@@ -1,13 +1,18 @@
-/** Focuses a title that appears later than its route, because its data had to load first. */
-import { type RefObject, useEffect, useRef } from 'react';
+/**
+ * Focuses a title that appears later than its route, because its data had to load first, and hands the focus on to the
+ * next title where this one goes: a screen that replaces another one late would leave it on the page's body.
+ */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHost } from './host.ts';
-import { focusHeading, takeWaiting } from './routeFocus.ts';
+import { focusHeading, handFocusOn, takeWaiting } from './routeFocus.ts';
 
 export function useHeadingFocus<E extends HTMLElement>(): RefObject<E | null> {
   const { root } = useHost();
   const heading = useRef<E>(null);
-  useEffect(() => {
-    if (takeWaiting(root)) focusHeading(root, heading.current);
+  useLayoutEffect(() => {
+    const shown = heading.current;
+    if (takeWaiting(root)) focusHeading(root, shown);
+    return () => handFocusOn(root, shown);
   }, [root]);
   return heading;
 }

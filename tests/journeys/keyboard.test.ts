@@ -1,7 +1,7 @@
 // The whole flow without a pointer.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DEMO, expectHeading, expectPath } from './support/steps.ts';
+import { DEMO, expectHeading, expectPath, openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
 /** The accessible name, or the text, of what has the focus, shadow roots included. */
@@ -70,6 +70,32 @@ test('the first stop on a screen is a way past the menu', async ({ journey }) =>
     .poll(() => page.locator('portal-cliente main').evaluate((main) => main.matches(':focus')))
     .toBe(true);
 });
+
+for (const [path, role] of [
+  ['/publico', 'button'],
+  ['/cliente/cursos', 'link'],
+] as const) {
+  test(`Enter on “Inscribirme” takes the focus to the title of the form, from ${path}`, async ({
+    journey,
+  }) => {
+    const page =
+      role === 'button' ? await journey.open(`/portal${path}`) : await openSignedIn(journey.open, path);
+    if (role === 'link') {
+      await page.getByRole('article').filter({ hasText: 'Abierto' }).getByRole('link').first().press('Enter');
+    }
+    await page
+      .getByRole(role, { name: /^Inscribirme/ })
+      .first()
+      .press('Enter');
+    await page.waitForURL(/[?&]curso=/);
+    // Only the form has this button.
+    await page
+      .getByRole('button', { name: /^(Continuar|Enviar|Confirmar)/ })
+      .first()
+      .waitFor();
+    expect(await focused(page)).toBe(await page.locator('h1').first().textContent());
+  });
+}
 
 test('what has the focus is always seen to have it', async ({ journey }) => {
   const page = await journey.open('/portal/auth/login');
