@@ -7,6 +7,7 @@ import { createSafeStorage } from './safeStorage.ts';
 import { openChannel } from './sesion/channel.ts';
 import { createSesion, type PageSesion } from './sesion/createSesion.ts';
 import type { Sesion } from './sesion/life.ts';
+import { openPresence } from './sesion/presence.ts';
 import type { Reentry } from './sesion/reentry.ts';
 
 function pageSesion(): PageSesion {
@@ -18,6 +19,7 @@ function pageSesion(): PageSesion {
       base: page.base,
       storage: createSafeStorage(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage)),
       openChannel,
+      openPresence,
       now: Date.now,
     });
     if (typeof window !== 'undefined') {

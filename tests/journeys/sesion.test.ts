@@ -11,6 +11,7 @@ import {
   pathOf,
   signIn,
   signInAgain,
+  signOut,
 } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -168,6 +169,64 @@ test('signing out in one tab ends the other, and signing in there brings it back
   await two.getByRole('button', { name: /^Cuenta de / }).click();
   await two.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expectPath(one, '/auth/login?returnTo=%2Fcliente');
+});
+
+/** Notes, in each page that opens from now on, whether the sign-in page was ever there. */
+async function watchForSignIn({ context }: Journey): Promise<(page: Page) => Promise<boolean>> {
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('portal-login') && !location.pathname.includes('/auth/')) return;
+      document.documentElement.dataset.ingreso = '';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return (page) => page.evaluate(() => document.documentElement.dataset.ingreso !== undefined);
+}
+
+test('links of the portal that are opened in new tabs are signed in there, and none shows the sign-in page', async ({
+  journey,
+}) => {
+  const sawSignIn = await watchForSignIn(journey);
+  const page = await openSignedIn(journey.open);
+  for (const [link, path] of [
+    ['Recibos Pago', '/cliente/recibos'],
+    ['Cursos', '/cliente/cursos'],
+    ['Cartera', '/cliente/cartera'],
+  ] as const) {
+    const [tab] = await Promise.all([
+      journey.context.waitForEvent('page'),
+      page.getByRole('link', { name: link, exact: true }).click({ modifiers: ['Control'] }),
+    ]);
+    await tab.locator('portal-cliente h1').first().waitFor();
+    await expectPath(tab, path);
+    expect(await sawSignIn(tab)).toBe(false);
+  }
+  // And from outside: a mail, a bookmark, what somebody wrote into the address.
+  const rest = ['/cliente/inscripciones', '/auth/login?returnTo=%2Fcliente%2Fcartera'];
+  const [list, target] = await Promise.all(rest.map((path) => journey.open(`/portal${path}`)));
+  if (!list || !target) throw new Error('Two pages were opened.');
+  await list.locator('portal-cliente h1').first().waitFor();
+  expect(await sawSignIn(list)).toBe(false);
+  // Who is signed in is led on from the sign-in page without seeing it.
+  await expectPath(target, '/cliente/cartera');
+  await target.locator('portal-cliente h1').first().waitFor();
+
+  await signOut(list);
+  for (const tab of journey.context.pages()) await tab.getByLabel('Cédula, RUC o correo').waitFor();
+  const later = await journey.open('/portal/cliente/cursos');
+  await later.getByLabel('Cédula, RUC o correo').waitFor();
+});
+
+test('a session stays with its origin: the same portal at another address asks for a sign-in', async ({
+  journey,
+}) => {
+  journey.allow(/request to another origin/);
+  const sawSignIn = await watchForSignIn(journey);
+  await openSignedIn(journey.open);
+  const elsewhere = await journey.open(`${server?.url}/portal/cliente`);
+  await elsewhere.getByLabel('Cédula, RUC o correo').waitFor();
+  expect(await sawSignIn(elsewhere)).toBe(true);
+  expect(await elsewhere.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 /** The worst of the table in tests/unit/domain/returnTo.test.ts. */

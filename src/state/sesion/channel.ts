@@ -1,5 +1,6 @@
 /**
- * Tells the other tabs of the site that somebody signed in or out, or changed a password.
+ * Tells the other tabs of the site that somebody signed in or out, or changed a password; and hands a session over to a new
+ * tab that asks (takeOver.ts).
  *
  * The token travels on it, because session storage is per tab and a tab that hears of a sign-in must be able to call.
  * That opens nothing new: a BroadcastChannel reaches only pages of the same origin (and storage partition), and any
@@ -15,6 +16,15 @@ const ChannelMessage = v.variant('kind', [
   v.object({ kind: v.literal('signedOut') }),
   /** Anybody's password: each tab asks the server about its own session. */
   v.object({ kind: v.literal('claveChanged') }),
+  /** A new tab has no session. Who has one answers with the same id. */
+  v.object({ kind: v.literal('asked'), by: v.string() }),
+  /** With the time by the server's clock, in milliseconds. */
+  v.object({
+    kind: v.literal('handedOver'),
+    to: v.string(),
+    accessToken: SesionNueva.entries.accessToken,
+    instant: v.pipe(v.number(), v.finite()),
+  }),
 ]);
 export type ChannelMessage = v.InferOutput<typeof ChannelMessage>;
 

@@ -11,12 +11,14 @@ import type { SafeStorage } from '../safeStorage.ts';
 import type { Channel, ChannelMessage } from './channel.ts';
 import { createExpiryWatch, type ExpiryWatch } from './expiryWatch.ts';
 import { createLife, type Life, type Sesion } from './life.ts';
+import type { Presence } from './presence.ts';
 import { createReentry, type ReentryDesk } from './reentry.ts';
 import { createRefusals } from './refusals.ts';
 import { createServerClock } from './serverClock.ts';
 import { createSesionCalls, type SesionCalls } from './sesionCalls.ts';
 import { createStartRoutine } from './startRoutine.ts';
 import { createTabs } from './tabs.ts';
+import { createTakeOver } from './takeOver.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
 export interface PageSesion
@@ -43,11 +45,13 @@ export interface SesionDeps {
   base: () => string;
   storage: SafeStorage;
   openChannel: (base: string, heard: (message: ChannelMessage) => void) => Channel;
+  openPresence: (base: string) => Presence;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-export function createSesion({ client, bearer, base, storage, openChannel, now }: SesionDeps): PageSesion {
+export function createSesion(deps: SesionDeps): PageSesion {
+  const { client, bearer, base, storage, openChannel, openPresence, now } = deps;
   const calls = createSesionCalls(client, base);
   const tokens = createTokenStorage(storage, base);
   const reentry = createReentry(bearer);
@@ -59,13 +63,23 @@ export function createSesion({ client, bearer, base, storage, openChannel, now }
     life.lose('expirada', reentry.$inUse.get() > 0),
   );
   const life: Life = createLife({ bearer, tokens, reentry, expiryWatch });
+  let presence: Presence | undefined;
+  const takeOver = createTakeOver({
+    ...{ $sesion: life.$sesion, life, tokens, clock },
+    // Not before it is needed: asking for the base settles it for the page.
+    presence: () => {
+      presence ??= openPresence(base());
+      return presence;
+    },
+    tell: (message) => tabs.tell(message),
+  });
   const start = createStartRoutine({
-    ...{ bearer, calls, life, tokens },
+    ...{ bearer, calls, life, tokens, takeOver },
     onStart: () => tabs.open(),
     clocks: [clock.now, now],
   });
   const refusals = createRefusals({ bearer, calls, life, reentry, start, now: clock.now });
-  const tabs = createTabs({ base, openChannel, life, clock, verify: refusals.verify });
+  const tabs = createTabs({ base, openChannel, life, clock, verify: refusals.verify, takeOver });
   bearer.onDate = clock.hear;
   bearer.onUnauthorized = refusals.onUnauthorized;
 

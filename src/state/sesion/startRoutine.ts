@@ -1,9 +1,13 @@
-/** The start routine of spec.md 4: takes the stored token and fetches its user. Every failure is silently "signed out". */
+/**
+ * The start routine of spec.md 4: takes the stored token, or else the one of another tab, and fetches its user. Every failure
+ * is silently "signed out".
+ */
 import { isApiError } from '../../client/apiError.ts';
 import { isTokenValid } from '../../domain/token.ts';
 import type { PageApi } from '../api.ts';
 import type { Life } from './life.ts';
 import type { SesionCalls } from './sesionCalls.ts';
+import type { TakeOver } from './takeOver.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 export interface StartRoutine {
@@ -17,6 +21,7 @@ export interface StartDeps {
   calls: Pick<SesionCalls, 'me'>;
   life: Life;
   tokens: TokenStorage;
+  takeOver: Pick<TakeOver, 'ask'>;
   /** Runs first. */
   onStart: () => void;
   /** Milliseconds since 1970, by the server's clock and by the device's: a clock that was wrong may be right by now. */
@@ -24,14 +29,16 @@ export interface StartDeps {
 }
 
 export function createStartRoutine(deps: StartDeps): StartRoutine {
-  const { bearer, calls, life, tokens, onStart, clocks } = deps;
+  const { bearer, calls, life, tokens, takeOver, onStart, clocks } = deps;
   let running: Promise<void> | undefined;
 
   const start = async () => {
     const isCurrent = life.mark();
     try {
       onStart();
-      const token = tokens.read();
+      const token = tokens.read() ?? (await takeOver.ask());
+      // Somebody signed in or out while the other tabs were asked.
+      if (!isCurrent()) return;
       if (token === undefined) return life.rest();
       // A token is over when all clocks say so.
       if (!isTokenValid(token, Math.min(...clocks.map((now) => now())))) return life.end();

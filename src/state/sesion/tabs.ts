@@ -3,6 +3,7 @@ import { isTokenValid, readIat } from '../../domain/token.ts';
 import type { Channel, ChannelMessage } from './channel.ts';
 import type { Life } from './life.ts';
 import type { ServerClock } from './serverClock.ts';
+import type { TakeOver } from './takeOver.ts';
 
 export interface Tabs {
   /** Listens from now on. Later calls do nothing. */
@@ -17,14 +18,16 @@ export interface TabsDeps {
   clock: Pick<ServerClock, 'now' | 'hearToken'>;
   /** Asks the server whether the session still holds. */
   verify: () => Promise<void>;
+  takeOver: Pick<TakeOver, 'hear'>;
 }
 
-export function createTabs({ base, openChannel, life, clock, verify }: TabsDeps): Tabs {
+export function createTabs({ base, openChannel, life, clock, verify, takeOver }: TabsDeps): Tabs {
   let channel: Channel | undefined;
 
   const hear = (message: ChannelMessage) => {
     if (message.kind === 'signedOut') life.end();
     else if (message.kind === 'claveChanged') void verify();
+    else if (message.kind === 'asked' || message.kind === 'handedOver') takeOver.hear(message);
     else {
       const { accessToken, user, credencial } = message;
       // A new token tells the time to a tab that has called nothing yet.

@@ -8,6 +8,7 @@ import { createSafeStorage } from '../../../src/state/safeStorage.ts';
 import { type Channel, type ChannelMessage, openChannel } from '../../../src/state/sesion/channel.ts';
 import { createSesion, type PageSesion } from '../../../src/state/sesion/createSesion.ts';
 import type { Sesion } from '../../../src/state/sesion/life.ts';
+import { openPresence, type Presence } from '../../../src/state/sesion/presence.ts';
 import { fakeStorage } from './fakeStorage.ts';
 import { answering, type Listening, listen } from './server.ts';
 
@@ -48,6 +49,7 @@ export function openTab(
   base: string,
   storage: Storage | undefined = fakeStorage(),
   now: () => number = Date.now,
+  presenceAt: (base: string) => Presence = openPresence,
 ): Tab {
   const bearer: Tab['bearer'] = { credential: undefined, onUnauthorized: undefined, onDate: undefined };
   const client = createClient({
@@ -66,6 +68,7 @@ export function openTab(
         if (message.kind === 'signedIn' && message.accessToken === lastWord.accessToken) onLastWord?.();
         else heard(message);
       }),
+    openPresence: presenceAt,
     now,
   });
   let onLastWord: (() => void) | undefined;

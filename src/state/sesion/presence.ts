@@ -1,0 +1,58 @@
+/**
+ * Says whether a tab of the site is signed in, so that a new tab asks only where somebody can answer, and shows the sign-in
+ * page at once where nobody can. It is a shared lock that each signed-in tab holds: the browser gives it back when the tab
+ * closes or crashes, and nothing is stored. The lock's name holds the API base, and tells nothing about the person.
+ */
+
+export interface Presence {
+  /** Whether this tab is signed in. */
+  set: (present: boolean) => void;
+  /** `unknown` where the browser has no locks: on pages without HTTPS. */
+  look: () => Promise<'somebody' | 'nobody' | 'unknown'>;
+}
+
+/** Of the tabs of this origin and storage partition that use the API at `base`. */
+export function openPresence(base: string): Presence {
+  const name = `portal-clientes/1 ${base}`;
+  let present = false;
+  let release: (() => void) | undefined;
+
+  const hold = () => {
+    release?.();
+    release = undefined;
+    if (!present) return;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // An opaque origin, or a tab that closes meanwhile, may refuse it.
+    locks()
+      ?.request(name, { mode: 'shared' }, () => held)
+      .catch(() => undefined);
+  };
+
+  if (typeof window !== 'undefined') {
+    // A page that holds a lock is not kept for Back; one that is kept cannot answer anyway.
+    window.addEventListener('pagehide', () => release?.());
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) hold();
+    });
+  }
+  return {
+    set(next) {
+      if (next === present) return;
+      present = next;
+      hold();
+    },
+    async look() {
+      try {
+        const { held } = (await locks()?.query()) ?? {};
+        if (held === undefined) return 'unknown';
+        return held.some((lock) => lock.name === name) ? 'somebody' : 'nobody';
+      } catch {
+        return 'unknown';
+      }
+    },
+  };
+}
+
+const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);

@@ -1,0 +1,81 @@
+/**
+ * Takes over, in a new tab, the session of a tab that is open: the new tab asks on the channel, and a signed-in tab answers
+ * with its token. The new tab then starts with it as with a token of its own storage, so the server judges it first.
+ *
+ * What this opens: any script of the same origin may ask as well, from any tab. Such a script reads the session storage of
+ * the tabs that it runs in or opens, and hears each sign-in on the channel, as it is. A site that does not trust its own
+ * scripts must put the portal on an origin of its own; no secret of a page can help against them.
+ *
+ * What it does not open: other origins, other storage partitions and other API bases never hear the question (channel.ts),
+ * and a session that is over or was replaced is never an answer. A page on which the person signed out does not ask. Once it
+ * is loaded again nobody answers, because each tab hears of the sign-out before it hears the question: a channel keeps the
+ * order, also for a tab that slept. The server refuses what was signed out besides.
+ */
+import type { ReadableAtom } from 'nanostores';
+import { isTokenValid } from '../../domain/token.ts';
+import type { ChannelMessage } from './channel.ts';
+import type { Life, Sesion } from './life.ts';
+import type { Presence } from './presence.ts';
+import type { ServerClock } from './serverClock.ts';
+import type { TokenStorage } from './tokenStorage.ts';
+
+/** Milliseconds to wait for an answer. A tab answers within some ten; a frozen one never does. */
+const limits = { somebody: 800, unknown: 250 } as const;
+
+export interface TakeOver {
+  /** The token of another tab's session; undefined where none is handed over in time. Never rejects. */
+  ask: () => Promise<string | undefined>;
+  /** A question or an answer of another tab. */
+  hear: (message: ChannelMessage) => void;
+}
+
+export interface TakeOverDeps {
+  $sesion: ReadableAtom<Sesion>;
+  life: Pick<Life, 'token'>;
+  tokens: Pick<TokenStorage, 'read'>;
+  clock: Pick<ServerClock, 'now' | 'hearToken'>;
+  presence: () => Presence;
+  tell: (message: ChannelMessage) => void;
+}
+
+export function createTakeOver(deps: TakeOverDeps): TakeOver {
+  const { $sesion, life, tokens, clock, presence, tell } = deps;
+  let question: { readonly id: string; readonly answer: (token: string) => void } | undefined;
+  $sesion.listen(({ estado }) => presence().set(estado === 'autenticado'));
+
+  /** The token that may be handed over: in force, in storage, not over. */
+  const ownToken = () => {
+    const token = life.token();
+    if (token === undefined || $sesion.get().estado !== 'autenticado') return undefined;
+    return token === tokens.read() && isTokenValid(token, clock.now()) ? token : undefined;
+  };
+
+  return {
+    async ask() {
+      const seen = await presence().look();
+      if (seen === 'nobody') return undefined;
+      const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => answer(undefined), limits[seen]);
+        const answer = (token: string | undefined) => {
+          clearTimeout(timer);
+          question = undefined;
+          resolve(token);
+        };
+        question = { id, answer };
+        tell({ kind: 'asked', by: id });
+      });
+    },
+    hear(message) {
+      if (message.kind === 'asked') {
+        const accessToken = ownToken();
+        if (accessToken !== undefined)
+          tell({ kind: 'handedOver', to: message.by, accessToken, instant: clock.now() });
+      } else if (message.kind === 'handedOver' && message.to === question?.id) {
+        // The other tab knows the server's time; this one has called nothing yet.
+        clock.hearToken(message.instant / 1000);
+        if (isTokenValid(message.accessToken, clock.now())) question.answer(message.accessToken);
+      }
+    },
+  };
+}
