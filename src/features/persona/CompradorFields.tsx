@@ -23,12 +23,7 @@ export function CompradorFields() {
       <PersonaTextField
         base="comprador"
         label={t('etiqueta.correoFactura')}
-        type="email"
-        inputMode="email"
         autoComplete="billing email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
         campo="correo"
       />
       <PersonaPhoneField base="comprador" optional section="billing" />

@@ -36,12 +36,7 @@ export function ParticipanteFields({ pistaCorreo, autofill = true }: Participant
         base="participante"
         label={t('etiqueta.correo')}
         hint={pistaCorreo}
-        type="email"
-        inputMode="email"
         autoComplete={token('email')}
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
         campo="correo"
       />
       <PersonaPhoneField base="participante" autofill={autofill} />

@@ -1,5 +1,6 @@
 /** A text field of a person, registered in the form. */
 import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
+import { CorreoField } from './CorreoField.tsx';
 import { type PersonaBase, usePersonaField } from './usePersonaField.ts';
 
 export interface PersonaTextFieldProps extends Omit<TextFieldProps, 'name' | 'error'> {
@@ -9,5 +10,6 @@ export interface PersonaTextFieldProps extends Omit<TextFieldProps, 'name' | 'er
 }
 
 export function PersonaTextField({ base, campo, ...rest }: PersonaTextFieldProps) {
-  return <TextField required {...rest} {...usePersonaField(base, campo)} />;
+  const Control = campo === 'correo' ? CorreoField : TextField;
+  return <Control required {...rest} {...usePersonaField(base, campo)} />;
 }

@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import type { Cliente } from '../../../contract/cliente.ts';
 import { idiomas, languages } from '../../../domain/idiomas.ts';
+import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { PhoneField } from '../../../features/persona/PhoneField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -63,14 +64,10 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
         />
         {failure !== undefined && <ErrorState inline error={failure} />}
         {conflict && <ConflictBox {...conflict} />}
-        <TextField
+        <CorreoField
           label={t('contacto.correo')}
           required
-          type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
           error={errorOf('correo')}
           {...register('correo')}
         />

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { PersonaGrid } from '../../../features/persona/PersonaGrid.ts';
 import { emptyParticipante, type ParticipanteValues } from '../../../features/persona/personaValues.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -142,16 +143,11 @@ function AccountForm({ account, participante }: AccountFormProps) {
           defaultValue={participante.apellidos}
           error={messageOf('lastName')}
         />
-        <TextField
+        <CorreoField
           label={tPersona('etiqueta.correo')}
           name="email"
           required
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
           defaultValue={participante.correo}
           error={messageOf('email')}
         />

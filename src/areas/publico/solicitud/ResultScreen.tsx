@@ -87,6 +87,7 @@ const Actions = styled.div`
 export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProps) {
   const t = useT('solicitud');
   const { recibo, espera, valor, total, participante } = sent;
+  const whole = participante?.correo.trim().toLowerCase();
   const { estado } = useStore($sesion);
   /** The session when the answer came, because creating an account here begins a session. */
   const [before, setBefore] = useState(estado);
@@ -98,7 +99,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProp
       </PageHeader>
       <Receipt>
         <SuccessIcon size={48} />
-        <p>{t.rich('hecho.correo', { correo: <Correo>{recibo.correo}</Correo> })}</p>
+        <p>{t.rich('hecho.correo', { correo: <Correo>{whole ?? recibo.correo}</Correo> })}</p>
         <Receipted>
           <div>
             <Text $tone="muted" $size="dense">

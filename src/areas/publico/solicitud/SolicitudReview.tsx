@@ -1,7 +1,10 @@
 /** The last part: the terms, the button that sends and, in a narrow tag, the typed data and the cost. */
 
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { whenToPay } from '../../../domain/cotizacion/whenToPay.ts';
+import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../features/inscripcion/ReviewData.tsx';
 import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';
@@ -9,6 +12,7 @@ import { SubmitButton } from '../../../features/inscripcion/SubmitButton.tsx';
 import { TermsField } from '../../../features/inscripcion/TermsField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
 import type { Solicitud } from './useSolicitud.ts';
@@ -53,6 +57,9 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
       <div inert={send.sending}>
         <TermsField curso={curso} />
       </div>
+      <Wide>
+        <MailLine />
+      </Wide>
       {send.failure !== undefined && (
         <SendFailure
           send={send}
@@ -76,4 +83,19 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
       </Actions>
     </StepCard>
   );
+}
+
+const Correo = styled(Code)`
+  font-weight: 600;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+/** The address as it is typed, where no review says it. */
+function MailLine() {
+  const t = useT('solicitud');
+  const { control } = useFormContext<InscripcionValues>();
+  const correo = useWatch({ control, name: 'participante.correo' }).trim().toLowerCase();
+  if (correo === '') return null;
+  return <p>{t.rich('envio.correo', { correo: <Correo key="correo">{correo}</Correo> })}</p>;
 }

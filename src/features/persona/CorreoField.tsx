@@ -1,0 +1,74 @@
+/** An e-mail. When it is left mistyped (gmial.com), the field offers the one that was probably meant and changes nothing by itself. */
+import { type FocusEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
+
+const Take = styled.button`
+  min-block-size: 28px;
+  color: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+`;
+
+interface Suggestion {
+  readonly typed: string;
+  readonly meant: string;
+}
+
+export function CorreoField({ onBlur, onChange, ...rest }: Omit<TextFieldProps, 'notice'>) {
+  const t = useT('comun');
+  const input = useRef<HTMLInputElement>(undefined);
+  const [suggestion, setSuggestion] = useState<Suggestion>();
+
+  const look = async ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    input.current = currentTarget;
+    const typed = currentTarget.value;
+    if (!typed.includes('@') || typed === suggestion?.typed) return;
+    // The form goes on without it where it cannot be loaded.
+    const rule = await import('../../domain/suggestCorreo.ts').catch(() => undefined);
+    const meant = rule?.suggestCorreo(typed);
+    if (meant !== undefined && input.current.value === typed) setSuggestion({ typed, meant });
+  };
+  const take = (meant: string) => {
+    setSuggestion(undefined);
+    if (!input.current) return;
+    typeInto(input.current, meant);
+    input.current.focus();
+  };
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+      {...rest}
+      onBlur={(event) => {
+        void look(event);
+        onBlur?.(event);
+      }}
+      onChange={(event) => {
+        setSuggestion(undefined);
+        onChange?.(event);
+      }}
+      notice={
+        suggestion ? (
+          <Take type="button" onClick={() => take(suggestion.meant)}>
+            {t.rich('campo.quisoDecir', { correo: <bdi key="correo">{suggestion.meant}</bdi> })}
+          </Take>
+        ) : null
+      }
+    />
+  );
+}
+
+/** As a person would: the form hears of it, whether it or the browser keeps the value. React's own setter would hide it. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
