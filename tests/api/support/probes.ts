@@ -69,7 +69,11 @@ export async function openProbes({ services, post }: Probed, rounds: number): Pr
     {
       name: 'registering',
       ...byEmail((email, round) =>
-        post('/api/auth/register', { ...account, email, lastName: `Toapanta ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[round % 26]}` }),
+        post('/api/auth/register', {
+          ...account,
+          email,
+          lastName: `Toapanta ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[round % 26]}`,
+        }),
       ),
       // The token, the new id, and the e-mail that was typed are the caller's own.
       shape: (body) =>

@@ -1,0 +1,41 @@
+// What the public form makes of a person's data: what looks odd, what is mistyped, and what no name has.
+import { expect } from 'vitest';
+import { findViolations } from './support/axe.ts';
+import { focused } from './support/keyboard.ts';
+import { openForm, tagOf } from './support/solicitud.ts';
+import { test } from './support/test.ts';
+
+test('what looks odd is told beside the field, a mistyped mailbox is mended by one press, and neither blocks', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const tag = tagOf(page);
+  const cedula = tag.getByLabel('Número de identificación');
+  await cedula.fill('096246742-9');
+  await tag.getByText(/^El tercer dígito casi siempre es menor/).waitFor();
+  expect(await cedula.getAttribute('aria-invalid')).toBeNull();
+  expect(await cedula.evaluate((input: HTMLInputElement) => input.required)).toBe(true);
+
+  const correo = tag.getByLabel('Correo electrónico');
+  await correo.fill('rosa.vera@gmial.con');
+  await correo.press('Tab');
+  await tag.getByRole('button', { name: '¿Quiso decir rosa.vera@gmail.com?' }).click();
+  expect(await correo.inputValue()).toBe('rosa.vera@gmail.com');
+  expect(await focused(page)).toBe('Correo electrónico');
+  await tag.getByText('¿Quiso decir').waitFor({ state: 'detached' });
+
+  const telefono = tag.getByLabel('Teléfono', { exact: true });
+  await telefono.fill('593991234567');
+  await telefono.press('Tab');
+  await tag.getByText('Faltaba el +: lo leímos como +593991234567.').waitFor();
+
+  const nombres = tag.getByLabel('Nombres');
+  await nombres.fill('<b>123</b>');
+  await nombres.press('Tab');
+  await tag.getByText('Lleva solo letras, sin números ni signos como < > @.').waitFor();
+  await nombres.fill('Rosa');
+  await tag.getByLabel('Apellidos').fill('Vera');
+  expect(await findViolations(page)).toEqual([]);
+  await tag.getByText('Le escribiremos a rosa.vera@gmail.com.').waitFor();
+});
