@@ -1,5 +1,5 @@
 // `npm test`: makes sure that there is a browser and a bundle, runs every `test:*` script of package.json in turn (a new
-// one joins by its name) and ends with the sum of what the runners themselves counted.
+// one joins by its name; some run beside the one before) and ends with the sum of what the runners themselves counted.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
@@ -12,6 +12,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** Slow, or in need of more than one browser: .ci/run asks for these by name. */
 const SEPARATE = new Set(['test:engines', 'test:engine-journeys', 'test:order']);
 
+/** One page after the other, which leaves half of two cores idle: these run beside the suite before them. */
+const BESIDE = new Set(['test:widgets']);
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);
 
@@ -21,6 +24,13 @@ const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'
 const suites = Object.keys(scripts).filter((name) =>
   asked.length > 0 ? asked.includes(name) : name.startsWith('test:') && !SEPARATE.has(name),
 );
+/** Suites that run at the same time. */
+const groups: string[][] = [];
+for (const suite of suites) {
+  const before = groups.at(-1);
+  if (before && BESIDE.has(suite)) before.push(suite);
+  else groups.push([suite]);
+}
 
 let passed = 0;
 let failed = 0;
@@ -28,19 +38,27 @@ try {
   const chromium = await installChromium(say);
   say(`Browser: ${chromium}`);
   await ensureBundle(() => say('Building the bundle'));
-  for (const suite of suites) {
-    say(`\n── ${suite}`);
+  for (const group of groups) {
     const started = performance.now();
-    const { code, output } = await run(scripts[suite] ?? '', { CHROMIUM_PATH: chromium });
-    const count = countTests(output);
-    // A runner that ends badly, or without having counted anything, has failed even if it did not say so.
-    const broken = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
-    passed += count.passed;
-    failed += count.failed + (broken ? 1 : 0);
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    say(
-      `── ${suite}: ${count.passed} passed, ${count.failed} failed${broken ? `, ended with code ${code}` : ''} (${seconds} s)`,
-    );
+    // One prints while it runs; what the others print is kept until it is their turn.
+    const runs = group.map((suite, n) => ({
+      suite,
+      ran: run(scripts[suite] ?? '', { CHROMIUM_PATH: chromium }, n === 0),
+    }));
+    for (const [n, { suite, ran }] of runs.entries()) {
+      say(`\n── ${suite}`);
+      const { code, output, ended } = await ran;
+      if (n > 0) process.stdout.write(output);
+      const count = countTests(output);
+      // A runner that ends badly, or without having counted anything, has failed even if it did not say so.
+      const broken = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
+      passed += count.passed;
+      failed += count.failed + (broken ? 1 : 0);
+      const seconds = ((ended - started) / 1000).toFixed(0);
+      say(
+        `── ${suite}: ${count.passed} passed, ${count.failed} failed${broken ? `, ended with code ${code}` : ''} (${seconds} s)`,
+      );
+    }
   }
 } catch (error) {
   failed += 1;
@@ -50,8 +68,15 @@ try {
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-function run(command: string, extra: Record<string, string>): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
+interface Ran {
+  code: number;
+  output: string;
+  /** In the time of performance.now(). */
+  ended: number;
+}
+
+function run(command: string, extra: Record<string, string>, prints: boolean): Promise<Ran> {
+  return new Promise((resolve) => {
     const path = [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
     const child = spawn(command, {
       cwd: ROOT,
@@ -60,16 +85,21 @@ function run(command: string, extra: Record<string, string>): Promise<{ code: nu
       env: { ...process.env, ...extra, PATH: path },
     });
     const printed: string[] = [];
+    const end = (code: number) => resolve({ code, output: printed.join(''), ended: performance.now() });
     for (const [stream, target] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ] as const) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed.push(text);
-        target.write(text);
+        if (prints) target.write(text);
       });
     }
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output: printed.join('') }));
+    child.on('error', (error) => {
+      printed.push(`${error.message}\n`);
+      if (prints) say(error.message);
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
   });
 }
