@@ -1,7 +1,7 @@
 /** Prints an invoice or a credit note with the columns of its screen: lines before tax, then taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
 import { fillText } from '../pdf/documentTexts.ts';
-import { fields, openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
+import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
 
 export async function renderFactura(factura: Factura, context: PaperContext): Promise<PaperFile> {
@@ -21,7 +21,7 @@ export async function renderFactura(factura: Factura, context: PaperContext): Pr
 
 function header({ sheet, t, f }: Paper, factura: Factura): void {
   const { comprador } = factura;
-  fields(sheet, [
+  sheet.fields([
     [t.cliente, comprador.razonSocial],
     [t.identificacion, comprador.identificacion],
     [t.direccion, comprador.direccion],

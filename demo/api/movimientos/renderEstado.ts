@@ -2,13 +2,13 @@
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { ledgerIdioma, phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
 import { type DocumentTexts, fillText, isolateText } from '../pdf/documentTexts.ts';
-import { fields, openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
+import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
 
 export async function renderEstado(estado: EstadoDeCuenta, context: PaperContext): Promise<PaperFile> {
   const paper = openPaper(context, (t) => t.estado, '');
   const { sheet, t, f } = paper;
-  fields(sheet, [
+  sheet.fields([
     [t.cliente, estado.cliente.nombre],
     [t.identificacion, estado.cliente.identificacion],
     [t.periodo, `${estado.desde ? f.fecha(estado.desde) : t.inicio} – ${f.fecha(estado.hasta)}`],

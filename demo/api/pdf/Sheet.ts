@@ -1,10 +1,11 @@
 /**
  * A4 pages to write on, from top to bottom: text that wraps, tables that go on overleaf with their headings, a footer
- * with page numbers. Knows nothing of what is written. Units are PDF points, from the top left corner.
+ * with page numbers; all of it tagged, see Tags.ts. Knows nothing of what is written. Units are PDF points, from the top left corner.
  */
 import PDFDocument from 'pdfkit';
 import { baseFace, type Weight } from './fonts.ts';
 import { clean, isRtl, type Run, runsOf, type TextLine } from './runs.ts';
+import { Tags, type TextTag } from './Tags.ts';
 
 export const margin = 48;
 const pageWidth = 595.28;
@@ -33,6 +34,8 @@ export interface TextStyle {
   align?: 'start' | 'end';
   /** What is longer ends in an ellipsis. */
   linesMax?: number;
+  /** A paragraph where nothing else is said. */
+  tag?: TextTag;
 }
 
 export interface Column {
@@ -58,6 +61,7 @@ export interface Meta {
 export class Sheet {
   y = margin;
   readonly #doc: PDFKit.PDFDocument;
+  readonly #tags: Tags;
   readonly #chunks: Buffer[] = [];
   readonly #rtl: boolean;
   readonly #fonts = new Set<string>();
@@ -70,17 +74,18 @@ export class Sheet {
       bufferPages: true,
       lang: idioma,
       displayTitle: true,
+      // Tags need 1.4, the scope of table headings 1.5.
+      pdfVersion: '1.7',
+      tagged: true,
       info: { Title: title, Author: autor, CreationDate: createdAt },
     });
+    this.#tags = new Tags(this.#doc);
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
-  /** Draws at the place that is given and leaves `y` where it was; the height that it took. */
+  /** Writes at the place that is given and leaves `y` where it was; the height that it took. */
   write(text: string, x: number, y: number, maxWidth: number, style: TextStyle = {}): number {
-    const lines = this.#lines(text, maxWidth, style);
-    const height = (style.size ?? 9) * lineHeight;
-    for (const [i, line] of lines.entries()) this.#line(line, x, y + i * height, maxWidth, style);
-    return lines.length * height;
+    return this.#tags.text(style.tag ?? 'P', () => this.#draw(text, x, y, maxWidth, style));
   }
 
   /** Where something `maxWidth` wide stands that begins at `x` of a page written from left to right. */
@@ -91,32 +96,60 @@ export class Sheet {
   /** A paragraph over the whole width; `y` goes on below it. */
   paragraph(text: string, style: TextStyle = {}): void {
     const height = (style.size ?? 9) * lineHeight;
+    const paragraph = this.#tags.open(style.tag ?? 'P');
     for (const line of this.#lines(text, width, style)) {
       this.ensureRoom(height);
-      this.#line(line, margin, this.y, width, style);
+      paragraph.draw(() => this.#line(line, margin, this.y, width, style));
       this.y += height;
     }
+    paragraph.end();
     this.y += 4;
+  }
+
+  /** Pairs of label and value in two columns. Values that are empty are left out. */
+  fields(pairs: readonly (readonly [string, string | undefined])[]): void {
+    const given = pairs.filter((pair): pair is readonly [string, string] => Boolean(pair[1]));
+    const half = width / 2;
+    this.#tags.group('L', () => {
+      for (let i = 0; i < given.length; i += 2) {
+        this.ensureRoom(64);
+        const heights = given.slice(i, i + 2).map(([label, valor], k) =>
+          this.#tags.group('LI', () => {
+            const x = margin + k * half;
+            const { y } = this;
+            const height = this.write(label, x, y, half - 12, { size: 7.5, color: colors.faint, tag: 'Lbl' });
+            return (
+              height + this.write(valor, x, y + height, half - 12, { size: 9.5, linesMax: 4, tag: 'LBody' })
+            );
+          }),
+        );
+        this.y += Math.max(...heights) + 7;
+      }
+    });
+    this.y += 6;
   }
 
   /** Label and value of a sum, at the right. */
   sumLine(label: string, valor: string, style: TextStyle = {}): void {
     this.ensureRoom(16);
     const half = width / 2;
-    const height = this.write(label, margin + half - 20, this.y, half - 100, {
-      align: 'end',
-      color: colors.faint,
-      ...style,
-    });
-    this.write(valor, margin + width - 110, this.y, 104, { align: 'end', ...style });
+    const sum = this.#tags.open('P');
+    const faint = { align: 'end', color: colors.faint, ...style } as const;
+    const height = sum.draw(() => this.#draw(label, margin + half - 20, this.y, half - 100, faint));
+    sum.draw(() => this.#draw(valor, margin + width - 110, this.y, 104, { align: 'end', ...style }));
+    sum.end();
     this.y += height + 3;
   }
 
   table(columns: readonly Column[], rows: readonly (readonly string[])[], footer?: readonly string[]): void {
     const measured = this.#share(columns, [...rows, ...(footer ? [footer] : [])]);
-    this.#headings(measured);
-    for (const row of rows) this.#row(measured, row, 400);
-    if (footer) this.#row(measured, footer, 700);
+    this.#tags.group('Table', () => {
+      this.#tags.group('THead', () => this.#headings(measured));
+      this.#tags.group('TBody', () => {
+        for (const row of rows) this.#row(measured, row, 400);
+      });
+      if (footer) this.#tags.group('TFoot', () => this.#row(measured, footer, 700));
+    });
     this.y += 10;
   }
 
@@ -160,20 +193,17 @@ export class Sheet {
   }
 
   rule(): void {
-    this.#doc
-      .moveTo(margin, this.y)
-      .lineTo(margin + width, this.y)
-      .lineWidth(0.7)
-      .strokeColor(colors.line)
-      .stroke();
+    this.#rule(0.7);
     this.y += 12;
   }
 
-  /** The mark of the portal, painted at the given scale. */
+  /** A decoration. */
   draw(paint: (doc: PDFKit.PDFDocument) => void): void {
-    this.#doc.save();
-    paint(this.#doc);
-    this.#doc.restore();
+    this.#tags.artefact('Layout', () => {
+      this.#doc.save();
+      paint(this.#doc);
+      this.#doc.restore();
+    });
   }
 
   /** Writes the footer of each page and closes the document. */
@@ -185,27 +215,44 @@ export class Sheet {
       this.#doc.switchToPage(i);
       const [left, right] = footer(i + 1, count);
       const style = { size: 7.5, color: colors.faint };
-      this.write(left, margin, bottom + 24, width * 0.78, style);
-      this.write(right, margin + width * 0.78, bottom + 24, width * 0.22, { ...style, align: 'end' });
+      this.#tags.artefact('Pagination', () => {
+        this.#draw(left, margin, bottom + 24, width * 0.78, style);
+        this.#draw(right, margin + width * 0.78, bottom + 24, width * 0.22, { ...style, align: 'end' });
+      });
     }
+    this.#tags.close();
     return new Promise((resolve) => {
       this.#doc.on('end', () => resolve(new Uint8Array(Buffer.concat(this.#chunks))));
       this.#doc.end();
     });
   }
 
+  #rule(lineWidth: number): void {
+    this.draw((doc) =>
+      doc
+        .moveTo(margin, this.y)
+        .lineTo(margin + width, this.y)
+        .lineWidth(lineWidth)
+        .strokeColor(colors.line)
+        .stroke(),
+    );
+  }
+
   #headings(columns: readonly MeasuredColumn[]): void {
     this.ensureRoom(48);
-    this.#doc.rect(margin, this.y, width, 20).fill(colors.background);
-    this.#cells(
-      columns,
-      columns.map(({ title }) => title),
-      this.y + 5,
-      { size: 8, weight: 700, color: colors.faint, linesMax: 1 },
-    );
+    this.draw((doc) => doc.rect(margin, this.y, width, 20).fill(colors.background));
+    const style: TextStyle = { size: 8, weight: 700, color: colors.faint, linesMax: 1 };
+    this.#tags.group('TR', () => {
+      for (const { title, x, inner, align } of placesOf(columns)) {
+        const cell = this.#tags.open('TH', 'Column');
+        cell.draw(() => this.#draw(title, x, this.y + 5, inner, { ...style, align }));
+        cell.end();
+      }
+    });
     this.y += 26;
   }
 
+  /** A bold row holds sums: its first cell says what of. */
   #row(columns: readonly MeasuredColumn[], row: readonly string[], weight: Weight): void {
     const style: TextStyle = { size: rowSize, weight };
     const cells = columns.map((column, i) => this.#lines(row[i] ?? '', column.width - 2 * padding, style));
@@ -213,52 +260,46 @@ export class Sheet {
     const height = rowSize * lineHeight;
     // Whole on one page, cell by cell as it is read, unless it would fill a good part of one by itself.
     const isTall = count > 20;
-    if (this.ensureRoom((isTall ? 1 : count) * height + 8)) this.#headings(columns);
-    if (isTall) {
-      for (let i = 0; i < count; i += 1) {
-        if (this.ensureRoom(height + 8)) this.#headings(columns);
-        this.#lineOfRow(columns, cells, i, style);
-        this.y += height;
+    const onward = (lines: number) => {
+      // The headings over the rest of the table are there already for who hears it.
+      if (this.ensureRoom(lines * height + 8))
+        this.#tags.artefact('Pagination', () => this.#headings(columns));
+    };
+    onward(isTall ? 1 : count);
+    this.#tags.group('TR', () => {
+      const open = columns.map((_, i) =>
+        weight === 700 && i === 0 ? this.#tags.open('TH', 'Row') : this.#tags.open('TD'),
+      );
+      const drawLines = (from: number, to: number) => {
+        for (const [i, { x, inner, align }] of placesOf(columns).entries()) {
+          open[i]?.draw(() => {
+            for (const [k, line] of (cells[i] ?? []).slice(from, to).entries())
+              this.#line(line, x, this.y + k * height, inner, { ...style, align });
+          });
+        }
+        this.y += (to - from) * height;
+      };
+      if (isTall) {
+        for (let i = 0; i < count; i += 1) {
+          onward(1);
+          drawLines(i, i + 1);
+        }
+      } else {
+        drawLines(0, count);
       }
-    } else {
-      this.#cells(columns, row, this.y, style);
-      this.y += count * height;
-    }
+      for (const cell of open) cell.end();
+    });
     this.y += 4;
-    this.#doc
-      .moveTo(margin, this.y)
-      .lineTo(margin + width, this.y)
-      .lineWidth(0.4)
-      .strokeColor(colors.line)
-      .stroke();
+    this.#rule(0.4);
     this.y += 4;
   }
 
-  /** One line of every cell. */
-  #lineOfRow(
-    columns: readonly MeasuredColumn[],
-    cells: readonly TextLine[][],
-    i: number,
-    style: TextStyle,
-  ): void {
-    let x = margin;
-    for (const [k, column] of columns.entries()) {
-      const align = column.end ? 'end' : 'start';
-      this.#line(cells[k]?.[i] ?? emptyLine, x + padding, this.y, column.width - 2 * padding, {
-        ...style,
-        align,
-      });
-      x += column.width;
-    }
-  }
-
-  #cells(columns: readonly MeasuredColumn[], texts: readonly string[], y: number, style: TextStyle): void {
-    let x = margin;
-    for (const [i, column] of columns.entries()) {
-      const align = column.end ? 'end' : 'start';
-      this.write(texts[i] ?? '', x + padding, y, column.width - 2 * padding, { ...style, align });
-      x += column.width;
-    }
+  /** The height that it took. */
+  #draw(text: string, x: number, y: number, maxWidth: number, style: TextStyle): number {
+    const lines = this.#lines(text, maxWidth, style);
+    const height = (style.size ?? 9) * lineHeight;
+    for (const [i, line] of lines.entries()) this.#line(line, x, y + i * height, maxWidth, style);
+    return lines.length * height;
   }
 
   #line(line: TextLine, x: number, y: number, maxWidth: number, style: TextStyle): void {
@@ -311,7 +352,15 @@ export class Sheet {
   }
 }
 
-const emptyLine: TextLine = { text: '', rtl: false };
+/** Where the texts of a row stand, one for each column. */
+function placesOf(columns: readonly MeasuredColumn[]) {
+  let left = margin;
+  return columns.map(({ title, width: columnWidth, end }) => {
+    const x = left + padding;
+    left += columnWidth;
+    return { title, x, inner: columnWidth - 2 * padding, align: end ? 'end' : 'start' } as const;
+  });
+}
 
 /** At spaces; a word that is wider than the line, wherever it ends. */
 function wrap(text: string, fits: (part: string) => boolean): string[] {

@@ -48,14 +48,14 @@ export function openPaper(
     rtl: directionOf(idioma) === 'rtl',
     createdAt: now,
   });
-  writeLetterhead(sheet, institucion);
   const right = { align: 'end' } as const;
   const x = margin + width * 0.62;
   const w = width * 0.38;
-  sheet.write(title(t), x, margin, w, { ...right, size: 16, weight: 700 });
+  sheet.write(title(t), x, margin, w, { ...right, size: 16, weight: 700, tag: 'H1' });
   sheet.write(numero, x, margin + 24, w, { ...right, size: 11, color: colors.faint });
   if (stamp)
     sheet.write(stamp(t), x, margin + 42, w, { ...right, size: 12, weight: 700, color: colors.alert });
+  writeLetterhead(sheet, institucion);
   sheet.y = margin + 74;
   sheet.rule();
   const issued = `${institucion.nombre} · ${fillText(t.emitido, { instante: f.instante(now) })}`;
@@ -84,20 +84,4 @@ function writeLetterhead(
   for (const line of [identificacion, direccion, `${correo} · ${telefono}`]) {
     y += sheet.write(line, x, y, w, { size: 7.5, color: colors.faint, linesMax: 1 });
   }
-}
-
-/** Pairs of label and value in two columns. Values that are empty are left out. */
-export function fields(sheet: Sheet, pairs: readonly (readonly [string, string | undefined])[]): void {
-  const given = pairs.filter((par): par is readonly [string, string] => Boolean(par[1]));
-  const half = width / 2;
-  for (let i = 0; i < given.length; i += 2) {
-    sheet.ensureRoom(64);
-    const heights = given.slice(i, i + 2).map(([label, valor], k) => {
-      const x = margin + k * half;
-      const height = sheet.write(label, x, sheet.y, half - 12, { size: 7.5, color: colors.faint });
-      return height + sheet.write(valor, x, sheet.y + height, half - 12, { size: 9.5, linesMax: 4 });
-    });
-    sheet.y += Math.max(...heights) + 7;
-  }
-  sheet.y += 6;
 }

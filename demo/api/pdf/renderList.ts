@@ -1,7 +1,7 @@
 /** Filtered lists on paper, with the totals that the screen shows for them. */
 
 import type { DocumentTexts } from './documentTexts.ts';
-import { fields, openPaper, type Paper, type PaperContext, type PaperFile } from './openPaper.ts';
+import { openPaper, type Paper, type PaperContext, type PaperFile } from './openPaper.ts';
 import type { Column } from './Sheet.ts';
 
 /** Whose list it is, and the range of days that was asked for. */
@@ -21,7 +21,7 @@ export async function renderList(
 ): Promise<PaperFile> {
   const paper = openPaper(context, title, '');
   const { sheet, t, f } = paper;
-  fields(sheet, [
+  sheet.fields([
     [t.cliente, cliente.nombre],
     [t.identificacion, cliente.identificacion],
     [t.periodo, `${desde ? f.fecha(desde) : t.inicio} – ${f.fecha(hasta)}`],

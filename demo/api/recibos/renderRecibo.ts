@@ -1,7 +1,7 @@
 /** Prints a receipt: the received amount, the means of payment, and the invoices that it paid. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { isolate } from '../pdf/documentTexts.ts';
-import { fields, openPaper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
+import { openPaper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
 
 /** @param de name and identification of the payer */
@@ -15,7 +15,7 @@ export async function renderRecibo(
   const paper = openPaper(context, (t) => t.recibo, recibo.numero, isVoid ? (t) => t[estado] : undefined);
   const { sheet, t, f } = paper;
   const dinero = (valor: number) => f.dinero(valor, moneda);
-  fields(sheet, [
+  sheet.fields([
     [t.cliente, de.nombre],
     [t.identificacion, de.identificacion],
     [t.fecha, f.fecha(recibo.fecha)],

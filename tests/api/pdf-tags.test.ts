@@ -1,0 +1,109 @@
+/** PDFs are tagged: who hears them gets headings, lists and tables, and nothing that only decorates. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { institucionDemo } from '../../demo/api/db/institucion.ts';
+import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
+import { Sheet } from '../../demo/api/pdf/Sheet.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { ListPage } from '../../src/contract/list.ts';
+import type { Recibo } from '../../src/contract/recibo.ts';
+import type { Idioma } from '../../src/domain/idiomas.ts';
+import { localeOf } from '../../src/domain/idiomas.ts';
+import { bearer, json, openApi, type TestApi } from './support/api.ts';
+import { readPdf, squeeze } from './support/pdf.ts';
+import { allOf, readStructure } from './support/pdfStructure.ts';
+import { today } from './support/today.ts';
+
+let api: TestApi;
+let auth: Record<string, string>;
+
+beforeAll(async () => {
+  api = await openApi();
+  auth = bearer(await api.login());
+});
+afterAll(() => api.close());
+
+async function pdf(path: string, idioma: Idioma = 'es'): Promise<ArrayBuffer> {
+  const headers = { ...auth, accept: 'application/pdf', 'accept-language': localeOf(idioma) };
+  return (await api.get(path, headers)).arrayBuffer();
+}
+
+const first = async <T>(path: string): Promise<T> => {
+  const { resultados } = await json<ListPage<T>>(await api.get(path, auth));
+  if (!resultados[0]) throw new Error(`Nothing at ${path}.`);
+  return resultados[0];
+};
+
+describe.each(['es', 'ar'] as const)('in %s', (idioma) => {
+  it('every text of every document is in the structure or an artefact', async () => {
+    const factura = await first<Factura>('/api/cliente/facturas?tipo=factura&estadoPago=pagada');
+    const recibo = await first<Recibo>('/api/cliente/recibos');
+    for (const path of [
+      `facturas/${factura.numero}`,
+      `recibos/${recibo.numero}`,
+      'movimientos',
+      'facturas',
+      'recibos',
+    ]) {
+      const data = await pdf(`/api/cliente/${path}`, idioma);
+      const { parts, loose, artefacts } = await readStructure(data);
+      expect([path, loose]).toEqual([path, '']);
+      const [title, ...others] = allOf(parts, 'H1');
+      expect([path, parts[0]?.tag, others]).toEqual([path, 'H1', []]);
+      const { titulo, idioma: lang, paginas } = await readPdf(data.slice(0));
+      expect(lang).toBe(localeOf(idioma));
+      // pdf.js turns the letters of some Arabic ligatures round.
+      const letters = [...squeeze(title?.text ?? '?')];
+      expect(letters.every((letter) => titulo.includes(letter))).toBe(true);
+      // The footer is an artefact and nothing else is.
+      const { pagina } = documentTexts[idioma];
+      const figures = pagina.replace('{n}', '1').replace('{total}', String(paginas.length));
+      expect(squeeze(artefacts)).toContain(squeeze(figures).slice(0, 4));
+      expect(squeeze(artefacts).length).toBeLessThan(400 * paginas.length);
+      expect(squeeze(parts.map(({ text }) => text).join(''))).toContain(squeeze(institucionDemo.nombre));
+    }
+  });
+});
+
+it('labels and values are a list, and a table says of which column or row each heading is', async () => {
+  const recibo = await first<Recibo>('/api/cliente/recibos');
+  const data = await pdf(`/api/cliente/recibos/${recibo.numero}`);
+  const { parts } = await readStructure(data);
+  const pairs = allOf(parts, 'LI').map((item) => item.parts.map(({ tag, text }) => [tag, text]));
+  expect(pairs).toContainEqual([
+    ['Lbl', documentTexts.es.medio],
+    ['LBody', documentTexts.es[recibo.medio]],
+  ]);
+  const [table] = allOf(parts, 'Table');
+  const headings = allOf(table?.parts ?? [], 'TH').map(({ text }) => text);
+  expect(headings).toEqual(expect.arrayContaining([documentTexts.es.valor]));
+  for (const row of allOf(table?.parts ?? [], 'TR')) expect(row.parts).toHaveLength(headings.length);
+  const scopes =
+    Buffer.from(data)
+      .toString('latin1')
+      .match(/\/Scope \/Column/g) ?? [];
+  expect(scopes).toHaveLength(headings.length);
+});
+
+it('a table that goes on overleaf has its headings once, and a cell on two pages is one cell', async () => {
+  const sheet = new Sheet({ title: 'T', autor: 'A', idioma: 'es', rtl: false, createdAt: today });
+  const columns = [
+    { title: 'Primera', width: 250 },
+    { title: 'Segunda', width: 200, end: true },
+  ] as const;
+  const rows = Array.from({ length: 60 }, (_, i) => [`fila ${i}`, String(i)]);
+  rows.push([Array.from({ length: 700 }, (_, i) => `palabra${i}`).join(' '), 'larga']);
+  sheet.table(columns, rows, ['Total', '61']);
+  const body = await sheet.close((n, total) => ['Pie', `${n} de ${total}`]);
+  const { parts, loose, artefacts } = await readStructure(body.buffer);
+  expect(loose).toBe('');
+  expect(allOf(parts, 'TH').map(({ text }) => text)).toEqual(['Primera', 'Segunda', 'Total']);
+  expect(artefacts).toContain('Primera');
+  const cells = allOf(parts, 'TD').map(({ text }) => text);
+  expect(cells.slice(0, 4)).toEqual(['fila 0', '0', 'fila 1', '1']);
+  const words = squeeze(parts.map(({ text }) => text).join(''));
+  expect(words).toContain('palabra698palabra699');
+  const raw = Buffer.from(body).toString('latin1');
+  // Each row of two cells, the headings and the sums: none twice.
+  expect(raw.match(/\/S \/TD\b/g)).toHaveLength(61 * 2 + 1);
+  expect(raw.match(/\/Scope \/Row\b/g)).toHaveLength(1);
+});
