@@ -18,6 +18,7 @@ export const Card = styled.section<{ $flush?: boolean }>`
     outline: 1px solid CanvasText;
   }
   @media print {
+    padding: ${({ $flush }) => ($flush ? 0 : '10pt 12pt')};
     break-inside: avoid;
   }
 `;
@@ -36,5 +37,9 @@ export const CardHead = styled.header`
     font-size: var(--portal-h3);
     line-height: 1.5;
     letter-spacing: 0;
+  }
+  @media print {
+    min-block-size: 0;
+    margin-block-end: 6pt;
   }
 `;

@@ -45,6 +45,9 @@ const Head = styled.header`
   @container portal (min-width: 900px) {
     margin-block-end: 32px;
   }
+  @media print {
+    margin-block-end: 10pt;
+  }
 `;
 const Trail = styled.nav`
   margin-block-end: 4px;

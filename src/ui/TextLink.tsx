@@ -2,8 +2,7 @@
 import styled, { css } from 'styled-components';
 import { Link } from './router.ts';
 
-/** Also for buttons that look like links. */
-export const linkCss = css`
+const linkCss = css`
   color: var(--portal-accent);
   font-weight: 600;
   text-decoration: none;

@@ -195,11 +195,9 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   await page.getByRole('link', { name: factura }).click();
   await expectHeading(page, `Factura ${factura}`);
   await page.getByRole('link', { name: pagado.numero }).waitFor();
-  // Each figure of its account goes to what makes it.
-  await page.getByRole('button', { name: 'Pagado', exact: true }).click();
-  await page.locator('h2:focus', { hasText: 'Pagos aplicados' }).waitFor();
+  // Its account leads to its lines of the ledger.
   const facturado = await figure(page, 'Total');
-  await page.getByRole('link', { name: 'Total', exact: true }).click();
+  await page.getByRole('link', { name: 'Ver movimientos' }).click();
   await expectPath(page, `/cliente/cartera?ver=movimientos&q=${factura}`);
   await expect.poll(() => figure(page, 'Debe')).toBe(facturado);
   await page.goBack();
@@ -215,12 +213,12 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   // An annulled invoice accounts for what is no longer owed, down to the movement that took it off.
   const anuladas = await ask<ListPage<Numerada>>(journey, '/api/cliente/facturas?estado=anulada&limite=1');
   await page.goto(`/portal/cliente/cartera/factura/${anuladas.resultados[0]?.numero}`);
-  await page.getByRole('link', { name: 'Anulada', exact: true }).waitFor();
+  await page.locator('dt', { hasText: 'Anulada' }).waitFor();
   const cuenta = await Promise.all(
     ['Total', 'Pagado', 'Anulada', 'Saldo pendiente'].map((cifra) => figure(page, cifra)),
   );
   expect(cuenta).toEqual([expect.any(Number), 0, -(cuenta[0] ?? 0), 0]);
-  await page.getByRole('link', { name: 'Anulada', exact: true }).click();
+  await page.getByRole('link', { name: 'Ver movimientos' }).click();
   await page.getByRole('row', { name: /Anulación de la factura/ }).waitFor();
 });
 
@@ -234,6 +232,9 @@ test('printing an invoice shows the document under its letterhead, and no button
   const numero = resultados[0]?.numero ?? '';
   const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
   await expectHeading(page, `Factura ${numero}`);
+  const taxNumber = page.getByText('1792060346001').filter({ visible: true });
+  await page.getByRole('heading', { name: 'Emitida por' }).waitFor();
+  expect(await taxNumber.count()).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
@@ -244,8 +245,11 @@ test('printing an invoice shows the document under its letterhead, and no button
   expect(await page.locator('portal-cliente > [slot=logo] > img').getAttribute('src')).toBe(
     '/comun/logo.svg',
   );
-  await page.getByText('1792060346001').waitFor();
+  expect(await taxNumber.count()).toBe(1);
   expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
   const total = await figure(page, 'Total');
   const saldo = await figure(page, 'Saldo pendiente');
@@ -263,9 +267,6 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
   await page.getByText(aviso).waitFor();
   expect(await findViolations(page)).toEqual([]);
-  // What is left of it is in its instalments, be it one.
-  await page.getByRole('button', { name: 'Saldo pendiente', exact: true }).click();
-  await page.locator('h2:focus', { hasText: 'Cuotas' }).waitFor();
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(aviso).waitFor();

@@ -39,6 +39,8 @@ export function useMenu(): readonly MenuGroup[] {
             id: 'cursos',
             title: t('menu.cursos'),
             path: routes.cursos,
+            // Enrolments have no line of their own: they are reached from here.
+            also: [routes.inscripciones],
             icon: <MortarboardIcon />,
             onIntent: () => {
               preloadScreen('cursos', idioma);

@@ -1,9 +1,5 @@
 /** The public area without a menu: logo, help, and the courses or the form. Both of its paths show the same. */
-import { useT } from '../../i18n/useT.ts';
-import { useHost } from '../../ui/host.ts';
-import { safeHref } from '../../ui/safeHref.ts';
 import { SimpleLayout } from '../../ui/shells/SimpleLayout.tsx';
-import { TextAnchor } from '../../ui/TextLink.tsx';
 import { PublicoPage } from './PublicoPage.tsx';
 
 interface PublicoAreaProps {
@@ -12,15 +8,8 @@ interface PublicoAreaProps {
 }
 
 export function PublicoArea({ foreign }: PublicoAreaProps) {
-  const t = useT('comun');
-  const { options } = useHost();
-  const help = safeHref(options.helpHref);
   return (
-    <SimpleLayout
-      wide
-      home={foreign ? undefined : '/publico'}
-      end={help !== undefined && <TextAnchor href={help}>{t('ayuda')}</TextAnchor>}
-    >
+    <SimpleLayout wide home={foreign ? undefined : '/publico'}>
       <PublicoPage foreign={foreign} />
     </SimpleLayout>
   );

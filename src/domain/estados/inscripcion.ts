@@ -26,6 +26,9 @@ export const inscripcionMachine: Machine<EstadoInscripcion> = {
   anulada: [],
 };
 
+/** States of what is going on or awaited: not final. */
+export const estadosVivos = estadosInscripcion.filter((estado) => !isFinal(inscripcionMachine, estado));
+
 /** Events of an enrolment. `promover`: the waiting list gives it a seat. `caducar`: a deadline passes. */
 export const eventosInscripcion = [
   'promover',

@@ -21,6 +21,9 @@ const List = styled.dl`
     min-inline-size: 0;
     font-weight: 600;
   }
+  @media print {
+    gap: 6pt 16pt;
+  }
 `;
 
 /** Entries without a value are left out. */

@@ -10,6 +10,9 @@ export const ExternalIcon = /* #__PURE__ */ icon(
 export const InfoIcon = /* #__PURE__ */ icon(
   'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5m0-8.5v.01',
 );
+export const HelpIcon = /* #__PURE__ */ icon(
+  'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM9.5 9.8a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.7m0 2.8v.01',
+);
 export const SuccessIcon = /* #__PURE__ */ icon(
   'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM8 12.3l2.8 2.7L16 9.5',
 );

@@ -1,9 +1,10 @@
-/** The bar at the top of every shell: the shell's own content at the start, language and settings at the end. */
+/** The bar at the top of every shell: the shell's own content at the start, help, language and settings at the end. */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../host.ts';
 import { Logo } from '../Logo.tsx';
 import { Link } from '../router.ts';
+import { HelpLink } from './HelpLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 
@@ -66,6 +67,7 @@ export function Header({ home, start, end, className, ref }: HeaderProps) {
           <Logo name={name} />
         </slot>
       </Home>
+      <HelpLink />
       <LanguageMenu />
       <SettingsButton />
       {end}

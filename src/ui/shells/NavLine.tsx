@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { DotIcon } from '../icons/menu.tsx';
 import { ExternalIcon } from '../icons/signs.tsx';
-import { NavLink } from '../router.ts';
+import { NavLink, useLocation } from '../router.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { isWithin } from './isWithin.ts';
 import { isExternal, type MenuItem } from './menuItem.ts';
 import { Info, lineCss, type NavLayout, Words } from './navStyles.ts';
 
@@ -35,6 +36,8 @@ export function NavLine({ item, layout, nested = false, exact = false, onNavigat
     onFocus: item.onIntent,
     onTouchStart: item.onIntent,
   };
+  const { pathname } = useLocation();
+  const elsewhere = item.also !== undefined && isWithin(pathname, item);
   const words = <NavWords item={item} layout={layout} nested={nested} />;
   if (item.disabled) {
     return (
@@ -57,7 +60,14 @@ export function NavLine({ item, layout, nested = false, exact = false, onNavigat
     );
   }
   return (
-    <Inside $layout={layout} to={item.path} end={exact} onClick={onNavigate} {...intent}>
+    <Inside
+      $layout={layout}
+      to={item.path}
+      end={exact}
+      onClick={onNavigate}
+      {...(elsewhere && { 'aria-current': 'page' })}
+      {...intent}
+    >
       {words}
     </Inside>
   );

@@ -5,5 +5,5 @@ import type { MenuItem } from './menuItem.ts';
 export function isWithin(pathname: string, item: MenuItem): boolean {
   return item.children
     ? item.children.some((child) => isWithin(pathname, child))
-    : matchPath({ path: item.path, end: false }, pathname) !== null;
+    : [item.path, ...(item.also ?? [])].some((path) => matchPath({ path, end: false }, pathname) !== null);
 }

@@ -5,6 +5,8 @@ export interface MenuItem {
   readonly title: string;
   /** A path of the portal, or an absolute URL, which opens in a new tab. */
   readonly path: string;
+  /** Other paths, and those below them, that the item stands for: it is marked there too. */
+  readonly also?: readonly string[];
   readonly icon?: ReactElement;
   readonly children?: readonly MenuItem[];
   readonly disabled?: boolean;

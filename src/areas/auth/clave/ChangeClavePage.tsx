@@ -11,7 +11,6 @@ import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../ui/host.ts';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
-import { HelpLink } from '../HelpLink.tsx';
 import { portalPath } from '../useReturnTo.ts';
 import { Arrival } from './Arrival.tsx';
 import { ChangeClaveForm } from './ChangeClaveForm.tsx';
@@ -66,7 +65,6 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
             {t('enlace.pedir')}
           </ButtonLink>
         )}
-        <HelpLink />
       </ClavePage>
     );
   }
@@ -79,16 +77,13 @@ export function ChangeClavePage({ token, onForget }: ChangeClavePageProps) {
         <ButtonLink to="/auth/login" tone="text" block>
           {t('solicitud.volver')}
         </ButtonLink>
-        <HelpLink />
       </ClavePage>
     );
   }
   return (
     <ClavePage title={t('cambio.titulo')} lead={t(withToken ? 'cambio.bajadaEnlace' : 'cambio.bajada')}>
       <ChangeClaveForm change={change} usuario={usuario} owner={owner} withToken={withToken} />
-      {withToken ? (
-        <HelpLink />
-      ) : (
+      {!withToken && (
         <>
           <Button tone="text" block onClick={() => setAsking(true)}>
             {tAuth('ingreso.olvido')}

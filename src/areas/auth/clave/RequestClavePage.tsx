@@ -7,7 +7,6 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
-import { HelpLink } from '../HelpLink.tsx';
 import { readUsername } from '../rememberedUsername.ts';
 import { UsernameField } from '../UsernameField.tsx';
 import { ClaveFailure } from './ClaveFailure.tsx';
@@ -101,7 +100,6 @@ export function RequestClavePage() {
       <ButtonLink to="/auth/login" tone="text" block>
         {t('solicitud.volver')}
       </ButtonLink>
-      <HelpLink />
     </ClavePage>
   );
 }

@@ -4,7 +4,6 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
-import { HelpLink } from '../HelpLink.tsx';
 import { Arrival } from './Arrival.tsx';
 import { ClavePage } from './ClavePage.tsx';
 
@@ -37,7 +36,6 @@ export function RequestSent({ wait, sending, failure, onResend, onOther }: Reque
       <ButtonLink to="/auth/login" tone="text" block>
         {t('solicitud.volver')}
       </ButtonLink>
-      <HelpLink />
     </ClavePage>
   );
 }

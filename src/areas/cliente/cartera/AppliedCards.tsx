@@ -30,6 +30,11 @@ const Items = styled(PlainList)`
     padding-block-start: 0;
     border: 0;
   }
+  @media print {
+    > li {
+      padding-block: 3pt;
+    }
+  }
   small {
     color: var(--portal-text-2);
     font-size: 13px;
@@ -49,9 +54,7 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
     <>
       <Card>
         <CardHead>
-          <Heading rank={2} data-parte="pagos">
-            {t('factura.pagos')}
-          </Heading>
+          <Heading rank={2}>{t('factura.pagos')}</Heading>
         </CardHead>
         {aplicaciones.length === 0 ? (
           <Nothing>{t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}</Nothing>
@@ -91,9 +94,7 @@ function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly 
   return (
     <Card>
       <CardHead>
-        <Heading rank={2} data-parte="notas">
-          {t('factura.notas')}
-        </Heading>
+        <Heading rank={2}>{t('factura.notas')}</Heading>
       </CardHead>
       <Items>
         {notas.map((nota) => (

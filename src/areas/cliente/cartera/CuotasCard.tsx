@@ -37,6 +37,11 @@ const Items = styled(PlainOrderedList)`
     padding-block-start: 0;
     border: 0;
   }
+  @media print {
+    > li {
+      padding-block: 3pt;
+    }
+  }
   > li > :nth-child(even) {
     justify-self: end;
   }
@@ -56,9 +61,7 @@ export function CuotasCard({ factura }: { readonly factura: Factura }) {
   return (
     <Card>
       <CardHead>
-        <Heading rank={2} data-parte="cuotas">
-          {t('factura.cuotas')}
-        </Heading>
+        <Heading rank={2}>{t('factura.cuotas')}</Heading>
       </CardHead>
       <Items>
         {cuotasEnCuenta(factura).map(({ id, vence, valor, saldo, estado }) => {

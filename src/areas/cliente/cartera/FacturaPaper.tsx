@@ -10,6 +10,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { useRead } from '../../../ui/useRead.ts';
 import { routes } from '../parts/routes.ts';
 import { FacturaLines } from './FacturaLines.tsx';
 import { Sums } from './Sums.ts';
@@ -25,11 +26,12 @@ const Section = styled.div`
   &:last-child {
     padding-block-end: 0;
   }
-`;
-/** On paper the document comes first. */
-const Paper = styled(Card)`
   @media print {
-    order: -1;
+    padding-block: 8pt;
+
+    &[data-print] + & {
+      border: 0;
+    }
   }
 `;
 
@@ -39,7 +41,8 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
   const { comprador, lineas, moneda, subtotal, descuento, total, inscripcion, refiere } = factura;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
   return (
-    <Paper>
+    <Card>
+      <Issuer />
       <Section>
         <CardHead>
           <Heading rank={2}>{t('factura.comprador')}</Heading>
@@ -106,7 +109,30 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
           </div>
         </Sums>
       </Section>
-    </Paper>
+    </Card>
+  );
+}
+
+/** Who invoices. On paper it stands in the letterhead. */
+function Issuer() {
+  const t = useT('cartera');
+  const { data } = useRead('GET /api/institucion');
+  if (!data) return null;
+  return (
+    <Section data-print="none">
+      <CardHead>
+        <Heading rank={2}>{t('factura.emisor')}</Heading>
+      </CardHead>
+      <DefinitionList
+        items={[
+          { name: t('factura.nombre'), value: <bdi>{data.nombre}</bdi> },
+          { name: t('factura.identificacion'), value: <Code>{data.identificacion}</Code> },
+          { name: t('factura.correo'), value: <bdi>{data.correo}</bdi> },
+          { name: t('factura.telefono'), value: <Code>{data.telefono}</Code> },
+          { name: t('factura.direccion'), value: <bdi>{data.direccion}</bdi> },
+        ]}
+      />
+    </Section>
   );
 }
 

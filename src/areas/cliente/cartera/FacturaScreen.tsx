@@ -34,6 +34,23 @@ const Space = styled.div`
   }
 `;
 
+/** On paper the document comes first and what became of it stands in two columns below, so that it takes one sheet. */
+const Sheet = styled(DetailColumns)`
+  @media print {
+    grid-template: auto auto / 1fr 1fr;
+
+    > :nth-child(1) {
+      grid-area: 2 / 1;
+    }
+    > :nth-child(2) {
+      grid-area: 1 / 1 / 2 / 3;
+    }
+    > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+  }
+`;
+
 export function FacturaScreen() {
   const { numero = '' } = useParams();
   const t = useT('cartera');
@@ -106,14 +123,14 @@ function Detail({ factura, crumbs }: Props) {
         </DottedList>
       </PageHeader>
       {factura.saldo > 0 && <EnProceso numero={numero} />}
-      <DetailColumns>
+      <Sheet>
         <FacturaAccount factura={factura} />
         <FacturaPaper factura={factura} />
         <DetailColumn>
           {(factura.cuotas.length > 1 || factura.saldo > 0) && <CuotasCard factura={factura} />}
           {!isNota && <AppliedCards factura={factura} />}
         </DetailColumn>
-      </DetailColumns>
+      </Sheet>
     </>
   );
 }

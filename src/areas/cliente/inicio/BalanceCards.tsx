@@ -27,24 +27,14 @@ const Row = styled.div`
 `;
 const Figure = styled(Card)<{ $alert?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px 12px;
+  gap: 2px;
   align-content: start;
 
-  > * {
-    grid-column: 1;
-  }
-  /* Beside the figure, over the link that covers the card; where the cards are narrow, below all of it. */
+  /* Over the link that covers the card. */
   > button {
     z-index: 1;
-    grid-area: 1 / 2 / span 2;
-    align-self: center;
-
-    @container portal (min-width: 420px) and (max-width: 999.9px) {
-      grid-area: auto / 1;
-      justify-self: start;
-      margin-block-start: 8px;
-    }
+    justify-self: start;
+    margin-block-start: 8px;
   }
   > [data-rank='2'] {
     color: var(--portal-text-2);
@@ -78,9 +68,7 @@ const Figure = styled(Card)<{ $alert?: boolean }>`
     border-radius: var(--portal-radius-card);
   }
 `;
-const Note = styled(Text).attrs({ $size: 'dense', $tone: 'muted' })`
-  grid-column: 1 / -1;
-`;
+const Note = styled(Text).attrs({ $size: 'dense', $tone: 'muted' })``;
 
 export function BalanceCards() {
   const t = useT('inicio');

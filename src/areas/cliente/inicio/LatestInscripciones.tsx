@@ -1,6 +1,8 @@
-/** The three latest enrolments. */
+/** Three enrolments: those that are going on or awaited, the latest first, before those that are over. */
 
 import styled from 'styled-components';
+import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { estadosVivos } from '../../../domain/estados/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -68,6 +70,20 @@ const Items = styled(PlainList)`
   }
 `;
 
+const New = styled.div`
+  display: flex;
+  margin-block-start: 16px;
+
+  > a {
+    flex: 1;
+  }
+  @container portal (min-width: 600px) {
+    > a {
+      flex: 0 0 auto;
+    }
+  }
+`;
+
 export function LatestInscripciones() {
   const t = useT('inicio');
   return (
@@ -77,21 +93,41 @@ export function LatestInscripciones() {
         <TextLink to={routes.inscripciones}>{t('inscripciones.verTodas')}</TextLink>
       </CardHead>
       <Latest />
+      <New>
+        <ButtonLink tone="soft" size="small" to={routes.registro()}>
+          {t('inscripciones.nueva')}
+        </ButtonLink>
+      </New>
     </Card>
   );
+}
+
+const SHOWN = 3;
+
+/** Each once, what is going on first. */
+function shownOf(current: readonly Inscripcion[], latest: readonly Inscripcion[]): readonly Inscripcion[] {
+  const others = latest.filter(({ numero }) => current.every((one) => one.numero !== numero));
+  return [...current, ...others].slice(0, SHOWN);
 }
 
 function Latest() {
   const t = useT('inicio');
   const otherPerson = useOtherPerson();
-  const { data, error, retry } = useRead('GET /api/cliente/inscripciones', {
-    query: { limite: 3, orden: '-fecha' },
+  const current = useRead('GET /api/cliente/inscripciones', {
+    query: { limite: SHOWN, orden: '-fecha', estado: [...estadosVivos] },
   });
-  if (!data && error !== undefined) {
+  const latest = useRead('GET /api/cliente/inscripciones', { query: { limite: SHOWN, orden: '-fecha' } });
+  const error = current.error ?? latest.error;
+  if ((!current.data || !latest.data) && error !== undefined) {
+    const retry = () => {
+      current.retry();
+      latest.retry();
+    };
     return <ErrorState inline title={t('inscripciones.fallo')} error={error} onRetry={retry} />;
   }
-  if (!data) return <Loading />;
-  if (data.resultados.length === 0) {
+  if (!current.data || !latest.data) return <Loading />;
+  const inscripciones = shownOf(current.data.resultados, latest.data.resultados);
+  if (inscripciones.length === 0) {
     return (
       <>
         <UnverifiedCorreo />
@@ -106,7 +142,7 @@ function Latest() {
   }
   return (
     <Items>
-      {data.resultados.map(({ numero, curso, estado, fecha, participante }) => (
+      {inscripciones.map(({ numero, curso, estado, fecha, participante }) => (
         <li key={numero}>
           <div>
             <Link to={routes.inscripcion(numero)}>

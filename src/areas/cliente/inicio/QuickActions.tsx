@@ -1,4 +1,4 @@
-/** What a client comes to do most, one click away, and the help that the page's author named. */
+/** What a client comes to do most, one click away. */
 
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
@@ -6,11 +6,10 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { ClipboardIcon, MortarboardIcon } from '../../../ui/icons/menu.tsx';
-import { ChevronEndIcon, InfoIcon } from '../../../ui/icons/signs.tsx';
+import { ChevronEndIcon } from '../../../ui/icons/signs.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { routes } from '../parts/routes.ts';
-import { useHelpHref } from '../parts/useHelpHref.ts';
 
 const Actions = styled(PlainList)`
   display: grid;
@@ -63,7 +62,6 @@ const Words = styled.span`
 
 export function QuickActions() {
   const t = useT('inicio');
-  const help = useHelpHref();
   return (
     <Card>
       <CardHead>
@@ -82,20 +80,6 @@ export function QuickActions() {
           title={t('acciones.inscripciones')}
           text={t('acciones.inscripcionesTexto')}
         />
-        {help !== undefined && (
-          <li>
-            <a href={help}>
-              <Sign>
-                <InfoIcon />
-              </Sign>
-              <Words>
-                {t('acciones.ayuda')}
-                <small>{t('acciones.ayudaTexto')}</small>
-              </Words>
-              <ChevronEndIcon size={20} />
-            </a>
-          </li>
-        )}
       </Actions>
     </Card>
   );

@@ -24,6 +24,9 @@ export const DetailColumns = styled.div`
       grid-area: 2 / 2;
     }
   }
+  @media print {
+    gap: 8pt;
+  }
 `;
 
 export const DetailColumn = styled.div`
@@ -33,5 +36,8 @@ export const DetailColumn = styled.div`
 
   @container portal (min-width: 900px) {
     gap: 24px;
+  }
+  @media print {
+    gap: 8pt;
   }
 `;

@@ -14,8 +14,8 @@ const Issuer = styled.address`
   }
   @media print {
     display: block;
-    margin-block-end: 16pt;
-    padding-block-end: 10pt;
+    margin-block-end: 10pt;
+    padding-block-end: 8pt;
     border-block-end: 1px solid var(--portal-line);
   }
 `;

@@ -23,10 +23,13 @@ import { Letterhead } from '../parts/Letterhead.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
 
+/** The head and the cards in one column, no wider than a receipt. */
+const Column = styled.div`
+  max-inline-size: 840px;
+`;
 const Sheets = styled.div`
   display: grid;
   gap: 16px;
-  max-inline-size: 840px;
 `;
 const Lines = styled(PlainList)`
   > li {
@@ -50,6 +53,7 @@ const Figure = styled.strong`
   line-height: 32px;
 `;
 const FigureLink = styled(TextLink)`
+  color: inherit;
   font-weight: inherit;
 `;
 
@@ -66,7 +70,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
   // Applied, in favour or given back: the three come to what was paid.
   const refunded = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
   return (
-    <>
+    <Column>
       <Letterhead />
       <PageHeader
         title={t('detalle', { numero })}
@@ -151,7 +155,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
           </Lines>
         </Card>
       </Sheets>
-    </>
+    </Column>
   );
 }
 

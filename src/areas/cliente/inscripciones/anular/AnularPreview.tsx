@@ -8,8 +8,8 @@ import { ButtonAnchor } from '../../../../ui/Button.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
+import { useHelpHref } from '../../../../ui/useHelpHref.ts';
 import { useNow } from '../../../../ui/useNow.ts';
-import { useHelpHref } from '../../parts/useHelpHref.ts';
 import { AnularEffects } from './AnularEffects.tsx';
 
 interface Props {
