@@ -87,6 +87,12 @@ export interface ApiConfig {
     inscripcionSinVerificar: Limite;
     /** The same by all the accounts without a verified e-mail that one address (IPv6: one /64) has. */
     inscripcionDireccion: Limite;
+    /** Wrong discount codes from one address (IPv6: one /64), whatever the course. */
+    codigoDireccion: Limite;
+    /** Wrong discount codes of one account. */
+    codigoCuenta: Limite;
+    /** Wrong discount codes for one course, whoever types them. */
+    codigoCurso: Limite;
     /** Attempts to pay one link, whoever makes them. */
     pagoEnlace: Limite;
     /** Attempts to pay from one address (IPv6: one /64), whatever the link. */
@@ -121,6 +127,9 @@ export const limitesDefault: ApiConfig['limites'] = {
   inscripcionCuenta: { max: 60, segundos: 24 * 60 * 60 },
   inscripcionSinVerificar: { max: 8, segundos: 24 * 60 * 60 },
   inscripcionDireccion: { max: 60, segundos: 24 * 60 * 60 },
+  codigoDireccion: { max: 20, segundos: 60 * 60 },
+  codigoCuenta: { max: 10, segundos: 60 * 60 },
+  codigoCurso: { max: 300, segundos: 60 * 60 },
   pagoEnlace: { max: 20, segundos: 60 * 60 },
   pagoDireccion: { max: 60, segundos: 60 * 60 },
 };

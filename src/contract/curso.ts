@@ -1,14 +1,23 @@
 /** Courses. They are public: anyone can list and open them. */
 import * as v from 'valibot';
 import { estadosCurso, modalidades } from '../domain/estados/curso.ts';
+import { Condicion } from './condicion.ts';
 import { endpoint } from './endpoint.ts';
 import { Fecha, Id, Importe, Instante, Moneda, NumeroCuotas, Porcentaje, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 
 const Sesion = v.object({ inicio: Instante, fin: Instante, lugar: v.string() });
 
-/** A discount that ends after the day `hasta`. The API takes `valor`, in minor units, off the price. */
-const Descuento = v.object({ motivo: v.string(), valor: Importe, hasta: Fecha });
+/**
+ * A discount that ends after the day `hasta`. The API takes `valor`, in minor units, off the price: for everybody, or
+ * for those who meet `condicion`.
+ */
+const Descuento = v.object({
+  motivo: v.string(),
+  valor: Importe,
+  hasta: Fecha,
+  condicion: v.optional(Condicion),
+});
 
 /** The cost of cancelling: a fixed amount plus a percentage of the billed amount, and never more than that amount. */
 const PoliticaAnulacion = v.object({

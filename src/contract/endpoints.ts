@@ -7,6 +7,7 @@ import { login, me } from './auth.ts';
 import { getBalance } from './balance.ts';
 import { changeClave, requestCambioClave } from './cambioClave.ts';
 import { getCliente, getUsuario, updateCliente } from './cliente.ts';
+import { quoteCurso } from './cotizacion.ts';
 import { getCalendario, getCurso, listCursos } from './curso.ts';
 import type { KeyOf } from './endpoint.ts';
 import { createEnlace, listEnlaces, renewEnlace, revokeEnlace } from './enlace.ts';
@@ -43,6 +44,7 @@ export const endpoints = [
   listCursos,
   getCurso,
   getCalendario,
+  quoteCurso,
   listInscripciones,
   getInscripcion,
   createInscripcion,

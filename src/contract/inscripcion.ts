@@ -1,6 +1,7 @@
 /** Enrolments: a client's own enrolments, the public application, and the two steps of cancelling. */
 import * as v from 'valibot';
 import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscripcion.ts';
+import { Condicion, CondicionPresentada } from './condicion.ts';
 import { endpoint } from './endpoint.ts';
 import { Enlace } from './enlace.ts';
 import { Fecha, Id, Importe, Instante, Moneda, paragraphs, Version, WholeNumber } from './fields.ts';
@@ -38,6 +39,8 @@ export const Inscripcion = v.object({
   participante: Participante,
   valor: Importe,
   descuento: Importe,
+  /** The condition that earned the discount: the sentence that was declared, or that a right code was given. */
+  condicion: v.optional(Condicion),
   total: Importe,
   saldo: Importe,
   moneda: Moneda,
@@ -67,6 +70,8 @@ export const InscripcionNueva = bodyOf({
   terminos: bodyOf({
     version: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(40, 'demasiado_largo')),
   }),
+  /** What is presented for a discount with a condition. If it does not earn the discount, nobody is enrolled. */
+  condicion: v.optional(CondicionPresentada),
   /** True takes a place in the waiting list when the course is full. */
   aceptaEspera: v.optional(v.boolean()),
   sitioWeb: v.optional(v.pipe(v.string(), v.maxLength(200, 'demasiado_largo'))),

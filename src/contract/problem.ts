@@ -42,6 +42,8 @@ export const problemStatuses = {
   inscripciones_no_abiertas: 422,
   identificacion_requerida: 422,
   terminos_desactualizados: 422,
+  descuento_no_disponible: 422,
+  codigo_incorrecto: 422,
   correo_en_uso: 422,
   clave_actual_incorrecta: 422,
   token_invalido: 422,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextClass } from '../../src/areas/cliente/parts/nextClass.ts';
 import { loginPath, routes } from '../../src/areas/cliente/parts/routes.ts';
 import type { Curso } from '../../src/contract/curso.ts';
-import { precioCurso } from '../../src/domain/precioCurso.ts';
+import { precioCurso } from '../../src/domain/cotizacion/precioCurso.ts';
 
 const curso = (id: string, cambio: Partial<Curso> = {}): Curso => ({
   id,

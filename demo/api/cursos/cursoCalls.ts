@@ -1,9 +1,11 @@
 /** The calls about courses: public. */
+import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import { getCurso, listCursos as listEndpoint } from '../../../src/contract/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Mount, serve } from '../http/serve.ts';
+import { handleQuote } from './handleQuote.ts';
 import { findCurso, listCursos } from './listCursos.ts';
 
 export const cursoCalls: readonly Mount[] = [
@@ -13,6 +15,7 @@ export const cursoCalls: readonly Mount[] = [
   serve(getCurso, async ({ params, now }, services) =>
     found(await findCurso(services.database.db, params.id, contextOf(services, now))),
   ),
+  serve(quoteCurso, handleQuote),
 ];
 
 function contextOf({ institucion: { terminosVersion, zonaHoraria } }: Services, now: Date) {

@@ -14,6 +14,8 @@ export interface LockedCurso {
   codigo: string;
   nombre: string;
   condiciones: Condiciones;
+  /** Only to be compared; null where the discount asks for no code. */
+  descuentoCodigo: string | null;
   estado: EstadoCurso;
   /** YYYY-MM-DD, the first and the last day to enrol. */
   inscripcionDesde: string;
@@ -60,6 +62,7 @@ function toLocked(row: typeof cursos.$inferSelect, today: string): LockedCurso {
     nombre: row.nombre,
     condiciones: condicionesOf(row),
     estado: estadoCurso({ ...row, cuposDisponibles: libres, cancelado: row.canceladoEl !== null }, today),
+    descuentoCodigo: row.descuentoCodigo,
     inscripcionDesde: row.inscripcionDesde,
     inscripcionHasta: row.inscripcionHasta,
     libres,

@@ -21,7 +21,10 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   const { condiciones, estado, libres } = curso;
   const admision = admit({ estado, cuposDisponibles: libres }, false);
   if (!admision.ok || condiciones.requiereAprobacion) return false;
-  const [cuota] = quoteCurso(condiciones, moment.now.getTime(), moment.zona).cuotas;
+  const [cuota] = quoteCurso(condiciones, moment.now.getTime(), {
+    zona: moment.zona,
+    meets: solicitud.condicion !== null,
+  }).cuotas;
   if (cuota?.valor !== valor) return false;
   if (await findVigente(tx, curso.id, solicitud.participante.identificacion)) return false;
   const wanted = { ...toNewInscripcion(tx, solicitud, moment), aceptaEspera: false, arrivedAt: undefined };

@@ -82,7 +82,10 @@ async function answerStranger(
   const { condiciones, estado, libres } = curso;
   const admision = admit({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
   if (!admision.ok) return { situacion: 'lleno' };
-  const cotizacion = quoteCurso(condiciones, moment.now.getTime(), moment.zona);
+  const cotizacion = quoteCurso(condiciones, moment.now.getTime(), {
+    zona: moment.zona,
+    meets: solicitud.condicion !== null,
+  });
   const supposed = initialEstado({
     hayCupo: admision.valor === 'cupo',
     requiereAprobacion: condiciones.requiereAprobacion ?? false,

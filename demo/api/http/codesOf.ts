@@ -24,6 +24,13 @@ const reglas: { readonly [clave in EndpointKey]?: readonly ProblemCode[] } = {
     'inscripciones_no_abiertas',
     'identificacion_requerida',
     'terminos_desactualizados',
+    'descuento_no_disponible',
+    'codigo_incorrecto',
+    'demasiados_intentos',
+  ],
+  'POST /api/cliente/cursos/{id}/cotizacion': [
+    'descuento_no_disponible',
+    'codigo_incorrecto',
     'demasiados_intentos',
   ],
   'POST /api/cliente/inscripciones/{id}/anular': [

@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto';
 import type { createInscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
+import { checkCondicion } from '../cursos/checkCondicion.ts';
 import { readCurso } from '../cursos/lockCurso.ts';
 import { nextOf } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
@@ -44,6 +45,10 @@ export async function createSolicitud(
   // Dates are public. Seats are not checked here: the mail says that a course is full.
   const admision = admit({ estado: curso.estado }, true);
   if (!admision.ok) throw refusalOf(admision.code, curso, today);
+  const condicion = await checkCondicion(services, {
+    ...{ curso, condicion: body.condicion, address, now },
+    who: undefined,
+  });
   const { identificacion, correo } = participante;
   await takeSolicitud(services, { identificacion, correo, now });
 
@@ -58,6 +63,7 @@ export async function createSolicitud(
       cursoId: curso.id,
       participante,
       facturacion: body.comprador ?? null,
+      condicion: condicion ?? null,
       aceptaEspera: body.aceptaEspera ?? false,
       correo,
       idioma,

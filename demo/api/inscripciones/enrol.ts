@@ -4,6 +4,7 @@
  */
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
+import type { Condicion } from '../../../src/domain/cotizacion/condicion.ts';
 import { type Cotizacion, quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { type AdmitRefusal, admit } from '../../../src/domain/espera/admit.ts';
 import {
@@ -32,6 +33,8 @@ export interface NewInscripcion {
   comprador?: Comprador | undefined;
   canal: 'portal' | 'publico';
   terminos: { version: string; aceptadosEl: Date };
+  /** The condition of the discount, if it is met. */
+  condicion: Condicion | undefined;
   aceptaEspera: boolean;
   /** The time of an earlier application: the dates and the price of that day apply. */
   arrivedAt?: Date | undefined;
@@ -61,7 +64,10 @@ export async function enrol(
     return reject('inscripcion_duplicada');
   if (!admision.ok) return admision;
   const { now, zona } = moment;
-  const cotizacion = quoteCurso(curso.condiciones, now.getTime(), zona);
+  const cotizacion = quoteCurso(curso.condiciones, now.getTime(), {
+    zona,
+    meets: wanted.condicion !== undefined,
+  });
   const estado = initialEstado({
     hayCupo: admision.valor === 'cupo',
     requiereAprobacion: curso.condiciones.requiereAprobacion ?? false,
@@ -90,6 +96,8 @@ export async function enrol(
         fecha: now,
         valor: cotizacion.valor,
         descuento: cotizacion.descuento,
+        // Null where the discount ended or went since it was met.
+        condicion: cotizacion.descuento > 0 ? wanted.condicion : null,
         total: cotizacion.total,
         moneda: cotizacion.moneda,
         caducaEl: deadlineOf(estado, curso, moment),

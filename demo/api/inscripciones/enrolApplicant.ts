@@ -109,7 +109,7 @@ async function tellReceived(
   outcome: Outcome,
   { now, zona }: Moment,
 ): Promise<void> {
-  const cotizacion = quoteCurso(condiciones, now.getTime(), zona);
+  const cotizacion = quoteCurso(condiciones, now.getTime(), { zona, meets: solicitud.condicion !== null });
   const envelope = await solicitudEnvelope(tx, solicitud);
   const { numero } = solicitud;
   const mail = {

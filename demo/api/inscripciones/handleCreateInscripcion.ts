@@ -2,7 +2,8 @@
 import type { createInscripcion, Inscripcion, Solicitud } from '../../../src/contract/inscripcion.ts';
 import type { Comprador, Participante } from '../../../src/contract/persona.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
-import { lockCurso } from '../cursos/lockCurso.ts';
+import { checkCondicion } from '../cursos/checkCondicion.ts';
+import { lockCurso, readCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
 import { isDuplicate } from '../db/failure.ts';
 import { known } from '../db/known.ts';
@@ -51,6 +52,7 @@ async function enrolClient(
   if (body.participante)
     await takeInscripcion(services, { who, participante: body.participante, address, now });
   const moment = momentOf(services, now);
+  const condicion = await checkOwn();
   // Earlier applications from the public form go first if they could change the result.
   const earlier = await findArrivals(services.database.db, body.curso);
   const result = await commit((tx) => enrolAfter(tx, earlier))
@@ -66,6 +68,14 @@ async function enrolClient(
     });
   services.wakeUps.emit('correo');
   return result;
+
+  /** Counted outside of the transaction: a try counts though nobody is enrolled. */
+  async function checkOwn() {
+    if (!body.condicion) return undefined;
+    const curso = await readCurso(services.database.db, body.curso, moment.today);
+    if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
+    return checkCondicion(services, { curso, condicion: body.condicion, who, address, now });
+  }
 
   /** Throws OthersFirst if earlier applications must be enrolled before this one. */
   async function enrolAfter(tx: Db, arrivals: Arrivals | undefined): Promise<Inscripcion> {
@@ -86,6 +96,7 @@ async function enrolClient(
         comprador: body.comprador ?? compradorOf(cliente),
         canal: 'portal',
         terminos: { version: body.terminos.version, aceptadosEl: now },
+        condicion,
         aceptaEspera: body.aceptaEspera ?? false,
       },
       moment,

@@ -27,14 +27,22 @@ export async function findSolicitudOf(tx: Db, inscripcion: string): Promise<stri
 }
 
 export function toNewInscripcion(tx: Db, solicitud: Solicitud, moment: Moment): NewInscripcion {
-  const { participante, facturacion, terminosVersion, terminosAceptadosEl, aceptaEspera, creadaEl } =
-    solicitud;
+  const {
+    participante,
+    facturacion,
+    terminosVersion,
+    terminosAceptadosEl,
+    condicion,
+    aceptaEspera,
+    creadaEl,
+  } = solicitud;
   return {
     cliente: () => findApplicant(tx, solicitud, moment),
     participante,
     comprador: facturacion ?? undefined,
     canal: 'publico',
     terminos: { version: terminosVersion, aceptadosEl: terminosAceptadosEl },
+    condicion: condicion ?? undefined,
     aceptaEspera,
     arrivedAt: creadaEl,
   };

@@ -48,6 +48,7 @@ export function toInscripcion(
     },
     valor: inscripcion.valor,
     descuento: inscripcion.descuento,
+    ...(inscripcion.condicion === null ? {} : { condicion: inscripcion.condicion }),
     total: inscripcion.total,
     saldo: documentos.reduce((sum, documento) => sum + documento.saldo, 0),
     moneda: monedaOf(inscripcion.moneda),

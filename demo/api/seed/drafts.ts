@@ -3,6 +3,7 @@
  * instants are milliseconds. Numbers are given at the end, in order of time, so that documents count without gaps and a
  * later one never has a smaller number.
  */
+import type { Condicion } from '../../../src/domain/cotizacion/condicion.ts';
 import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import type { EstadoInscripcion } from '../../../src/domain/estados/inscripcion.ts';
 import type { EstadoPago } from '../../../src/domain/estados/pago.ts';
@@ -43,6 +44,7 @@ export interface DraftInscripcion {
   fecha: number;
   valor: number;
   descuento: number;
+  condicion: Condicion | null;
   total: number;
   caducaEl: number | null;
   ordenEspera: number | null;

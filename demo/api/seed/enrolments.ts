@@ -13,6 +13,7 @@ import {
   transitionInscripcion,
 } from '../../../src/domain/estados/inscripcion.ts';
 import { addDays, daysBetween, startOfDay } from '../../../src/domain/fechas.ts';
+import { condicionOf } from '../cursos/condicionesOf.ts';
 import type { Actor } from '../inscripciones/changeEstado.ts';
 import type { DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
 import { payByLink } from './links.ts';
@@ -55,10 +56,11 @@ function enrolmentMoment(world: World, { curso, when, waits }: Enrolling): numbe
 /** The course as the rules of src/domain read it. */
 function condicionesOf(curso: DraftCurso) {
   const { descuentoMotivo: motivo, descuentoValor: valor, descuentoHasta: hasta } = curso;
+  const condicion = condicionOf(curso);
   return {
     ...curso,
     moneda: 'USD' as const,
-    descuento: motivo && valor && hasta ? { motivo, valor, hasta } : undefined,
+    descuento: motivo && valor && hasta ? { motivo, valor, hasta, condicion } : undefined,
     impuesto: { codigo: 'IVA', tarifa: curso.impuestoTarifa },
     anulacion: {
       hasta: curso.anulacionHasta,
@@ -74,11 +76,16 @@ export function enrol(world: World, enrolling: Enrolling): DraftInscripcion | un
   const { cliente, curso, participante = cliente, waits = false } = enrolling;
   if (curso.enrolled.has(participante.identificacion)) return undefined;
   const fecha = enrolmentMoment(world, enrolling);
-  const { valor, descuento, total } = quoteCurso(condicionesOf(curso), fecha);
+  // Every second one meets the condition.
+  const condicion = curso.enrolled.size % 2 === 0 ? condicionOf(curso) : undefined;
+  const { valor, descuento, total } = quoteCurso(condicionesOf(curso), fecha, {
+    meets: condicion !== undefined,
+  });
   const { requiereAprobacion } = curso;
   const estado = initialEstado({ hayCupo: !waits, requiereAprobacion, total });
   const inscripcion: DraftInscripcion = {
     ...{ numero: '', cliente, curso, participante, estado, fecha, valor, descuento, total },
+    condicion: descuento > 0 ? (condicion ?? null) : null,
     caducaEl: caducidadOf(estado, curso, fecha) ?? null,
     ordenEspera: waits ? curso.ultimaEspera + 1 : null,
     ...{ anuladaEl: null, anuladaMotivo: null, anuladaRetencion: null },

@@ -25,6 +25,8 @@ export interface CatalogueCurso {
   requiereAprobacion: boolean;
   descuentoMotivo: string | null;
   descuentoValor: number | null;
+  descuentoDeclaracion: string | null;
+  descuentoCodigo: string | null;
   /** Cancelling keeps this much of what was billed, in percent. */
   anulacionRetencionPorcentaje: number;
   anulacionRequiereAprobacion: boolean;
@@ -41,7 +43,19 @@ export function readCatalogue(): CatalogueCurso[] {
 function parse(line: string): CatalogueCurso {
   const [stage, nombre = '', modalidad, lugar = '', days = '', from = '', to = '', weeks, precio, ...more] =
     line.split(';');
-  const [cupo, tarifa, cuotas, aprobacion, motivo, valor, retencion, anulacion, ...descripcion] = more;
+  const [
+    cupo,
+    tarifa,
+    cuotas,
+    aprobacion,
+    motivo,
+    valor,
+    declaracion,
+    codigo,
+    retencion,
+    anulacion,
+    ...descripcion
+  ] = more;
   return {
     stage: stage as Stage,
     nombre,
@@ -59,6 +73,8 @@ function parse(line: string): CatalogueCurso {
     requiereAprobacion: aprobacion === 'si',
     descuentoMotivo: motivo || null,
     descuentoValor: Number(valor) || null,
+    descuentoDeclaracion: declaracion || null,
+    descuentoCodigo: codigo || null,
     anulacionRetencionPorcentaje: Number(retencion),
     anulacionRequiereAprobacion: anulacion === 'si',
   };

@@ -5,8 +5,9 @@
 
 import { endOfReserva } from '../deadlines.ts';
 import { dayOf } from '../fechas.ts';
-import { precioCurso } from '../precioCurso.ts';
+import type { Condicion } from './condicion.ts';
 import { type PlannedCuota, planCuotas } from './planCuotas.ts';
+import { precioCurso } from './precioCurso.ts';
 import { type Desglose, type ImpuestoIncluido, splitTax } from './splitTax.ts';
 
 /** The fields of a course that decide its cost; the contract's Curso has them. Amounts in minor units, tax included. */
@@ -17,7 +18,12 @@ export interface QuotableCurso<M extends string> {
   readonly precio: number;
   readonly moneda: M;
   readonly descuento?:
-    | { readonly motivo: string; readonly valor: number; readonly hasta: string }
+    | {
+        readonly motivo: string;
+        readonly valor: number;
+        readonly hasta: string;
+        readonly condicion?: Condicion | undefined;
+      }
     | undefined;
   readonly impuesto?: ImpuestoIncluido | undefined;
   /** The highest number of instalments; 1 if absent. */
@@ -39,13 +45,20 @@ export interface Cotizacion<M extends string = string> {
   readonly cuotas: readonly PlannedCuota[];
 }
 
-/** @param ahora milliseconds. @param zona the institution's time zone. */
+interface QuoteContext {
+  /** The institution's time zone. */
+  readonly zona?: string | undefined;
+  /** Whether the condition of the discount is met; without one every discount counts. */
+  readonly meets?: boolean;
+}
+
+/** @param ahora milliseconds */
 export function quoteCurso<M extends string>(
   curso: QuotableCurso<M>,
   ahora: number,
-  zona?: string,
+  { zona, meets = false }: QuoteContext = {},
 ): Cotizacion<M> {
-  const { valor: total, descuento } = precioCurso(curso, dayOf(ahora, zona));
+  const { valor: total, descuento } = precioCurso(curso, dayOf(ahora, zona), meets);
   const importes = { valor: curso.precio, descuento: curso.precio - total };
   return {
     moneda: curso.moneda,

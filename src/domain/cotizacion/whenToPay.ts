@@ -2,11 +2,12 @@
 import { admit } from '../espera/admit.ts';
 
 /** `con_cupo`: the days to pay begin when a seat is free. `aprobada`: they begin when the institution approves. */
-export type WhenToPay = 'ahora' | 'con_cupo' | 'aprobada';
+export const whenToPay = ['ahora', 'con_cupo', 'aprobada'] as const;
+export type WhenToPay = (typeof whenToPay)[number];
 
 type CursoPorPagar = Parameters<typeof admit>[0] & { readonly requiereAprobacion?: boolean | undefined };
 
-export function whenToPay(curso: CursoPorPagar): WhenToPay {
+export function whenToPayOf(curso: CursoPorPagar): WhenToPay {
   const admision = admit(curso, true);
   if (admision.ok && admision.valor === 'espera') return 'con_cupo';
   return curso.requiereAprobacion ? 'aprobada' : 'ahora';

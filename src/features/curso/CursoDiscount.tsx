@@ -1,7 +1,7 @@
-/** Why a course costs less today, how much less and until when. Renders nothing where it does not. */
+/** Why a course costs less today, or would for those who meet a condition; how much less and until when. Else nothing. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
-import { precioCurso } from '../../domain/precioCurso.ts';
+import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
@@ -19,14 +19,16 @@ interface CursoDiscountProps {
 
 export function CursoDiscount({ curso, hoy }: CursoDiscountProps) {
   const t = useT('curso');
-  const { descuento } = precioCurso(curso, hoy);
-  if (!descuento) return null;
+  const { descuento, oferta } = precioCurso(curso, hoy);
+  const rebaja = descuento ?? oferta;
+  if (!rebaja) return null;
+  const text = oferta && (oferta.condicion.tipo === 'codigo' ? 'descuentoConCodigo' : 'descuentoDeclarado');
   return (
-    <Reason $tone="success">
-      {t.rich('descuentoHasta', {
-        motivo: <bdi>{descuento.motivo}</bdi>,
-        valor: <Amount valor={descuento.ahorro} moneda={curso.moneda} />,
-        fecha: <DateText value={descuento.hasta} show="day" />,
+    <Reason $tone={oferta ? 'muted' : 'success'}>
+      {t.rich(text ?? 'descuentoHasta', {
+        motivo: <bdi>{rebaja.motivo}</bdi>,
+        valor: <Amount valor={rebaja.ahorro} moneda={curso.moneda} />,
+        fecha: <DateText value={rebaja.hasta} show="day" />,
       })}
     </Reason>
   );

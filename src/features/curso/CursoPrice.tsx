@@ -1,7 +1,7 @@
 /** The price of a course on a day. While a discount is on, the usual price stands crossed out beside it. */
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
-import { precioCurso } from '../../domain/precioCurso.ts';
+import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -209,6 +209,8 @@ CREATE TABLE "cursos" (
 	"cancelado_el" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"busqueda" text GENERATED ALWAYS AS (sin_tildes(identificacion || ' ' || nombre || ' ' || descripcion)) STORED NOT NULL,
+	"descuento_declaracion" text,
+	"descuento_codigo" text,
 	CONSTRAINT "cursos_identificacion_unique" UNIQUE("identificacion"),
 	CONSTRAINT "cursos_modalidad_check" CHECK (modalidad in ('presencial', 'virtual', 'hibrida')),
 	CONSTRAINT "cursos_fin_check" CHECK (fin >= inicio),
@@ -220,7 +222,10 @@ CREATE TABLE "cursos" (
 	CONSTRAINT "cursos_cuotas_check" CHECK (cuotas between 1 and 12),
 	CONSTRAINT "cursos_descuento_check" CHECK (num_nulls(descuento_motivo, descuento_valor, descuento_hasta) in (0, 3)),
 	CONSTRAINT "cursos_descuento_valor_check" CHECK (descuento_valor is null or descuento_valor <= precio),
-	CONSTRAINT "cursos_anulacion_retencion_porcentaje_check" CHECK (anulacion_retencion_porcentaje between 0 and 100)
+	CONSTRAINT "cursos_anulacion_retencion_porcentaje_check" CHECK (anulacion_retencion_porcentaje between 0 and 100),
+	CONSTRAINT "cursos_descuento_condicion_check" CHECK (num_nonnulls(descuento_declaracion, descuento_codigo) <= (descuento_motivo is not null)::int),
+	CONSTRAINT "cursos_descuento_declaracion_check" CHECK (length(descuento_declaracion) between 1 and 400),
+	CONSTRAINT "cursos_descuento_codigo_check" CHECK (descuento_codigo ~ '^[0-9A-Z]{6,40}$')
 );
 --> statement-breakpoint
 CREATE TABLE "decoys" (
@@ -355,6 +360,7 @@ CREATE TABLE "inscripciones" (
 	"avisada_el" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"busqueda" text GENERATED ALWAYS AS (sin_tildes(numero || ' ' || curso_codigo || ' ' || curso_nombre || ' ' || participante_nombres || ' ' || participante_apellidos || ' ' || participante_identificacion)) STORED NOT NULL,
+	"condicion" jsonb,
 	CONSTRAINT "inscripciones_numero_cliente_id_moneda_unique" UNIQUE("numero","cliente_id","moneda"),
 	CONSTRAINT "inscripciones_curso_id_orden_espera_unique" UNIQUE("curso_id","orden_espera"),
 	CONSTRAINT "inscripciones_estado_check" CHECK (estado in ('en_espera', 'pendiente_aprobacion', 'pendiente_pago', 'activa', 'finalizada', 'rechazada', 'caducada', 'anulada')),
@@ -366,7 +372,8 @@ CREATE TABLE "inscripciones" (
 	CONSTRAINT "inscripciones_espera_check" CHECK (estado <> 'en_espera' or orden_espera is not null),
 	CONSTRAINT "inscripciones_anulada_check" CHECK ((estado = 'anulada') = (anulada_el is not null)),
 	CONSTRAINT "inscripciones_anulada_entera_check" CHECK (num_nulls(anulada_el, anulada_motivo, anulada_retencion) in (0, 3)),
-	CONSTRAINT "inscripciones_pendiente_pago_check" CHECK (estado <> 'pendiente_pago' or total > 0)
+	CONSTRAINT "inscripciones_pendiente_pago_check" CHECK (estado <> 'pendiente_pago' or total > 0),
+	CONSTRAINT "inscripciones_condicion_check" CHECK (condicion is null or descuento > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "consecutivos" (
@@ -507,6 +514,7 @@ CREATE TABLE "solicitudes" (
 	"ocupa" boolean DEFAULT false NOT NULL,
 	"creada_el" timestamp with time zone DEFAULT now() NOT NULL,
 	"procesada_el" timestamp with time zone,
+	"condicion" jsonb,
 	CONSTRAINT "solicitudes_orden_unique" UNIQUE("orden"),
 	CONSTRAINT "solicitudes_estado_check" CHECK (estado in ('recibida', 'inscrita', 'repetida', 'descartada')),
 	CONSTRAINT "solicitudes_participante_check" CHECK (identificacion_valida(participante ->> 'tipoIdentificacion', participante ->> 'identificacion')),

@@ -44,6 +44,10 @@ export const cursos = pgTable(
     descuentoMotivo: text('descuento_motivo'),
     descuentoValor: dinero('descuento_valor'),
     descuentoHasta: date('descuento_hasta', { mode: 'string' }),
+    /** The sentence that a person declares to get the discount. */
+    descuentoDeclaracion: text('descuento_declaracion'),
+    /** The code that earns the discount, in the form of normalizeCodigo. It never leaves the server. */
+    descuentoCodigo: text('descuento_codigo'),
     requiereAprobacion: boolean('requiere_aprobacion').notNull().default(false),
     anulacionHasta: date('anulacion_hasta', { mode: 'string' }).notNull(),
     anulacionRetencionValor: dinero('anulacion_retencion_valor').notNull().default(0),
@@ -78,6 +82,13 @@ export const cursos = pgTable(
       'cursos_descuento_check',
       sql`num_nulls(descuento_motivo, descuento_valor, descuento_hasta) in (0, 3)`,
     ),
+    check(
+      'cursos_descuento_condicion_check',
+      sql`num_nonnulls(descuento_declaracion, descuento_codigo) <= (descuento_motivo is not null)::int`,
+    ),
+    check('cursos_descuento_declaracion_check', sql`length(descuento_declaracion) between 1 and 400`),
+    // Short codes can be guessed.
+    check('cursos_descuento_codigo_check', sql`descuento_codigo ~ '^[0-9A-Z]{6,40}$'`),
     check('cursos_descuento_valor_check', sql`descuento_valor is null or descuento_valor <= precio`),
     check(
       'cursos_anulacion_retencion_porcentaje_check',

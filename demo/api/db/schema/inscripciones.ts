@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Comprador } from '../../../../src/contract/persona.ts';
+import type { Condicion } from '../../../../src/domain/cotizacion/condicion.ts';
 import { estadosInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
 import { clientes } from './clientes.ts';
 import { dinero, identificacionCheck, instante, moneda, oneOf, personaCheck } from './columns.ts';
@@ -44,6 +45,8 @@ export const inscripciones = pgTable(
     fecha: instante('fecha').notNull(),
     valor: dinero().notNull(),
     descuento: dinero().notNull().default(0),
+    /** The condition that earned the discount: the sentence that was declared, or that a right code was given. */
+    condicion: jsonb().$type<Condicion>(),
     /** Taxes included, like the price that it comes from. */
     total: dinero().notNull(),
     moneda: moneda().notNull(),
@@ -87,6 +90,7 @@ export const inscripciones = pgTable(
     personaCheck('inscripciones_comprador_check', 'comprador'),
     check('inscripciones_participante_correo_check', sql`participante_correo = lower(participante_correo)`),
     check('inscripciones_total_check', sql`total = valor - descuento`),
+    check('inscripciones_condicion_check', sql`condicion is null or descuento > 0`),
     check('inscripciones_espera_check', sql`estado <> 'en_espera' or orden_espera is not null`),
     check('inscripciones_anulada_check', sql`(estado = 'anulada') = (anulada_el is not null)`),
     check(

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Comprador, Participante } from '../../../../src/contract/persona.ts';
+import type { Condicion } from '../../../../src/domain/cotizacion/condicion.ts';
 import { instante, oneOf, personaCheck } from './columns.ts';
 import { cursos } from './cursos.ts';
 import { inscripciones } from './inscripciones.ts';
@@ -19,6 +20,8 @@ export const solicitudes = pgTable(
     orden: bigint({ mode: 'number' }).notNull().unique(),
     participante: jsonb().$type<Participante>().notNull(),
     facturacion: jsonb().$type<Comprador>(),
+    /** The condition of the discount as it was met on arrival. */
+    condicion: jsonb().$type<Condicion>(),
     aceptaEspera: boolean('acepta_espera').notNull().default(false),
     correo: text().notNull(),
     idioma: text().notNull().default('es'),

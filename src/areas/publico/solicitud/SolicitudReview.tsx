@@ -3,8 +3,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
-import { whenToPay } from '../../../domain/cotizacion/whenToPay.ts';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
+import { whenToPayOf } from '../../../domain/cotizacion/whenToPay.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../features/inscripcion/ReviewData.tsx';
 import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';
@@ -50,7 +50,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
           />
           <ReviewPart>
             <Heading rank={3}>{t('cotizacion.titulo')}</Heading>
-            <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
+            <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
           </ReviewPart>
         </Narrow>
       )}

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
-import { whenToPay } from '../../../domain/cotizacion/whenToPay.ts';
+import { whenToPayOf } from '../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
 import { CursoFacts } from '../../../features/curso/CursoFacts.tsx';
@@ -70,7 +70,7 @@ export function SolicitudSummary({ curso, cotizacion, hoy, brief }: SolicitudSum
         </Price>
       </Narrow>
       <Wide>
-        <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
+        <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
       </Wide>
       <section>
         <Heading rank={2}>{tCurso('anular.titulo')}</Heading>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
 import { quoteCurso } from '../../../../src/domain/cotizacion/quoteCurso.ts';
 import { splitTax } from '../../../../src/domain/cotizacion/splitTax.ts';
-import { whenToPay } from '../../../../src/domain/cotizacion/whenToPay.ts';
+import { whenToPayOf } from '../../../../src/domain/cotizacion/whenToPay.ts';
 import { netOf, percentOf, sumValores } from '../../../../src/domain/dinero.ts';
 import { addDays, daysBetween } from '../../../../src/domain/fechas.ts';
 
@@ -99,10 +99,10 @@ describe('cotizar', () => {
 });
 
 test('nothing is due yet for who waits for a seat or for approval', () => {
-  expect(whenToPay({ estado: 'abierto', cuposDisponibles: 1 })).toBe('ahora');
-  expect(whenToPay({ estado: 'lleno', cuposDisponibles: 0 })).toBe('con_cupo');
-  expect(whenToPay({ estado: 'abierto', requiereAprobacion: true })).toBe('aprobada');
-  expect(whenToPay({ estado: 'lleno', cuposDisponibles: 0, requiereAprobacion: true })).toBe('con_cupo');
+  expect(whenToPayOf({ estado: 'abierto', cuposDisponibles: 1 })).toBe('ahora');
+  expect(whenToPayOf({ estado: 'lleno', cuposDisponibles: 0 })).toBe('con_cupo');
+  expect(whenToPayOf({ estado: 'abierto', requiereAprobacion: true })).toBe('aprobada');
+  expect(whenToPayOf({ estado: 'lleno', cuposDisponibles: 0, requiereAprobacion: true })).toBe('con_cupo');
 });
 
 describe('desglosar', () => {

@@ -2,7 +2,7 @@
 
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
-import { whenToPay } from '../../../../domain/cotizacion/whenToPay.ts';
+import { whenToPayOf } from '../../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../../features/inscripcion/ReviewData.tsx';
@@ -34,7 +34,7 @@ export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewP
         onGo={go}
       />
       <Narrow>
-        <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
+        <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
       </Narrow>
       <ReviewPart>
         <Heading rank={3}>{tCurso('anular.titulo')}</Heading>

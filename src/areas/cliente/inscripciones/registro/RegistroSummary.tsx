@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/quoteCurso.ts';
-import { whenToPay } from '../../../../domain/cotizacion/whenToPay.ts';
+import { whenToPayOf } from '../../../../domain/cotizacion/whenToPay.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
 import { usePlace } from '../../../../features/curso/usePlace.ts';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
@@ -85,7 +85,7 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
     <Box as="aside" aria-label={title}>
       <div data-wide="">
         <Details curso={curso} />
-        <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
+        <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
       </div>
       <Line data-narrow="">
         <div>
@@ -101,7 +101,7 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <Stack>
           <Details curso={curso} />
-          <QuoteTable cotizacion={cotizacion} cuando={whenToPay(curso)} />
+          <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
         </Stack>
       </Dialog>
     </Box>

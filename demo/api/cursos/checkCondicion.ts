@@ -1,0 +1,69 @@
+/**
+ * Checks what a person presents for a discount. Wrong codes are limited by network address, by account and by course,
+ * so that nobody guesses one; right ones do not count.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import {
+  type Condicion,
+  type CondicionPresentada,
+  judgeCondicion,
+} from '../../../src/domain/cotizacion/condicion.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import type { Limite } from '../config.ts';
+import type { Acceso, Services } from '../http/context.ts';
+import { ProblemError } from '../http/problem.ts';
+import { networkOf } from '../limites/networkOf.ts';
+import { giveBack, take } from '../limites/take.ts';
+import type { LockedCurso } from './lockCurso.ts';
+
+interface Presented {
+  curso: LockedCurso;
+  condicion: CondicionPresentada | undefined;
+  who: Acceso | undefined;
+  /** The caller's address, from http/address.ts. */
+  address: string;
+  now: Date;
+}
+
+/**
+ * Returns what is kept of the condition; undefined if nothing is presented. Throws 422 descuento_no_disponible or
+ * codigo_incorrecto, and 429 demasiados_intentos with Retry-After before a code is compared.
+ */
+export async function checkCondicion(
+  {
+    database: { db },
+    config: { limites },
+    institucion,
+  }: Pick<Services, 'database' | 'config' | 'institucion'>,
+  { curso, condicion, who, address, now }: Presented,
+): Promise<Condicion | undefined> {
+  if (!condicion) return undefined;
+  const tries: [string, string, Limite][] =
+    condicion.tipo === 'declaracion'
+      ? []
+      : [
+          ['codigo-direccion', networkOf(address), limites.codigoDireccion],
+          ...(who
+            ? [['codigo-cuenta', who.cuentaId, limites.codigoCuenta] satisfies [string, string, Limite]]
+            : []),
+          ['codigo-curso', curso.id, limites.codigoCurso],
+        ];
+  for (const [kind, subject, limite] of tries) await take(db, kind, subject, limite, now);
+  const today = dayOf(now, institucion.zonaHoraria);
+  const judged = judgeCondicion(curso.condiciones, condicion, today, (codigo) =>
+    isSame(codigo, curso.descuentoCodigo),
+  );
+  if (judged.ok || judged.code !== 'codigo_incorrecto')
+    for (const [kind, subject] of tries) await giveBack(db, kind, subject);
+  if (judged.ok) return judged.valor;
+  throw new ProblemError(judged.code, {
+    errors: [{ pointer: `/condicion/${condicion.tipo}`, code: judged.code }],
+  });
+}
+
+/** In a time that depends on neither of them. */
+function isSame(typed: string, code: string | null): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const isEqual = timingSafeEqual(digest(typed), digest(code ?? ''));
+  return isEqual && code !== null;
+}

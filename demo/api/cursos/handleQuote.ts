@@ -1,0 +1,36 @@
+/** POST cotizacion: what enrolling would cost now, with the discount if its condition is met. */
+import type { quoteCurso as quoteEndpoint } from '../../../src/contract/cotizacion.ts';
+import type { ResponseOf } from '../../../src/contract/endpoint.ts';
+import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { whenToPayOf } from '../../../src/domain/cotizacion/whenToPay.ts';
+import { dayOf } from '../../../src/domain/fechas.ts';
+import type { Services } from '../http/context.ts';
+import { found } from '../http/problem.ts';
+import type { Call } from '../http/serve.ts';
+import { checkCondicion } from './checkCondicion.ts';
+import { findCurso } from './listCursos.ts';
+import { readCurso } from './lockCurso.ts';
+
+export async function handleQuote(
+  { params, body, who, address, now }: Call<typeof quoteEndpoint>,
+  services: Services,
+): Promise<ResponseOf<typeof quoteEndpoint>> {
+  const { database, institucion } = services;
+  const { terminosVersion, zonaHoraria: zona } = institucion;
+  const today = dayOf(now, zona);
+  const curso = found(await readCurso(database.db, params.id, today));
+  const condicion = await checkCondicion(services, { curso, condicion: body.condicion, who, address, now });
+  // Seats as everybody may count them.
+  const shown = found(await findCurso(database.db, curso.id, { today, terminosVersion }));
+  const { rebaja, desglose, cuotas, ...importes } = quoteCurso(shown, now.getTime(), {
+    zona,
+    meets: condicion !== undefined,
+  });
+  return {
+    ...importes,
+    ...(rebaja && { rebaja }),
+    desglose: { ...desglose, lineas: [...desglose.lineas] },
+    cuando: whenToPayOf(shown),
+    cuotas: [...cuotas],
+  };
+}

@@ -1,0 +1,47 @@
+/** What a course costs on a day. */
+import type { Condicion } from './condicion.ts';
+
+interface Rebaja {
+  /** Minor units. */
+  readonly ahorro: number;
+  readonly motivo: string;
+  /** YYYY-MM-DD, its last day. */
+  readonly hasta: string;
+}
+
+export interface PrecioCurso {
+  /** To pay on that day, in minor units. */
+  readonly valor: number;
+  /** There while a discount is on and its condition, if it has one, is met. */
+  readonly descuento?: Rebaja & { readonly normal: number };
+  /** There while a discount is on whose condition is not met: it is not in `valor`. */
+  readonly oferta?: Rebaja & { readonly condicion: Condicion };
+}
+
+interface CursoConPrecio {
+  /** Minor units. */
+  readonly precio: number;
+  readonly descuento?:
+    | {
+        readonly motivo: string;
+        readonly valor: number;
+        readonly hasta: string;
+        readonly condicion?: Condicion | undefined;
+      }
+    | undefined;
+}
+
+/**
+ * The discount counts until its last day, that day included, never makes the price negative, and is for those alone who
+ * meet its condition.
+ * @param hoy YYYY-MM-DD in the institution's zone
+ * @param meets whether the person meets the condition of the discount
+ */
+export function precioCurso({ precio, descuento }: CursoConPrecio, hoy: string, meets = false): PrecioCurso {
+  if (!descuento || Math.min(descuento.valor, precio) === 0 || hoy > descuento.hasta)
+    return { valor: precio };
+  const { motivo, hasta, condicion } = descuento;
+  const ahorro = Math.min(precio, descuento.valor);
+  if (condicion && !meets) return { valor: precio, oferta: { ahorro, motivo, hasta, condicion } };
+  return { valor: precio - ahorro, descuento: { normal: precio, ahorro, motivo, hasta } };
+}

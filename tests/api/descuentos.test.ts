@@ -1,0 +1,300 @@
+/** A discount with a condition is for those who meet it: what is quoted, billed, kept and refused, and what nobody learns. */
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { limitesDefault } from '../../demo/api/config.ts';
+import { cursos } from '../../demo/api/db/schema/cursos.ts';
+import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
+import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
+import { solicitudesTask } from '../../demo/api/inscripciones/solicitudesTask.ts';
+import type { Curso } from '../../src/contract/curso.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import { addDays } from '../../src/domain/fechas.ts';
+import { json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
+import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
+import { hoy } from './support/today.ts';
+
+const hour = 3600;
+const three = { max: 3, segundos: hour };
+const sentence = 'Declaro que mi hermana o mi hermano también está inscrito.';
+const rebaja = { descuentoMotivo: 'Convenio', descuentoValor: 1_500, descuentoHasta: addDays(hoy, 5) };
+const declared = { tipo: 'declaracion', declaracion: sentence } as const;
+const coded = (codigo: string) => ({ tipo: 'codigo', codigo }) as const;
+
+let api: TestApi;
+let ana: SignedIn;
+let hermanos: Awaited<ReturnType<typeof addCurso>>;
+let graduados: Awaited<ReturnType<typeof addCurso>>;
+
+beforeEach(async () => {
+  api = await openApiForTest({ base: 'vacia', config: { trustProxy: true } });
+  api.services.config.limites = { ...limitesDefault };
+  ana = await addCliente(api.services, 1);
+  hermanos = await addCurso(api.database.db, { ...rebaja, cuotas: 2, descuentoDeclaracion: sentence });
+  graduados = await addCurso(api.database.db, { ...rebaja, descuentoCodigo: 'GRADUADOS2026' });
+});
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  api.post(path, body, { 'idempotency-key': randomUUID(), ...headers });
+const quote = (curso: { id: string }, condicion?: unknown, headers: Record<string, string> = {}) =>
+  post(`/api/cliente/cursos/${curso.id}/cotizacion`, condicion === undefined ? {} : { condicion }, headers);
+const enrol = (curso: { id: string }, condicion?: unknown, who = ana) =>
+  post(
+    '/api/cliente/inscripciones',
+    { ...newInscripcion(curso), ...(condicion === undefined ? {} : { condicion }) },
+    who.as,
+  );
+const apply = (curso: { id: string }, n: number, condicion: unknown, correo = persona(n).correo) =>
+  post('/api/cliente/inscripciones', {
+    ...newInscripcion(curso, { participante: { ...persona(n), correo } }),
+    condicion,
+  });
+const codeOf = async (response: Response) => (await json<Problem>(response)).code;
+const lastMail = async () =>
+  (await api.database.db.select().from(correoSaliente).orderBy(desc(correoSaliente.secuencia)).limit(1))[0];
+
+describe('a course', () => {
+  it('says what its discount asks for, and never the code', async () => {
+    const list = await api.get('/api/cliente/cursos');
+    const text = await list.clone().text();
+    expect(text).not.toMatch(/GRADUADOS/i);
+    const { resultados } = await json<{ resultados: Curso[] }>(list);
+    const condicionOf = (id: string) => resultados.find((curso) => curso.id === id)?.descuento?.condicion;
+    expect(condicionOf(hermanos.id)).toEqual(declared);
+    expect(condicionOf(graduados.id)).toEqual({ tipo: 'codigo' });
+  });
+
+  it('is quoted with the discount once the condition is met, and without it before', async () => {
+    for (const [curso, met] of [
+      [hermanos, declared],
+      [graduados, coded(' grad-uados 2026 ')],
+    ] as const) {
+      expect(await json(await quote(curso))).toMatchObject({ valor: 10_000, descuento: 0, total: 10_000 });
+      expect(await json(await quote(curso, met))).toMatchObject({
+        ...{ valor: 10_000, descuento: 1_500, total: 8_500 },
+        rebaja: { motivo: 'Convenio', hasta: rebaja.descuentoHasta },
+      });
+    }
+  });
+
+  it('is quoted in the instalments of its invoice, and from when their dates count', async () => {
+    const quoted = await json<{ cuando: string; cuotas: object[] }>(await quote(hermanos, declared));
+    expect(quoted.cuando).toBe('ahora');
+    const made = await json<Inscripcion>(await enrol(hermanos, declared));
+    const factura = await json<{ cuotas: { vence: string; valor: number }[] }>(
+      await api.get(`/api/cliente/facturas/${made.facturas[0]}`, ana.as),
+    );
+    expect(factura.cuotas.map(({ vence, valor }, i) => ({ orden: i + 1, vence, valor }))).toEqual(
+      quoted.cuotas,
+    );
+    const approved = await addCurso(api.database.db, { requiereAprobacion: true, cuotas: 3 });
+    const later = await json<{ cuando: string; cuotas: object[] }>(await quote(approved));
+    expect([later.cuando, later.cuotas.length]).toEqual(['aprobada', 2]);
+  });
+
+  it('that does not exist has no quote', async () => {
+    expect((await quote({ id: randomUUID() }, coded('GRADUADOS2026'))).status).toBe(404);
+  });
+});
+
+describe('an enrolment', () => {
+  it('costs the price where nothing is presented, whatever the course offers to others', async () => {
+    for (const curso of [hermanos, graduados]) {
+      const made = await json<Inscripcion>(await enrol(curso));
+      expect(made).toMatchObject({ valor: 10_000, descuento: 0, total: 10_000 });
+      expect(made).not.toHaveProperty('condicion');
+    }
+  });
+
+  it('keeps the sentence that was declared, as it was that day', async () => {
+    const response = await enrol(hermanos, { ...declared, declaracion: `  ${sentence} ` });
+    expect(response.status).toBe(201);
+    const made = await json<Inscripcion>(response);
+    expect(made).toMatchObject({ descuento: 1_500, total: 8_500, saldo: 8_500, condicion: declared });
+    await api.database.db
+      .update(cursos)
+      .set({ descuentoDeclaracion: 'Otra frase.' })
+      .where(eq(cursos.id, hermanos.id));
+    const read = await json<Inscripcion>(await api.get(`/api/cliente/inscripciones/${made.numero}`, ana.as));
+    expect(read.condicion).toEqual(declared);
+  });
+
+  it('keeps that a right code was given, and not the code', async () => {
+    const made = await json<Inscripcion>(await enrol(graduados, coded('graduados2026')));
+    expect(made).toMatchObject({ total: 8_500, condicion: { tipo: 'codigo' } });
+    const [row] = await api.database.db
+      .select()
+      .from(inscripciones)
+      .where(eq(inscripciones.numero, made.numero));
+    expect(JSON.stringify(row)).not.toMatch(/GRADUADOS/i);
+  });
+
+  it.each([
+    ['another sentence', () => hermanos, { tipo: 'declaracion', declaracion: 'Soy hermana.' }],
+    ['a code where a sentence is asked for', () => hermanos, coded('GRADUADOS2026')],
+    ['a sentence where a code is asked for', () => graduados, declared],
+  ])('of somebody who presents %s is refused, and nobody is enrolled', async (_what, curso, condicion) => {
+    const response = await enrol(curso(), condicion);
+    expect(response.status).toBe(422);
+    expect(await json<Problem>(response)).toMatchObject({
+      code: 'descuento_no_disponible',
+      errors: [{ pointer: `/condicion/${condicion.tipo}`, code: 'descuento_no_disponible' }],
+    });
+    expect(await api.database.db.$count(inscripciones)).toBe(0);
+  });
+
+  it('with a wrong code is refused at its field, in the portal and in the public form', async () => {
+    for (const response of [
+      await enrol(graduados, coded('GRADUADOS2025')),
+      await apply(graduados, 5, coded('GRADUADOS2025')),
+    ]) {
+      expect(response.status).toBe(422);
+      expect(await json<Problem>(response)).toMatchObject({
+        code: 'codigo_incorrecto',
+        errors: [{ pointer: '/condicion/codigo', code: 'codigo_incorrecto' }],
+      });
+    }
+    expect(await api.database.db.$count(inscripciones)).toBe(0);
+    expect(await api.database.db.$count(solicitudes)).toBe(0);
+  });
+
+  it('after the last day of the discount is told so, whether the code is right or wrong', async () => {
+    api.clock.now = new Date(api.clock.now.getTime() + 6 * 86_400_000);
+    const answers = await Promise.all(
+      ['GRADUADOS2026', 'GRADUADOS2025'].map(async (codigo) =>
+        (await quote(graduados, coded(codigo))).text(),
+      ),
+    );
+    expect(answers[0]).toContain('descuento_no_disponible');
+    expect(answers[0]).toBe(answers[1]);
+  });
+});
+
+describe('an application from the public form', () => {
+  it('is billed by what it presented on its day, and a stranger’s mail says that same price', async () => {
+    for (const [curso, condicion, kept] of [
+      [hermanos, declared, declared],
+      [graduados, coded('GRADUADOS2026'), { tipo: 'codigo' }],
+    ] as const) {
+      await apply(curso, 10, condicion);
+      // Changed before the queue comes to it.
+      if (curso === hermanos)
+        await api.database.db
+          .update(cursos)
+          .set({ descuentoDeclaracion: 'Otra frase.' })
+          .where(eq(cursos.id, hermanos.id));
+      await solicitudesTask.run(api.services);
+      const [made] = await api.database.db
+        .select()
+        .from(inscripciones)
+        .where(eq(inscripciones.cursoId, curso.id));
+      expect(made).toMatchObject({ total: 8_500, condicion: kept });
+      expect((await lastMail())?.datos).toMatchObject({ cotizacion: { total: 8_500 } });
+    }
+    await apply(graduados, 10, coded('GRADUADOS2026'), 'curiosa@correo.test');
+    await solicitudesTask.run(api.services);
+    expect(await lastMail()).toMatchObject({
+      para: 'curiosa@correo.test',
+      datos: { tipo: 'solicitud_recibida', situacion: 'pago', cotizacion: { total: 8_500 } },
+    });
+  });
+});
+
+describe('somebody who guesses codes', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const tries = async (codes: readonly string[], headers: (i: number) => Record<string, string>) => {
+    const answers: string[] = [];
+    for (const [i, codigo] of codes.entries())
+      answers.push(await codeOf(await quote(graduados, coded(codigo), headers(i))));
+    return answers;
+  };
+  const wrong = Array<string>(3).fill('codigo_incorrecto');
+  const guesses = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'GRADUADOS2026'];
+
+  it('gets one and the same answer to every wrong code, however near', async () => {
+    const bodies = await Promise.all(
+      ['X', 'GRADUADOS202', 'GRADUADOS20266', 'GRADUADOS2025', '\u00e1'].map(async (codigo) =>
+        (await quote(graduados, coded(codigo))).text(),
+      ),
+    );
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it.each(['codigoDireccion', 'codigoCurso'] as const)(
+    'is held back by %s before anything is compared: a right code too waits',
+    async (name) => {
+      api.services.config.limites[name] = three;
+      expect(await tries(guesses, () => from('10.0.0.1'))).toEqual([...wrong, 'demasiados_intentos']);
+      // Enrolling and applying are no way around it.
+      const application = await api.post(
+        '/api/cliente/inscripciones',
+        { ...newInscripcion(graduados, { participante: persona(7) }), condicion: coded('GRADUADOS2026') },
+        { 'idempotency-key': randomUUID(), ...from('10.0.0.1') },
+      );
+      expect(application.status).toBe(429);
+      expect(Number(application.headers.get('retry-after'))).toBeGreaterThan(0);
+      // Without a code nobody is held back.
+      expect((await quote(graduados, undefined, from('10.0.0.1'))).status).toBe(200);
+      expect((await quote(hermanos, declared, from('10.0.0.1'))).status).toBe(200);
+    },
+  );
+
+  it('is one in the whole /64 of an address, and another account does not help', async () => {
+    api.services.config.limites.codigoDireccion = three;
+    const other = await addCliente(api.services, 2);
+    const as = [{}, ana.as, other.as, other.as];
+    expect(await tries(guesses, (i) => ({ ...as[i], ...from(`2001:db8:0:1::${i}`) }))).toEqual([
+      ...wrong,
+      'demasiados_intentos',
+    ]);
+    expect((await quote(graduados, coded('GRADUADOS2026'), from('2001:db8:0:2::1'))).status).toBe(200);
+  });
+
+  it('is one account from wherever it asks', async () => {
+    api.services.config.limites.codigoCuenta = three;
+    expect(await tries(guesses, (i) => ({ ...ana.as, ...from(`10.0.${i}.1`) }))).toEqual([
+      ...wrong,
+      'demasiados_intentos',
+    ]);
+  });
+
+  it('gets no more guesses by sending thirty at once', async () => {
+    api.services.config.limites.codigoDireccion = three;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async (_, i) => codeOf(await quote(graduados, coded(`NO${i}${i}${i}`)))),
+    );
+    expect(answers.filter((code) => code === 'codigo_incorrecto')).toHaveLength(3);
+    expect(answers.filter((code) => code === 'demasiados_intentos')).toHaveLength(27);
+  });
+
+  it('does not make those wait who have the code: right ones are not counted', async () => {
+    api.services.config.limites.codigoDireccion = three;
+    for (let i = 0; i < 6; i += 1) expect((await quote(graduados, coded('GRADUADOS2026'))).status).toBe(200);
+    expect(await codeOf(await quote(graduados, coded('GRADUADOS2025')))).toBe('codigo_incorrecto');
+  });
+
+  it('gets no discount by a body of another shape', async () => {
+    const shapes: unknown[] = [
+      ...[true, [], 'GRADUADOS2026', {}, { tipo: 'gratis' }, { tipo: 'codigo' }],
+      { tipo: 'codigo', codigo: { $ne: '' } },
+      { tipo: 'codigo', codigo: ' - ' },
+      { tipo: 'codigo', codigo: 'x'.repeat(61) },
+      { tipo: 'codigo', codigo: 'x', declaracion: sentence },
+      { tipo: 'declaracion', declaracion: true },
+      { tipo: 'declaracion', declaracion: '' },
+      { ...declared, valor: 10_000 },
+    ];
+    for (const condicion of shapes) {
+      for (const response of [await quote(graduados, condicion), await enrol(graduados, condicion)]) {
+        expect([condicion, response.status, await codeOf(response)]).toEqual([condicion, 422, 'validacion']);
+      }
+    }
+  });
+
+  it('finds no code in the log', async () => {
+    await quote(graduados, coded('GRADUADOS2026'));
+    await enrol(graduados, coded('GRADUADOS2026'));
+    expect(api.logs.join('\n')).not.toMatch(/GRADUADOS/i);
+  });
+});

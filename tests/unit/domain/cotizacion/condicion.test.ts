@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Condicion,
+  type CondicionPresentada,
+  judgeCondicion,
+  normalizeCodigo,
+} from '../../../../src/domain/cotizacion/condicion.ts';
+import { precioCurso } from '../../../../src/domain/cotizacion/precioCurso.ts';
+import { quoteCurso } from '../../../../src/domain/cotizacion/quoteCurso.ts';
+import { sumValores } from '../../../../src/domain/dinero.ts';
+import { addDays } from '../../../../src/domain/fechas.ts';
+
+const hoy = '2026-03-10';
+const ahora = Date.parse(`${hoy}T12:00:00-05:00`);
+const importe = fc.nat(90_000_000_000);
+const sentence = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');
+const condicion: fc.Arbitrary<Condicion> = fc.oneof(
+  sentence.map((declaracion) => ({ tipo: 'declaracion' as const, declaracion })),
+  fc.constant({ tipo: 'codigo' as const }),
+);
+const presentada: fc.Arbitrary<CondicionPresentada> = fc.oneof(
+  sentence.map((declaracion) => ({ tipo: 'declaracion' as const, declaracion })),
+  fc.string().map((codigo) => ({ tipo: 'codigo' as const, codigo })),
+);
+const curso = fc.record({
+  precio: importe,
+  valor: importe,
+  cuotas: fc.integer({ min: 1, max: 12 }),
+  hasta: fc.integer({ min: -3, max: 3 }).map((days) => addDays(hoy, days)),
+  condicion: fc.option(condicion, { nil: undefined }),
+});
+type Some = typeof curso extends fc.Arbitrary<infer C> ? C : never;
+const cursoOf = ({ precio, valor, cuotas, hasta, condicion: one }: Some) => ({
+  ...{ inicio: '2026-06-01', fin: '2026-07-31', moneda: 'USD' as const, precio, cuotas },
+  impuesto: { codigo: 'IVA', tarifa: 15 },
+  descuento: { motivo: 'Hermanos', valor, hasta, condicion: one },
+});
+
+describe('a discount with a condition', () => {
+  test('who does not meet it pays the price; who does never pays more, and nobody less than nothing', () => {
+    fc.assert(
+      fc.property(curso, (some) => {
+        const quoted = cursoOf(some);
+        const without = quoteCurso(quoted, ahora);
+        const met = quoteCurso(quoted, ahora, { meets: true });
+        if (some.condicion) expect(without).toMatchObject({ descuento: 0, total: some.precio });
+        else expect(met).toEqual(without);
+        if (some.condicion) expect(without).not.toHaveProperty('rebaja');
+        const off = hoy <= some.hasta ? Math.min(some.valor, some.precio) : 0;
+        expect(met).toMatchObject({ descuento: off, total: some.precio - off });
+        for (const { valor, descuento, total, desglose, cuotas } of [without, met]) {
+          expect(total).toBe(valor - descuento);
+          expect(desglose.subtotal - desglose.descuento + desglose.impuestos).toBe(total);
+          expect(sumValores(cuotas.map((cuota) => cuota.valor))).toBe(total);
+          expect(
+            Math.min(total, desglose.subtotal, desglose.descuento, desglose.impuestos),
+          ).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test('is offered with what it takes off, as long as it is neither met nor over', () => {
+    fc.assert(
+      fc.property(curso, fc.boolean(), (some, meets) => {
+        const { valor, descuento, oferta } = precioCurso(cursoOf(some), hoy, meets);
+        expect(descuento && oferta).toBeUndefined();
+        if (oferta) expect([some.condicion, valor]).toEqual([oferta.condicion, some.precio]);
+        expect(some.precio - valor).toBe(descuento?.ahorro ?? 0);
+      }),
+    );
+  });
+
+  test('is earned by that very sentence or by the right code, on a day on which it is on, and by nothing else', () => {
+    fc.assert(
+      fc.property(curso, presentada, fc.boolean(), (some, shown, right) => {
+        const asked = some.condicion;
+        const judged = judgeCondicion(cursoOf(some), shown, hoy, () => right);
+        const isOn = hoy <= some.hasta;
+        if (isOn && asked?.tipo === 'codigo' && shown.tipo === 'codigo') {
+          expect(judged).toEqual(
+            right ? { ok: true, valor: { tipo: 'codigo' } } : { ok: false, code: 'codigo_incorrecto' },
+          );
+        } else if (judged.ok) {
+          expect([isOn, asked?.tipo, shown.tipo]).toEqual([true, 'declaracion', 'declaracion']);
+          expect(judged.valor).toEqual(asked);
+        } else expect(judged.code).toBe('descuento_no_disponible');
+      }),
+    );
+  });
+
+  test('is earned by its sentence however it is spaced', () => {
+    fc.assert(
+      fc.property(sentence, (declaracion) => {
+        const asked = { tipo: 'declaracion', declaracion } as const;
+        const offering = { descuento: { hasta: hoy, condicion: asked } };
+        const shown = { ...asked, declaracion: ` ${declaracion.replace(/\s/g, '  ')}\n` };
+        expect(judgeCondicion(offering, shown, hoy, () => false)).toEqual({ ok: true, valor: asked });
+      }),
+    );
+  });
+});
+
+test('a code is one code however it is typed', () => {
+  for (const typed of ['graduados2026', ' GRADUADOS-2026 ', 'Graduados – 2026', 'ＧＲＡＤＵＡＤＯＳ２０２６'])
+    expect(normalizeCodigo(typed)).toBe('GRADUADOS2026');
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(normalizeCodigo(normalizeCodigo(text))).toBe(normalizeCodigo(text));
+    }),
+  );
+});
