@@ -5,6 +5,7 @@ import type { TextKey } from '../../i18n/areas.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
 import { useFaultText } from '../persona/useFaultText.ts';
+import { useCodigoFault } from './useCodigoFault.ts';
 import type { Asked } from './useFaults.ts';
 
 interface FaultSummaryProps {
@@ -23,6 +24,7 @@ export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryPr
   const t = useT('solicitud');
   const tPersona = useT('persona');
   const faultText = useFaultText();
+  const codigoFault = useCodigoFault();
   const { getValues, control } = useFormContext();
   const { errors } = useFormState({ control });
 
@@ -30,6 +32,7 @@ export function FaultSummary({ asked: { names, attempt }, onGo }: FaultSummaryPr
     const code: unknown = get(errors, `${name}.message`);
     if (typeof code !== 'string') return undefined;
     if (name === 'terminos.version') return t('terminos.falta');
+    if (name === 'condicion.codigo') return codigoFault(code);
     const [base = '', campo = ''] = name.split('.');
     const tipo = getValues(`${base}.tipoIdentificacion`) as TipoIdentificacion;
     const typed = String(getValues(name) ?? '');

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { tiposIdentificacion } from '../../domain/documentos/tipos.ts';
 import { createSafeStorage } from '../../state/safeStorage.ts';
+import { emptyCondicion } from './condicionValues.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { inscripcionSteps } from './steps.ts';
 
@@ -50,6 +51,7 @@ const Draft = v.object({
     participante: v.object({ ...persona, nombres: Text, apellidos: Text }),
     factura: v.picklist(['propia', 'otro']),
     comprador: v.object({ ...persona, razonSocial: Text, direccion: Text }),
+    condicion: v.optional(v.object({ declaracion: Text, codigo: Text, aplicado: Text }), emptyCondicion),
     aceptaEspera: v.boolean(),
   }),
   /** A call whose answer never came: made again it counts as the same one. */
@@ -82,8 +84,11 @@ export const draftValues = ({
   participante,
   factura,
   comprador,
+  condicion,
   aceptaEspera,
-}: InscripcionValues): Draft['values'] => ({ quien, participante, factura, comprador, aceptaEspera });
+}: InscripcionValues): Draft['values'] => ({
+  ...{ quien, participante, factura, comprador, condicion, aceptaEspera },
+});
 
 function parse(text: string | undefined, now: number): Draft | undefined {
   try {

@@ -9,6 +9,7 @@ import {
   toComprador,
   toParticipante,
 } from '../persona/personaValues.ts';
+import { type CondicionValues, emptyCondicion } from './condicionValues.ts';
 
 export interface InscripcionValues {
   /** Who takes part: the client in person, or somebody else. A visitor is always somebody else. */
@@ -17,6 +18,8 @@ export interface InscripcionValues {
   /** Who is billed: the one whom the API bills when the body names nobody, or somebody else. */
   factura: 'propia' | 'otro';
   comprador: CompradorValues;
+  /** What is presented for a discount with a condition. */
+  condicion: CondicionValues;
   /** The box that accepts the terms, under the name by which the contract says that they are missing. */
   terminos: { version: boolean };
   /** Whether a place in the waiting list will do where no seat is left. */
@@ -30,6 +33,7 @@ export const newInscripcionValues = (some: Partial<InscripcionValues> = {}): Ins
   participante: { ...emptyParticipante },
   factura: 'propia',
   comprador: { ...emptyComprador },
+  condicion: { ...emptyCondicion },
   terminos: { version: false },
   aceptaEspera: false,
   sitioWeb: '',

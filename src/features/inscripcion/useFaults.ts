@@ -19,6 +19,7 @@ const personaFields = [
 const faultyNames: readonly string[] = [
   ...personaFields.map((campo) => `participante.${campo}`),
   ...personaFields.map((campo) => `comprador.${campo}`),
+  'condicion.codigo',
   'terminos.version',
 ];
 
@@ -35,7 +36,7 @@ export interface Faults {
   /** Shows all that is wrong. */
   show(): void;
   /** Shows what the API found wrong. Returns false where it named no field. */
-  take(error: ApiError): boolean;
+  take(error: Pick<ApiError, 'errors'>): boolean;
   /** Takes the list away. */
   forget(): void;
 }

@@ -3,15 +3,17 @@
  * application and a client's enrolment differ in what they pass in.
  */
 import { useMemo, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { ApiError } from '../../client/apiError.ts';
 import type { Curso } from '../../contract/curso.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
+import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
 import { quoteCurso } from '../../domain/cotizacion/quoteCurso.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { contractResolver } from '../../ui/forms/contractResolver.ts';
 import { useNow } from '../../ui/useNow.ts';
+import { emptyCondicion, isUnapplied, presentedOf } from './condicionValues.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { type InscripcionStep, stepOfField, stepsOf } from './steps.ts';
 import { type OpenedDraft, useDraft } from './useDraft.ts';
@@ -40,9 +42,11 @@ export interface InscripcionFormDeps<R> {
 export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const { curso, opened, step, go, show } = deps;
   const { instante, hoy } = useNow();
-  const cotizacion = useMemo(() => quoteCurso(curso, instante.getTime()), [curso, instante]);
-  const gratis = cotizacion.total === 0;
-  const bodyOf = (values: InscripcionValues) => deps.toBody(values, gratis);
+  const bodyOf = (values: InscripcionValues): InscripcionNueva => {
+    const condicion = presentedOf(values.condicion, curso, hoy);
+    const { valor } = precioCurso(curso, hoy, condicion !== undefined);
+    return { ...deps.toBody(values, valor === 0), ...(condicion && { condicion }) };
+  };
 
   const form: UseFormReturn<InscripcionValues> = useForm<InscripcionValues>({
     defaultValues: { ...deps.initial, ...opened.found?.values },
@@ -52,6 +56,14 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const condicion = useWatch({ control: form.control, name: 'condicion' });
+  const meets = presentedOf(condicion, curso, hoy) !== undefined;
+  const cotizacion = useMemo(
+    () => quoteCurso(curso, instante.getTime(), { meets }),
+    [curso, instante, meets],
+  );
+  const gratis = cotizacion.total === 0;
+
   const showField = (name: string) => {
     if (stepOfField(name) !== step) show(stepOfField(name));
   };
@@ -60,7 +72,10 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const onRefused = (error: ApiError): boolean => {
     // The terms that were accepted are no longer those in force.
     if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
-    else if (faults.take(error)) return true;
+    if (error.code === 'codigo_incorrecto') form.setValue('condicion.aplicado', '');
+    // The condition that was met is no longer the one that the course asks for.
+    if (error.code === 'descuento_no_disponible') form.setValue('condicion', { ...emptyCondicion });
+    else if (error.code !== 'terminos_desactualizados' && faults.take(error)) return true;
     // The course, or what the client has in it, is no longer what was shown.
     invalidateConsultas('/api/cliente/cursos');
     invalidateConsultas('/api/cliente/inscripciones');
@@ -91,6 +106,10 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   };
 
   const sendAll = form.handleSubmit((values) => {
+    if (isUnapplied(values.condicion, curso, hoy)) {
+      faults.take({ errors: [{ pointer: '/condicion/codigo', code: 'sin_aplicar' }] });
+      return undefined;
+    }
     faults.forget();
     return send.send(bodyOf(values));
   }, faults.show);

@@ -58,8 +58,19 @@ const Paragraphs = styled.bdi`
 
 export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
-  const { estado, valor, descuento, total, saldo, moneda, facturas, anulada, puedeAnular, anulableHasta } =
-    inscripcion;
+  const {
+    estado,
+    valor,
+    descuento,
+    condicion,
+    total,
+    saldo,
+    moneda,
+    facturas,
+    anulada,
+    puedeAnular,
+    anulableHasta,
+  } = inscripcion;
   const money = (minor: number) => <Amount valor={minor} moneda={moneda} />;
   return (
     <Card>
@@ -69,6 +80,13 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
       <Sums>
         <Row name={t('detalle.valor')}>{money(valor)}</Row>
         {descuento > 0 && <Row name={t('detalle.descuento')}>{money(-descuento)}</Row>}
+        {condicion && (
+          <Row name={t('detalle.condicion')}>
+            {condicion.tipo === 'codigo'
+              ? t('detalle.conCodigo')
+              : t.rich('detalle.declarado', { declaracion: <bdi>{condicion.declaracion}</bdi> })}
+          </Row>
+        )}
         <Row name={t('detalle.total')}>{money(total)}</Row>
         <div data-saldo="">
           <dt>{t('detalle.saldo')}</dt>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import { whenToPayOf } from '../../../domain/cotizacion/whenToPay.ts';
+import { DescuentoField } from '../../../features/inscripcion/DescuentoField.tsx';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../features/inscripcion/ReviewData.tsx';
 import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';
@@ -26,7 +27,7 @@ interface SolicitudReviewProps {
 
 export function SolicitudReview({ solicitud, curso, onBack, onLeave }: SolicitudReviewProps) {
   const t = useT('solicitud');
-  const { steps, form, send, cotizacion, gratis } = solicitud;
+  const { steps, form, send, cotizacion, gratis, hoy } = solicitud;
   const current = steps.step === 'revision';
   const { participante, factura, comprador } = form.getValues();
   return (
@@ -55,6 +56,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
         </Narrow>
       )}
       <div inert={send.sending}>
+        <DescuentoField curso={curso} hoy={hoy} anonymous />
         <TermsField curso={curso} />
       </div>
       <Wide>

@@ -4,6 +4,7 @@ import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import { whenToPayOf } from '../../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../../features/curso/AnulacionPolicy.tsx';
+import { DescuentoField } from '../../../../features/inscripcion/DescuentoField.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../../features/inscripcion/ReviewData.tsx';
 import type { InscripcionStep } from '../../../../features/inscripcion/steps.ts';
@@ -40,6 +41,7 @@ export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewP
         <Heading rank={3}>{tCurso('anular.titulo')}</Heading>
         <AnulacionPolicy curso={curso} hoy={hoy} />
       </ReviewPart>
+      <DescuentoField curso={curso} hoy={hoy} />
       <TermsField curso={curso} />
     </>
   );

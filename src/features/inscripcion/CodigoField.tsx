@@ -1,0 +1,77 @@
+/** The code of a discount: typed, checked by the API, applied and taken back. */
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Text } from '../../ui/Text.ts';
+import type { InscripcionValues } from './inscripcionValues.ts';
+import { useCodigo } from './useCodigo.ts';
+import { useCodigoFault } from './useCodigoFault.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 12px;
+
+  > :first-child {
+    flex: 1 1 200px;
+  }
+  /* As high as the label above the field. */
+  > button {
+    margin-block-start: 28px;
+  }
+`;
+
+interface CodigoFieldProps {
+  /** The id of the course. */
+  readonly curso: string;
+  readonly ahorro: ReactNode;
+  readonly anonymous: boolean;
+}
+
+export function CodigoField({ curso, ahorro, anonymous }: CodigoFieldProps) {
+  const t = useT('solicitud');
+  const { register, control, clearErrors } = useFormContext<InscripcionValues>();
+  const { errors } = useFormState({ control, name: 'condicion.codigo' });
+  const applied = useWatch({ control, name: 'condicion.aplicado' }) !== '';
+  const { apply, remove, checking, wait } = useCodigo(curso, anonymous);
+  const faultText = useCodigoFault();
+  const code = errors.condicion?.codigo?.message;
+  const press = () => (applied ? remove() : void apply());
+  /** Enter applies the code instead of sending the form. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!applied) void apply();
+  };
+  return (
+    <>
+      <Line>
+        <TextField
+          label={t('descuento.codigo')}
+          hint={!applied && t('descuento.codigoPista')}
+          error={code === undefined ? undefined : faultText(code, wait)}
+          optional
+          readOnly={applied || checking}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          onKeyDown={onKeyDown}
+          {...register('condicion.codigo', { onChange: () => clearErrors('condicion.codigo') })}
+        />
+        {/* One button, so that it keeps the focus. */}
+        <Button tone="outline" loading={checking} onClick={(event) => event.detail < 2 && press()}>
+          {t(applied ? 'descuento.quitar' : 'descuento.aplicar')}
+        </Button>
+      </Line>
+      <Text role="status" $tone="success">
+        {applied && t.rich('descuento.aplicado', { valor: ahorro })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** A discount with a condition: the sentence to declare, or the code to apply. Renders nothing where there is none. */
+import { type ReactNode, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import type { Curso } from '../../contract/curso.ts';
+import { precioCurso } from '../../domain/cotizacion/precioCurso.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Text } from '../../ui/Text.ts';
+import { CodigoField } from './CodigoField.tsx';
+import type { InscripcionValues } from './inscripcionValues.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 16px;
+  border: 1px solid var(--portal-line);
+  border-radius: var(--portal-radius);
+
+  [data-rank='3'] {
+    font-size: 16px;
+    font-weight: 600;
+    line-height: 24px;
+    letter-spacing: 0;
+  }
+`;
+
+interface DescuentoFieldProps {
+  readonly curso: Curso;
+  /** YYYY-MM-DD at the institution. */
+  readonly hoy: string;
+  /** A code is checked without the client's session. */
+  readonly anonymous?: boolean;
+}
+
+export function DescuentoField({ curso, hoy, anonymous = false }: DescuentoFieldProps) {
+  const t = useT('solicitud');
+  const { date } = useFormat();
+  const title = useId();
+  const { oferta } = precioCurso(curso, hoy);
+  if (!oferta) return null;
+  const { condicion, motivo, ahorro, hasta } = oferta;
+  const valor: ReactNode = <Amount valor={ahorro} moneda={curso.moneda} />;
+  return (
+    <Box role="group" aria-labelledby={title}>
+      <div>
+        <Heading rank={3} id={title}>
+          {t.rich('descuento.titulo', { motivo: <bdi>{motivo}</bdi> })}
+        </Heading>
+        <Text $tone="muted">
+          {t.rich(condicion.tipo === 'codigo' ? 'descuento.ofertaCodigo' : 'descuento.oferta', {
+            valor,
+            fecha: date(hasta),
+          })}
+        </Text>
+      </div>
+      {condicion.tipo === 'codigo' ? (
+        <CodigoField curso={curso.id} ahorro={valor} anonymous={anonymous} />
+      ) : (
+        <Declaracion declaracion={condicion.declaracion} />
+      )}
+    </Box>
+  );
+}
+
+function Declaracion({ declaracion }: { readonly declaracion: string }) {
+  const t = useT('solicitud');
+  const { control, setValue } = useFormContext<InscripcionValues>();
+  const declared = useWatch({ control, name: 'condicion.declaracion' });
+  return (
+    <Checkbox
+      name="condicion.declaracion"
+      label={<bdi>{declaracion}</bdi>}
+      hint={t('descuento.declaracionPista')}
+      checked={declared === declaracion}
+      onChange={({ target }) => setValue('condicion.declaracion', target.checked ? declaracion : '')}
+    />
+  );
+}

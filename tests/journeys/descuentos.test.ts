@@ -1,0 +1,100 @@
+// Discounts with a condition: the price with it shows once it is met, and is what is billed.
+import { expect } from 'vitest';
+import { readMail } from './support/buzon.ts';
+import { type Curso, coursesIn, person, registerCliente } from './support/cliente.ts';
+import { confirm, fillPerson as fillRegistro, onward, openAs, step } from './support/registro.ts';
+import { acceptTerms, fillPerson, readResult, sendButton, tagOf } from './support/solicitud.ts';
+import { expectHeading } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+type Offering = Curso & {
+  nombre: string;
+  descuento?: { condicion?: { tipo: string; declaracion?: string } };
+};
+
+/** The open course whose discount asks for that. */
+async function courseWith(url: string, tipo: string): Promise<Offering> {
+  const cursos = (await coursesIn(url, 'abierto')) as Offering[];
+  const curso = cursos.find(({ descuento }) => descuento?.condicion?.tipo === tipo);
+  if (!curso) throw new Error(`The demo has no open course with a discount by ${tipo}.`);
+  return curso;
+}
+
+test('a visitor sees the price with the discount once the sentence is declared, also after a reload, and the mail asks for it', async ({
+  journey,
+}) => {
+  const curso = await courseWith(journey.url, 'declaracion');
+  const page = await journey.open('/portal/publico');
+  const tag = tagOf(page);
+  await tag.getByRole('button', { name: `Inscribirme: ${curso.nombre}` }).click();
+  const persona = person('Con Hermana');
+  await fillPerson(page, persona);
+  const sentence = tag.getByLabel(curso.descuento?.condicion?.declaracion ?? '');
+  const summary = tag.getByRole('complementary', { name: 'Curso elegido' });
+  await summary.getByText('Total', { exact: true }).waitFor();
+  const total = () =>
+    summary
+      .locator('div', { has: page.getByText('Total', { exact: true }) })
+      .last()
+      .textContent();
+  expect(await total()).toContain('125,00');
+  expect(await sentence.isChecked()).toBe(false);
+  await sentence.check();
+  await expect.poll(total).toContain('110,00');
+  await summary.getByText('Descuento: Hermanos').waitFor();
+  await page.reload();
+  await tag.getByText('Recuperamos lo que había escrito').waitFor();
+  expect(await sentence.isChecked()).toBe(true);
+  expect(await total()).toContain('110,00');
+  await acceptTerms(page);
+  await sendButton(page).click();
+  await readResult(page);
+  expect(await readMail(journey.url, persona.correo, /^Solicitud SOL-/)).toContain('110,00');
+});
+
+test('a client applies a code, takes it back and applies it again; a wrong one and one that was not applied are told at the field', async ({
+  journey,
+}) => {
+  journey.allow(/422/);
+  const curso = await courseWith(journey.url, 'codigo');
+  const cliente = await registerCliente(journey.url, 'Gloria');
+  const page = await openAs(
+    journey,
+    cliente,
+    `/cliente/inscripciones/registro?curso=${curso.identificacion}`,
+  );
+  await step(page, 'Participante');
+  await fillRegistro(page, `GLO${process.pid}`, 'Gloria');
+  await onward(page).click();
+  await step(page, 'Facturación');
+  await onward(page).click();
+  await step(page, 'Revisión');
+  const code = page.getByLabel(/^Código de descuento/);
+  const total = page
+    .getByRole('complementary')
+    .locator('div', { has: page.getByText('Total', { exact: true }) });
+  const totalText = () => total.last().textContent();
+  expect(await totalText()).toContain('190,00');
+  await page.getByLabel(/^Acepto los/).check();
+
+  await code.fill('GRADUADOS2020');
+  await confirm(page).click();
+  await page.getByRole('alert').getByText('Pulse «Aplicar» para usar el código').waitFor();
+  await code.press('Enter');
+  await page.getByText('Ese código no es correcto.').first().waitFor();
+  expect(await totalText()).toContain('190,00');
+  await code.fill('graduados-2026');
+  await page.getByRole('button', { name: 'Aplicar' }).dblclick();
+  await page.getByText('Código aplicado').waitFor();
+  await expect.poll(totalText).toContain('171,00');
+  await page.getByRole('button', { name: 'Quitar el código' }).click();
+  await expect.poll(totalText).toContain('190,00');
+  await code.fill('Graduados 2026');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect.poll(totalText).toContain('171,00');
+  await confirm(page).click();
+  await expectHeading(page, /./);
+  await page.getByText('Condición del descuento').waitFor();
+  const [made] = (await cliente.enrolments(curso)) as unknown as { total: number; condicion: unknown }[];
+  expect(made).toMatchObject({ total: 17_100, condicion: { tipo: 'codigo' } });
+});
