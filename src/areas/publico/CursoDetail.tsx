@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { AnulacionPolicy } from '../../features/curso/AnulacionPolicy.tsx';
+import { CursoCuotas } from '../../features/curso/CursoCuotas.tsx';
 import { CursoDescription } from '../../features/curso/CursoDescription.tsx';
 import { CursoSesiones } from '../../features/curso/CursoSesiones.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -47,7 +48,10 @@ export function CursoDetail({ id, curso, hoy }: CursoDetailProps) {
     <Panel id={id}>
       <section>
         <Heading rank={3}>{t('detalle.sobre')}</Heading>
-        <CursoDescription descripcion={curso.descripcion} />
+        <Stack $gap={12}>
+          <CursoDescription descripcion={curso.descripcion} />
+          <CursoCuotas whole curso={curso} />
+        </Stack>
       </section>
       <section>
         <Heading rank={3}>{t('detalle.sesiones')}</Heading>

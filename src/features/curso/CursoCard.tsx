@@ -10,6 +10,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/router.ts';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
+import { CursoCuotas } from './CursoCuotas.tsx';
 import { CursoDiscount } from './CursoDiscount.tsx';
 import { CursoFacts } from './CursoFacts.tsx';
 import { CursoPrice } from './CursoPrice.tsx';
@@ -147,6 +148,7 @@ export function CursoCard({ curso, hoy, layout, to, focus = false, actions, chil
             <CursoPrice curso={curso} hoy={hoy} />
           </Price>
           <CursoDiscount curso={curso} hoy={hoy} />
+          <CursoCuotas curso={curso} />
           {actions}
         </Stack>
       </div>

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Text } from '../../ui/Text.ts';
+import { CuotasPlan } from '../curso/CuotasPlan.tsx';
 
 const Lines = styled.dl`
   display: grid;
@@ -31,20 +32,12 @@ const Total = styled.div`
 const Saving = styled.div`
   color: var(--portal-success);
 `;
+const Tax = styled(Text).attrs({ as: 'div', $tone: 'muted' })``;
 const Parts = styled(Text).attrs({ as: 'div', $tone: 'muted' })`
-  display: grid;
-  gap: 4px;
   margin-block-start: 12px;
-
-  > dl {
-    display: grid;
-    gap: 2px;
-  }
-  > dl > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-  }
+`;
+const Space = styled.div`
+  margin-block-start: 12px;
 `;
 
 interface Props {
@@ -90,12 +83,12 @@ export function QuoteTable({ cotizacion, cuando = 'ahora' }: Props) {
         {desglose.lineas
           .filter((line) => line.valor > 0)
           .map((line) => (
-            <Parts key={line.codigo}>
+            <Tax key={line.codigo}>
               <dt>{t('cotizacion.incluye', { impuesto: line.codigo, tarifa: percent(line.tarifa) })}</dt>
               <dd>
                 <Amount valor={line.valor} moneda={moneda} />
               </dd>
-            </Parts>
+            </Tax>
           ))}
       </Lines>
       {first && cuando !== 'ahora' && (
@@ -103,26 +96,15 @@ export function QuoteTable({ cotizacion, cuando = 'ahora' }: Props) {
           <p>{t(`cotizacion.${cuando}`)}</p>
         </Parts>
       )}
-      {first && cuando === 'ahora' && (
+      {first && cuando === 'ahora' && cuotas.length === 1 && (
         <Parts>
-          <p>
-            {cuotas.length === 1
-              ? t('cotizacion.unPago', { fecha: date(first.vence) })
-              : t('cotizacion.cuotas', { count: cuotas.length })}
-          </p>
-          {cuotas.length > 1 && (
-            <dl>
-              {cuotas.map((cuota) => (
-                <div key={cuota.orden}>
-                  <dt>{t('cotizacion.cuota', { orden: cuota.orden, fecha: date(cuota.vence) })}</dt>
-                  <dd>
-                    <Amount valor={cuota.valor} moneda={moneda} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <p>{t('cotizacion.unPago', { fecha: date(first.vence) })}</p>
         </Parts>
+      )}
+      {cuotas.length > 1 && (
+        <Space>
+          <CuotasPlan cuotas={cuotas} moneda={moneda} cuando={cuando} />
+        </Space>
       )}
     </div>
   );

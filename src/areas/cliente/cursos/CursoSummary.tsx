@@ -4,6 +4,7 @@ import type { Curso } from '../../../contract/curso.ts';
 import { isVigente } from '../../../domain/estados/curso.ts';
 import { CalendarLink } from '../../../features/curso/CalendarLink.tsx';
 import { CuposLeft } from '../../../features/curso/CuposLeft.tsx';
+import { CursoCuotas } from '../../../features/curso/CursoCuotas.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
 import { usePlace } from '../../../features/curso/usePlace.ts';
@@ -85,6 +86,7 @@ export function CursoSummary({ curso, hoy }: CursoSummaryProps) {
             <CursoPrice curso={curso} hoy={hoy} />
           </Price>
           <CursoDiscount curso={curso} hoy={hoy} />
+          <CursoCuotas whole curso={curso} />
         </Stack>
         <DefinitionList items={facts} />
         <EnrolAction curso={curso} />

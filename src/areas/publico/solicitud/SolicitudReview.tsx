@@ -3,9 +3,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
-import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import { whenToPayOf } from '../../../domain/cotizacion/whenToPay.ts';
 import { DescuentoField } from '../../../features/inscripcion/DescuentoField.tsx';
+import type { InscripcionValues } from '../../../features/inscripcion/inscripcionValues.ts';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../features/inscripcion/ReviewData.tsx';
 import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';

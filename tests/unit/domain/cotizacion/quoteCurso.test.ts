@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { offeredCuotas } from '../../../../src/domain/cotizacion/offeredCuotas.ts';
 import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
 import { quoteCurso } from '../../../../src/domain/cotizacion/quoteCurso.ts';
 import { splitTax } from '../../../../src/domain/cotizacion/splitTax.ts';
@@ -103,6 +104,39 @@ test('nothing is due yet for who waits for a seat or for approval', () => {
   expect(whenToPayOf({ estado: 'lleno', cuposDisponibles: 0 })).toBe('con_cupo');
   expect(whenToPayOf({ estado: 'abierto', requiereAprobacion: true })).toBe('aprobada');
   expect(whenToPayOf({ estado: 'lleno', cuposDisponibles: 0, requiereAprobacion: true })).toBe('con_cupo');
+});
+
+describe('the instalments that a course offers', () => {
+  const offering = { ...curso, estado: 'abierto', inscripcionDesde: '2026-03-01' } as const;
+  const day = at('2026-03-10');
+
+  test('are those of an enrolment made now, and say from when their days count', () => {
+    const { cuotas } = quoteCurso(curso, day);
+    expect(offeredCuotas(offering, day)).toEqual({ cuotas, cuando: 'ahora' });
+    expect(offeredCuotas({ ...offering, requiereAprobacion: true }, day)).toEqual({
+      cuotas,
+      cuando: 'aprobada',
+    });
+    expect(offeredCuotas({ ...offering, estado: 'lleno', cuposDisponibles: 0 }, day)).toEqual({
+      ...{ cuotas, cuando: 'con_cupo' },
+    });
+  });
+
+  test('count from the first day of enrolment where the course is not open yet', () => {
+    const soon = { ...offering, estado: 'programado', inscripcionDesde: '2026-04-01' } as const;
+    const first = Date.parse('2026-04-01T00:00:00-05:00');
+    expect(offeredCuotas(soon, day)).toEqual({
+      cuotas: quoteCurso(curso, first).cuotas,
+      ...{ cuando: 'ahora', abre: '2026-04-01' },
+    });
+  });
+
+  test('are none where there is one payment, nothing to pay, or nobody can enrol any more', () => {
+    expect(offeredCuotas({ ...offering, cuotas: undefined }, day)).toBeUndefined();
+    expect(offeredCuotas({ ...offering, precio: 0 }, day)).toBeUndefined();
+    for (const estado of ['cerrado', 'en_curso', 'finalizado', 'cancelado'] as const)
+      expect(offeredCuotas({ ...offering, estado }, day)).toBeUndefined();
+  });
 });
 
 describe('desglosar', () => {

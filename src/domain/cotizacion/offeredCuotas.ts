@@ -1,0 +1,38 @@
+/** The instalments that a course offers before anybody enrols, by the rule that bills them. */
+import type { EstadoCurso } from '../estados/curso.ts';
+import { startOfDay } from '../fechas.ts';
+import type { PlannedCuota } from './planCuotas.ts';
+import { type QuotableCurso, quoteCurso } from './quoteCurso.ts';
+import { type WhenToPay, whenToPayOf } from './whenToPay.ts';
+
+export interface OfferedCuotas {
+  /** More than one. */
+  readonly cuotas: readonly PlannedCuota[];
+  readonly cuando: WhenToPay;
+  /** YYYY-MM-DD: the day of the enrolment that they are for, where the course takes nobody yet. */
+  readonly abre?: string;
+}
+
+interface OfferingCurso extends QuotableCurso<string> {
+  readonly estado: EstadoCurso;
+  /** YYYY-MM-DD */
+  readonly inscripcionDesde: string;
+  readonly cuposDisponibles?: number | undefined;
+  readonly requiereAprobacion?: boolean | undefined;
+}
+
+/**
+ * Undefined where there is one payment or none, and where the course takes nobody any more. Dates that count from an
+ * approval or a free seat are told as if that came at once.
+ * @param ahora milliseconds
+ */
+export function offeredCuotas(curso: OfferingCurso, ahora: number, zona?: string): OfferedCuotas | undefined {
+  const { estado, inscripcionDesde } = curso;
+  if (estado !== 'abierto' && estado !== 'lleno' && estado !== 'programado') return undefined;
+  const isEarly = estado === 'programado';
+  const day = isEarly ? Math.max(ahora, startOfDay(inscripcionDesde, zona)) : ahora;
+  const { cuotas } = quoteCurso(curso, day, { zona });
+  if (cuotas.length < 2) return undefined;
+  const cuando = whenToPayOf(isEarly ? { ...curso, estado: 'abierto' } : curso);
+  return { cuotas, cuando, ...(isEarly && { abre: inscripcionDesde }) };
+}

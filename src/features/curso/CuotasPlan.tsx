@@ -1,0 +1,55 @@
+/** The instalments of a course one by one, with their days, and from when those days count. */
+import styled from 'styled-components';
+import type { PlannedCuota } from '../../domain/cotizacion/planCuotas.ts';
+import type { WhenToPay } from '../../domain/cotizacion/whenToPay.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { Text } from '../../ui/Text.ts';
+
+const Plan = styled(Text).attrs({ as: 'div', $tone: 'muted' })`
+  display: grid;
+  gap: 4px;
+
+  > dl {
+    display: grid;
+    gap: 2px;
+  }
+  > dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+`;
+
+interface CuotasPlanProps {
+  readonly cuotas: readonly PlannedCuota[];
+  readonly moneda: string;
+  readonly cuando: WhenToPay;
+  /** YYYY-MM-DD: they are for an enrolment on that day. */
+  readonly abre?: string | undefined;
+}
+
+export function CuotasPlan({ cuotas, moneda, cuando, abre }: CuotasPlanProps) {
+  const t = useT('curso');
+  const { date } = useFormat();
+  const intro =
+    cuando === 'ahora' && abre !== undefined
+      ? t('cuotas.alAbrir', { fecha: date(abre) })
+      : t(`cuotas.${cuando}`);
+  return (
+    <Plan>
+      <p>{intro}</p>
+      <dl>
+        {cuotas.map(({ orden, vence, valor }) => (
+          <div key={orden}>
+            <dt>{t('cuotas.cuota', { orden, fecha: date(vence) })}</dt>
+            <dd>
+              <Amount valor={valor} moneda={moneda} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Plan>
+  );
+}

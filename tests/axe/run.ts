@@ -1,0 +1,106 @@
+// `npm run axe`: shows every screen of the portal at three widths, in light, dark and high contrast, from left to right and
+// from right to left (in Arabic), lets axe judge each state, and prints how many states it counted. Words after the command
+// choose the screens: `npm run axe -- cartera dialog`. Ends with 1 when axe objects to anything.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
+import { startServer } from '../../demo/server.ts';
+import { installChromium } from '../browser/installChromium.ts';
+import { launchChromium } from '../browser/launchChromium.ts';
+import { signInDemo } from '../browser/signInDemo.ts';
+import { findViolations } from '../journeys/support/axe.ts';
+import { changeLook, LOOKS, type Look, nameLook } from './looks.ts';
+import { listScreens, type Screen } from './screens.ts';
+import { settle } from './settle.ts';
+
+const WIDTHS = [320, 768, 1280] as const;
+const LEFT_TO_RIGHT = LOOKS.filter(({ direction }) => direction === 'ltr');
+const RIGHT_TO_LEFT = LOOKS.filter(({ direction }) => direction === 'rtl');
+
+interface Site {
+  browser: Browser;
+  url: string;
+  /** An access token of the demo client. */
+  token: string;
+}
+
+const words = process.argv.slice(2);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const executablePath = await installChromium(say);
+await ensureBundle(() => say('Building the bundle'));
+const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+const browser = await launchChromium(executablePath);
+try {
+  const site: Site = { browser, url: server.url, token: await signInDemo(server.url) };
+  const screens = (await listScreens(site.url, site.token)).filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  let states = 0;
+  const objections: string[] = [];
+  for (const screen of screens) {
+    const before = objections.length;
+    let counted = 0;
+    for (const width of WIDTHS.filter((one) => one <= (screen.maxWidth ?? one))) {
+      for (const looks of screen.isServed ? [LEFT_TO_RIGHT, RIGHT_TO_LEFT] : [LOOKS]) {
+        const judged = await judge(site, screen, width, looks);
+        counted += judged.states;
+        objections.push(...judged.objections);
+      }
+    }
+    states += counted;
+    say(`${objections.length === before ? '✓' : '✗'} ${screen.name}: ${counted} states`);
+  }
+  for (const objection of objections) say(objection);
+  say(`\n${screens.length} screens, ${states} states, ${objections.length} violations`);
+  if (objections.length > 0 || states === 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** Opens one screen at one width and gives what axe says of it in each of these looks. */
+async function judge(
+  { browser, url, token }: Site,
+  screen: Screen,
+  width: number,
+  looks: readonly Look[],
+): Promise<{ states: number; objections: string[] }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: screen.isServed && looks === RIGHT_TO_LEFT ? 'ar' : 'es-EC',
+    timezoneId: 'America/Guayaquil',
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+  });
+  const objections: string[] = [];
+  let states = 0;
+  try {
+    const page = await open(context, screen, token);
+    for (const look of looks) {
+      await changeLook(page, look);
+      await settle(page);
+      states += 1;
+      const found = await findViolations(page);
+      objections.push(...found.map((line) => `${screen.name}, ${width} px, ${nameLook(look)}: ${line}`));
+    }
+  } catch (error) {
+    const [reason] = String(error).split('\n');
+    objections.push(`${screen.name}, ${width} px: could not be shown: ${reason}`);
+  } finally {
+    await context.close();
+  }
+  return { states, objections };
+}
+
+async function open(context: BrowserContext, screen: Screen, token: string): Promise<Page> {
+  const page = await context.newPage();
+  if (screen.isPrivate) {
+    await page.goto('/comun/logo.svg');
+    await page.evaluate((value) => sessionStorage.setItem('accessToken', value), token);
+  }
+  await page.goto(screen.path);
+  await settle(page);
+  await screen.reach?.(page);
+  await settle(page);
+  return page;
+}

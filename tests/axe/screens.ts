@@ -1,0 +1,185 @@
+// Every screen, tab, form, dialog and empty or faulty state that a person can come to, each by its address and the presses
+// that lead on from there.
+import type { Page } from 'playwright-core';
+
+export interface Screen {
+  name: string;
+  path: string;
+  /** Needs the demo client's session. */
+  isPrivate?: true;
+  /** A page that the server draws, in the language that the browser asks for. */
+  isServed?: true;
+  /** Leads from the address to the state, by what a person presses. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** In px: the state exists up to this width only. */
+  maxWidth?: number;
+}
+
+/** All screens, with one enrolment, invoice and course of each state that the demo client's data have. */
+export async function listScreens(url: string, token: string): Promise<readonly Screen[]> {
+  const list = async <T>(path: string): Promise<T[]> => {
+    const answer = await fetch(`${url}/api/cliente/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { resultados: T[] }).resultados;
+  };
+  const inscripciones = await list<{ numero: string; estado: string; puedeAnular: boolean }>(
+    'inscripciones?limite=100',
+  );
+  const facturas = await list<{ numero: string; estado: string; tipo: string }>('facturas?limite=100');
+  const cursos = await list<{ identificacion: string; estado: string }>('cursos?limite=100');
+  const recibos = await list<{ numero: string; estado: string }>('recibos?limite=100');
+  const enlaces = await list<{ url: string; estado: string }>('enlaces?limite=100');
+  const open = cursos.find(({ estado }) => estado === 'abierto')?.identificacion;
+  return [
+    ...anonymous,
+    ...firstOfEach(cursos, 'estado').map(({ identificacion, estado }) => ({
+      name: `public form, course ${estado}`,
+      path: publicForm(identificacion),
+    })),
+    ...(open === undefined ? [] : publicFormStates(open)),
+    ...firstOfEach(enlaces, 'estado').map((enlace) => ({
+      name: `payment page, ${enlace.estado}`,
+      path: new URL(enlace.url).pathname,
+      isServed: true as const,
+    })),
+    ...clientScreens,
+    ...firstOfEach(inscripciones, 'estado').map(({ numero, estado }) => ({
+      name: `enrolment, ${estado}`,
+      path: `/portal/cliente/inscripciones/${numero}`,
+      isPrivate,
+    })),
+    ...firstOfEach(cursos, 'estado').map(({ identificacion, estado }) => ({
+      name: `course, ${estado}`,
+      path: `/portal/cliente/cursos/${identificacion}`,
+      isPrivate,
+    })),
+    ...firstOfEach(facturas, 'tipo', 'estado').map(({ numero, tipo, estado }) => ({
+      name: `${tipo}, ${estado}`,
+      path: `/portal/cliente/cartera/factura/${numero}`,
+      isPrivate,
+    })),
+    ...firstOfEach(recibos, 'estado').map(({ numero, estado }) => ({
+      name: `receipt, ${estado}`,
+      path: `/portal/cliente/recibos?recibo=${numero}`,
+      isPrivate,
+    })),
+    ...dialogs(inscripciones.find(({ puedeAnular }) => puedeAnular)?.numero, open),
+  ];
+}
+
+const isPrivate = true as const;
+
+/** One record for each combination of values that these fields have. */
+function firstOfEach<T, K extends keyof T>(records: readonly T[], ...keys: K[]): T[] {
+  const first = new Map<string, T>();
+  for (const record of records) {
+    const kind = keys.map((key) => String(record[key])).join(' ');
+    if (!first.has(kind)) first.set(kind, record);
+  }
+  return [...first.values()];
+}
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const pressIn = (name: RegExp) => (page: Page) =>
+  page.locator('main').getByRole('button', { name }).first().click();
+
+const anonymous: readonly Screen[] = [
+  { name: 'sign-in', path: '/portal/auth/login' },
+  { name: 'sign-in, faults', path: '/portal/auth/login', reach: press(/^Ingresar$/) },
+  { name: 'password request', path: '/portal/auth/solicitud-cambio-clave' },
+  {
+    name: 'password request, faults',
+    path: '/portal/auth/solicitud-cambio-clave',
+    reach: press(/^Enviar/),
+  },
+  { name: 'new password', path: `/portal/auth/cambiar-clave?token=${'x'.repeat(43)}` },
+  { name: 'new password without a link', path: '/portal/cambiar-clave' },
+  { name: 'not found', path: '/portal/404' },
+  { name: 'public courses', path: '/portal/publico' },
+  {
+    name: 'public courses, none found',
+    path: '/portal/publico',
+    reach: (page) => page.getByRole('searchbox').first().fill('zzzz'),
+  },
+  {
+    name: 'settings panel, nobody signed in',
+    path: '/portal/auth/login',
+    reach: press(/^Apariencia e idioma$/),
+  },
+];
+
+const publicForm = (codigo: string): string =>
+  `/portal/publico/inscripciones?curso=${encodeURIComponent(codigo)}`;
+
+function publicFormStates(codigo: string): Screen[] {
+  return [
+    {
+      name: 'public form, faults',
+      path: publicForm(codigo),
+      reach: press(/^(Continuar|Enviar inscripción)$/),
+    },
+  ];
+}
+
+const clientScreens: readonly Screen[] = [
+  { name: 'home', path: '/portal/cliente', isPrivate },
+  { name: 'enrolments', path: '/portal/cliente/inscripciones', isPrivate },
+  { name: 'enrolments, none found', path: '/portal/cliente/inscripciones?q=zzzz', isPrivate },
+  { name: 'courses', path: '/portal/cliente/cursos', isPrivate },
+  { name: 'courses, none found', path: '/portal/cliente/cursos?q=zzzz', isPrivate },
+  { name: 'receipts', path: '/portal/cliente/recibos', isPrivate },
+  { name: 'cartera', path: '/portal/cliente/cartera', isPrivate },
+  { name: 'cartera, none found', path: '/portal/cliente/cartera?q=zzzz', isPrivate },
+  { name: 'cartera, movements', path: '/portal/cliente/cartera?ver=movimientos', isPrivate },
+  { name: 'cartera, payments', path: '/portal/cliente/cartera?ver=pagos', isPrivate },
+  { name: 'cartera, links', path: '/portal/cliente/cartera?ver=enlaces', isPrivate },
+  { name: 'profile', path: '/portal/cliente/perfil', isPrivate },
+  { name: 'change of password', path: '/portal/cambiar-clave', isPrivate },
+  { name: 'unknown enrolment', path: '/portal/cliente/inscripciones/INS-999999', isPrivate },
+  { name: 'unknown invoice', path: '/portal/cliente/cartera/factura/999-999-999999999', isPrivate },
+  { name: 'unknown receipt', path: '/portal/cliente/recibos?recibo=REC-999999', isPrivate },
+  { name: 'new enrolment', path: '/portal/cliente/inscripciones/registro', isPrivate },
+];
+
+function dialogs(inscripcion: string | undefined, curso: string | undefined): Screen[] {
+  return [
+    {
+      name: 'settings panel dialog',
+      path: '/portal/cliente',
+      isPrivate,
+      reach: press(/^Apariencia e idioma$/),
+    },
+    { name: 'account menu', path: '/portal/cliente', isPrivate, reach: press(/^Cuenta de /) },
+    {
+      name: 'menu drawer dialog',
+      path: '/portal/cliente',
+      isPrivate,
+      maxWidth: 768,
+      reach: press(/^Abrir el menú$/),
+    },
+    { name: 'courses as a table', path: '/portal/cliente/cursos', isPrivate, reach: press(/^Tabla$/) },
+    { name: 'payment dialog', path: '/portal/cliente/cartera', isPrivate, reach: pressIn(/^Pagar/) },
+    ...(inscripcion === undefined
+      ? []
+      : [
+          {
+            name: 'cancel dialog',
+            path: `/portal/cliente/inscripciones/${inscripcion}`,
+            isPrivate,
+            reach: pressIn(/^Anular/),
+          },
+        ]),
+    ...(curso === undefined
+      ? []
+      : [
+          {
+            name: 'enrolment form',
+            path: `/portal/cliente/inscripciones/registro?curso=${encodeURIComponent(curso)}`,
+            isPrivate,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,26 @@
+// Waits until a page shows what it will show.
+import type { Page } from 'playwright-core';
+
+/** Every tag shows a heading, nothing is being loaded, and the fonts and finite animations are done. */
+export async function settle(page: Page): Promise<void> {
+  // The portal's own tag holds one of the others once its code is there.
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => {
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+      );
+    return (
+      !isMoving &&
+      document.fonts.status === 'loaded' &&
+      [...document.querySelectorAll('portal-login, portal-inscripcion-publica, portal-cliente')].every(
+        (tag) => {
+          const root = tag.shadowRoot;
+          return root?.querySelector('h1') && !root.querySelector('[aria-busy=true]');
+        },
+      )
+    );
+  });
+}
