@@ -1,6 +1,6 @@
 // The loader: tags added later, no waterfall, files that fail or hang, second copies, and the same session for all.
 import { expect } from 'chai';
-import { breakAt, deep, open, requestsAt, until } from './support.ts';
+import { breakAt, deep, open, releaseAt, requestsAt, until } from './support.ts';
 
 const login = '<portal-login routing="memory"><a href="/ingreso">Ingresar aquí</a></portal-login>';
 const usuario = 'input[name=username]';
@@ -110,6 +110,69 @@ describe('a chunk that fails', () => {
       deep(page.document, '[role=alert] button')?.click();
       return deep(page.document, usuario);
     });
+  });
+
+  it('may be blocked again and again: each retry asks for it once more, and says so each time', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/portal-login-', as: 'error', times: 3 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
+    for (let turn = 0; turn < 3; turn++) {
+      const alert = await page.find('[role=alert]');
+      alert.querySelector('button')?.click();
+      await page.until('the box to go', () => !alert.isConnected);
+    }
+    await page.find(usuario);
+    const codes = page.window.portalEvents.filter(({ name: event }) => event === 'portal-error');
+    expect(codes).to.have.lengthOf(3);
+  });
+
+  it('shows every tag of its kind when one of them is retried', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/portal-login-', as: 'error', times: 1 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login + login });
+    const tags = [...page.document.querySelectorAll('portal-login')];
+    await page.until('both errors', () => tags.every((tag) => tag.shadowRoot?.querySelector('[role=alert]')));
+    tags[0]?.shadowRoot?.querySelector<HTMLElement>('[role=alert] button')?.click();
+    await page.until('both forms', () =>
+      tags.every(({ shadowRoot }) => shadowRoot && deep(shadowRoot, usuario)),
+    );
+    expect(deep(page.document, '[role=alert]')).to.equal(null);
+  });
+
+  it('keeps its retry when the tag is moved, and starts over when the tag comes back from outside', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/portal-login-', as: 'error', times: 1 }]);
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal.js`,
+      body: `<div id="a">${login}</div><div id="b"></div>`,
+    });
+    await page.find('[role=alert]');
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    page.document.getElementById('b')?.append(tag);
+    expect(deep(page.document, '[role=alert]') === null).to.equal(false);
+    tag.remove();
+    await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+    page.document.getElementById('a')?.append(tag);
+    await page.find(usuario);
+    expect(deep(page.document, '[role=alert]')).to.equal(null);
+    expect(tag.querySelector('a')?.getClientRects().length).to.equal(0);
+  });
+
+  it('may come while its tag is away: the tag is whole when it is put back', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/portal-login-', as: 'hold', times: 1 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: `<main>${login}</main>` });
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    await page.until('the shell', () => tag.shadowRoot);
+    tag.remove();
+    await releaseAt(name);
+    await page.until('the view', () =>
+      (page.window as unknown as typeof globalThis).customElements.get('portal-login-view'),
+    );
+    expect(page.window.portalEvents).to.deep.equal([]);
+    page.document.querySelector('main')?.append(tag);
+    await page.find(usuario);
+    await page.until('the fallback to go', () => tag.querySelector('a')?.assignedSlot === null);
   });
 
   it('never disturbs another tag of the page', async () => {

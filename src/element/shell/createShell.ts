@@ -2,6 +2,7 @@
 // can define it at once: frameworks set properties and `customElements.get` answers before the view's code has come.
 import { atom } from 'nanostores';
 import { complain, emit } from './emit.ts';
+import { keepThroughMoves } from './keepThroughMoves.ts';
 import { type Options, type PortalShell, viewName } from './PortalShell.ts';
 import { attributeName, PropError, type PropTypes } from './propTypes.ts';
 import { watchTheme } from './watchTheme.ts';
@@ -30,6 +31,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     readonly #fallback = document.createElement('slot');
     readonly #view = document.createElement(viewName(tag));
     readonly #internals = internalsOf(this);
+    readonly #afterMove: () => void;
     #stopTheme: (() => void) | undefined;
 
     static {
@@ -50,12 +52,17 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     constructor() {
       super();
       this.#view.className = 'mount';
-      this.attachShadow({ mode: 'open' }).append(this.#fallback, this.#view);
+      const root = this.attachShadow({ mode: 'open' });
+      root.append(this.#fallback, this.#view);
+      this.#afterMove = keepThroughMoves(root);
     }
 
     connectedCallback(): void {
       this.#takeOverEarlyProperties();
-      if (this.#stopTheme) return;
+      if (this.#stopTheme) {
+        this.#afterMove();
+        return;
+      }
       this.#stopTheme = watchTheme(this.#internals, this.$options);
       load(this, this.#view);
     }

@@ -1,0 +1,45 @@
+// What a browser takes from a node that is removed and put back in the same task, as page builders move nodes: the focus,
+// that a dialog is modal, and that a popover is open. (`moveBefore` takes nothing; not every browser has it.)
+
+/** Watches what is inside `root`. Returns what gives back what the last removal took; it is called when the node is back. */
+export function keepThroughMoves(root: ShadowRoot): () => void {
+  let focused: HTMLElement | undefined;
+  const popovers = new Set<HTMLElement>();
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target instanceof HTMLElement ? target : undefined;
+  });
+  // A removal blurs as well, within the task that puts the node back.
+  root.addEventListener('focusout', () =>
+    queueMicrotask(() => {
+      if (!root.activeElement) focused = undefined;
+    }),
+  );
+  const onToggle = ({ target, newState }: ToggleEvent): void => {
+    if (!(target instanceof HTMLElement) || !target.popover) return;
+    if (newState === 'open') popovers.add(target);
+    else popovers.delete(target);
+  };
+  // It does not bubble, and a removal fires none.
+  root.addEventListener('beforetoggle', (event) => onToggle(event as ToggleEvent), { capture: true });
+
+  return () => {
+    for (const dialog of root.querySelectorAll('dialog[open]')) {
+      if (!(dialog instanceof HTMLDialogElement) || dialog.matches(':modal')) continue;
+      // Not close(), whose event would tell the view that the person has closed it.
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+    for (const popover of popovers) {
+      if (!popover.isConnected) popovers.delete(popover);
+      else if (!popover.matches(':popover-open')) popover.showPopover();
+    }
+    // Also the focus that showModal() has just put somewhere.
+    if (focused?.isConnected && isFree(root)) focused.focus({ preventScroll: true });
+  };
+}
+
+/** Whether nothing outside has the focus: the page may have given it to something else meanwhile. */
+function isFree(root: ShadowRoot): boolean {
+  const { activeElement } = root.host.getRootNode() as Document | ShadowRoot;
+  return !activeElement || activeElement === document.body || activeElement === root.host;
+}
