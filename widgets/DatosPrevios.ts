@@ -3,13 +3,17 @@ import * as v from 'valibot';
 import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
 
 /** What the page knows of the person, as one object; the attributes of the same names win over it. */
-export const DatosPrevios = v.strictObject({
-  tipoIdentificacion: v.optional(v.picklist(tiposIdentificacion)),
-  identificacion: v.optional(v.string()),
-  nombres: v.optional(v.string()),
-  apellidos: v.optional(v.string()),
-  correo: v.optional(v.string()),
-  telefono: v.optional(v.string()),
-});
+export const DatosPrevios = v.pipe(
+  v.unknown(),
+  v.check((given) => !Array.isArray(given), 'expected an object, not a list'),
+  v.strictObject({
+    tipoIdentificacion: v.optional(v.picklist(tiposIdentificacion)),
+    identificacion: v.optional(v.string()),
+    nombres: v.optional(v.string()),
+    apellidos: v.optional(v.string()),
+    correo: v.optional(v.string()),
+    telefono: v.optional(v.string()),
+  }),
+);
 
 export type DatosPrevios = v.InferOutput<typeof DatosPrevios>;

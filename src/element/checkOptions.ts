@@ -16,11 +16,21 @@ export function checkOptions(schemas: Schemas, given: Options): CheckedOptions {
   const refused: { prop: string; reason: string }[] = [];
   for (const [prop, schema] of Object.entries(schemas)) {
     if (given[prop] === undefined) continue;
-    const result = v.safeParse(schema, given[prop]);
-    options[prop] = result.success ? result.output : undefined;
-    if (!result.success) refused.push({ prop, reason: reasonOf(result.issues[0]) });
+    const checked = check(schema, given[prop]);
+    options[prop] = checked.value;
+    if (checked.reason !== undefined) refused.push({ prop, reason: checked.reason });
   }
   return { options, refused };
+}
+
+/** An object of the page may do anything when it is read: what it throws is a reason to refuse it. */
+function check(schema: v.GenericSchema, given: unknown): { value?: unknown; reason?: string } {
+  try {
+    const result = v.safeParse(schema, given);
+    return result.success ? { value: result.output } : { reason: reasonOf(result.issues[0]) };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : 'it cannot be read' };
+  }
 }
 
 function reasonOf(issue: v.BaseIssue<unknown>): string {

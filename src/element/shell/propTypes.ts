@@ -1,5 +1,6 @@
 // The kinds of property that a tag can have: how an attribute's text and a property's value become an option of the view.
-// A bad value gives a readable PropError and the default is used; nothing is ever thrown at the host page.
+// A bad value gives a readable PropError and the default is used; nothing is ever thrown at the host page. Except for a
+// flag, an empty value is none: templates write `datos=""` where they have nothing to say.
 
 /** One property of a tag. `name` is camelCase; the attribute is its kebab-case. */
 export interface PropType<T> {
@@ -21,12 +22,13 @@ export class PropError extends Error {
 
 /** Free text; absent gives undefined. */
 export function text(): PropType<string | undefined> {
+  const filled = (value: string) => (value.trim() === '' ? undefined : value);
   return {
     fallback: undefined,
-    fromAttribute: (value) => value,
+    fromAttribute: filled,
     fromProperty: (value) => {
       if (value === undefined || value === null) return undefined;
-      if (typeof value === 'string') return value;
+      if (typeof value === 'string') return filled(value);
       throw new PropError('expected a text');
     },
   };
@@ -49,27 +51,23 @@ export function choice<const W extends string>(
   words: readonly [W, ...W[]],
   fallback: W = words[0],
 ): PropType<W> {
-  const check = (value: unknown): W => {
-    const known = words.find((word) => word === value);
-    if (known !== undefined) return known;
-    throw new PropError(`expected ${words.map((word) => `"${word}"`).join(', ')}`);
-  };
-  return {
-    fallback,
-    fromAttribute: check,
-    fromProperty: (value) => (value === undefined || value === null ? fallback : check(value)),
-  };
+  const read = (value: unknown): W => (isNone(value) ? fallback : oneOf(words, value));
+  return { fallback, fromAttribute: read, fromProperty: read };
 }
 
 /** One of a few words, or none: absent is undefined. */
 export function option<const W extends string>(words: readonly [W, ...W[]]): PropType<W | undefined> {
-  const { fromAttribute } = choice(words);
-  return {
-    fallback: undefined,
-    fromAttribute,
-    fromProperty: (value) =>
-      value === undefined || value === null ? undefined : choice(words).fromProperty(value),
-  };
+  const read = (value: unknown): W | undefined => (isNone(value) ? undefined : oneOf(words, value));
+  return { fallback: undefined, fromAttribute: read, fromProperty: read };
+}
+
+const isNone = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function oneOf<W extends string>(words: readonly W[], value: unknown): W {
+  const known = words.find((word) => word === value);
+  if (known !== undefined) return known;
+  throw new PropError(`expected ${words.map((word) => `"${word}"`).join(', ')}`);
 }
 
 /** Several words, separated by commas or spaces in the attribute, an array as property; none gives undefined. */
@@ -125,6 +123,7 @@ export function json<T>(): PropType<T | undefined> {
   return {
     fallback: undefined,
     fromAttribute: (value) => {
+      if (isNone(value)) return undefined;
       try {
         return JSON.parse(value) as T;
       } catch (cause) {

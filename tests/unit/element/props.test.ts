@@ -30,14 +30,21 @@ describe('a choice', () => {
     expect(routing.fromProperty(undefined)).toBe('hash');
   });
 
-  it.each(['', 'MEMORY', 'teletransporte', ' hash'])('refuses "%s" and says what it takes', (word) => {
+  it('is its first word where it is empty', () => {
+    expect(routing.fromAttribute('')).toBe('hash');
+    expect(routing.fromProperty('')).toBe('hash');
+  });
+
+  it.each(['MEMORY', 'teletransporte', ' hash'])('refuses "%s" and says what it takes', (word) => {
     expect(() => routing.fromAttribute(word)).toThrow('"hash", "history", "memory"');
   });
 });
 
 describe('a text', () => {
-  it('is what was written, and undefined when absent', () => {
-    expect(text().fromAttribute('')).toBe('');
+  it('is what was written, and undefined when absent or empty', () => {
+    expect(text().fromAttribute(' Ana ')).toBe(' Ana ');
+    expect(text().fromAttribute('')).toBe(undefined);
+    expect(text().fromProperty('  ')).toBe(undefined);
     expect(text().fallback).toBe(undefined);
     expect(text().fromProperty(null)).toBe(undefined);
     expect(() => text().fromProperty(7)).toThrow(PropError);
@@ -51,7 +58,11 @@ describe('JSON', () => {
     expect(json().fromProperty(null)).toBe(undefined);
   });
 
-  it.each(['', '{', 'Ana'])('refuses %s readably, where it is not JSON', (written) => {
+  it('is undefined where the attribute is empty', () => {
+    expect(json().fromAttribute('')).toBe(undefined);
+  });
+
+  it.each(['{', 'Ana', "{'nombres':'Ana'}"])('refuses %s readably, where it is not JSON', (written) => {
     expect(() => json().fromAttribute(written)).toThrow(PropError);
   });
 

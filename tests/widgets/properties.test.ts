@@ -1,0 +1,193 @@
+// Attributes and properties of a tag as pages set them: early, late, empty, wrong, and taken away again.
+import { expect } from 'chai';
+import { open, type TestPage } from './support.ts';
+
+const TAG = 'portal-inscripcion-publica';
+const usuario = 'input[name=username]';
+type Publica = HTMLElement & Record<string, unknown>;
+
+let curso = '';
+before(async () => {
+  const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=20');
+  const { resultados } = (await answer.json()) as {
+    resultados: { identificacion: string; precio: number }[];
+  };
+  curso = resultados.find(({ precio }) => precio > 0)?.identificacion ?? '';
+});
+beforeEach(() => localStorage.clear());
+
+const tagOf = (page: TestPage) => page.document.querySelector<HTMLElement>(TAG) as Publica;
+const field = (page: TestPage, name: string) =>
+  page.find(`[name="participante.${name}"]`) as Promise<HTMLInputElement>;
+const errorsOf = (page: TestPage) =>
+  page.window.portalEvents.filter(({ name }) => name === 'portal-error').map(({ detail }) => detail.message);
+
+function addLoader(page: TestPage): void {
+  const script = page.document.createElement('script');
+  script.type = 'module';
+  script.src = '/widgets/portal.js';
+  page.document.head.append(script);
+}
+
+describe('properties that are set before the tag is defined', () => {
+  const datos = { nombres: 'Ana Lucía', apellidos: 'Quishpe', telefono: '+57 300 123 4567' };
+
+  it('reach the form, all of them, on a tag that stands in the page', async () => {
+    const page = await open({ loader: '', body: `<${TAG}></${TAG}>` });
+    Object.assign(tagOf(page), {
+      routing: 'memory',
+      curso,
+      cursoFijo: true,
+      datos,
+      correo: 'ana@ejemplo.com',
+    });
+    addLoader(page);
+    expect((await field(page, 'nombres')).value).to.equal('Ana Lucía');
+    expect((await field(page, 'apellidos')).value).to.equal('Quishpe');
+    expect((await field(page, 'telefono')).value).to.equal('3001234567');
+    expect((await field(page, 'correo')).value).to.equal('ana@ejemplo.com');
+    expect(tagOf(page).getAttributeNames()).to.deep.equal([]);
+    expect(Object.keys(tagOf(page)).filter((key) => key in { datos, curso, routing: 0 })).to.deep.equal([]);
+    expect(page.window.location.hash).to.equal('');
+    tagOf(page).datos = { nombres: 'Eva' };
+    const nombres = await field(page, 'nombres');
+    await page.until('the new name', () => nombres.value === 'Eva');
+  });
+
+  it('reach the form on a tag that a script made and puts into the page afterwards', async () => {
+    const page = await open({ loader: '', body: '<main></main>' });
+    const tag = page.document.createElement(TAG) as HTMLElement as Publica;
+    Object.assign(tag, { routing: 'memory', curso, datos });
+    addLoader(page);
+    await page.until('the definition', () =>
+      (page.window as unknown as typeof globalThis).customElements.get(TAG),
+    );
+    page.document.querySelector('main')?.append(tag);
+    expect((await field(page, 'nombres')).value).to.equal('Ana Lucía');
+  });
+
+  it('win over attributes, and a wrong one is said readably and costs nothing else', async () => {
+    const page = await open({ loader: '', body: `<${TAG} curso="${curso}" nombres="Rosa"></${TAG}>` });
+    page.allow(`<${TAG} tipo-identificacion>`);
+    Object.assign(tagOf(page), { routing: 'memory', tipoIdentificacion: 7, nombres: 'Ana' });
+    addLoader(page);
+    expect((await field(page, 'nombres')).value).to.equal('Ana');
+    await page.until('the message', () => errorsOf(page).length > 0);
+    expect(errorsOf(page)).to.have.lengthOf(1);
+    expect(errorsOf(page)[0]).to.include('"05"');
+  });
+});
+
+describe('an attribute that is taken away or emptied', () => {
+  it('gives the default back, and says nothing', async () => {
+    const page = await open({
+      body: `<${TAG} routing="memory" curso="${curso}" datos='{"nombres":"Ana"}' apellidos="Mora" tipo-identificacion="06"></${TAG}>`,
+    });
+    const nombres = await field(page, 'nombres');
+    const apellidos = await field(page, 'apellidos');
+    expect([nombres.value, apellidos.value]).to.deep.equal(['Ana', 'Mora']);
+    tagOf(page).setAttribute('datos', '');
+    tagOf(page).setAttribute('apellidos', '');
+    tagOf(page).setAttribute('tipo-identificacion', '');
+    await page.until('empty fields', () => nombres.value === '' && apellidos.value === '');
+    expect((await field(page, 'tipoIdentificacion')).value).to.equal('05');
+    tagOf(page).setAttribute('datos', '{"nombres":"Eva"}');
+    await page.until('the new name', () => nombres.value === 'Eva');
+    tagOf(page).removeAttribute('datos');
+    await page.until('the default', () => nombres.value === '');
+    expect(errorsOf(page)).to.deep.equal([]);
+  });
+
+  it('counts as absent from the start, as templates with nothing to say write it', async () => {
+    const names = ['api-base', 'routing', 'base-path', 'font', 'institucion', 'help-href', 'lang', 'cursos'];
+    const rest = ['terms-href', 'portal-href', 'datos', 'tipo-identificacion', 'identificacion', 'nombres'];
+    const empty = [...names, ...rest].map((name) => `${name}=""`).join(' ');
+    const page = await open({ body: `<${TAG} curso="${curso}" ${empty}></${TAG}>` });
+    expect((await field(page, 'nombres')).value).to.equal('');
+    expect(errorsOf(page)).to.deep.equal([]);
+    expect(tagOf(page).routing).to.equal('hash');
+  });
+
+  it('is true where it is a flag, and false once it is gone', async () => {
+    const page = await open({ body: `<${TAG} routing="memory" curso="${curso}" curso-fijo=""></${TAG}>` });
+    await field(page, 'nombres');
+    expect(tagOf(page).cursoFijo).to.equal(true);
+    tagOf(page).removeAttribute('curso-fijo');
+    expect(tagOf(page).cursoFijo).to.equal(false);
+    tagOf(page).toggleAttribute('curso-fijo');
+    expect(tagOf(page).cursoFijo).to.equal(true);
+    tagOf(page).setAttribute('curso-fijo', 'false');
+    expect(tagOf(page).cursoFijo).to.equal(false);
+  });
+});
+
+describe('JSON that is wrong', () => {
+  const wrong: [string, string][] = [
+    ['cut off', '{"nombres":'],
+    ['an array', '[]'],
+    ['a number', '5'],
+    ['a text', '"Ana"'],
+    ['null', 'null'],
+    ['with a field of another kind', '{"nombres":5}'],
+    ['with an unknown field', '{"nombre":"Ana"}'],
+    ['with a prototype in it', '{"__proto__":{"nombres":"Ana"}}'],
+    ['in single quotes', "{'nombres':'Ana'}"],
+  ];
+  for (const [what, json] of wrong) {
+    it(`is said readably, never thrown, and the form works on: ${what}`, async () => {
+      const page = await open({ body: `<${TAG} routing="memory" curso="${curso}"></${TAG}>` });
+      page.allow(`<${TAG} datos>`);
+      const nombres = await field(page, 'nombres');
+      tagOf(page).setAttribute('datos', '{"nombres":"Rosa"}');
+      await page.until('the name', () => nombres.value === 'Rosa');
+      tagOf(page).setAttribute('datos', json);
+      await page.until('the default', () => nombres.value === '');
+      if (json !== 'null') {
+        await page.until('the message', () => errorsOf(page).length > 0);
+        expect(errorsOf(page)).to.have.lengthOf(1);
+        expect(errorsOf(page)[0]).to.include(`<${TAG} datos>`);
+      }
+      tagOf(page).setAttribute('datos', '{"nombres":"Eva"}');
+      await page.until('the name again', () => nombres.value === 'Eva');
+    });
+  }
+
+  it('is refused as a property as well, also where reading it throws', async () => {
+    const page = await open({ body: `<${TAG} routing="memory" curso="${curso}"></${TAG}>` });
+    page.allow(`<${TAG} datos>`);
+    const nombres = await field(page, 'nombres');
+    const trap = {
+      get nombres(): string {
+        throw new Error('Trampa');
+      },
+    };
+    for (const [at, value] of [5, 'Ana', [], { nombres: 5 }, { otra: 'x' }, trap].entries()) {
+      tagOf(page).datos = value;
+      await page.until('the message', () => errorsOf(page).length === at + 1);
+      expect(nombres.isConnected).to.equal(true);
+    }
+    tagOf(page).datos = Object.freeze({ nombres: 'Eva' });
+    await page.until('the name', () => nombres.value === 'Eva');
+  });
+});
+
+describe('a tag that a page takes out while it loads', () => {
+  it('shows itself when it is put back, once, with what was set meanwhile', async () => {
+    const page = await open({
+      loader: '',
+      body: '<main><portal-login routing="memory"></portal-login></main>',
+    });
+    addLoader(page);
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    await page.until('the definition', () => tag.shadowRoot);
+    tag.remove();
+    await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+    tag.setAttribute('portal-href', '/portal/');
+    page.document.querySelector('main')?.append(tag);
+    await page.find(usuario);
+    await page.until('the event', () => page.window.portalEvents.length > 0);
+    const ready = page.window.portalEvents.filter(({ name }) => name === 'portal-ready');
+    expect(ready).to.have.lengthOf(1);
+    expect(tag.shadowRoot?.querySelectorAll('.root')).to.have.lengthOf(1);
+  });
+});
