@@ -92,11 +92,14 @@ export function textLine<const Min extends number, const Max extends number>(min
   );
 }
 
-/** A person's first or last names: letters of any script, with what stands between them, and neither digits nor signs of code. */
+/** A person's first or last names: letters of any script, with what stands between them, and neither digits, signs of code nor addresses. */
 export function personName<const Max extends number>(max: Max) {
   return v.pipe(
     textLine(1, max),
-    v.check((text) => /\p{L}/u.test(text) && !/[\p{Nd}<>{}[\]\\|@#$%^*=+~_]/u.test(text), 'nombre_formato'),
+    v.check(
+      (text) => /\p{L}/u.test(text) && !/[\p{Nd}<>{}[\]\\|@#$%^*=+~_]|:\/\//u.test(text),
+      'nombre_formato',
+    ),
   );
 }
 

@@ -40,7 +40,10 @@ export async function bill(
   );
   const valor = cuotas[0]?.valor ?? total;
   const { clienteId, moneda } = inscripcion;
-  return insertEnlace(tx, { clienteId, valor, moneda, creadoEl: moment.now, caducaEl }, [{ numero, valor }]);
+  const enlace = { clienteId, valor, moneda, creadoEl: moment.now, caducaEl };
+  const { codigo } = await insertEnlace(tx, enlace, [{ numero, valor }]);
+  // Only what mails need: a mail about nobody (decoys) has no more.
+  return { codigo, caducaEl, valor };
 }
 
 /** The text for the line of the invoice, and for its link. */
