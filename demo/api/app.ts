@@ -46,6 +46,7 @@ import { intentosTask } from './pagos/intentosTask.ts';
 import { mountAvisos } from './pagos/mountAvisos.ts';
 import { pagoCalls } from './pagos/pagoCalls.ts';
 import { readCobro } from './pagos/readCobro.ts';
+import { readCobroRecibo } from './pagos/readCobroRecibo.ts';
 import { startPago } from './pagos/startPago.ts';
 import type { PagoServices } from './pagos/unbilledLinks.ts';
 import { mountMuestra } from './pasarela/muestra/mountMuestra.ts';
@@ -180,7 +181,8 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   mountMuestra(app, services, {
     read: (codigo) =>
       readCobro(services.database.db, codigo, services.now().getTime(), services.unbilledLinks),
-    start: (codigo, address) => startPago(services, codigo, address),
+    start: (codigo, from) => startPago(services, codigo, from),
+    receipt: (codigo, pagoId) => readCobroRecibo(services, codigo, pagoId),
   });
   if (config.buzon) mountBuzon(app, services);
   return app;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { importeMax } from '../domain/dinero.ts';
 import { estadosEnlace } from '../domain/estados/enlace.ts';
+import { idiomas } from '../domain/idiomas.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Importe, ImportePositivo, Instante, Moneda } from './fields.ts';
 import { baseQuery, listOf, repeatable, sortBy } from './list.ts';
@@ -9,6 +10,7 @@ import { bodyOf } from './validation.ts';
 
 export const Enlace = v.object({
   id: Id,
+  /** The address where anyone pays it. The interface adds EnlaceVisit. */
   url: v.string(),
   facturas: v.array(v.object({ numero: v.string(), valor: Importe })),
   valor: Importe,
@@ -25,6 +27,21 @@ export const Enlace = v.object({
   recibo: v.optional(v.string()),
 });
 export type Enlace = v.InferOutput<typeof Enlace>;
+
+/**
+ * What the interface adds to a link's `url` when it sends the person there to pay. A payment page follows what it can and
+ * ignores the rest. It must check `volver`: an address of its own site, or of a site that may call the API.
+ */
+export const EnlaceVisit = v.object({
+  /** The address to come back to, with or without a payment. */
+  volver: v.optional(v.string()),
+  /** The language, theme, contrast and colour that the person chose. */
+  idioma: v.optional(v.picklist(idiomas)),
+  tema: v.optional(v.picklist(['light', 'dark'])),
+  contraste: v.optional(v.picklist(['default', 'bold'])),
+  color: v.optional(v.picklist(['purple', 'cyan', 'blue', 'orange', 'red', 'default'])),
+});
+export type EnlaceVisit = v.InferOutput<typeof EnlaceVisit>;
 
 const CaducaEnHoras = v.optional(
   v.pipe(

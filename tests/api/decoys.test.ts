@@ -58,7 +58,8 @@ const plain = (text: string): string =>
     .replace(/SOL-\w{5}-\w{5}/g, 'SOL')
     .replace(/token=[\w-]{43}/g, 'token')
     .replace(/pagar\/[\w-]{22}/g, 'pagar/codigo')
-    .replace(/REC-?[\d-]+/g, 'recibo');
+    .replace(/REC-?[\d-]+/g, 'recibo')
+    .replace(/pago=[\da-f-]{36}/g, 'pago');
 
 /** A course in three instalments, where one of two strangers asks for somebody who is enrolled already. */
 async function curious() {

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
 import { MuestraPasarela } from '../../demo/api/pasarela/muestra/MuestraPasarela.ts';
-import { pageTexts } from '../../demo/api/pasarela/muestra/renderPagoPage.ts';
 import { openPasarela } from '../../demo/api/pasarela/openPasarela.ts';
 import { sign } from '../../demo/api/pasarela/signature.ts';
 import type { Balance } from '../../src/contract/balance.ts';
@@ -335,66 +334,4 @@ it('so many attempts at one link and no more; another link can still be paid', a
   later(2);
   await pay(api, enlace);
   expect(await state()).toMatchObject({ saldo: 9_700, recibos: 2 });
-});
-
-describe('the payment page', () => {
-  const form = (url: string, accion: string) =>
-    api.app.request(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `accion=${accion}`,
-    });
-
-  it('shows what is asked for, and does what its buttons say', async () => {
-    const { url } = await link();
-    const page = await api.get(url);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await page.text()).toContain(factura.numero);
-    for (const accion of ['rechazar', 'abandonar', 'otra cosa']) await form(url, accion);
-    expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
-    const { resultados } = await read<ListPage<Pago>>('/api/cliente/pagos?orden=creadoEl');
-    expect(resultados.map(({ estado }) => estado).toSorted()).toEqual(['anulado', 'fallido']);
-    const done = await form(url, 'dos_veces');
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${url}?hecha=dos_veces`]);
-    expect(await (await api.get(`${url}?hecha=dos_veces`)).text()).toContain('REC-000001');
-    await form(url, 'aprobar');
-    expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
-  });
-
-  it('knows no other code, and escapes what people typed', async () => {
-    expect((await api.get('/pagar/nada')).status).toBe(404);
-    expect((await api.get('/pagar/estilo.css')).headers.get('content-type')).toContain('text/css');
-    const curso = await addCurso(api.database.db, { nombre: '<img src=x>' });
-    const made = await json<Inscripcion>(
-      await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' })),
-    );
-    const { url } = await makeEnlace(api, ana, [{ numero: made.facturas[0] ?? '', valor: 1 }]);
-    expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');
-  });
-
-  it('speaks the six languages, says what to wait for, and stops who tries too often', async () => {
-    const { url } = await link(5_000);
-    const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
-    expect(arabic).toContain('<html lang="ar" dir="rtl">');
-    expect(arabic).toContain('دفع');
-    for (const textos of Object.values(pageTexts)) {
-      expect(Object.keys(textos)).toEqual(Object.keys(pageTexts.es));
-      for (const [key, texto] of Object.entries(pageTexts.es)) {
-        const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
-        expect([key, names(textos[key as 'titulo'])]).toEqual([key, names(texto)]);
-      }
-    }
-    await form(url, 'tarde');
-    // Looked at again by itself; no other page of it is.
-    const waits = await api.get(`${url}?hecha=tarde`);
-    expect([waits.headers.get('refresh'), (await api.get(url)).headers.get('refresh')]).toEqual(['3', null]);
-    const waiting = await waits.text();
-    expect(waiting).toContain('No pague otra vez');
-    expect(waiting).not.toContain('<form');
-    api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 1, segundos: 3600 } };
-    const refused = await form(url, 'aprobar');
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(await refused.text()).toContain('Demasiados intentos');
-    expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
-  });
 });

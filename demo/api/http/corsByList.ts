@@ -5,7 +5,8 @@
  */
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { type ApiConfig, isLoopback } from '../config.ts';
+import type { ApiConfig } from '../config.ts';
+import { isAllowedOrigin } from './allowedOrigin.ts';
 import type { ApiEnv } from './context.ts';
 import { ProblemError } from './problem.ts';
 
@@ -13,11 +14,8 @@ import { ProblemError } from './problem.ts';
 const exposedHeaders = ['Date', 'ETag', 'Location', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
-  const listed = new Set([...config.corsOrigins, ...(config.publicUrl ? [config.publicUrl] : [])]);
-  const isAllowed = (origin: string, host: string | undefined): boolean =>
-    listed.has(origin) || isOwn(origin, host) || (config.corsLoopback && isLoopback(origin));
   const allow = cors({
-    origin: (origin, c) => (isAllowed(origin, c.req.header('host')) ? origin : null),
+    origin: (origin, c) => (isAllowedOrigin(config, origin, c.req.header('host')) ? origin : null),
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: [
       'Authorization',
@@ -38,7 +36,7 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
       c.header('Vary', 'Origin', { append: true });
       return;
     }
-    if (!isAllowed(origin, c.req.header('host'))) {
+    if (!isAllowedOrigin(config, origin, c.req.header('host'))) {
       throw new ProblemError('origen_no_permitido', {
         detail: 'This origin is not allowed. Add it to CORS_ORIGINS of the API.',
         headers: { vary: 'Origin' },
@@ -46,9 +44,4 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
     }
     return allow(c, next);
   };
-}
-
-/** A page of the API's own host: browsers send Origin with its POSTs too. */
-function isOwn(origin: string, host: string | undefined): boolean {
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -7,11 +7,14 @@ import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { amountLeft } from '../enlaces/amountLeft.ts';
 import type { Cobro } from '../pasarela/pasarela.ts';
+import { readUndecided } from './readUndecided.ts';
 import type { CobroAmount, UnbilledLinks } from './unbilledLinks.ts';
 
 type FoundCobro = Cobro & {
   /** Undefined for a link without an invoice. */
   enlace: typeof enlaces.$inferSelect | undefined;
+  /** Of its invoices, or of the application if it has no invoice. */
+  numeros: readonly string[];
 };
 
 /** Undefined for an unknown code. Runs the same statements for both kinds of links. */
@@ -35,27 +38,31 @@ export async function readCobro(
     .from(facturaCuotas)
     .where(inArray(facturaCuotas.factura, numeros))
     .orderBy(asc(facturaCuotas.factura), asc(facturaCuotas.orden));
+  const owed = enlace || !unbilled ? numeros : [unbilled.asked.factura];
+  const enProceso = await readUndecided(db, codigo, owed);
   // A link without an invoice may have become a link in `enlaces`; then that one counts.
-  if (!enlace) return unbilled && { ...open(unbilled, [unbilled.asked], now), enlace };
+  if (!enlace)
+    return unbilled && { ...open({ ...unbilled, enProceso }, [unbilled.asked], now), enlace, numeros: owed };
   const asked = amounts.map((amount) => ({
     ...amount,
     descripcion: lineas.find(({ factura }) => factura === amount.factura)?.descripcion ?? '',
     cuotas: cuotas.filter(({ factura }) => factura === amount.factura),
   }));
-  return { ...open(enlace, asked, now), enlace };
+  return { ...open({ ...enlace, enProceso }, asked, now), enlace, numeros };
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 function open(
-  { estado, caducaEl, recibo, moneda }: Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda'>,
+  cobro: Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda' | 'enProceso'>,
   amounts: CobroAmount[],
   now: number,
 ): Cobro {
+  const { estado, caducaEl, recibo, moneda, enProceso } = cobro;
   const asked = amounts.map(({ factura, valor }) => ({ numero: factura, valor }));
   const owed = amounts.map(({ factura, saldo }) => ({ numero: factura, saldo }));
   const opened = openEnlace({ estado, caducaEl: caducaEl.getTime(), facturas: asked }, owed, now);
-  const shown = { estado, caducaEl, recibo, moneda };
+  const shown = { estado, caducaEl, recibo, moneda, enProceso };
   if (!opened.ok) return { ...shown, pagable: false, code: opened.code };
   const valores = new Map(opened.valor.facturas.map(({ numero, valor }) => [numero, valor]));
   return {

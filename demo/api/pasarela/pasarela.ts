@@ -1,7 +1,10 @@
 /** What the API asks of a payment gateway. A real one takes the stand-in's place by implementing this, and nothing else changes. */
+import type { Recibo } from '../../../src/contract/recibo.ts';
 import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
+import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { NoticeEstado } from '../../../src/domain/pagos/readNotice.ts';
+import type { Pendientes } from '../../../src/domain/pagos/sumPendientes.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { Services } from '../http/context.ts';
 
@@ -55,6 +58,8 @@ export type Cobro = {
   /** Of a link that was paid. */
   recibo: string | null;
   moneda: string;
+  /** Other payments of the same debt that the gateway has not decided yet. */
+  enProceso: Pendientes | undefined;
 } & (
   | { pagable: true; valor: number; facturas: CobroFactura[] }
   | { pagable: false; code: 'plazo_vencido' | 'estado_final' | 'factura_sin_saldo' }
@@ -70,12 +75,29 @@ export interface CobroFactura {
   cuotas: { orden: number; vence: string; valor: number }[];
 }
 
+/** What the payer of an attempt sees of its receipt. */
+export interface CobroRecibo {
+  recibo: Recibo;
+  /** What each of its invoices is for, by number. */
+  descripciones: ReadonlyMap<string, string>;
+  /** The receipt as PDF. */
+  print(idioma: Idioma): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** What a payment page needs of the API. */
 export interface Cobros {
   /** Undefined for an unknown code. */
   read(codigo: string): Promise<Cobro | undefined>;
-  /** Begins an attempt. Throws ProblemError where nothing can be paid. */
-  start(codigo: string, address: string): Promise<{ referencia: string }>;
+  /**
+   * Begins an attempt. Throws ProblemError if nothing can be paid. Returns undefined if another payment of the same debt is
+   * undecided and the person does not insist on paying again.
+   */
+  start(
+    codigo: string,
+    from: { address?: string; again: boolean },
+  ): Promise<{ id: string; referencia: string } | undefined>;
+  /** The receipt of an attempt by this link. Undefined if there is none: the attempt's id is known to its payer only. */
+  receipt(codigo: string, pagoId: string): Promise<CobroRecibo | undefined>;
 }
 
 /** The services of an API with a gateway. */

@@ -15,6 +15,9 @@ export const estadosPago = [
 
 export type EstadoPago = (typeof estadosPago)[number];
 
+/** States in which the gateway may still take the money. */
+export const undecidedPago = ['creado', 'pendiente'] as const satisfies readonly EstadoPago[];
+
 export const pagoMachine: Machine<EstadoPago> = {
   creado: ['pendiente', 'confirmado', 'fallido', 'anulado'],
   pendiente: ['confirmado', 'fallido', 'anulado'],

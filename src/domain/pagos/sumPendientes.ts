@@ -1,6 +1,9 @@
-/** Sums what undecided payments may still pay of some invoices. */
+/**
+ * The rule that keeps people from paying twice: sums what undecided payments may still pay of some invoices. Screens and
+ * payment pages warn while there is such a sum, and a payment page starts another payment only if the person insists.
+ */
 import { sumValores } from '../dinero.ts';
-import type { EstadoPago } from '../estados/pago.ts';
+import { type EstadoPago, undecidedPago } from '../estados/pago.ts';
 import type { FacturaAmount } from './enlace.ts';
 
 export interface PagoDeFacturas {
@@ -25,7 +28,7 @@ export function sumPendientes(
   numeros: readonly string[],
 ): Pendientes | undefined {
   const parts = pagos.flatMap(({ estado, valor, moneda, facturas }) => {
-    if (estado !== 'pendiente') return [];
+    if (!undecidedPago.some((one) => one === estado)) return [];
     const asked = facturas.filter(({ numero }) => numeros.includes(numero));
     const part = Math.min(valor, sumValores(asked.map((factura) => factura.valor)));
     return part > 0 ? [{ valor: part, moneda }] : [];

@@ -49,8 +49,11 @@ export async function insertEnlace(
   return { id, url: `https://portal.test/pagar/${codigo}`, caducaEl: caducaEl.toISOString() };
 }
 
-export function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<StartedPago> {
-  return startPago(api.services, url.split('/').at(-1) ?? '');
+/** Begins an attempt, also while another one of the same debt is undecided. */
+export async function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<StartedPago> {
+  const started = await startPago(api.services, url.split('/').at(-1) ?? '', { again: true });
+  if (!started) throw new Error('A person who insists may pay again.');
+  return started;
 }
 
 /** Each call is another notice, as a gateway that says it twice would make. */

@@ -85,9 +85,9 @@ async function confirmation(services: AppServices, inscripcion: string) {
     .innerJoin(enlaceFacturas, eq(enlaceFacturas.enlaceId, enlaces.id))
     .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
     .where(eq(facturas.inscripcion, inscripcion));
-  const { referencia } = await startPago(services, enlace?.codigo ?? '');
+  const started = await startPago(services, enlace?.codigo ?? '', { again: true });
   if (!(pasarela instanceof MuestraPasarela)) throw new Error('another gateway');
-  const aviso = await pasarela.writeAviso(referencia, 'confirmado', Date.now());
+  const aviso = await pasarela.writeAviso(started?.referencia ?? '', 'confirmado', Date.now());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');
   return aviso;
 }

@@ -1,7 +1,6 @@
 /** /pagar/{codigo}: the stand-in gateway's page, and what its buttons make it say to the API over HTTP, signed. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { isIdioma } from '../../../../src/domain/idiomas.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
 import { portalPage } from '../../http/pages.ts';
@@ -9,15 +8,16 @@ import { ProblemError } from '../../http/problem.ts';
 import { readIdioma } from '../../http/readIdioma.ts';
 import type { Cobros, PasarelaServices } from '../pasarela.ts';
 import { MuestraPasarela, signatureHeader } from './MuestraPasarela.ts';
-import { type Action, actions, isWaiting, renderPagoPage, type View } from './renderPagoPage.ts';
+import { mountStyle } from './mountStyle.ts';
+import { type Action, actions, type PageQuery, readPageQuery } from './pageQuery.ts';
+import { isWaiting, renderPagoPage, type View } from './renderPagoPage.ts';
 
-const policy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const style = readFileSync(join(import.meta.dirname, 'estilo.css'), 'utf8');
 /** Milliseconds that a late notice takes. */
 const lateMs = 15_000;
 /** Seconds after which a page that waits looks again; there is no script to do it. */
 const refreshSeconds = 3;
+
+type PageContext = Context<ApiEnv, '/pagar/:codigo'>;
 
 /** Does nothing where another gateway took the stand-in's place. */
 export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobros: Cobros): void {
@@ -32,30 +32,47 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
     });
     return answer.ok;
   });
+  mountStyle(app);
 
-  app.get('/pagar/estilo.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
-
-  app.get('/pagar/:codigo', async (c) => {
-    const hecha = c.req.query('hecha');
-    return page(c, services, cobros, hecha !== undefined && isAction(hecha) ? hecha : undefined);
+  app.get('/pagar/:codigo/recibo.pdf', async (c) => {
+    const { pago } = queryOf(c, services);
+    const found = pago && (await cobros.receipt(c.req.param('codigo'), pago));
+    if (!found) throw new ProblemError('no_encontrado');
+    return c.body(await found.print(idiomaOf(c, services)), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="recibo-${found.recibo.numero}.pdf"`,
+      'cache-control': 'no-store',
+    });
   });
+
+  app.get('/pagar/:codigo', (c) => show(c, services, cobros));
 
   app.post('/pagar/:codigo', async (c) => {
     const codigo = c.req.param('codigo');
-    const { accion: action } = await c.req.parseBody();
-    if (typeof action !== 'string' || !isAction(action)) return page(c, services, cobros, undefined);
+    const { accion, otra } = await c.req.parseBody();
+    const action = actions.find((one) => one === accion);
+    if (!action) return show(c, services, cobros);
     const address = clientAddress(c, services.config.trustProxy);
     try {
-      const { referencia } = await cobros.start(codigo, address);
-      await act(pasarela, referencia, action);
+      const started = await cobros.start(codigo, { address, again: otra === '1' });
+      // Another payment of the same debt is undecided: the page says so, and asks again.
+      if (!started) return show(c, services, cobros);
+      await act(pasarela, started.referencia, action);
+      const { volver, next } = queryOf(c, services);
+      // A refused payment stays here, where it can be tried again. A redirect makes that a reload pays nothing again.
+      const goesBack = volver !== undefined && action !== 'rechazar';
+      return c.redirect(
+        goesBack
+          ? volver
+          : `/pagar/${encodeURIComponent(codigo)}${next({ hecha: action, pago: started.id })}`,
+        303,
+      );
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (error.code === 'demasiados_intentos') return tooMany(c, services, error);
-      // Whatever else stands in the way is what the page says of the link.
-      return page(c, services, cobros, undefined);
+      // The page says of the link what stands in the way.
+      return show(c, services, cobros);
     }
-    // So that loading the page again pays nothing again.
-    return c.redirect(`/pagar/${encodeURIComponent(codigo)}?hecha=${action}`, 303);
   });
 }
 
@@ -66,40 +83,47 @@ async function act(pasarela: MuestraPasarela, referencia: string, action: Action
   if (action === 'dos_veces') await pasarela.notify(referencia, 'confirmado');
 }
 
-function isAction(text: string): text is Action {
-  return (actions as readonly string[]).includes(text);
+const queryOf = (c: Context<ApiEnv>, { config }: Services): PageQuery =>
+  readPageQuery(c.req.query(), c.req.header('host'), config);
+
+/** The person's choice in the portal, or else the browser's. */
+function idiomaOf(c: Context<ApiEnv>, services: Services) {
+  const { idioma } = queryOf(c, services);
+  return isIdioma(idioma) ? idioma : readIdioma(c.req.header('accept-language'));
 }
 
-async function page(
-  c: Context<ApiEnv, '/pagar/:codigo'>,
-  services: Services,
-  cobros: Cobros,
-  hecha: Action | undefined,
-) {
-  const cobro = await cobros.read(c.req.param('codigo'));
-  return cobro ? answer(c, services, { cobro, hecha }) : answer(c, services, { desconocido: true }, 404);
+async function show(c: PageContext, services: Services, cobros: Cobros) {
+  const codigo = c.req.param('codigo');
+  const cobro = await cobros.read(codigo);
+  if (!cobro) return answer(c, services, { desconocido: true }, 404);
+  const { hecha, pago } = queryOf(c, services);
+  const paid = pago ? await cobros.receipt(codigo, pago) : undefined;
+  return answer(c, services, { cobro, hecha, paid, codigo });
 }
 
-function tooMany(c: Context<ApiEnv>, services: Services, { extra }: ProblemError) {
+function tooMany(c: PageContext, services: Services, { extra }: ProblemError) {
   const seconds = extra.headers?.['retry-after'] ?? '60';
   c.header('retry-after', seconds);
   return answer(c, services, { segundos: Number(seconds) }, 429);
 }
 
-function answer(
-  c: Context<ApiEnv>,
-  { institucion, config }: Services,
-  view: View,
-  status: 200 | 404 | 429 = 200,
-) {
-  c.header('content-security-policy', policy);
+function answer(c: PageContext, services: Services, view: View, status: 200 | 404 | 429 = 200) {
+  const { institucion, config } = services;
+  const query = queryOf(c, services);
+  c.header('content-security-policy', policyFor(query));
   c.header('cache-control', 'no-store');
   c.header('vary', 'Accept-Language');
   // Not no-referrer: browsers would then send the form without the origin that it is checked by.
   c.header('referrer-policy', 'same-origin');
-  const idioma = readIdioma(c.req.header('accept-language'));
-  const { nombre, zonaHoraria: zona } = institucion;
   if (isWaiting(view)) c.header('refresh', String(refreshSeconds));
-  const portal = portalPage(config, '/cliente/cartera?ver=pagos');
-  return c.html(renderPagoPage(view, { institucion: nombre, zona, idioma, portal }), status);
+  const portal = query.volver ?? portalPage(config, '/cliente/cartera?ver=pagos');
+  const { nombre, zonaHoraria: zona } = institucion;
+  const context = { institucion: nombre, zona, idioma: idiomaOf(c, services), portal, query };
+  return c.html(renderPagoPage(view, context), status);
+}
+
+/** Browsers hold a form's redirect to its policy too, so the site that the person goes back to is named. */
+function policyFor({ volver }: PageQuery): string {
+  const back = volver === undefined ? '' : ` ${new URL(volver).origin}`;
+  return `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`;
 }

@@ -1,11 +1,12 @@
-/** The stand-in gateway's payment page. It needs no script, says that no money moves, and does not look like the portal. */
+/** The stand-in gateway's payment page. It looks like the portal, needs no script, and says that no money moves. */
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
 import { formatsOf } from '../../http/formats.ts';
 import { readTexts } from '../../http/readTexts.ts';
-import { fillText } from '../../pdf/documentTexts.ts';
-import type { Cobro, CobroFactura } from '../pasarela.ts';
+import { documentTexts, fillText } from '../../pdf/documentTexts.ts';
+import type { Cobro, CobroFactura, CobroRecibo } from '../pasarela.ts';
+import type { Action, PageQuery } from './pageQuery.ts';
 import type es from './textos/es.json';
 
 /** The words of the page, by language; Spanish is the source. */
@@ -13,14 +14,16 @@ type PageTexts = Readonly<Record<keyof typeof es, string>>;
 
 export const pageTexts = readTexts<PageTexts>(new URL('./textos/', import.meta.url));
 
-/** What a person may make the gateway do. */
-export const actions = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;
-
-export type Action = (typeof actions)[number];
-
-/** What the page is about. `hecha`: what the person has just made the gateway do. */
+/** What the page is about. */
 export type View =
-  | { cobro: Cobro; hecha: Action | undefined }
+  | {
+      codigo: string;
+      cobro: Cobro;
+      /** What the person has just made the gateway do. */
+      hecha: Action | undefined;
+      /** The receipt, for the person who has just paid. */
+      paid: CobroRecibo | undefined;
+    }
   /** Too many attempts: try again in so many seconds. */
   | { segundos: number }
   | { desconocido: true };
@@ -32,16 +35,17 @@ export interface PageContext {
   idioma: Idioma;
   /** Where the person came from. */
   portal: string;
+  query: PageQuery;
 }
 
 type Html = ReturnType<typeof html>;
 
 export function renderPagoPage(view: View, context: PageContext): Html {
-  const { institucion, idioma, portal } = context;
+  const { institucion, idioma, portal, query } = context;
   const t = pageTexts[idioma];
   const titulo = fillText(t.titulo, { institucion });
   return html`<!doctype html>
-<html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}">
+<html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}"${renderLook(query)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,26 +54,34 @@ export function renderPagoPage(view: View, context: PageContext): Html {
 <link rel="stylesheet" href="/pagar/estilo.css">
 </head>
 <body>
-<header>${logo}<p>${institucion}</p></header>
+<header><p>${logo}<bdi>${institucion}</bdi></p></header>
 <main>${renderBody(view, t, context)}</main>
 <footer><p><b>${t.muestra}.</b> ${t.muestraTexto}</p>${goesBack(view) ? '' : html`<p><a href="${portal}">${t.volver}</a></p>`}</footer>
 </body>
 </html>`;
 }
 
+/** What the person chose in the portal; the device's theme holds for who comes by a mail. */
+const renderLook = ({ tema, contraste, color }: PageQuery): Html[] =>
+  Object.entries({ tema, contraste, color }).flatMap(([name, value]) =>
+    value === undefined ? [] : [html` data-${name}="${value}"`],
+  );
+
 /** The payment was made here, and the gateway has still to say so. */
-export const isWaiting = (view: View) => 'cobro' in view && view.cobro.pagable && view.hecha === 'tarde';
+export const isWaiting = (view: View) =>
+  'cobro' in view && view.cobro.pagable && !view.paid && view.hecha === 'tarde';
 
 /** Whether what is said ends with the way back already. */
-const goesBack = (view: View) => 'cobro' in view && !view.cobro.pagable;
+const goesBack = (view: View) => 'cobro' in view && (!view.cobro.pagable || view.paid !== undefined);
 
 function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   if ('desconocido' in view) return message('aviso', t.desconocido, t.desconocidoTexto);
   if ('segundos' in view) {
     const minutos = Math.ceil(view.segundos / 60);
-    return message('fallo', t.demasiados, fillText(t.demasiadosTexto, { minutos }), againLink(t));
+    return message('fallo', t.demasiados, fillText(t.demasiadosTexto, { minutos }), againLink(t, context));
   }
-  const { cobro, hecha } = view;
+  const { cobro, hecha, paid, codigo } = view;
+  if (paid) return renderPaid(paid, hecha === 'dos_veces', codigo, t, context);
   if (!cobro.pagable) {
     if (cobro.estado !== 'pagado') return message('aviso', t.nada, t[cobro.code], backLink(t, context));
     const gracias = fillText(t.gracias, { recibo: `\u2066${cobro.recibo ?? ''}\u2069` });
@@ -77,14 +89,9 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
     return message('bien', t.recibido, text, backLink(t, context));
   }
   if (isWaiting(view)) {
-    return message(
-      'espera',
-      t.espera,
-      t.esperaTexto,
-      html`<a class="boton" href="?hecha=tarde">${t.comprobar}</a>`,
-    );
+    return message('espera', t.espera, t.esperaTexto, html`<a class="boton" href="">${t.comprobar}</a>`);
   }
-  if (hecha === 'abandonar') return message('aviso', t.salio, t.salioTexto, againLink(t));
+  if (hecha === 'abandonar') return message('aviso', t.salio, t.salioTexto, againLink(t, context));
   return renderPagable(cobro, hecha === 'rechazar', t, context);
 }
 
@@ -97,11 +104,15 @@ const strokes = {
 
 /** All that is left to say; `role` lets readers hear what came of the form. */
 function message(tone: keyof typeof strokes, title: string, text: string, exit: Html | '' = ''): Html {
-  return html`<section class="mensaje ${tone}" role="status"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="12"/><path d="${strokes[tone]}"/></svg>
+  return html`<section class="mensaje ${tone}" role="status">${sign(tone)}
 <h1>${title}</h1><p>${text}</p>${exit}</section>`;
 }
 
-const againLink = (t: PageTexts) => html`<a class="boton" href="?">${t.otraVez}</a>`;
+const sign = (tone: keyof typeof strokes) =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="12"/><path d="${strokes[tone]}"/></svg>`;
+
+const againLink = (t: PageTexts, { query }: PageContext) =>
+  html`<a class="boton" href="${query.next()}">${t.otraVez}</a>`;
 const backLink = (t: PageTexts, { portal }: PageContext) =>
   html`<a class="boton" href="${portal}">${t.volver}</a>`;
 
@@ -111,23 +122,55 @@ function renderPagable(
   t: PageTexts,
   { idioma, zona }: PageContext,
 ): Html {
-  const { moneda, facturas, valor, caducaEl } = cobro;
+  const { moneda, facturas, valor, caducaEl, enProceso } = cobro;
   const f = formatsOf(idioma, zona);
   const all = sumValores(facturas.map(({ total }) => total));
   const dinero = (amount: number) => html`<bdi>${f.dinero(amount, moneda)}</bdi>`;
   const button = (action: Action) =>
     html`<button name="accion" value="${action}">${t[action as 'tarde']}</button>`;
-  return html`${isRefused ? html`<p class="rechazo" role="status"><b>${t.rechazado}.</b> ${t.rechazadoTexto}</p>` : ''}
+  const pay = fillText(enProceso ? t.pagarOtraVez : t.boton, { valor: f.dinero(valor, moneda) });
+  return html`${isRefused ? html`<p class="banda rechazo" role="status"><b>${t.rechazado}.</b> ${t.rechazadoTexto}</p>` : ''}
+${enProceso ? html`<p class="banda proceso" role="status"><b>${fillText(t.enProceso, { valor: f.dinero(enProceso.valor, enProceso.moneda) })}.</b> ${t.enProcesoTexto}</p>` : ''}
 <section class="resumen"><h1>${t.revise}</h1>
 <ul>${facturas.map(
     (one) =>
-      html`<li><span><span class="texto">${one.descripcion}</span><small><bdi>${one.referencia}</bdi></small>${renderCuotas(one, moneda, t, f)}</span><b>${dinero(one.valor)}</b></li>`,
+      html`<li><span><span class="texto"><bdi>${one.descripcion}</bdi></span><small><bdi>${one.referencia}</bdi></small>${renderCuotas(one, moneda, t, f)}</span><b>${dinero(one.valor)}</b></li>`,
   )}</ul>
 <p class="total"><span>${valor < all ? t.ahora : t.total}</span><b>${dinero(valor)}</b></p></section>
-<form method="post"><button class="pagar" name="accion" value="aprobar">${fillText(t.boton, { valor: f.dinero(valor, moneda) })}</button>
+<form method="post">${enProceso ? html`<input type="hidden" name="otra" value="1">` : ''}<button class="pagar${enProceso ? ' otra' : ''}" name="accion" value="aprobar">${pay}</button>
 <p>${t.despues}</p><p>${fillText(t.hasta, { instante: f.instante(caducaEl) })}</p>
 <button class="salir" name="accion" value="abandonar">${t.abandonar}</button>
 <details><summary>${t.otras}</summary>${(['rechazar', 'tarde', 'dos_veces'] as const).map(button)}</details></form>`;
+}
+
+/** The receipt of what was just paid, in words, and its PDF. */
+function renderPaid(
+  { recibo, descripciones }: CobroRecibo,
+  isTold: boolean,
+  codigo: string,
+  t: PageTexts,
+  context: PageContext,
+): Html {
+  const { idioma, zona, query } = context;
+  const f = formatsOf(idioma, zona);
+  const doc = documentTexts[idioma];
+  const { numero, fecha, medio, referencia, moneda, valor, aplicaciones, sinAplicar } = recibo;
+  const dinero = (amount: number) => html`<b><bdi>${f.dinero(amount, moneda)}</bdi></b>`;
+  const pdf = `/pagar/${codigo}/recibo.pdf${query.next({ hecha: 'aprobar', pago: query.pago ?? '' })}`;
+  const facts = [
+    [doc.fecha, f.fecha(fecha)],
+    [doc.medio, doc[medio]],
+    [t.referencia, referencia],
+  ];
+  return html`<section class="recibo"><div class="mensaje bien" role="status">${sign('bien')}
+<h1>${t.recibido}</h1><p>${fillText(t.reciboTitulo, { recibo: `\u2066${numero}\u2069` })}</p>${isTold ? html`<p>${t.dosVecesTexto}</p>` : ''}</div>
+<ul>${aplicaciones.map(
+    (one) =>
+      html`<li><span><span class="texto"><bdi>${descripciones.get(one.factura) ?? ''}</bdi></span><small>${doc.factura} <bdi>${one.factura}</bdi></small></span>${dinero(one.valor)}</li>`,
+  )}${sinAplicar > 0 ? html`<li><span>${doc.aFavor}</span>${dinero(sinAplicar)}</li>` : ''}</ul>
+<p class="total"><span>${t.total}</span>${dinero(valor)}</p>
+<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl>
+<div class="salidas"><a class="boton" href="${pdf}">${t.descargar}</a><a class="boton suave" href="${context.portal}">${t.volver}</a></div></section>`;
 }
 
 /** Nothing where the link asks for all of it at once. */

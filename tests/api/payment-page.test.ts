@@ -1,0 +1,182 @@
+/** The hosted payment page, /pagar/{codigo}: what it shows, where it leads, and that nobody pays twice by mistake. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pageTexts } from '../../demo/api/pasarela/muestra/renderPagoPage.ts';
+import type { Balance } from '../../src/contract/balance.ts';
+import type { Factura } from '../../src/contract/factura.ts';
+import type { Inscripcion } from '../../src/contract/inscripcion.ts';
+import type { ListPage } from '../../src/contract/list.ts';
+import type { Pago } from '../../src/contract/pago.ts';
+import { json, openApiForTest, type TestApi } from './support/api.ts';
+import { insertEnlace, makeEnlace } from './support/gateway.ts';
+import { expectInvariants } from './support/invariants.ts';
+import { addCliente, addCurso, newInscripcion, type SignedIn } from './support/school.ts';
+
+let api: TestApi;
+let ana: SignedIn;
+let factura: Factura;
+
+beforeEach(async () => {
+  api = await openApiForTest({ base: 'vacia', config: { tokenTtl: 30 * 86_400 } });
+  ana = await addCliente(api.services, 1);
+  const curso = await addCurso(api.database.db, { cuotas: 2 });
+  await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' }));
+  [factura] = (await read<ListPage<Factura>>('/api/cliente/facturas')).resultados as [Factura];
+});
+afterEach(async () => {
+  await expectInvariants(api.database.db);
+  api.services.pasarela.close();
+});
+
+const post = (path: string, body: unknown) =>
+  api.post(path, body, { ...ana.as, 'idempotency-key': randomUUID() });
+const read = async <T>(path: string) => json<T>(await api.get(path, ana.as));
+const link = (valor = factura.total) => makeEnlace(api, ana, [{ numero: factura.numero, valor }]);
+async function state() {
+  const { saldo } = await read<Factura>(`/api/cliente/facturas/${factura.numero}`);
+  const [balance] = await read<Balance[]>('/api/cliente/balance');
+  const { total: recibos } = await read<ListPage<unknown>>('/api/cliente/recibos');
+  return { saldo, favor: balance?.saldoAFavor, recibos };
+}
+const form = (url: string, accion: string, more = '') =>
+  api.app.request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `accion=${accion}${more}`,
+  });
+const attempts = async () => (await read<ListPage<Pago>>('/api/cliente/pagos')).total;
+
+it('shows what is asked for, and does what its buttons say', async () => {
+  const { url } = await link();
+  const page = await api.get(url);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await page.text()).toContain(factura.numero);
+  for (const accion of ['rechazar', 'abandonar', 'otra cosa']) await form(url, accion);
+  expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
+  const { resultados } = await read<ListPage<Pago>>('/api/cliente/pagos?orden=creadoEl');
+  expect(resultados.map(({ estado }) => estado).toSorted()).toEqual(['anulado', 'fallido']);
+  const done = await form(url, 'dos_veces');
+  const next = done.headers.get('location') ?? '';
+  expect(done.status).toBe(303);
+  expect(next).toMatch(/^\/pagar\/[\w-]+\?hecha=dos_veces&pago=[\da-f-]{36}$/);
+  expect(await (await api.get(`${url}?hecha=dos_veces`)).text()).toContain('REC-000001');
+  await form(url, 'aprobar');
+  expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
+});
+
+it('shows the receipt in words and its PDF to who has just paid, and to nobody else with the link', async () => {
+  const other = await insertEnlace(api, ana, [{ numero: factura.numero, valor: 100 }]);
+  const { url } = await insertEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }]);
+  const pathOf = (address: string) => new URL(address).pathname;
+  const next = (await form(pathOf(url), 'aprobar')).headers.get('location') ?? '';
+  const paid = await (await api.get(next)).text();
+  for (const words of ['Recibo', 'REC-000001', 'Tarjeta', '100,00', factura.numero]) {
+    expect(paid).toContain(words);
+  }
+  const pdf = /href="(\/pagar\/[^"]*recibo\.pdf[^"]*)"/.exec(paid)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const file = await api.get(pdf);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  const later = await (await api.get(pathOf(url))).text();
+  expect(later).toContain('REC-000001');
+  expect(later).not.toContain('recibo.pdf');
+  const pago = /pago=([\da-f-]+)/.exec(next)?.[1] ?? '';
+  for (const query of ['', '?pago=x', `?pago=${crypto.randomUUID()}`]) {
+    expect((await api.get(`${pathOf(url)}/recibo.pdf${query}`)).status).toBe(404);
+  }
+  expect((await api.get(`${pathOf(other.url)}/recibo.pdf?pago=${pago}`)).status).toBe(404);
+});
+
+it('goes back to a page of a trusted site after paying or leaving, and to no other', async () => {
+  api.services.config.corsOrigins = ['https://www.universidad.test'];
+  const trusted = 'https://www.universidad.test/alumnos?id=7#portal=/cliente/cartera';
+  const at = (url: string, volver: string) => `${url}?volver=${encodeURIComponent(volver)}&tema=dark`;
+  const { url } = await link();
+  const page = await api.get(at(url, trusted));
+  expect(page.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self' https://www.universidad.test; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(await page.text()).toContain('data-tema="dark"');
+  const left = await form(at(url, trusted), 'abandonar');
+  expect([left.status, left.headers.get('location')]).toEqual([303, trusted]);
+  // It stays where it can be tried again, and still knows the way back.
+  const refused = (await form(at(url, trusted), 'rechazar')).headers.get('location') ?? '';
+  expect(refused).toMatch(/^\/pagar\//);
+  expect(await (await api.get(refused)).text()).toContain(trusted);
+  const elsewhere = [
+    ...['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', 'data:text/html,x', ''],
+    ...[
+      'https://www.universidad.test@evil.test/',
+      'https://x:y@www.universidad.test/',
+      'http://www.universidad.test/',
+    ],
+    ...['https://www.universidad.test.evil.test/', 'https://evil.test/https://www.universidad.test/'],
+  ];
+  for (const volver of elsewhere) {
+    const answer = await api.get(at(url, volver));
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self';");
+    const next = (await form(at(url, volver), 'abandonar')).headers.get('location') ?? '';
+    expect([volver, next.startsWith('/pagar/'), next.includes('volver')]).toEqual([volver, true, false]);
+  }
+  const back = await form(at(url, trusted), 'aprobar');
+  expect(back.headers.get('location')).toBe(trusted);
+  expect(await state()).toMatchObject({ saldo: 0, recibos: 1 });
+});
+
+it('warns of an undecided payment of the same invoice by any link, and takes another only from who insists', async () => {
+  const some = (valor: number) => insertEnlace(api, ana, [{ numero: factura.numero, valor }]);
+  const [first, second] = [await some(4_000), await some(6_000)];
+  await form(first.url, 'tarde');
+  expect(await attempts()).toBe(1);
+  for (const { url } of [first, second]) {
+    expect(await (await api.get(new URL(url).pathname)).text()).toContain('Hay un pago en proceso por 40,00');
+    const again = await form(url, 'aprobar');
+    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('Pagar otra vez')]);
+  }
+  expect(await attempts()).toBe(1);
+  expect((await form(second.url, 'aprobar', '&otra=1')).status).toBe(303);
+  expect(await state()).toMatchObject({ saldo: 4_000, recibos: 1 });
+});
+
+it('makes one attempt of two presses at once', async () => {
+  const { url } = await link();
+  await Promise.all([form(url, 'tarde'), form(url, 'tarde'), form(url, 'tarde')]);
+  expect(await attempts()).toBe(1);
+});
+
+it('knows no other code, and escapes what people typed', async () => {
+  expect((await api.get('/pagar/nada')).status).toBe(404);
+  expect((await api.get('/pagar/estilo.css')).headers.get('content-type')).toContain('text/css');
+  const curso = await addCurso(api.database.db, { nombre: '<img src=x>' });
+  const made = await json<Inscripcion>(
+    await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' })),
+  );
+  const { url } = await makeEnlace(api, ana, [{ numero: made.facturas[0] ?? '', valor: 1 }]);
+  expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');
+});
+
+it('speaks the six languages, says what to wait for, and stops who tries too often', async () => {
+  const { url } = await link(5_000);
+  const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic).toContain('دفع');
+  for (const textos of Object.values(pageTexts)) {
+    expect(Object.keys(textos)).toEqual(Object.keys(pageTexts.es));
+    for (const [key, texto] of Object.entries(pageTexts.es)) {
+      const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
+      expect([key, names(textos[key as 'titulo'])]).toEqual([key, names(texto)]);
+    }
+  }
+  await form(url, 'tarde');
+  // Looked at again by itself; no other page of it is.
+  const waits = await api.get(`${url}?hecha=tarde`);
+  expect([waits.headers.get('refresh'), (await api.get(url)).headers.get('refresh')]).toEqual(['3', null]);
+  const waiting = await waits.text();
+  expect(waiting).toContain('No pague otra vez');
+  expect(waiting).not.toContain('<form');
+  api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 1, segundos: 3600 } };
+  const refused = await form(url, 'aprobar');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await refused.text()).toContain('Demasiados intentos');
+  expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
+});
