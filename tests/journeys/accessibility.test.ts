@@ -1,9 +1,13 @@
-// No screen of the portal and no page of the demo gives axe anything to object to: light and dark, both directions.
+// No screen of the portal and no page of the demo gives axe anything to object to: light and dark, both directions. In each
+// language a control is called by the words that are seen on it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findViolations } from './support/axe.ts';
+import { findMisnamed, findViolations } from './support/axe.ts';
 import { openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
+
+/** As stored, and as `lang` says it. */
+const IDIOMAS = { es: 'es', en: 'en', fr: 'fr', vi: 'vi', cn: 'zh-CN', ar: 'ar' } as const;
 
 const LOOKS = [
   { themeMode: 'light', themeDirection: 'ltr' },
@@ -33,6 +37,18 @@ async function changeLook(page: Page, look: (typeof LOOKS)[number]): Promise<voi
   await expect.poll(shown, { timeout: 15_000 }).toBe(true);
 }
 
+/** Chooses the language as another tab of the person would, and waits until every tag shows it. */
+async function changeIdioma(page: Page, idioma: keyof typeof IDIOMAS): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('i18nextLng', value);
+    dispatchEvent(
+      new StorageEvent('storage', { key: 'i18nextLng', newValue: value, storageArea: localStorage }),
+    );
+  }, idioma);
+  await page.locator(`.root[lang="${IDIOMAS[idioma]}"] h1`).first().waitFor();
+  await settled(page);
+}
+
 /** Every tag of the page shows its screen, and no part of it is still being loaded. */
 async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
@@ -60,6 +76,10 @@ for (const path of [
       await changeLook(page, look);
       expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
     }
+    for (const idioma of Object.keys(IDIOMAS) as (keyof typeof IDIOMAS)[]) {
+      await changeIdioma(page, idioma);
+      expect(await findMisnamed(page), idioma).toEqual([]);
+    }
   });
 }
 
@@ -69,6 +89,7 @@ for (const [path, ready] of [
   ['/cliente/inscripciones', /^Mostrando 1–/],
   ['/cliente/recibos', 'Aplicado a'],
   ['/cliente/cartera', 'Deuda por antigüedad'],
+  ['/cliente/cartera?estado=porPagar&q=FAC', 'Limpiar filtros'],
   ['/cliente/cartera?ver=movimientos', 'Descargar CSV'],
   ['/cliente/cartera?ver=pagos', 'Intentos de pago'],
   ['/cliente/cartera?ver=enlaces', 'Enlaces de pago'],
@@ -81,6 +102,10 @@ for (const [path, ready] of [
     for (const look of LOOKS) {
       await changeLook(page, look);
       expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
+    }
+    for (const idioma of Object.keys(IDIOMAS) as (keyof typeof IDIOMAS)[]) {
+      await changeIdioma(page, idioma);
+      expect(await findMisnamed(page), idioma).toEqual([]);
     }
   });
 }

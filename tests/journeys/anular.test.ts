@@ -78,7 +78,9 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await openDialog(page);
   const box = dialog(page);
   await box.getByText('Qué pasará si la anula').waitFor();
-  expect(await box.getByText('Saldo a favor').locator('..').textContent()).toMatch(money(vista.saldoAFavor));
+  expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
+    money(vista.saldoAFavor),
+  );
   await box.getByText(/^No se puede deshacer\. .* inscribirse de nuevo/).waitFor();
   await box.getByRole('button', { name: 'Continuar' }).dblclick();
   await box.getByRole('heading', { name: '¿Por qué la anula?' }).waitFor();
@@ -88,7 +90,9 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await box.getByLabel('Motivo').selectOption('salud');
   await box.getByRole('button', { name: 'Anular inscripción' }).dblclick();
   await box.getByRole('heading', { name: `La inscripción ${paid.numero} está anulada` }).waitFor();
-  expect(await box.getByText('Saldo a favor').locator('..').textContent()).toMatch(money(vista.saldoAFavor));
+  expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
+    money(vista.saldoAFavor),
+  );
   expect(posts).toBe(1);
   const after = await demo.get<Inscripcion>(`/api/cliente/inscripciones/${paid.numero}`);
   expect(after.anulada?.retencion).toBe(vista.retencion);
