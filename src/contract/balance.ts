@@ -33,7 +33,10 @@ export const Balance = v.object({
    * in which the money came back.
    */
   porMes: v.array(v.object({ mes: Mes, pagado: Sum, reembolsado: Sum })),
-  proximoVencimiento: v.optional(v.object({ fecha: Fecha, factura: v.string(), valor: Importe })),
+  /** `curso` is the name of the course of the invoice. */
+  proximoVencimiento: v.optional(
+    v.object({ fecha: Fecha, factura: v.string(), curso: v.optional(v.string()), valor: Importe }),
+  ),
 });
 export type Balance = v.InferOutput<typeof Balance>;
 

@@ -12,7 +12,8 @@ export const Enlace = v.object({
   id: Id,
   /** The address where anyone pays it. The interface adds EnlaceVisit. */
   url: v.string(),
-  facturas: v.array(v.object({ numero: v.string(), valor: Importe })),
+  /** `curso` is the name of the course of the invoice. */
+  facturas: v.array(v.object({ numero: v.string(), curso: v.optional(v.string()), valor: Importe })),
   valor: Importe,
   moneda: Moneda,
   estado: v.picklist(estadosEnlace),

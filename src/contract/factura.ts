@@ -31,6 +31,8 @@ export const Factura = v.object({
   /** The invoice that this credit note corrects. */
   refiere: v.optional(v.string()),
   inscripcion: v.optional(v.string()),
+  /** The name of the course of its enrolment. */
+  curso: v.optional(v.string()),
   estado: v.picklist(estadosFactura),
   estadoPago: v.picklist(estadosPagoFactura),
   vencida: v.boolean(),

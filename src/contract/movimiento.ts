@@ -1,6 +1,7 @@
 /** The ledger: append-only, exactly one of debe and haber above zero, `saldo` running per currency. */
 import * as v from 'valibot';
 import { tiposMovimiento } from '../domain/cuenta/movimientos.ts';
+import { medios } from '../domain/estados/recibo.ts';
 import { endpoint } from './endpoint.ts';
 import { Fecha, Importe, Instante, Moneda, Saldo, Sum, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, listWithTotals, repeatable, sortBy } from './list.ts';
@@ -13,8 +14,14 @@ export const Movimiento = v.object({
   documento: v.string(),
   /** In the words in which it was written down, Spanish. */
   descripcion: v.string(),
-  /** The name of the course, where its document is about one: to tell it in another language. */
+  /** The name of the course, where its document is about one. */
   curso: v.optional(v.string()),
+  /** The names of the courses that its document is about, each once: a payment may be for several. */
+  cursos: v.array(v.string()),
+  /** How it was paid, of a payment. */
+  medio: v.optional(v.picklist(medios)),
+  /** True of a payment that came through the gateway. */
+  enLinea: v.optional(v.boolean()),
   debe: Importe,
   haber: Importe,
   /** After this movement; negative is in the client's favour. */

@@ -15,8 +15,8 @@ export const Pago = v.object({
   referencia: v.string(),
   creadoEl: Instante,
   actualizadoEl: Instante,
-  /** What its link asked for; nothing of it where the attempt was made without one. */
-  facturas: v.array(v.object({ numero: v.string(), valor: Importe })),
+  /** What its link asked for, with the name of the course; nothing of it where the attempt was made without one. */
+  facturas: v.array(v.object({ numero: v.string(), curso: v.optional(v.string()), valor: Importe })),
   /** What came in, where the gateway confirmed another amount than was asked for; that is what its receipt is for. */
   recibido: v.optional(Importe),
   /** The number of its receipt, once confirmed. */

@@ -15,7 +15,10 @@ export const Recibo = v.object({
   medio: v.picklist(medios),
   referencia: v.string(),
   estado: v.picklist(estadosRecibo),
-  aplicaciones: v.array(v.object({ factura: v.string(), valor: Importe })),
+  /** `curso` is the name of the course of the invoice. */
+  aplicaciones: v.array(v.object({ factura: v.string(), curso: v.optional(v.string()), valor: Importe })),
+  /** The names of the courses that it pays, each once; of one that pays nothing any more, those that it paid. */
+  cursos: v.array(v.string()),
   /** Derived: the part that no invoice took, which stays in the client's favour. */
   sinAplicar: Importe,
 });

@@ -1,6 +1,6 @@
 /**
- * The ledger in the reader's language: what was written stays, and is told again by kind and course where it is another. And
- * the lines of an invoice on paper, as the screen has them.
+ * The ledger in the reader's language: told by kind and courses. What documents are about is told by name. And the lines of an
+ * invoice on paper, as the screen has them.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,11 +8,14 @@ import { rows } from '../../demo/api/db/db.ts';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { formatsOf } from '../../demo/api/http/formats.ts';
 import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
+import type { Balance } from '../../src/contract/balance.ts';
+import type { Enlace } from '../../src/contract/enlace.ts';
 import type { Factura } from '../../src/contract/factura.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { ListPage } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
-import { localeOf } from '../../src/domain/idiomas.ts';
+import type { Recibo } from '../../src/contract/recibo.ts';
+import { type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
 import { bearer, json, openApi, type TestApi } from './support/api.ts';
 import { readPdf, squeeze } from './support/pdf.ts';
 
@@ -29,13 +32,14 @@ afterAll(() => api.close());
 
 const list = async <T>(path: string) => (await json<ListPage<T>>(await api.get(path, auth))).resultados;
 
-async function statement(idioma: 'es' | 'en' | 'ar'): Promise<string> {
+async function statement(idioma: Idioma): Promise<string> {
   const headers = { ...auth, accept: 'application/pdf', 'accept-language': localeOf(idioma) };
   const { paginas } = await readPdf(await (await api.get('/api/cliente/movimientos', headers)).arrayBuffer());
   return squeeze(paginas.join(' '));
 }
 
-it('each line names the course of its document, where it is one', async () => {
+/** The names of the courses of each document, from the invoices and what they were paid with. */
+async function namesByDocumento(): Promise<(documento: string) => string[]> {
   const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
   const inscripciones = await list<Inscripcion>('/api/cliente/inscripciones?limite=100');
   const cursoOf = (numero: string) => {
@@ -44,34 +48,77 @@ it('each line names the course of its document, where it is one', async () => {
   };
   const pagan = await rows(
     api.database.db,
-    sql`select recibo, factura from aplicaciones where revertida_el is null`,
+    sql`select recibo, factura, revertida_el is null as sigue from aplicaciones order by id`,
   );
-  for (const { tipo, documento, curso } of lines) {
-    const of = tipo === 'recibo' || tipo === 'reembolso' || tipo === 'ajuste' ? 'recibo' : 'factura';
-    const about = pagan
-      .filter(({ recibo }) => recibo === documento)
-      .map(({ factura }) => cursoOf(String(factura)));
-    const cursos = new Set(of === 'factura' ? [cursoOf(documento)] : about);
-    expect([documento, curso]).toEqual([documento, cursos.size === 1 ? [...cursos][0] : undefined]);
+  return (documento) => {
+    const all = pagan.filter(({ recibo }) => recibo === documento);
+    const standing = all.filter(({ sigue }) => sigue);
+    const about = (standing.length > 0 ? standing : all).map(({ factura }) => String(factura));
+    const names = [documento, ...about].flatMap((numero) => cursoOf(numero) ?? []);
+    return [...new Set(names)];
+  };
+}
+
+it('each line names the courses of its document, and a payment the way in which it came', async () => {
+  const namesOf = await namesByDocumento();
+  const recibos = await list<Recibo>('/api/cliente/recibos?limite=100');
+  for (const { tipo, documento, curso, cursos, medio } of lines) {
+    expect([documento, cursos]).toEqual([documento, namesOf(documento)]);
+    expect(curso).toBe(cursos.length === 1 ? cursos[0] : undefined);
+    const recibo = tipo === 'recibo' ? recibos.find(({ numero }) => numero === documento) : undefined;
+    expect(medio).toBe(recibo?.medio);
+    if (recibo) expect(recibo.cursos).toEqual(cursos);
   }
-  expect(lines.filter(({ curso }) => curso !== undefined).length).toBeGreaterThan(5);
+  expect(lines.filter(({ cursos }) => cursos.length === 1).length).toBeGreaterThan(5);
 });
 
-it('the statement tells each line in the language of the paper, and in its own words where they are the same', async () => {
-  const words = [...new Set(lines.map(({ descripcion }) => squeeze(descripcion)))];
-  const es = await statement('es');
-  for (const descripcion of words) expect(es).toContain(descripcion);
-  const en = await statement('en');
-  const left = words.filter((descripcion) => en.includes(descripcion));
-  expect(left).toEqual([]);
-  for (const { tipo, curso } of lines) {
-    if (tipo === 'factura') expect(en).toContain(squeeze(`Invoice for ${curso}`));
-    if (tipo === 'nota_credito') expect(en).toContain(squeeze(`Credit note for ${curso}`));
-    if (tipo === 'ajuste') expect(en).toContain(squeeze(documentTexts.en.relatoDevuelto));
+it('what invoices, receipts, links and the next payment are about is told by name', async () => {
+  const namesOf = await namesByDocumento();
+  const nameOf = (numero: string) => namesOf(numero)[0];
+  const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
+  const recibos = await list<Recibo>('/api/cliente/recibos?limite=100');
+  const [pendiente] = facturas.filter(({ saldo }) => saldo > 0);
+  if (!pendiente) throw new Error('no invoice with something to pay');
+  const made = await api.post(
+    '/api/cliente/enlaces',
+    { facturas: [{ numero: pendiente.numero, valor: pendiente.saldo }] },
+    { ...auth, 'idempotency-key': crypto.randomUUID() },
+  );
+  const enlace = await json<Enlace>(made);
+  const balances = await json<Balance[]>(await api.get('/api/cliente/balance', auth));
+  const told = [
+    ...facturas.map(({ numero, curso }) => [numero, curso]),
+    ...recibos.flatMap(({ aplicaciones }) => aplicaciones.map(({ factura, curso }) => [factura, curso])),
+    ...enlace.facturas.map(({ numero, curso }) => [numero, curso]),
+    ...balances.flatMap(({ proximoVencimiento: next }) => (next ? [[next.factura, next.curso]] : [])),
+  ];
+  for (const [numero = '', curso] of told) expect([numero, curso]).toEqual([numero, nameOf(numero)]);
+  expect(told.filter(([, curso]) => curso !== undefined).length).toBeGreaterThan(10);
+});
+
+it('movements and receipts are found by the name of their course', async () => {
+  const pago = lines.find(({ tipo, curso }) => tipo === 'recibo' && curso !== undefined);
+  if (!pago?.curso) throw new Error('no payment of one course');
+  const q = encodeURIComponent(pago.curso.toUpperCase());
+  const found = await list<Movimiento>(`/api/cliente/movimientos?limite=100&q=${q}`);
+  expect(found.map(({ documento }) => documento)).toContain(pago.documento);
+  expect(found.filter(({ cursos }) => !cursos.includes(pago.curso ?? ''))).toEqual([]);
+  const recibos = await list<Recibo>(`/api/cliente/recibos?limite=100&q=${q}`);
+  expect(recibos.map(({ numero }) => numero)).toContain(pago.documento);
+});
+
+it('the statement tells a line by the same rule in every language, not in the words that were written down', async () => {
+  for (const idioma of idiomas) {
+    const paper = await statement(idioma);
+    const t = documentTexts[idioma];
+    const phrases = { factura: t.relatoFactura, nota_credito: t.relatoNota, anulacion: t.relatoAnulacion };
+    for (const { tipo, curso } of lines) {
+      const phrase = Reflect.get(phrases, tipo);
+      if (phrase && curso && idioma !== 'ar') expect(paper).toContain(squeeze(`${phrase} · ${curso}`));
+    }
+    expect(paper).not.toMatch(/undefined|\{/);
+    expect(paper).not.toContain(squeeze('Pago en línea de'));
   }
-  const ar = await statement('ar');
-  expect(words.filter((descripcion) => ar.includes(descripcion))).toEqual([]);
-  expect(ar).not.toMatch(/undefined|\{/);
 });
 
 it('the lines of an invoice on paper are before tax, and come to its subtotal', async () => {

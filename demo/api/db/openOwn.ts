@@ -37,6 +37,11 @@ export function openOwn(db: Db, clienteId: string) {
       .from(aplicaciones)
       .where(and(eq(aplicaciones.clienteId, clienteId), isNull(aplicaciones.revertidaEl)))
       .as('mis_aplicaciones'),
+    everyAplicacion: db
+      .select()
+      .from(aplicaciones)
+      .where(eq(aplicaciones.clienteId, clienteId))
+      .as('todas_mis_aplicaciones'),
     /** The course of an enrolment; undefined where the client has no enrolment of that number. */
     async findCursoOf(numero: string) {
       const [row] = await db

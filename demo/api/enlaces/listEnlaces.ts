@@ -11,6 +11,7 @@ import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { enlaces as enlacesTabla } from '../db/schema/cobros.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
+import { readCursos, withCurso } from '../facturas/readCursos.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 import { amountLeft } from './amountLeft.ts';
 
@@ -144,10 +145,18 @@ async function toEnlaces(own: OwnRecords, rows: Row[], { now, config }: EnlaceCo
     own,
     rows.map(({ id }) => id),
   );
+  const cursos = await readCursos(
+    own,
+    amounts.map(({ numero }) => numero),
+  );
   const byEnlace = Map.groupBy(amounts, ({ enlaceId }) => enlaceId);
   return rows.map(({ id, codigo, valor, moneda, caducaEl, creadoEl, recibo, ...row }) => {
     const theirs = byEnlace.get(id) ?? [];
-    const asked = theirs.map((amount) => ({ numero: amount.numero, valor: amount.valor }));
+    const asked = theirs.map((amount) => ({
+      numero: amount.numero,
+      ...withCurso(cursos.get(amount.numero)),
+      valor: amount.valor,
+    }));
     // A link counts as expired before the task marks it.
     const estado = estadoEnlaceAt({ estado: row.estado, caducaEl: caducaEl.getTime() }, now.getTime());
     return {

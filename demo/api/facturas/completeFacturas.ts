@@ -8,10 +8,11 @@ import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
+import { readCursos, withCurso } from './readCursos.ts';
 
 type Row = typeof facturas.$inferSelect;
 
-/** Reads the details of invoices that the caller found to be the client's. Four queries for any number of invoices. */
+/** Reads the details of invoices that the caller found to be the client's. Five queries for any number of invoices. */
 export async function completeFacturas(own: OwnRecords, rows: Row[], today: string): Promise<Factura[]> {
   if (rows.length === 0) return [];
   const { db, aplicaciones } = own;
@@ -36,12 +37,14 @@ export async function completeFacturas(own: OwnRecords, rows: Row[], today: stri
     .from(aplicaciones)
     .where(inArray(aplicaciones.factura, numeros))
     .orderBy(asc(aplicaciones.id));
+  const cursos = await readCursos(own, numeros);
   const lineasOf = Map.groupBy(lineas, ({ factura }) => factura);
   const impuestosOf = Map.groupBy(impuestos, ({ factura, orden }) => `${factura} ${orden}`);
   const cuotasOf = Map.groupBy(cuotas, ({ factura }) => factura);
   const aplicadasOf = Map.groupBy(aplicadas, ({ factura }) => factura);
   return rows.map((row) => ({
     ...headOf(row),
+    ...withCurso(cursos.get(row.numero)),
     ...inTime(row, cuotasOf.get(row.numero) ?? [], today),
     lineas: (lineasOf.get(row.numero) ?? []).map(({ factura, ...linea }) => ({
       ...linea,
@@ -51,7 +54,7 @@ export async function completeFacturas(own: OwnRecords, rows: Row[], today: stri
   }));
 }
 
-type Head = Omit<Factura, 'vencida' | 'cuotas' | 'lineas' | 'aplicaciones'>;
+type Head = Omit<Factura, 'curso' | 'vencida' | 'cuotas' | 'lineas' | 'aplicaciones'>;
 
 function headOf(row: Row): Head {
   const { refiere, inscripcion } = row;

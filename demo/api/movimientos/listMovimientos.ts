@@ -1,5 +1,5 @@
 /** A client's own ledger, page by page. Each line is stored with its running balance. */
-import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaMovimientos, Movimiento, TotalMovimientos } from '../../../src/contract/movimiento.ts';
@@ -7,8 +7,8 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { movimientos } from '../db/schema/libro.ts';
+import { isAboutCurso, readCursos, readCursosPagados, withCurso } from '../facturas/readCursos.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
-import { readCursos } from './readCursos.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
 
@@ -27,7 +27,7 @@ export async function listMovimientos(
   const id = orden.endsWith('secuencia')
     ? sql<string>`${mine.moneda}`
     : sql<string>`lpad(${mine.secuencia}::text, 9, '0') || ${mine.moneda}`;
-  const filter = filterOf(mine, consulta);
+  const filter = filterOf(own, consulta);
   const { rows, siguiente } = await readPage(
     { ...consulta, orden },
     { sortKeys, id, idType: 'text' },
@@ -53,10 +53,8 @@ export async function listMovimientos(
  * Returns a total for each currency with lines in the range or a balance before it. With a filter for kinds or words
  * there are no balances, because the lines do not explain the change between them.
  */
-export async function sumMovimientos(
-  { db, movimientos: mine }: OwnRecords,
-  consulta: ConsultaLibro,
-): Promise<TotalMovimientos[]> {
+export async function sumMovimientos(own: OwnRecords, consulta: ConsultaLibro): Promise<TotalMovimientos[]> {
+  const { db, movimientos: mine } = own;
   const sums = await db
     .select({
       moneda: mine.moneda,
@@ -65,7 +63,7 @@ export async function sumMovimientos(
       haber: sql<number>`sum(${mine.haber})`.mapWith(Number),
     })
     .from(mine)
-    .where(filterOf(mine, consulta))
+    .where(filterOf(own, consulta))
     .groupBy(mine.moneda)
     .orderBy(asc(mine.moneda));
   if (consulta.q || consulta.tipo) return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
@@ -101,12 +99,16 @@ async function saldosBefore(
 }
 
 export function filterOf(
-  mine: OwnRecords['movimientos'],
+  own: OwnRecords,
   consulta: Pick<ConsultaLibro, 'q' | 'tipo' | 'moneda' | 'desde' | 'hasta'>,
 ): SQL | undefined {
+  const { movimientos: mine } = own;
   return and(
     consulta.q
-      ? matches(sql`sin_tildes(${mine.documento} || ' ' || ${mine.descripcion})`, consulta.q)
+      ? or(
+          matches(sql`sin_tildes(${mine.documento} || ' ' || ${mine.descripcion})`, consulta.q),
+          isAboutCurso(own, mine.documento, consulta.q),
+        )
       : undefined,
     consulta.tipo && inArray(mine.tipo, [...consulta.tipo]),
     consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
@@ -119,26 +121,30 @@ export async function toMovimientos(
   own: OwnRecords,
   rows: readonly (typeof movimientos.$inferSelect)[],
 ): Promise<Movimiento[]> {
-  const cursos = await readCursos(
-    own,
-    rows.map(({ documento }) => documento),
-  );
-  return rows.map((row) => toMovimiento(row, cursos.get(row.documento)));
+  const documentos = rows.map(({ documento }) => documento);
+  const billed = await readCursos(own, documentos);
+  const paid = await readCursosPagados(own, documentos);
+  const pagos = await readPagos(own, documentos);
+  return rows.map(({ registradoEl, moneda, clienteId: _own, ...row }) => {
+    const name = billed.get(row.documento);
+    const cursos = name === undefined ? (paid.get(row.documento) ?? []) : [name];
+    return {
+      ...row,
+      registradoEl: registradoEl.toISOString(),
+      ...(cursos.length === 1 ? withCurso(cursos[0]) : {}),
+      cursos,
+      ...(row.tipo === 'recibo' ? pagos.get(row.documento) : {}),
+      moneda: monedaOf(moneda),
+    };
+  });
 }
 
-function toMovimiento(row: typeof movimientos.$inferSelect, curso: string | undefined): Movimiento {
-  const { secuencia, fecha, registradoEl, tipo, documento, descripcion, debe, haber, saldo, moneda } = row;
-  return {
-    secuencia,
-    fecha,
-    registradoEl: registradoEl.toISOString(),
-    tipo,
-    documento,
-    descripcion,
-    ...(curso === undefined ? {} : { curso }),
-    debe,
-    haber,
-    saldo,
-    moneda: monedaOf(moneda),
-  };
+/** How each receipt was paid, by its number. */
+async function readPagos({ db, recibos }: OwnRecords, numeros: readonly string[]) {
+  if (numeros.length === 0) return new Map<string, never>();
+  const rows = await db
+    .select({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId })
+    .from(recibos)
+    .where(inArray(recibos.numero, [...new Set(numeros)]));
+  return new Map(rows.map(({ numero, medio, pagoId }) => [numero, { medio, enLinea: pagoId !== null }]));
 }

@@ -1,4 +1,4 @@
-/** What a client owes and has in their favour, for each currency. Four queries, whatever the length of the ledger. */
+/** What a client owes and has in their favour, for each currency. Five queries, whatever the length of the ledger. */
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Balance } from '../../../src/contract/balance.ts';
 import { balanceOf } from '../../../src/domain/cuenta/balance.ts';
@@ -8,6 +8,7 @@ import { monedaOf } from '../db/known.ts';
 import { type OwnRecords, openOwn } from '../db/openOwn.ts';
 import { facturaCuotas } from '../db/schema/facturas.ts';
 import { readTogether } from '../db/transact.ts';
+import { readCursos, withCurso } from '../facturas/readCursos.ts';
 
 /** Empty if nothing was ever billed. @param corte YYYY-MM-DD in the institution's zone */
 export function readBalance(db: Db, clienteId: string, corte: string): Promise<Balance[]> {
@@ -36,7 +37,7 @@ async function balanceIn(own: OwnRecords, corte: string): Promise<Balance[]> {
     .where(gt(recibos.sinAplicar, 0))
     .groupBy(recibos.moneda);
   const open = Map.groupBy(await readOpen(own), ({ moneda }) => moneda);
-  return [...Map.groupBy(sums, ({ moneda }) => moneda)].map(([moneda, movimientosOf]) =>
+  const balances = [...Map.groupBy(sums, ({ moneda }) => moneda)].map(([moneda, movimientosOf]) =>
     balanceOf({
       moneda: monedaOf(moneda),
       corte,
@@ -45,6 +46,14 @@ async function balanceIn(own: OwnRecords, corte: string): Promise<Balance[]> {
       saldoAFavor: favor.find((one) => one.moneda === moneda)?.valor ?? 0,
     }),
   );
+  const cursos = await readCursos(
+    own,
+    balances.flatMap(({ proximoVencimiento }) => proximoVencimiento?.factura ?? []),
+  );
+  return balances.map(({ proximoVencimiento: next, ...balance }) => ({
+    ...balance,
+    ...(next && { proximoVencimiento: { ...next, ...withCurso(cursos.get(next.factura)) } }),
+  }));
 }
 
 async function readOpen({ db, facturas }: OwnRecords) {

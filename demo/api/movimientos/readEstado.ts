@@ -34,7 +34,7 @@ async function estadoIn(own: OwnRecords, consulta: ConsultaLibro, today: string)
   const found = await db
     .select()
     .from(mine)
-    .where(filterOf(mine, consulta))
+    .where(filterOf(own, consulta))
     .orderBy(asc(mine.moneda), asc(mine.secuencia));
   const byMoneda = Map.groupBy(await toMovimientos(own, found), ({ moneda }) => moneda);
   const totales = await sumMovimientos(own, consulta);

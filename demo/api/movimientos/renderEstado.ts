@@ -1,6 +1,6 @@
 /** Prints the statement of account of a range, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { ledgerIdioma, phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
+import { phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
 import { type DocumentTexts, fillText, isolateText } from '../pdf/documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
@@ -19,7 +19,7 @@ export async function renderEstado(estado: EstadoDeCuenta, context: PaperContext
   return { body: await paper.close(), idioma: paper.idioma };
 }
 
-function writeCuenta({ sheet, t, f, idioma }: Paper, cuenta: EstadoDeCuenta['cuentas'][number]): void {
+function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][number]): void {
   const { moneda, movimientos, saldoInicial, saldoFinal, debe, haber } = cuenta;
   const dinero = (valor: number) => (valor === 0 ? '' : f.dinero(valor, moneda));
   const columns = [
@@ -38,7 +38,7 @@ function writeCuenta({ sheet, t, f, idioma }: Paper, cuenta: EstadoDeCuenta['cue
     movimientos.map((line) => [
       f.fecha(line.fecha),
       line.documento,
-      descripcionOf(line, t, idioma),
+      descripcionOf(line, t),
       dinero(line.debe),
       dinero(line.haber),
       f.dinero(line.saldo, moneda),
@@ -49,10 +49,13 @@ function writeCuenta({ sheet, t, f, idioma }: Paper, cuenta: EstadoDeCuenta['cue
     sheet.sumLine(t.saldoFinal, f.dinero(saldoFinal, moneda), { weight: 700, size: 11 });
 }
 
-/** The stored text, if the paper has the language in which it was written. */
-function descripcionOf(line: Movimiento, t: DocumentTexts, idioma: string): string {
-  if (idioma === ledgerIdioma) return line.descripcion;
+/** What happened and for which courses, as the screen says it. */
+function descripcionOf(line: Movimiento, t: DocumentTexts): string {
   const clave = phraseOf(line);
   const text = t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
-  return fillText(text, { curso: isolateText(line.curso ?? '') });
+  const [curso, ...others] = line.cursos.map(isolateText);
+  if (curso === undefined) return text;
+  const named =
+    others.length === 0 ? curso : fillText(t.relatoCursos, { curso, otros: String(others.length) });
+  return `${text} · ${named}`;
 }

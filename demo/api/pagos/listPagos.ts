@@ -7,6 +7,7 @@ import type { Db } from '../db/db.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { enlaceFacturas } from '../db/schema/cobros.ts';
+import { readCursos, withCurso } from '../facturas/readCursos.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaPagos>;
@@ -57,6 +58,10 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
     db,
     rows.flatMap(({ pago }) => (pago.enlaceId === null ? [] : [pago.enlaceId])),
   );
+  const cursos = await readCursos(
+    own,
+    [...amounts.values()].flat().map(({ numero }) => numero),
+  );
   return {
     total: await db.$count(mine, filter),
     siguiente,
@@ -70,7 +75,11 @@ export async function listPagos(own: OwnRecords, consulta: Consulta, zona: strin
       referencia: pago.referencia ?? '',
       creadoEl: pago.creadoEl.toISOString(),
       actualizadoEl: pago.actualizadoEl.toISOString(),
-      facturas: (amounts.get(pago.enlaceId ?? '') ?? []).map(({ numero, valor }) => ({ numero, valor })),
+      facturas: (amounts.get(pago.enlaceId ?? '') ?? []).map(({ numero, valor }) => ({
+        numero,
+        ...withCurso(cursos.get(numero)),
+        valor,
+      })),
       ...(recibido === null || recibido === pago.valor ? {} : { recibido }),
       ...(recibo === null ? {} : { recibo }),
     })),

@@ -1,5 +1,5 @@
 /** A client's own receipts, with the invoices that each pays and the totals. */
-import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ListWithTotals } from '../../../src/contract/list.ts';
 import type { ConsultaRecibos, Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
@@ -7,6 +7,7 @@ import { sumValores } from '../../../src/domain/dinero.ts';
 import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { recibos } from '../db/schema/cobros.ts';
+import { isAboutCurso, readCursos, readCursosPagados, withCurso } from '../facturas/readCursos.ts';
 import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaDeRecibos = v.InferOutput<typeof ConsultaRecibos>;
@@ -19,7 +20,7 @@ export async function listRecibos(
   consulta: ConsultaDeRecibos,
 ): Promise<ListWithTotals<Recibo, TotalRecibos>> {
   const { db, recibos: mine } = own;
-  const filter = filterOf(mine, consulta);
+  const filter = filterOf(own, consulta);
   const { rows, siguiente } = await readPage(
     { ...consulta, orden: consulta.orden ?? 'fecha' },
     ordersOf(mine),
@@ -47,7 +48,7 @@ export async function everyRecibo(
   consulta: ConsultaDeRecibos,
 ): Promise<{ resultados: Recibo[]; totales: TotalRecibos[] }> {
   const { db, recibos: mine } = own;
-  const filter = filterOf(mine, consulta);
+  const filter = filterOf(own, consulta);
   const { sortKeys, id } = ordersOf(mine);
   const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
   const rows = await db.select().from(mine).where(filter).orderBy(orderBy);
@@ -60,9 +61,12 @@ export async function findRecibo(own: OwnRecords, numero: string): Promise<Recib
   return (await complete(own, await db.select().from(mine).where(eq(mine.numero, numero))))[0];
 }
 
-function filterOf(mine: Mine, consulta: ConsultaDeRecibos): SQL | undefined {
+function filterOf(own: OwnRecords, consulta: ConsultaDeRecibos): SQL | undefined {
+  const { recibos: mine } = own;
   return and(
-    consulta.q ? matches(mine.busqueda, consulta.q) : undefined,
+    consulta.q
+      ? or(matches(mine.busqueda, consulta.q), isAboutCurso(own, mine.numero, consulta.q))
+      : undefined,
     consulta.estado && inArray(mine.estado, [...consulta.estado]),
     consulta.medio && inArray(mine.medio, [...consulta.medio]),
     consulta.moneda ? eq(mine.moneda, consulta.moneda) : undefined,
@@ -110,8 +114,9 @@ async function sumRecibos(
   return sums.map((one) => ({ ...one, moneda: monedaOf(one.moneda) }));
 }
 
-async function complete({ db, aplicaciones, pagos }: OwnRecords, rows: Row[]): Promise<Recibo[]> {
+async function complete(own: OwnRecords, rows: Row[]): Promise<Recibo[]> {
   if (rows.length === 0) return [];
+  const { db, aplicaciones, pagos } = own;
   const numeros = rows.map(({ numero }) => numero);
   // Summed by invoice, because a receipt may pay one invoice in two parts.
   const aplicadas = await db
@@ -124,6 +129,11 @@ async function complete({ db, aplicaciones, pagos }: OwnRecords, rows: Row[]): P
     .where(inArray(aplicaciones.recibo, numeros))
     .groupBy(aplicaciones.recibo, aplicaciones.factura)
     .orderBy(asc(aplicaciones.factura));
+  const cursos = await readCursos(
+    own,
+    aplicadas.map(({ factura }) => factura),
+  );
+  const paid = await readCursosPagados(own, numeros);
   const pagoIds = rows.flatMap(({ pagoId }) => (pagoId === null ? [] : [pagoId]));
   const intentos = await db
     .select({ id: pagos.id, valor: pagos.valor })
@@ -140,7 +150,12 @@ async function complete({ db, aplicaciones, pagos }: OwnRecords, rows: Row[]): P
     medio: row.medio,
     referencia: row.referencia,
     estado: row.estado,
-    aplicaciones: byRecibo.get(row.numero) ?? [],
+    aplicaciones: (byRecibo.get(row.numero) ?? []).map(({ factura, valor }) => ({
+      factura,
+      ...withCurso(cursos.get(factura)),
+      valor,
+    })),
+    cursos: paid.get(row.numero) ?? [],
     sinAplicar: row.sinAplicar,
   }));
 }

@@ -1,18 +1,19 @@
-/** The text of a movement: as it was written in Spanish, or made again from its data in another language. */
+/** The text of a movement: what happened, and the courses that it is about. */
 import { useCallback } from 'react';
 import type { Movimiento } from '../../../contract/movimiento.ts';
-import { ledgerIdioma, phraseOf } from '../../../domain/cuenta/phraseOf.ts';
-import { useIdioma } from '../../../i18n/useIdioma.ts';
+import { phraseOf } from '../../../domain/cuenta/phraseOf.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { useCursosText } from './useCursosText.ts';
 
 export function useMovimientoText(): (movimiento: Movimiento) => string {
-  const { idioma } = useIdioma();
   const t = useT('libro');
+  const cursosText = useCursosText();
   return useCallback(
-    (movimiento) =>
-      idioma === ledgerIdioma
-        ? movimiento.descripcion
-        : t(phraseOf(movimiento), { curso: movimiento.curso ?? '' }),
-    [idioma, t],
+    (movimiento) => {
+      const que = t(phraseOf(movimiento));
+      const cursos = cursosText(movimiento.cursos);
+      return cursos === undefined ? que : t('de', { que, cursos });
+    },
+    [t, cursosText],
   );
 }

@@ -1,14 +1,20 @@
-/** A line of the ledger in other words than its own: by kind, course and document. */
+/** What a line of the ledger is called: by its kind, its document and how it was paid. */
 import { expect, test } from 'vitest';
 import { tiposMovimiento } from '../../../../src/domain/cuenta/movimientos.ts';
 import { phraseOf } from '../../../../src/domain/cuenta/phraseOf.ts';
+import { type Medio, medios } from '../../../../src/domain/estados/recibo.ts';
 
 const line = { documento: 'X', debe: 1 };
 
-test('names the course where there is one', () => {
-  const of = (curso?: string) => tiposMovimiento.map((tipo) => phraseOf({ ...line, tipo, curso }));
-  expect(of('Cocina')).toEqual(['facturaDe', 'notaDe', 'reciboDe', 'reembolso', 'anulacionDe', 'devuelto']);
-  expect(of()).toEqual(['factura', 'nota', 'recibo', 'reembolso', 'anulacion', 'devuelto']);
+test('each kind has a name of its own, whatever was written down', () => {
+  const of = tiposMovimiento.map((tipo) => phraseOf({ ...line, tipo }));
+  expect(of).toEqual(['factura', 'nota', 'otro', 'reembolso', 'anulacion', 'devuelto']);
+});
+
+test('a payment is called by the way in which it came', () => {
+  const of = (how: { medio?: Medio; enLinea?: boolean }) => phraseOf({ ...line, tipo: 'recibo', ...how });
+  expect(medios.map((medio) => of({ medio, enLinea: false }))).toEqual(medios);
+  expect(medios.map((medio) => of({ medio, enLinea: true }))).toEqual(medios.map(() => 'enLinea'));
 });
 
 test('an adjustment against the client is money that a bank took back; records brought together are no adjustment of it', () => {
