@@ -219,7 +219,7 @@ describe('what people typed to do harm', () => {
       if (!recibo || !movimiento) throw new Error('no movement');
       const cliente = { nombre: malo, identificacion: malo };
       const cabecera = { cliente, hasta: hoy };
-      const movimientos = [{ ...movimiento, documento: '001-001-7', descripcion: malo }];
+      const movimientos = [{ ...movimiento, documento: '001-001-7', cursos: [malo] }];
       const cuentas = [{ moneda: 'USD' as const, cuantos: 1, debe: 1, haber: 0, movimientos }];
       // From the right too, where the direction is what may go wrong.
       const turns = ['overrides', 'mezcla', 'marcas'].includes(name);

@@ -120,7 +120,7 @@ test('axe objects to nothing in a course, an enrolment, the settings panel and t
   expect(await findViolations(page)).toEqual([]);
   await page.goto('/portal/cliente/inscripciones');
   await page.locator('portal-cliente main a[href*="/cliente/inscripciones/INS"]').first().click();
-  await page.getByRole('heading', { name: /^Inscripción INS-/ }).waitFor();
+  await page.getByRole('heading', { name: /Inscripción INS-/ }).waitFor();
   await settled(page);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Cuenta de / }).click();

@@ -89,7 +89,7 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await box.getByText('Elija un motivo.').waitFor();
   await box.getByLabel('Motivo').selectOption('salud');
   await box.getByRole('button', { name: 'Anular inscripción' }).dblclick();
-  await box.getByRole('heading', { name: `La inscripción ${paid.numero} está anulada` }).waitFor();
+  await box.getByRole('heading', { name: `La inscripción en ${paid.curso.nombre} está anulada` }).waitFor();
   expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
     money(vista.saldoAFavor),
   );
@@ -137,7 +137,7 @@ test('where what would happen is not what was shown any more, nothing is done an
   await box.getByText('La factura se anula: no debe nada por este curso.').waitFor();
   await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
-  await box.getByText(`La inscripción ${inscripcion.numero} está anulada`).waitFor();
+  await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
   await box.getByRole('link', { name: 'inscribirse de nuevo' }).click();
   await expectHeading(page, 'Nueva inscripción');
 });
@@ -194,7 +194,7 @@ test('trying again after too many at once, or after a lost answer, cancels nothi
   expect(await box.getByLabel('Comentario').inputValue()).toBe('Cambió mi turno.\nYa no llego.');
   await page.unroute('**/anular');
   await enviar.click();
-  await box.getByText(`La inscripción ${inscripcion.numero} está anulada`).waitFor();
+  await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
   await box.getByRole('button', { name: 'Cerrar' }).last().click();
   // Read again by its detail, in the lines in which it was typed.
   const escrito = page.getByText('Cambió mi turno.');
@@ -289,7 +289,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByLabel('Motivo').selectOption('horario');
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
-  await box.getByText(`La inscripción ${first?.numero} está anulada`).waitFor();
+  await box.getByText(`La inscripción en ${first?.curso.nombre} está anulada`).waitFor();
 
   const { correo } = await cliente.get<{ correo: string }>('/api/cliente');
   const mail = await readMail(journey.url, correo, /^Hay un cupo para usted/);

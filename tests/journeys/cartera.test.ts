@@ -219,7 +219,7 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   );
   expect(cuenta).toEqual([expect.any(Number), 0, -(cuenta[0] ?? 0), 0]);
   await page.getByRole('link', { name: 'Ver movimientos' }).click();
-  await page.getByRole('row', { name: /Anulación de la factura/ }).waitFor();
+  await page.getByRole('row', { name: /Factura anulada/ }).waitFor();
 });
 
 test('printing an invoice shows the document under its letterhead, and no buttons, menu or trail', async ({

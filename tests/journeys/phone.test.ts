@@ -61,6 +61,36 @@ describe('360 px', () => {
     });
   }
 
+  test('a record is called by its course, in sight without scrolling, and by its number after it', async ({
+    journey,
+  }) => {
+    interface Record {
+      numero: string;
+      curso?: string | { nombre: string };
+      cursos?: string[];
+    }
+    const page = await openSignedIn(journey.open);
+    for (const [lista, to] of [
+      ['inscripciones', 'inscripciones/'],
+      ['facturas', 'cartera/factura/'],
+      ['recibos', 'recibos?recibo='],
+    ] as const) {
+      const { resultados } = await ask<{ resultados: Record[] }>(journey, `/api/cliente/${lista}?limite=1`);
+      const [{ numero, curso, cursos } = { numero: '' }] = resultados;
+      const name = (typeof curso === 'object' ? curso.nombre : curso) ?? cursos?.[0];
+      expect(name, lista).toBeTruthy();
+      await page.goto(`/portal/cliente/${to}${numero}`);
+      await expectHeading(page, numero);
+      const heading = page.getByRole('heading', { level: 1 });
+      const said = (await heading.textContent()) ?? '';
+      expect([said.startsWith(name ?? ' '), said.endsWith(` ${numero}`)], said).toEqual([true, true]);
+      const title = await page.title();
+      expect([title.startsWith(name ?? ' '), title.includes(`· ${numero}`)], title).toEqual([true, true]);
+      const box = await heading.locator('bdi').first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), lista).toBeLessThanOrEqual(740);
+    }
+  });
+
   test('a row of a list is two lines: name and amount, state and day', async ({ journey }) => {
     for (const path of ['/cliente/inscripciones', '/cliente/cartera', '/cliente/recibos']) {
       const page = await openSignedIn(journey.open, path);

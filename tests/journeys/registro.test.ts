@@ -46,14 +46,14 @@ test('double clicking every button from the course on goes one step at a time an
   await page.getByRole('alert').getByText('Para inscribirse debe aceptar los términos.').waitFor();
   await page.getByLabel(/^Acepto los/).check();
   await confirm(page).dblclick();
-  await expectHeading(page, /^Inscripción INS-/);
+  await expectHeading(page, /Inscripción INS-/);
   await page.getByText('Qué sigue').waitFor();
   const { correo } = await cliente.get<{ correo: string }>('/api/cliente');
   await page
     .getByText(`Le enviamos el resumen a ${correo}, el correo de su cuenta`)
     .getByText('A participante@portal.test enviamos el curso y las fechas, nada de pagos.')
     .waitFor();
-  await page.getByText(/^Inscripción INS-\d+ registrada$/).waitFor();
+  await page.getByText(/^Inscripción en .+ registrada$/).waitFor();
   expect(posts).toHaveLength(1);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
   await page.getByRole('link', { name: 'Agregar al calendario' }).waitFor();
@@ -66,7 +66,7 @@ test('double clicking every button from the course on goes one step at a time an
   await onward(page).click();
   await page.getByText('Ya hay una inscripción en este curso').waitFor();
   await page.getByRole('link', { name: 'Ver la inscripción' }).click();
-  await expectHeading(page, /^Inscripción INS-/);
+  await expectHeading(page, /Inscripción INS-/);
 });
 
 test('a session that ends before the enrolment is confirmed is begun again in place, and the enrolment counts once', async ({
@@ -105,7 +105,7 @@ test('a session that ends before the enrolment is confirmed is begun again in pl
   await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
   await dialog.waitFor({ state: 'hidden' });
   // What was confirmed is sent on by itself, as the same try.
-  await expectHeading(page, /^Inscripción INS-/);
+  await expectHeading(page, /Inscripción INS-/);
   expect(new Set(posts).size).toBe(1);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
 });
@@ -157,7 +157,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   await page.getByRole('alert').getByText('No hay conexión').waitFor();
   await page.unroute('**/api/cliente/inscripciones');
   await confirm(page).click();
-  await expectHeading(page, /^Inscripción INS-/);
+  await expectHeading(page, /Inscripción INS-/);
   expect(posts.length).toBeGreaterThan(1);
   expect(new Set(posts).size).toBe(1);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
@@ -198,7 +198,7 @@ test('where the last seat goes meanwhile, the waiting list is one click away', a
   await confirm(page).click();
   await page.getByText('Se acaba de ocupar el último cupo').waitFor();
   await page.getByRole('button', { name: 'Unirse a la lista de espera' }).first().click();
-  await expectHeading(page, /^Inscripción INS-/);
+  await expectHeading(page, /Inscripción INS-/);
   await page.getByText(/Esta inscripción es la siguiente en la lista de espera/).waitFor();
 
   // Another's seat is freed: it is theirs.

@@ -68,6 +68,7 @@ export function EnlaceItem({ enlace, pendingPagos }: Props) {
         {facturas.map((factura) => (
           <span key={factura.numero}>
             <TextLink to={links.factura(factura.numero)}>
+              {factura.curso !== undefined && <bdi>{factura.curso} </bdi>}
               <Code>{factura.numero}</Code>
             </TextLink>{' '}
             {facturas.length > 1 && money(factura.valor)}

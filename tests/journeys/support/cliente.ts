@@ -12,7 +12,7 @@ export interface Curso {
 export interface Inscripcion {
   numero: string;
   estado: string;
-  curso: { id: string; codigo: string };
+  curso: { id: string; codigo: string; nombre: string };
   puedeAnular: boolean;
   motivoNoAnulable?: string;
   posicionEspera?: number;

@@ -138,7 +138,7 @@ function NextDue({ balance }: Pick<BalanceProps, 'balance'>) {
             fecha: <DateText key="fecha" value={next.fecha} />,
             factura: (
               <Link key="factura" to={routes.factura(next.factura)}>
-                <bdi>{next.factura}</bdi>
+                <bdi>{next.curso ?? next.factura}</bdi>
               </Link>
             ),
           })}

@@ -11,6 +11,7 @@ import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
+import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 import { FacturaLines } from './FacturaLines.tsx';
 import { Sums } from './Sums.ts';
@@ -38,7 +39,7 @@ const Section = styled.div`
 export function FacturaPaper({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
   const { number } = useFormat();
-  const { comprador, lineas, moneda, subtotal, descuento, total, inscripcion, refiere } = factura;
+  const { comprador, lineas, moneda, subtotal, descuento, total, inscripcion, curso, refiere } = factura;
   const money = (valor: number) => <Amount valor={valor} moneda={moneda} />;
   return (
     <Card>
@@ -57,9 +58,9 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
             {
               name: t('factura.inscripcion'),
               value: inscripcion && (
-                <TextLink to={routes.inscripcion(inscripcion)}>
-                  <Code>{inscripcion}</Code>
-                </TextLink>
+                <Named name={curso} to={routes.inscripcion(inscripcion)}>
+                  {inscripcion}
+                </Named>
               ),
             },
             {

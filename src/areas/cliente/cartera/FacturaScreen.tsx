@@ -17,6 +17,7 @@ import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
+import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { AppliedCards } from './AppliedCards.tsx';
@@ -80,15 +81,19 @@ interface Props {
 
 function Detail({ factura, crumbs }: Props) {
   const t = useT('cartera');
-  const { numero, tipo, fechaEmision, fechaVencimiento } = factura;
+  const { numero, tipo, curso, fechaEmision, fechaVencimiento } = factura;
   const isNota = tipo === 'nota_credito';
   const titulo = isNota ? 'factura.nota' : 'factura.titulo';
   return (
     <>
       <Letterhead />
       <PageHeader
-        title={t(titulo, { numero })}
-        heading={t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}
+        title={titleOf(curso, numero, t(titulo, { numero }))}
+        heading={
+          <RecordHeading name={curso}>
+            {t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}
+          </RecordHeading>
+        }
         crumbs={crumbs}
         aside={!isNota && <FacturaState factura={factura} />}
         action={

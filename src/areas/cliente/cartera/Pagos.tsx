@@ -1,5 +1,5 @@
 /** Every attempt at payment and what came of it. A confirmed one leads to its receipt, the others to what they were for. */
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Pago } from '../../../contract/pago.ts';
 import { type EstadoPago, estadosPago } from '../../../domain/estados/pago.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -18,6 +18,7 @@ import { Lesser, Lines, Pile } from '../lists/cells.ts';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
+import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
 const { choice, days, order } = filtersFor<'cartera', 'GET /api/cliente/pagos'>();
@@ -94,7 +95,7 @@ function useColumns(): readonly Column<Pago>[] {
       {
         id: 'facturas',
         header: t('columna.facturas'),
-        cell: ({ facturas }) => documentos(facturas.map(({ numero }) => [numero, routes.factura(numero)])),
+        cell: ({ facturas }) => (facturas.length === 0 ? '—' : <Facturas facturas={facturas} />),
       },
       {
         id: 'estado',
@@ -105,7 +106,7 @@ function useColumns(): readonly Column<Pago>[] {
       {
         id: 'recibo',
         header: t('columna.recibo'),
-        cell: ({ recibo }) => documentos(recibo === undefined ? [] : [[recibo, routes.recibo(recibo)]]),
+        cell: ({ recibo }) => (recibo === undefined ? '—' : <ReciboLink recibo={recibo} />),
       },
       {
         id: 'documento',
@@ -113,11 +114,7 @@ function useColumns(): readonly Column<Pago>[] {
         card: 'date',
         cardOnly: true,
         cell: ({ recibo, facturas }) =>
-          documentos(
-            recibo === undefined
-              ? facturas.map(({ numero }) => [numero, routes.factura(numero)])
-              : [[recibo, routes.recibo(recibo)]],
-          ),
+          recibo === undefined ? <Facturas facturas={facturas} /> : <ReciboLink recibo={recibo} />,
       },
       {
         id: 'valor',
@@ -130,16 +127,23 @@ function useColumns(): readonly Column<Pago>[] {
   }, [t]);
 }
 
-function documentos(links: readonly (readonly [numero: string, to: string])[]): ReactNode {
-  if (links.length === 0) return '—';
+function Facturas({ facturas }: Pick<Pago, 'facturas'>) {
   return (
     <Lines>
-      {links.map(([numero, to]) => (
-        <TextLink key={numero} to={to}>
-          <Code>{numero}</Code>
-        </TextLink>
+      {facturas.map(({ numero, curso }) => (
+        <Named key={numero} name={curso} to={routes.factura(numero)}>
+          {numero}
+        </Named>
       ))}
     </Lines>
+  );
+}
+
+function ReciboLink({ recibo }: { readonly recibo: string }) {
+  return (
+    <TextLink to={routes.recibo(recibo)}>
+      <Code>{recibo}</Code>
+    </TextLink>
   );
 }
 

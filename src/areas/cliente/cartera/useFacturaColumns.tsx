@@ -56,14 +56,12 @@ export function useFacturaColumns(chosen: Chosen, edad: DebtAge | undefined): re
         id: 'numero',
         header: t('columna.factura'),
         main: true,
-        cell: ({ numero, lineas: [linea] }) => (
+        cell: ({ numero, curso, lineas: [linea] }) => (
           <RowName>
-            <Code>{numero}</Code>
-            {linea && (
-              <Lesser>
-                <bdi>{linea.descripcion}</bdi>
-              </Lesser>
-            )}
+            <bdi>{curso ?? linea?.descripcion}</bdi>
+            <Lesser>
+              <Code>{numero}</Code>
+            </Lesser>
           </RowName>
         ),
       },
@@ -127,7 +125,7 @@ function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen
     <CheckTarget>
       <input
         type="checkbox"
-        aria-label={t('eleccion.una', { numero: factura.numero })}
+        aria-label={t('eleccion.una', { curso: factura.curso ?? '', numero: factura.numero })}
         checked={chosen.has(factura.numero)}
         onChange={() => chosen.toggle(factura)}
       />

@@ -30,7 +30,7 @@ export function useMovimientoColumns(): readonly Column<Movimiento>[] {
           <RowName>
             <bdi>{textOf(movimiento)}</bdi>
             <Lesser>
-              {t(`movimiento.${movimiento.tipo}`)} <Code>{movimiento.documento}</Code>
+              <Code>{movimiento.documento}</Code>
             </Lesser>
           </RowName>
         ),

@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
@@ -109,7 +110,10 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
           <>
             <Link to={routes.factura(next.factura)}>{money(next.valor)}</Link>
             <Note>
-              <DateText value={next.fecha} />
+              <DottedList>
+                <DateText value={next.fecha} />
+                {next.curso !== undefined && <bdi>{next.curso}</bdi>}
+              </DottedList>
             </Note>
             <PagarButton
               what={{ requested: [{ numero: next.factura, valor: next.valor }] }}

@@ -13,6 +13,7 @@ import { useRead } from '../../../ui/useRead.ts';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { InscripcionState } from '../parts/InscripcionState.tsx';
+import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { ActionsCard } from './ActionsCard.tsx';
@@ -54,12 +55,16 @@ interface Props {
 
 function Detail({ inscripcion, crumbs }: Props) {
   const t = useT('inscripciones');
-  const { numero, estado, fecha, historial, participante } = inscripcion;
+  const { numero, estado, fecha, curso, historial, participante } = inscripcion;
   return (
     <>
       <PageHeader
-        title={t('una', { numero })}
-        heading={t.rich('una', { numero: <Code key="numero">{numero}</Code> })}
+        title={titleOf(curso.nombre, numero, t('una', { numero }))}
+        heading={
+          <RecordHeading name={curso.nombre}>
+            {t.rich('una', { numero: <Code key="numero">{numero}</Code> })}
+          </RecordHeading>
+        }
         crumbs={crumbs}
         aside={<InscripcionState estado={estado} />}
       >
@@ -76,7 +81,7 @@ function Detail({ inscripcion, crumbs }: Props) {
           <EnlacesCard numero={numero} />
         </DetailColumn>
         <DetailColumn>
-          <CursoCard curso={inscripcion.curso} estado={estado} />
+          <CursoCard curso={curso} estado={estado} />
           <Participante participante={participante} />
           <HistorialCard steps={historial} />
         </DetailColumn>

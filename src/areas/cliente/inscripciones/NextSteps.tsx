@@ -34,13 +34,13 @@ export function NextSteps({ inscripcion }: { readonly inscripcion: Inscripcion }
   const toast = useToast();
   const { state } = useLocation();
   const fresh = isNew(state);
-  const { numero, estado, participante } = inscripcion;
+  const { curso, estado, participante } = inscripcion;
   const told = useRef(false);
   useEffect(() => {
     if (!fresh || told.current) return;
     told.current = true;
-    toast({ tone: 'success', message: t('sigue.toast', { numero }) });
-  }, [fresh, numero, t, toast]);
+    toast({ tone: 'success', message: t('sigue.toast', { curso: curso.nombre }) });
+  }, [fresh, curso.nombre, t, toast]);
 
   const steps = Object.entries(stepsOf).find(([name]) => name === estado)?.[1];
   if (!fresh || !steps) return null;

@@ -20,8 +20,11 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Lesser } from '../lists/cells.ts';
 import { Letterhead } from '../parts/Letterhead.tsx';
+import { Named } from '../parts/Named.tsx';
+import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
+import { useReciboName } from './useReciboName.ts';
 
 /** The head and the cards in one column, no wider than a receipt. */
 const Column = styled.div`
@@ -66,6 +69,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
   const t = useT('recibos');
   const { numero, fecha, valor, pedido, moneda, medio, referencia, estado, aplicaciones, sinAplicar } =
     recibo;
+  const name = useReciboName()(recibo);
   const receivedFrom = useReceivedFrom();
   // Applied, in favour or given back: the three come to what was paid.
   const refunded = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
@@ -73,8 +77,12 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
     <Column>
       <Letterhead />
       <PageHeader
-        title={t('detalle', { numero })}
-        heading={t.rich('detalle', { numero: <Code key="numero">{numero}</Code> })}
+        title={titleOf(name, numero, t('detalle', { numero }))}
+        heading={
+          <RecordHeading name={name}>
+            {t.rich('detalle', { numero: <Code key="numero">{numero}</Code> })}
+          </RecordHeading>
+        }
         crumbs={crumbs}
         aside={<ReciboState estado={estado} />}
         action={
@@ -125,9 +133,9 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
             {aplicaciones.map((aplicacion, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one invoice may be taken twice, and nothing else tells them apart
               <li key={`${aplicacion.factura} ${index}`}>
-                <TextLink to={routes.factura(aplicacion.factura)}>
-                  <Code>{aplicacion.factura}</Code>
-                </TextLink>
+                <Named name={aplicacion.curso} to={routes.factura(aplicacion.factura)}>
+                  {aplicacion.factura}
+                </Named>
                 <b>
                   <Amount valor={aplicacion.valor} moneda={moneda} />
                 </b>

@@ -8,9 +8,10 @@ import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
-import { Lesser, Lines } from '../lists/cells.ts';
+import { Lesser, Lines, RowName } from '../lists/cells.ts';
 import { routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
+import { useReciboName } from './useReciboName.ts';
 
 /** Over the link that covers the row. */
 const FacturaLink = styled(Link)`
@@ -22,19 +23,20 @@ const FacturaLink = styled(Link)`
 
 export function useReciboColumns(): readonly Column<Recibo>[] {
   const t = useT('recibos');
+  const nameOf = useReciboName();
   return useMemo(
     () => [
       {
         id: 'numero',
         header: t('columna.recibo'),
         main: true,
-        cell: ({ numero, referencia }) => (
-          <>
-            <Code>{numero}</Code>
+        cell: (recibo) => (
+          <RowName>
+            <bdi>{nameOf(recibo) ?? t('uno')}</bdi>
             <Lesser>
-              <Code>{referencia}</Code>
+              <Code>{recibo.numero}</Code>
             </Lesser>
-          </>
+          </RowName>
         ),
       },
       {
@@ -51,8 +53,9 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
         wide: true,
         cell: ({ aplicaciones, sinAplicar }) => (
           <Lines>
-            {[...new Set(aplicaciones.map(({ factura }) => factura))].map((factura) => (
+            {aplicaciones.map(({ factura, curso }) => (
               <FacturaLink key={factura} to={routes.factura(factura)}>
+                {curso !== undefined && <bdi>{curso} </bdi>}
                 <Code>{factura}</Code>
               </FacturaLink>
             ))}
@@ -76,6 +79,6 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
         cell: ({ valor, moneda }) => <Amount valor={valor} moneda={moneda} />,
       },
     ],
-    [t],
+    [t, nameOf],
   );
 }

@@ -5,10 +5,13 @@ import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Code } from '../../../../ui/data/Code.tsx';
+import { DottedList } from '../../../../ui/data/DottedList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
+import { Text } from '../../../../ui/Text.ts';
 import { useWaitText } from '../../../../ui/useWaitText.ts';
 import { AnularDone } from './AnularDone.tsx';
 import { AnularPreview } from './AnularPreview.tsx';
@@ -34,6 +37,7 @@ const Step = styled.div`
   }
 `;
 export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
+  const { curso, participante, numero } = inscripcion;
   const t = useT('inscripciones');
   const tComun = useT('comun');
   const waitText = useWaitText();
@@ -90,10 +94,16 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(waiting ? 'anular.tituloEspera' : 'anular.titulo')}
+      title={t(waiting ? 'anular.tituloEspera' : 'anular.titulo', { curso: curso.nombre })}
       actions={actions[step]}
     >
       <Step>
+        <Text as="p" $tone="muted">
+          <DottedList>
+            <bdi>{`${participante.nombres} ${participante.apellidos}`}</bdi>
+            <Code>{numero}</Code>
+          </DottedList>
+        </Text>
         {step === 'preview' && (
           <>
             {changed && (

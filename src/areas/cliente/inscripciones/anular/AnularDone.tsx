@@ -21,11 +21,11 @@ interface Props {
 
 export function AnularDone({ done, waiting, limited, heading }: Props) {
   const t = useT('inscripciones');
-  const { anulada, curso, numero } = done.inscripcion;
+  const { anulada, curso } = done.inscripcion;
   return (
     <>
       <Heading rank={3} ref={heading} tabIndex={-1}>
-        {waiting ? t('anular.hechaEspera') : t('anular.hecha', { numero })}
+        {waiting ? t('anular.hechaEspera') : t('anular.hecha', { curso: curso.nombre })}
       </Heading>
       <AnularEffects
         limited={limited}

@@ -1,0 +1,37 @@
+/** A link to a record that is called by its name, with its number under it; by the number alone where it has no name. */
+import styled from 'styled-components';
+import { Code } from '../../../ui/data/Code.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+const Which = styled.small`
+  display: block;
+  color: var(--portal-text-2);
+  font-size: 13px;
+  font-weight: 400;
+  line-height: 20px;
+`;
+
+interface Props {
+  readonly name: string | undefined;
+  readonly to: string;
+  /** Its number. */
+  readonly children: string;
+}
+
+export function Named({ name, to, children: numero }: Props) {
+  if (name === undefined) {
+    return (
+      <TextLink to={to}>
+        <Code>{numero}</Code>
+      </TextLink>
+    );
+  }
+  return (
+    <TextLink to={to}>
+      <bdi>{name}</bdi>{' '}
+      <Which>
+        <Code>{numero}</Code>
+      </Which>
+    </TextLink>
+  );
+}
