@@ -34,6 +34,9 @@ export const languages = {
 
 export type Idioma = keyof typeof languages;
 
+/** The language in which the institution writes its courses: names, descriptions, places. */
+export const institutionIdioma: Idioma = 'es';
+
 export const idiomas = Object.keys(languages) as [Idioma, ...Idioma[]];
 
 export function isIdioma(value: unknown): value is Idioma {

@@ -89,6 +89,10 @@ describe('360 px', () => {
       const box = await heading.locator('bdi').first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), lista).toBeLessThanOrEqual(740);
     }
+    // In another interface the name stays in the language in which the institution wrote it, and says so.
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'fr'));
+    await page.reload();
+    await page.locator('portal-cliente h1 bdi[lang=es]').waitFor();
   });
 
   test('a row of a list is two lines: name and amount, state and day', async ({ journey }) => {
@@ -125,7 +129,7 @@ describe('360 px', () => {
     await page.getByRole('button', { name: 'Filtros (2)' }).waitFor();
     const year = new Date().getFullYear();
     expect(new URL(page.url()).search).toContain(`desde=${year}-01-01&hasta=${year}-12-31`);
-    await page.getByRole('button', { name: 'Quitar el filtro Este año' }).tap();
+    await page.getByRole('button', { name: 'Este año: quitar el filtro' }).tap();
     await page.getByRole('button', { name: 'Filtros (1)' }).waitFor();
   });
 

@@ -15,6 +15,7 @@ import { CursoDiscount } from './CursoDiscount.tsx';
 import { CursoFacts } from './CursoFacts.tsx';
 import { CursoPrice } from './CursoPrice.tsx';
 import { CursoState } from './CursoState.tsx';
+import { CursoText } from './CursoText.tsx';
 
 interface CursoCardProps {
   readonly curso: Curso;
@@ -128,7 +129,7 @@ export function CursoCard({ curso, hoy, layout, to, focus = false, actions, chil
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
-  const name = <bdi>{curso.nombre}</bdi>;
+  const name = <CursoText>{curso.nombre}</CursoText>;
   return (
     <Frame as="article" $layout={layout}>
       <div>

@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { Stack } from '../../ui/Stack.ts';
+import { useCursoLang } from './CursoText.tsx';
 
 const Paragraphs = styled(Stack)`
   max-inline-size: 72ch;
@@ -14,6 +15,7 @@ const Paragraphs = styled(Stack)`
 
 export function CursoDescription({ descripcion }: { readonly descripcion: string }) {
   const t = useT('curso');
+  const lang = useCursoLang();
   const paragraphs = descripcion
     .trim()
     .split(/\n\s*\n/)
@@ -22,7 +24,7 @@ export function CursoDescription({ descripcion }: { readonly descripcion: string
     <Paragraphs $gap={12}>
       {paragraphs.length === 0 && <p>{t('detalle.sinDescripcion')}</p>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} dir="auto">
+        <p key={paragraph} dir="auto" lang={lang}>
           {paragraph}
         </p>
       ))}

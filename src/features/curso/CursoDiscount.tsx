@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
 import { Text } from '../../ui/Text.ts';
+import { CursoText } from './CursoText.tsx';
 
 const Reason = styled(Text)`
   max-inline-size: 32ch;
@@ -26,7 +27,7 @@ export function CursoDiscount({ curso, hoy }: CursoDiscountProps) {
   return (
     <Reason $tone={oferta ? 'muted' : 'success'}>
       {t.rich(text ?? 'descuentoHasta', {
-        motivo: <bdi>{rebaja.motivo}</bdi>,
+        motivo: <CursoText>{rebaja.motivo}</CursoText>,
         valor: <Amount valor={rebaja.ahorro} moneda={curso.moneda} />,
         fecha: <DateText value={rebaja.hasta} show="day" />,
       })}

@@ -12,6 +12,7 @@ import { Formatted } from '../../ui/data/Formatted.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { PlainOrderedList } from '../../ui/PlainList.ts';
 import { Text } from '../../ui/Text.ts';
+import { CursoText } from './CursoText.tsx';
 
 interface CursoSesionesProps {
   readonly sesiones: Curso['sesiones'];
@@ -96,7 +97,7 @@ function SesionRow({ sesion, now }: SesionRowProps) {
         <Text as="span" $tone="muted">
           <DottedList>
             <Formatted>{timeRange(inicio, fin)}</Formatted>
-            {lugar && <bdi>{lugar}</bdi>}
+            {lugar && <CursoText>{lugar}</CursoText>}
           </DottedList>
         </Text>
       </div>

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Text } from '../../ui/Text.ts';
 import { CuotasPlan } from '../curso/CuotasPlan.tsx';
+import { CursoText } from '../curso/CursoText.tsx';
 
 const Lines = styled.dl`
   display: grid;
@@ -64,7 +65,7 @@ export function QuoteTable({ cotizacion, cuando = 'ahora' }: Props) {
         {rebaja && (
           <Saving>
             <dt>
-              {t.rich('cotizacion.descuento', { motivo: <bdi>{rebaja.motivo}</bdi> })}
+              {t.rich('cotizacion.descuento', { motivo: <CursoText>{rebaja.motivo}</CursoText> })}
               <Text as="div" $tone="muted" $size="dense">
                 {t('cotizacion.descuentoHasta', { fecha: date(rebaja.hasta) })}
               </Text>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type Definition, DefinitionList } from '../../ui/data/DefinitionList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CursoText } from '../curso/CursoText.tsx';
 import type { CompradorValues, ParticipanteValues } from '../persona/personaValues.ts';
 import { usePersonaRows } from '../persona/usePersonaRows.tsx';
 import type { InscripcionStep } from './steps.ts';
@@ -66,7 +67,7 @@ export function ReviewData({ curso, participante, comprador, onGo }: ReviewDataP
   const nombre = `${participante.nombres} ${participante.apellidos}`.trim();
   return (
     <>
-      {curso !== undefined && part('curso', <bdi>{curso}</bdi>)}
+      {curso !== undefined && part('curso', <CursoText>{curso}</CursoText>)}
       {part('participante', <bdi>{nombre}</bdi>, rowsOf(participante))}
       {typeof comprador === 'string'
         ? part('factura', comprador)

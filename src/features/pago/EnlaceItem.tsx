@@ -18,6 +18,7 @@ import { safeHref } from '../../ui/safeHref.ts';
 import { Text } from '../../ui/Text.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
+import { CursoText } from '../curso/CursoText.tsx';
 import { EnlaceShare, QrButton } from './EnlaceShare.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 import { awaitConfirmation, usePago } from './usePago.ts';
@@ -68,7 +69,7 @@ export function EnlaceItem({ enlace, pendingPagos }: Props) {
         {facturas.map((factura) => (
           <span key={factura.numero}>
             <TextLink to={links.factura(factura.numero)}>
-              {factura.curso !== undefined && <bdi>{factura.curso} </bdi>}
+              {factura.curso !== undefined && <CursoText>{factura.curso} </CursoText>}
               <Code>{factura.numero}</Code>
             </TextLink>{' '}
             {facturas.length > 1 && money(factura.valor)}

@@ -1,6 +1,7 @@
 /** A strip per currency: the figures of the balance, what can be paid now, and the debt by age beside them. */
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { canUseFavor, FavorButton, PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -138,7 +139,7 @@ function NextDue({ balance }: Pick<BalanceProps, 'balance'>) {
             fecha: <DateText key="fecha" value={next.fecha} />,
             factura: (
               <Link key="factura" to={routes.factura(next.factura)}>
-                <bdi>{next.curso ?? next.factura}</bdi>
+                {next.curso === undefined ? <bdi>{next.factura}</bdi> : <CursoText>{next.curso}</CursoText>}
               </Link>
             ),
           })}

@@ -1,6 +1,7 @@
 /** The lines of an invoice, before tax, as a table (cards on phones). */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -96,7 +97,7 @@ export function FacturaLines({ factura: { lineas, moneda } }: { readonly factura
         {lineas.map((linea) => (
           <Row key={linea.orden}>
             <Cell>
-              <bdi>{linea.descripcion}</bdi>
+              <CursoText>{linea.descripcion}</CursoText>
             </Cell>
             <Cell data-label={t('factura.cantidad')}>{number(linea.cantidad)}</Cell>
             <Cell data-label={t('factura.precio')}>{money(linea.precioUnitario)}</Cell>

@@ -1,6 +1,7 @@
 /** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what became of it. */
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -90,7 +91,7 @@ function Detail({ factura, crumbs }: Props) {
       <PageHeader
         title={titleOf(curso, numero, t(titulo, { numero }))}
         heading={
-          <RecordHeading name={curso}>
+          <RecordHeading name={curso === undefined ? undefined : <CursoText>{curso}</CursoText>}>
             {t.rich(titulo, { numero: <Code key="numero">{numero}</Code> })}
           </RecordHeading>
         }

@@ -5,6 +5,7 @@ import type { Factura } from '../../../contract/factura.ts';
 import { ageBucketsOf, antiguedadOf, type DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { cuotasEnCuenta, deudasOf } from '../../../domain/cuenta/deudas.ts';
 import { sumValores } from '../../../domain/dinero.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -58,7 +59,7 @@ export function useFacturaColumns(chosen: Chosen, edad: DebtAge | undefined): re
         main: true,
         cell: ({ numero, curso, lineas: [linea] }) => (
           <RowName>
-            <bdi>{curso ?? linea?.descripcion}</bdi>
+            <CursoText>{curso ?? linea?.descripcion}</CursoText>
             <Lesser>
               <Code>{numero}</Code>
             </Lesser>

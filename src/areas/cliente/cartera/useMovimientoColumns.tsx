@@ -7,11 +7,10 @@ import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Lesser, RowName } from '../lists/cells.ts';
-import { useMovimientoText } from '../parts/useMovimientoText.ts';
+import { MovimientoText } from '../parts/MovimientoText.tsx';
 
 export function useMovimientoColumns(): readonly Column<Movimiento>[] {
   const t = useT('cartera');
-  const textOf = useMovimientoText();
   return useMemo(() => {
     const side = (valor: number, moneda: string) =>
       valor > 0 ? <Amount valor={valor} moneda={moneda} /> : '—';
@@ -28,7 +27,7 @@ export function useMovimientoColumns(): readonly Column<Movimiento>[] {
         main: true,
         cell: (movimiento) => (
           <RowName>
-            <bdi>{textOf(movimiento)}</bdi>
+            <MovimientoText movimiento={movimiento} />
             <Lesser>
               <Code>{movimiento.documento}</Code>
             </Lesser>
@@ -63,5 +62,5 @@ export function useMovimientoColumns(): readonly Column<Movimiento>[] {
         cell: ({ saldo, moneda }) => <Amount valor={saldo} moneda={moneda} />,
       },
     ];
-  }, [t, textOf]);
+  }, [t]);
 }

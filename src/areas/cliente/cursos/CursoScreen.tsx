@@ -5,6 +5,7 @@ import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
 import { CursoDescription } from '../../../features/curso/CursoDescription.tsx';
 import { CursoSesiones } from '../../../features/curso/CursoSesiones.tsx';
 import { CursoState } from '../../../features/curso/CursoState.tsx';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -60,7 +61,12 @@ function Detail({ curso, crumbs }: DetailProps) {
   const { instante, hoy } = useNow();
   return (
     <>
-      <PageHeader title={curso.nombre} crumbs={crumbs} aside={<CursoState estado={curso.estado} />}>
+      <PageHeader
+        title={curso.nombre}
+        heading={<CursoText>{curso.nombre}</CursoText>}
+        crumbs={crumbs}
+        aside={<CursoState estado={curso.estado} />}
+      >
         <DottedList>
           <Code>{curso.identificacion}</Code>
           {tCurso(`modalidad.${curso.modalidad}`)}

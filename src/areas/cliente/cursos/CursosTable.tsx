@@ -6,6 +6,7 @@ import { isVigente } from '../../../domain/estados/curso.ts';
 import { CuposLeft } from '../../../features/curso/CuposLeft.tsx';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
 import { CursoState } from '../../../features/curso/CursoState.tsx';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -43,7 +44,7 @@ export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
         main: true,
         cell: ({ nombre, identificacion }) => (
           <Name>
-            <bdi>{nombre}</bdi>
+            <CursoText>{nombre}</CursoText>
             <Lesser>
               <Code>{identificacion}</Code>
             </Lesser>

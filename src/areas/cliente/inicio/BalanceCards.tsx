@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { FavorButton, PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -112,7 +113,7 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
             <Note>
               <DottedList>
                 <DateText value={next.fecha} />
-                {next.curso !== undefined && <bdi>{next.curso}</bdi>}
+                {next.curso !== undefined && <CursoText>{next.curso}</CursoText>}
               </DottedList>
             </Note>
             <PagarButton

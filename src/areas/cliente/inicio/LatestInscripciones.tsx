@@ -1,8 +1,8 @@
 /** Three enrolments: those that are going on or awaited, the latest first, before those that are over. */
-
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { estadosVivos } from '../../../domain/estados/inscripcion.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -146,7 +146,7 @@ function Latest() {
         <li key={numero}>
           <div>
             <Link to={routes.inscripcion(numero)}>
-              <bdi>{curso.nombre}</bdi>
+              <CursoText>{curso.nombre}</CursoText>
             </Link>
             <Text $tone="muted">
               <DottedList>

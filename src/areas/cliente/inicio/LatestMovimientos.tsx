@@ -12,8 +12,8 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { Link } from '../../../ui/router.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
+import { MovimientoText } from '../parts/MovimientoText.tsx';
 import { carteraRoutes, documentoRoute } from '../parts/routes.ts';
-import { useMovimientoText } from '../parts/useMovimientoText.ts';
 
 const Items = styled(PlainList)`
   > li {
@@ -62,7 +62,6 @@ export function LatestMovimientos() {
 
 function Latest() {
   const t = useT('inicio');
-  const textOf = useMovimientoText();
   const { data, error, retry } = useRead('GET /api/cliente/movimientos', {
     query: { limite: 5, orden: '-secuencia' },
   });
@@ -87,11 +86,11 @@ function Latest() {
     <Items>
       {data.resultados.map((movimiento) => {
         const { secuencia, moneda, fecha, debe, haber } = movimiento;
-        const text = textOf(movimiento);
+        const text = <MovimientoText movimiento={movimiento} />;
         const to = documentoRoute(movimiento);
         return (
           <li key={`${moneda} ${secuencia}`}>
-            {to === undefined ? <bdi>{text}</bdi> : <Link to={to}>{text}</Link>}
+            {to === undefined ? text : <Link to={to}>{text}</Link>}
             <b>
               <Amount valor={debe > 0 ? debe : -haber} moneda={moneda} />
             </b>

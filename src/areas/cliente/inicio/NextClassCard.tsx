@@ -1,6 +1,7 @@
 /** When and where the client's next class is. */
 
 import styled from 'styled-components';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -109,7 +110,7 @@ function TheClass({ next: { curso, sesion, now }, people }: TheClassProps) {
           {now && <StateLabel $tone="success">{t('proximaClase.enCurso')}</StateLabel>}
         </Caption>
         <Name>
-          <bdi>{curso.nombre}</bdi>
+          <CursoText>{curso.nombre}</CursoText>
         </Name>
         {sesion ? (
           <Facts>
@@ -124,7 +125,7 @@ function TheClass({ next: { curso, sesion, now }, people }: TheClassProps) {
             {sesion.lugar && (
               <li>
                 <PlaceIcon size={18} />
-                <bdi>{sesion.lugar}</bdi>
+                <CursoText>{sesion.lugar}</CursoText>
               </li>
             )}
             {people.map((name) => (

@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -45,7 +46,7 @@ export function ChosenCurso({ curso }: { readonly curso: Curso }) {
       <div>
         <Heading rank={2}>{t('registro.elegido')}</Heading>
         <strong>
-          <bdi>{curso.nombre}</bdi>
+          <CursoText>{curso.nombre}</CursoText>
         </strong>
         <DottedList>
           <Code>{curso.identificacion}</Code>

@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { takesSeat } from '../../../domain/estados/inscripcion.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -54,7 +55,7 @@ export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado
         {data && <DateBlock value={next?.sesion?.inicio ?? data.inicio} />}
         <div>
           <Heading rank={2}>
-            <bdi>{curso.nombre}</bdi>
+            <CursoText>{curso.nombre}</CursoText>
           </Heading>
           <Muted>
             <DottedList>

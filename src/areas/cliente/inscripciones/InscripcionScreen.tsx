@@ -1,6 +1,7 @@
 /** /cliente/inscripciones/{numero}: one enrolment: where it stands, the course, who takes part, what it costs, its history. */
 
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -61,7 +62,7 @@ function Detail({ inscripcion, crumbs }: Props) {
       <PageHeader
         title={titleOf(curso.nombre, numero, t('una', { numero }))}
         heading={
-          <RecordHeading name={curso.nombre}>
+          <RecordHeading name={<CursoText>{curso.nombre}</CursoText>}>
             {t.rich('una', { numero: <Code key="numero">{numero}</Code> })}
           </RecordHeading>
         }

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
@@ -95,7 +96,7 @@ function useColumns(): readonly Column<Inscripcion>[] {
         sort: 'curso',
         cell: ({ curso, numero }) => (
           <RowName>
-            <bdi>{curso.nombre}</bdi>
+            <CursoText>{curso.nombre}</CursoText>
             <Lesser>
               <Code>{numero}</Code>
             </Lesser>

@@ -24,8 +24,15 @@ export const Lines = styled.span`
   font-size: inherit;
 `;
 
-/** What a row is about, no wider than a person reads. */
+/** What a row is about, no wider than a person reads; on a card no higher than two lines, its page has the rest. */
 export const RowName = styled.span`
   display: block;
   max-inline-size: 44ch;
+
+  @container portal (max-width: 599.9px) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;

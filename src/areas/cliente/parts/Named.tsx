@@ -1,5 +1,6 @@
 /** A link to a record that is called by its name, with its number under it; by the number alone where it has no name. */
 import styled from 'styled-components';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
@@ -28,7 +29,7 @@ export function Named({ name, to, children: numero }: Props) {
   }
   return (
     <TextLink to={to}>
-      <bdi>{name}</bdi>{' '}
+      <CursoText>{name}</CursoText>{' '}
       <Which>
         <Code>{numero}</Code>
       </Which>

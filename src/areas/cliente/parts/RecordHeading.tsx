@@ -13,7 +13,7 @@ const Which = styled.small`
 
 interface Props {
   /** Undefined of a record that is about nothing with a name: it is called by its kind and number. */
-  readonly name: string | undefined;
+  readonly name: ReactNode | undefined;
   /** Kind and number. */
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function RecordHeading({ name, children }: Props) {
   if (name === undefined) return children;
   return (
     <>
-      <bdi>{name}</bdi> <Which>{children}</Which>
+      {name} <Which>{children}</Which>
     </>
   );
 }

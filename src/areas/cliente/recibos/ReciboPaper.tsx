@@ -19,6 +19,7 @@ import { PlainList } from '../../../ui/PlainList.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Lesser } from '../lists/cells.ts';
+import { CursosText } from '../parts/CursosText.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { Named } from '../parts/Named.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
@@ -67,8 +68,19 @@ interface Props {
 
 export function ReciboPaper({ recibo, crumbs }: Props) {
   const t = useT('recibos');
-  const { numero, fecha, valor, pedido, moneda, medio, referencia, estado, aplicaciones, sinAplicar } =
-    recibo;
+  const {
+    numero,
+    fecha,
+    valor,
+    pedido,
+    moneda,
+    medio,
+    referencia,
+    estado,
+    cursos,
+    aplicaciones,
+    sinAplicar,
+  } = recibo;
   const name = useReciboName()(recibo);
   const receivedFrom = useReceivedFrom();
   // Applied, in favour or given back: the three come to what was paid.
@@ -79,7 +91,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
       <PageHeader
         title={titleOf(name, numero, t('detalle', { numero }))}
         heading={
-          <RecordHeading name={name}>
+          <RecordHeading name={cursos.length > 0 ? <CursosText cursos={cursos} /> : name}>
             {t.rich('detalle', { numero: <Code key="numero">{numero}</Code> })}
           </RecordHeading>
         }

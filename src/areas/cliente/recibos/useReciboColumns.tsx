@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -9,6 +10,7 @@ import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Link } from '../../../ui/router.ts';
 import { Lesser, Lines, RowName } from '../lists/cells.ts';
+import { CursosText } from '../parts/CursosText.tsx';
 import { routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
 import { useReciboName } from './useReciboName.ts';
@@ -32,7 +34,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
         main: true,
         cell: (recibo) => (
           <RowName>
-            <bdi>{nameOf(recibo) ?? t('uno')}</bdi>
+            {recibo.cursos.length > 0 ? <CursosText cursos={recibo.cursos} /> : (nameOf(recibo) ?? t('uno'))}
             <Lesser>
               <Code>{recibo.numero}</Code>
             </Lesser>
@@ -55,7 +57,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
           <Lines>
             {aplicaciones.map(({ factura, curso }) => (
               <FacturaLink key={factura} to={routes.factura(factura)}>
-                {curso !== undefined && <bdi>{curso} </bdi>}
+                {curso !== undefined && <CursoText>{curso} </CursoText>}
                 <Code>{factura}</Code>
               </FacturaLink>
             ))}

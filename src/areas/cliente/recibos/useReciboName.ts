@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { Recibo } from '../../../contract/recibo.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { useCursosText } from '../parts/useCursosText.ts';
+import { useCursosText } from '../parts/CursosText.tsx';
 
 /** Gives undefined for one that was given back whole and never paid a course. */
 export function useReciboName(): (recibo: Pick<Recibo, 'cursos' | 'sinAplicar'>) => string | undefined {

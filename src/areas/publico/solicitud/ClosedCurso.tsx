@@ -1,5 +1,7 @@
 /** Says why a course takes nobody now, or that it was withdrawn, and links to the other courses. */
+
 import type { Curso } from '../../../contract/curso.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useWhyNot } from '../../../features/curso/useWhyNot.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,7 +22,7 @@ export function ClosedCurso({ curso, onLeave }: ClosedCursoProps) {
   const whyNot = useWhyNot();
   return (
     <>
-      <PageHeader title={curso.nombre} />
+      <PageHeader title={curso.nombre} heading={<CursoText>{curso.nombre}</CursoText>} />
       <Card>
         <EmptyState title={t('cerrado.titulo')} action={<OtherCursos onLeave={onLeave} />}>
           {whyNot(curso)}

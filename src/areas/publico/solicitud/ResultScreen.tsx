@@ -7,6 +7,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -95,7 +96,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProp
   return (
     <Page>
       <PageHeader title={t('hecho.titulo')}>
-        <bdi>{curso.nombre}</bdi>
+        <CursoText>{curso.nombre}</CursoText>
       </PageHeader>
       <Receipt>
         <SuccessIcon size={48} />

@@ -1,6 +1,7 @@
 /** The form of the public application: step by step in a narrow tag, on one page in a wide one. */
 import { useStore } from '@nanostores/react';
 import { FormProvider } from 'react-hook-form';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
 import { DraftNote, DraftNotice } from '../../../features/inscripcion/DraftNotice.tsx';
 import { FaultSummary } from '../../../features/inscripcion/FaultSummary.tsx';
@@ -53,7 +54,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
         </Button>
       )}
       <PageHeader title={t('titulo')}>
-        <bdi>{curso.nombre}</bdi>
+        <CursoText>{curso.nombre}</CursoText>
       </PageHeader>
       <ClientHint curso={curso} />
       {curso.estado === 'lleno' && <FullCursoNotice />}

@@ -6,6 +6,7 @@ import type { Curso } from '../../../../contract/curso.ts';
 import { blocksDuplicate, estadosInscripcion } from '../../../../domain/estados/inscripcion.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
 import { CursoPrice } from '../../../../features/curso/CursoPrice.tsx';
+import { CursoText } from '../../../../features/curso/CursoText.tsx';
 import { useWhyNot } from '../../../../features/curso/useWhyNot.ts';
 import { StepCard } from '../../../../features/inscripcion/StepCard.ts';
 import { useFormat } from '../../../../i18n/useFormat.ts';
@@ -125,7 +126,7 @@ function Option({ curso, hoy, isEnrolled, onChoose }: OptionProps) {
       <DateBlock value={curso.inicio} />
       <div>
         <strong>
-          <bdi>{curso.nombre}</bdi>
+          <CursoText>{curso.nombre}</CursoText>
         </strong>
         <span>
           <DottedList>

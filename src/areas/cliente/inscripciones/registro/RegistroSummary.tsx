@@ -5,6 +5,7 @@ import type { Curso } from '../../../../contract/curso.ts';
 import type { Cotizacion } from '../../../../domain/cotizacion/quoteCurso.ts';
 import { whenToPayOf } from '../../../../domain/cotizacion/whenToPay.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
+import { CursoText } from '../../../../features/curso/CursoText.tsx';
 import { usePlace } from '../../../../features/curso/usePlace.ts';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { useFormat } from '../../../../i18n/useFormat.ts';
@@ -90,7 +91,7 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
       <Line data-narrow="">
         <div>
           <Name as="span" $tone="muted" $size="dense" dir="auto">
-            {curso.nombre}
+            <CursoText>{curso.nombre}</CursoText>
           </Name>
           <strong>{total === 0 ? tCurso('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
         </div>
@@ -114,7 +115,7 @@ function Details({ curso }: Pick<RegistroSummaryProps, 'curso'>) {
   return (
     <Facts>
       <strong>
-        <bdi>{curso.nombre}</bdi>
+        <CursoText>{curso.nombre}</CursoText>
       </strong>
       <DottedList>
         <Code>{curso.identificacion}</Code>

@@ -1,8 +1,15 @@
 /** Several courses in a line: the first by its name, the others counted. */
 import { useCallback } from 'react';
+import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
 
-/** Gives undefined where there is none. */
+export function CursosText({ cursos: [curso, ...others] }: { readonly cursos: readonly string[] }) {
+  const t = useT('libro');
+  const first = <CursoText key="curso">{curso}</CursoText>;
+  return others.length === 0 ? first : t.rich('cursos', { curso: first, count: others.length });
+}
+
+/** The same as text, for a title; undefined where there is none. */
 export function useCursosText(): (cursos: readonly string[]) => string | undefined {
   const t = useT('libro');
   return useCallback(
