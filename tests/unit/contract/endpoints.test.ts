@@ -38,6 +38,7 @@ GET /api/salud
 
 /** What the issues ask for beyond it. */
 const besides = [
+  'POST /api/cliente/cursos/{id}/cotizacion',
   'GET /api/cliente/cursos/{id}/calendario.ics',
   'GET /api/cliente/perfil/sesiones',
   'DELETE /api/cliente/perfil/sesiones',
@@ -68,6 +69,7 @@ describe('endpoints', () => {
       'publica GET /api/salud',
       'publica POST /api/auth/login',
       'publica POST /api/auth/register',
+      'publica POST /api/cliente/cursos/{id}/cotizacion',
       'publica POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
     ]);
   });
