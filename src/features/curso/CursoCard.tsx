@@ -10,6 +10,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/router.ts';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
+import { CursoArt } from './CursoArt.tsx';
 import { CursoCuotas } from './CursoCuotas.tsx';
 import { CursoDiscount } from './CursoDiscount.tsx';
 import { CursoFacts } from './CursoFacts.tsx';
@@ -82,6 +83,10 @@ const Frame = styled(Card)<{ $layout: CursoCardProps['layout'] }>`
   overflow-wrap: anywhere;
   ${({ $layout }) => ($layout === 'tile' ? tileCss : rowCss)}
 
+  @media screen and (not (forced-colors: active)) {
+    padding-block-start: 72px;
+  }
+
   [data-rank='2'] {
     font-size: var(--portal-h3);
     font-weight: ${({ $layout }) => ($layout === 'tile' ? 600 : 700)};
@@ -89,6 +94,15 @@ const Frame = styled(Card)<{ $layout: CursoCardProps['layout'] }>`
     letter-spacing: 0;
     text-wrap: pretty;
   }
+`;
+/** Along the top of the card, which leaves it room. */
+const Art = styled(CursoArt)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 56px;
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
 `;
 const Kind = styled(Text)`
   display: flex;
@@ -154,6 +168,7 @@ export function CursoCard({ curso, hoy, layout, to, focus = false, actions, chil
         </Stack>
       </div>
       {children}
+      <Art identificacion={curso.identificacion} />
     </Frame>
   );
 }

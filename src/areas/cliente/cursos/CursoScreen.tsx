@@ -1,7 +1,9 @@
 /** /cliente/cursos/{identificacion}: one course, by the code that people know or by its id. */
 
+import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
+import { CursoArt } from '../../../features/curso/CursoArt.tsx';
 import { CursoDescription } from '../../../features/curso/CursoDescription.tsx';
 import { CursoSesiones } from '../../../features/curso/CursoSesiones.tsx';
 import { CursoState } from '../../../features/curso/CursoState.tsx';
@@ -48,6 +50,15 @@ export function CursoScreen() {
   );
 }
 
+const Art = styled(CursoArt)`
+  margin-block-end: 16px;
+
+  @container portal (min-width: 900px) {
+    block-size: 96px;
+    margin-block-end: 24px;
+  }
+`;
+
 interface DetailProps {
   readonly curso: Curso;
   readonly crumbs: ReturnType<typeof useCrumbs>;
@@ -73,6 +84,7 @@ function Detail({ curso, crumbs }: DetailProps) {
           <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
         </DottedList>
       </PageHeader>
+      <Art identificacion={curso.identificacion} />
       <DetailColumns>
         <CursoSummary curso={curso} hoy={hoy} />
         <DetailColumn>
