@@ -136,6 +136,7 @@ export const listInscripciones = endpoint({
   query: ConsultaInscripciones,
   status: 200,
   response: listOf(Inscripcion),
+  media: ['text/csv'],
 });
 
 export const getInscripcion = endpoint({

@@ -8,18 +8,33 @@ import {
   previewAnulacion,
 } from '../../../src/contract/inscripcion.ts';
 import { openOwn } from '../db/openOwn.ts';
+import { readTogether } from '../db/transact.ts';
 import { listEnlacesOf } from '../enlaces/listEnlaces.ts';
 import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
 import { type Mount, serve } from '../http/serve.ts';
 import { handleAnular, handlePreviewAnulacion } from './anular.ts';
+import { csvOfInscripciones } from './csvOfInscripciones.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
 import { handleCreateInscripcion } from './handleCreateInscripcion.ts';
-import { findInscripcion, listInscripciones } from './listInscripciones.ts';
+import { everyInscripcion, findInscripcion, listInscripciones } from './listInscripciones.ts';
 
 export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
-  serve(listEndpoint, ({ who, query, now }, services) =>
-    listInscripciones(openOwn(services.database.db, who.clienteId), query, momentOf(services, now)),
+  serve(
+    listEndpoint,
+    ({ who, query, now }, services) =>
+      listInscripciones(openOwn(services.database.db, who.clienteId), query, momentOf(services, now)),
+    {
+      'text/csv': async ({ who, query, now }, services) => ({
+        body: csvOfInscripciones(
+          await readTogether(services.database.db, (tx) =>
+            everyInscripcion(openOwn(tx, who.clienteId), query, momentOf(services, now)),
+          ),
+        ),
+        nombre: 'inscripciones.csv',
+        idioma: 'es',
+      }),
+    },
   ),
   serve(getInscripcion, async ({ who, params, now }, services) => {
     const own = openOwn(services.database.db, who.clienteId);

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { inscripciones, inscripcionHistorial } from '../db/schema/inscripciones.ts';
-import { matches, readPage, type SortKey } from '../http/keyset.ts';
+import { matches, orderOf, readPage, type SortKey } from '../http/keyset.ts';
 import type { Today } from '../http/moment.ts';
 import { type InscripcionRow, toInscripcion } from './toInscripcion.ts';
 
@@ -19,13 +19,39 @@ export async function listInscripciones(
   consulta: Consulta,
   today: Today,
 ): Promise<ListPage<Inscripcion>> {
-  const mine = own.inscripciones;
+  const filter = filterOf(own, consulta, today);
+  const { rows, siguiente } = await readPage(
+    { ...consulta, orden: consulta.orden ?? 'fecha' },
+    ordersOf(own),
+    ({ key, after, orderBy, limit }) => select(own, and(filter, after), key).orderBy(orderBy).limit(limit),
+  );
+  const total = await own.db.$count(own.inscripciones, filter);
+  return { total, siguiente, resultados: await complete(own, rows, today) };
+}
+
+/** Returns all matches in the order of the query. Ignores page and cursor. */
+export async function everyInscripcion(
+  own: OwnRecords,
+  consulta: Consulta,
+  today: Today,
+): Promise<Inscripcion[]> {
+  const { sortKeys, id } = ordersOf(own);
+  const orderBy = orderOf(consulta.orden ?? 'fecha', sortKeys, id);
+  const rows = await select(own, filterOf(own, consulta, today), noKey).orderBy(orderBy);
+  return complete(own, rows, today);
+}
+
+function ordersOf({ inscripciones: mine }: OwnRecords) {
   const sortKeys = {
     fecha: { by: sql`${mine.fecha}`, type: 'timestamptz' },
     numero: { by: sql`${mine.numero}`, type: 'text' },
     curso: { by: sql`sin_tildes(${mine.cursoNombre})`, type: 'text' },
   } as const satisfies Record<string, SortKey>;
-  const filter = and(
+  return { sortKeys, id: sql`${mine.numero}`, idType: 'text' as const };
+}
+
+function filterOf({ inscripciones: mine }: OwnRecords, consulta: Consulta, today: Today): SQL | undefined {
+  return and(
     consulta.q ? matches(mine.busqueda, consulta.q) : undefined,
     consulta.estado && inArray(mine.estado, [...consulta.estado]),
     consulta.curso
@@ -34,13 +60,6 @@ export async function listInscripciones(
     consulta.desde ? gte(mine.fecha, startOf(consulta.desde, today.zona)) : undefined,
     consulta.hasta ? lt(mine.fecha, startOf(consulta.hasta, today.zona, 1)) : undefined,
   );
-  const { rows, siguiente } = await readPage(
-    { ...consulta, orden: consulta.orden ?? 'fecha' },
-    { sortKeys, id: sql`${mine.numero}`, idType: 'text' },
-    ({ key, after, orderBy, limit }) => select(own, and(filter, after), key).orderBy(orderBy).limit(limit),
-  );
-  const total = await own.db.$count(mine, filter);
-  return { total, siguiente, resultados: await complete(own, rows, today) };
 }
 
 export async function findInscripcion(
@@ -48,9 +67,12 @@ export async function findInscripcion(
   numero: string,
   today: Today,
 ): Promise<Inscripcion | undefined> {
-  const found = await select(own, eq(own.inscripciones.numero, numero), sql<string>`''`.as('clave'));
+  const found = await select(own, eq(own.inscripciones.numero, numero), noKey);
   return (await complete(own, found, today))[0];
 }
+
+/** What is not read by pages needs no key of its row. */
+const noKey = sql<string>`''`.as('clave');
 
 function select({ db, inscripciones: mine }: OwnRecords, where: SQL | undefined, key: SQL.Aliased<string>) {
   return db

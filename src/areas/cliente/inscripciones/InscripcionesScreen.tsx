@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
 import { AvatarGroup } from '../../../ui/data/AvatarGroup.tsx';
@@ -36,6 +37,8 @@ export function InscripcionesScreen() {
   const t = useT('inscripciones');
   const list = useList(inscripcionFilters);
   const read = useRead('GET /api/cliente/inscripciones', { query: list.query });
+  const { desde, hasta } = list.values;
+  const total = read.data?.total ?? 0;
   return (
     <>
       <PageHeader
@@ -54,6 +57,13 @@ export function InscripcionesScreen() {
         columns={useColumns()}
         rowKey={({ numero }) => numero}
         rowLink={({ numero }) => routes.inscripcion(numero)}
+        footer={{
+          name: t('archivo'),
+          parts: [desde, hasta],
+          load: () => api.file('GET /api/cliente/inscripciones', 'text/csv', { query: list.whole }),
+          csvOnly: true,
+          children: total > 0 && t('cuantas', { count: total }),
+        }}
         empty={
           <>
             <Margin>

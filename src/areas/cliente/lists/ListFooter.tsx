@@ -10,6 +10,8 @@ export interface ListFooterProps {
   /** What tells files of other filters apart; empty ones are left out. */
   readonly parts: readonly string[];
   readonly load: (media: 'text/csv' | 'application/pdf') => Promise<Blob>;
+  /** The API makes no PDF of this list. */
+  readonly csvOnly?: boolean;
   /** A line for each currency. */
   readonly children?: ReactNode;
 }
@@ -50,7 +52,7 @@ const Footer = styled.div`
   }
 `;
 
-export function ListFooter({ name, parts, load, children }: ListFooterProps) {
+export function ListFooter({ name, parts, load, csvOnly = false, children }: ListFooterProps) {
   const t = useT('inicio');
   const file = [name, ...parts].filter(Boolean).join('-');
   return (
@@ -60,9 +62,11 @@ export function ListFooter({ name, parts, load, children }: ListFooterProps) {
         <FileButton name={`${file}.csv`} load={() => load('text/csv')}>
           {t('lista.csv')}
         </FileButton>
-        <FileButton name={`${file}.pdf`} load={() => load('application/pdf')}>
-          {t('lista.pdf')}
-        </FileButton>
+        {!csvOnly && (
+          <FileButton name={`${file}.pdf`} load={() => load('application/pdf')}>
+            {t('lista.pdf')}
+          </FileButton>
+        )}
       </div>
     </Footer>
   );
