@@ -11,7 +11,6 @@ import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
 import { renderRecibo } from '../../demo/api/recibos/renderRecibo.ts';
 import { renderRecibos } from '../../demo/api/recibos/renderRecibos.ts';
 import type { Factura, TotalFacturas } from '../../src/contract/factura.ts';
-import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import type { ListPage, ListWithTotals } from '../../src/contract/list.ts';
 import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
@@ -368,19 +367,6 @@ describe('lists', () => {
         totales?.[field],
       ]);
     }
-  });
-
-  it('the CSV of enrolments has those that the filters leave, in their order, with their sums', async () => {
-    const path = '/api/cliente/inscripciones?estado=activa&estado=pendiente_pago&orden=curso';
-    const inscripciones = await list<Inscripcion>(`${path}&limite=100`);
-    const csv = await (await api.get(path, { ...auth, accept: 'text/csv' })).text();
-    const [header = '', ...lines] = csv.trim().split('\r\n');
-    expect(lines.map((line) => line.split(',')[0])).toEqual(inscripciones.map(({ numero }) => numero));
-    const columns = header.split(',');
-    const at = columns.indexOf('saldo') - columns.length;
-    expect(cents(lines.map((line) => line.split(',').at(at) ?? ''))).toBe(
-      inscripciones.reduce((sum, { saldo }) => sum + saldo, 0),
-    );
   });
 
   const f = formatsOf('es', institucionDemo.zonaHoraria);

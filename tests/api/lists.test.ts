@@ -292,3 +292,20 @@ describe('GET /api/cliente/inscripciones', () => {
     expect((await api.get('/api/cliente/inscripciones')).status).toBe(401);
   });
 });
+
+it('the CSV of enrolments has those that the filters leave, in their order, with their sums', async () => {
+  const path = '/api/cliente/inscripciones?estado=activa&estado=pendiente_pago&orden=curso';
+  const { resultados } = await json<{ resultados: { numero: string; saldo: number }[] }>(
+    await api.get(`${path}&limite=100`, auth),
+  );
+  expect(resultados.length).toBeGreaterThan(1);
+  const csv = await (await api.get(path, { ...auth, accept: 'text/csv' })).text();
+  const [header = '', ...lines] = csv.trim().split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(resultados.map(({ numero }) => numero));
+  // From the end: what people typed stands before the amounts, and may hold commas.
+  const columns = header.split(',');
+  const at = columns.indexOf('saldo') - columns.length;
+  expect(lines.map((line) => Math.round(Number(line.split(',').at(at)) * 100))).toEqual(
+    resultados.map(({ saldo }) => saldo),
+  );
+});
