@@ -6,8 +6,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { ApiConfig } from '../config.ts';
-import { isAllowedOrigin } from './allowedOrigin.ts';
 import type { ApiEnv } from './context.ts';
+import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import { ProblemError } from './problem.ts';
 
 /** Date, so that a browser with a wrong clock learns the time. */

@@ -60,6 +60,7 @@ describe('endpoints', () => {
       .filter(({ auth }) => auth !== 'bearer')
       .map(({ method, path, auth }) => `${auth} ${method} ${path}`);
     expect(open.sort()).toEqual([
+      'opcional POST /api/cliente/cursos/{id}/cotizacion',
       'opcional POST /api/cliente/inscripciones',
       'opcional POST /api/cliente/perfil/cambio-clave',
       'publica GET /api/cliente/cursos',
@@ -69,7 +70,6 @@ describe('endpoints', () => {
       'publica GET /api/salud',
       'publica POST /api/auth/login',
       'publica POST /api/auth/register',
-      'publica POST /api/cliente/cursos/{id}/cotizacion',
       'publica POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
     ]);
   });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { EnlaceVisit } from '../../../../src/contract/enlace.ts';
 import type { ApiConfig } from '../../config.ts';
-import { isAllowedOrigin } from '../../http/allowedOrigin.ts';
+import { isAllowedOrigin } from '../../http/isAllowedOrigin.ts';
 
 /** What a person may make the gateway do. */
 export const actions = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;
