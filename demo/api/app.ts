@@ -52,6 +52,7 @@ import type { PagoServices } from './pagos/unbilledLinks.ts';
 import { mountMuestra } from './pasarela/muestra/mountMuestra.ts';
 import { openPasarela } from './pasarela/openPasarela.ts';
 import { reciboCalls } from './recibos/reciboCalls.ts';
+import { reciboLetters } from './recibos/reciboMail.ts';
 import { serveSalud } from './serveSalud.ts';
 import { startTasks, type Task } from './tareas/startTasks.ts';
 import { mountVerificacion } from './verificacion/mountVerificacion.ts';
@@ -140,7 +141,7 @@ export async function createServices({
     keys,
     readAcceso: createReadAcceso(database.db, keys),
     answerOnce,
-    letters: { ...cuentaLetters, ...inscripcionLetters, ...decoyLetters },
+    letters: { ...cuentaLetters, ...inscripcionLetters, ...reciboLetters, ...decoyLetters },
     strangers,
     unbilledLinks: decoyLinks,
     institucion: await loadInstitucion(database.db),

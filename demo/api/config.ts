@@ -75,6 +75,8 @@ export interface ApiConfig {
     claveActual: Limite;
     /** Mails to verify an e-mail that one account may cause. */
     verificacionCuenta: Limite;
+    /** Receipts that one account has mailed again. */
+    reciboCuenta: Limite;
     /** Applications from the public form of one address (IPv6: of one /64): a computer lab enrols behind one. */
     solicitudDireccion: Limite;
     /** Applications for one identification. */
@@ -121,6 +123,7 @@ export const limitesDefault: ApiConfig['limites'] = {
   claveNombre: { max: 5, segundos: 60 * 60 },
   claveActual: { max: 5, segundos: 15 * 60 },
   verificacionCuenta: { max: 5, segundos: 60 * 60 },
+  reciboCuenta: { max: 10, segundos: 60 * 60 },
   solicitudDireccion: { max: 60, segundos: 60 * 60 },
   solicitudPersona: { max: 10, segundos: 24 * 60 * 60 },
   solicitudCorreo: { max: 20, segundos: 24 * 60 * 60 },

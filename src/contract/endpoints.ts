@@ -23,7 +23,7 @@ import {
 import { getInstitucion } from './institucion.ts';
 import { listMovimientos } from './movimiento.ts';
 import { listPagos } from './pago.ts';
-import { getRecibo, listRecibos } from './recibo.ts';
+import { getRecibo, listRecibos, resendRecibo } from './recibo.ts';
 import { register } from './registro.ts';
 import { getSalud } from './salud.ts';
 import { endOtherSesiones, endSesion, listSesiones, requestVerificacion } from './sesiones.ts';
@@ -55,6 +55,7 @@ export const endpoints = [
   getFactura,
   listRecibos,
   getRecibo,
+  resendRecibo,
   listPagos,
   listMovimientos,
   getBalance,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { estadosRecibo, medios } from '../domain/estados/recibo.ts';
 import { endpoint } from './endpoint.ts';
-import { Fecha, Id, Importe, Moneda, Sum, WholeNumber } from './fields.ts';
+import { Correo, Fecha, Id, Importe, Moneda, Sum, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, Flag, listWithTotals, repeatable, sortBy } from './list.ts';
 
 export const Recibo = v.object({
@@ -69,4 +69,14 @@ export const getRecibo = endpoint({
   status: 200,
   response: Recibo,
   media: ['application/pdf'],
+});
+
+/** Each receipt was mailed once when its money came in. The answer has the address, which is that of the client's record. */
+export const resendRecibo = endpoint({
+  method: 'POST',
+  path: '/api/cliente/recibos/{id}/reenviar',
+  auth: 'bearer',
+  summary: 'Mail a receipt again, with its PDF, to the client’s own address; {id} is its number',
+  status: 202,
+  response: v.object({ correo: Correo }),
 });

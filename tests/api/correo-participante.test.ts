@@ -50,19 +50,19 @@ it('who is enrolled by another gets the summary with the calendar at every step,
   const all = await mails();
   const theirs = all.filter(({ para }) => para !== 'persona1@correo.test');
   expect(theirs.map(({ para, asunto }) => [para, asunto])).toEqual([
-    ['persona10@correo.test', `Su inscripción ${mia.numero}: ${curso.nombre}`],
-    ['persona11@correo.test', `Su inscripción ${espera.numero}: ${curso.nombre}`],
-    ['persona10@correo.test', `Su inscripción ${mia.numero}: ${curso.nombre}`],
-    ['persona11@correo.test', `Su inscripción ${espera.numero}: ${curso.nombre}`],
-    ['persona11@correo.test', `Su inscripción ${espera.numero}: ${curso.nombre}`],
+    ['persona10@correo.test', `${curso.nombre} · El cupo está reservado · ${mia.numero}`],
+    ['persona11@correo.test', `${curso.nombre} · Está en la lista de espera · ${espera.numero}`],
+    ['persona10@correo.test', `${curso.nombre} · Novedades de su inscripción · ${mia.numero}`],
+    ['persona11@correo.test', `${curso.nombre} · El cupo está reservado · ${espera.numero}`],
+    ['persona11@correo.test', `${curso.nombre} · Novedades de su inscripción · ${espera.numero}`],
   ]);
   const [hecha, enEspera, anulada, promovida, caducada] = theirs;
   expect(hecha?.texto).toContain('El cupo está reservado');
   expect(hecha?.texto).toContain('Nombre BA De Prueba');
   expect(enEspera?.texto).toContain('lista de espera');
-  expect(anulada?.texto).toContain(`ya no tiene la inscripción ${mia.numero}`);
+  expect(anulada?.texto).toContain(`ya no tiene inscripción en el curso ${curso.nombre} (${mia.numero})`);
   expect(promovida?.texto).toContain('El cupo está reservado');
-  expect(caducada?.texto).toContain('ya no tiene la inscripción');
+  expect(caducada?.texto).toContain('ya no tiene inscripción');
   const withFile = theirs.map(({ adjuntos }) => (adjuntos as unknown[]).length);
   expect(withFile).toEqual([1, 0, 0, 1, 0]);
   for (const { texto, html } of theirs) {

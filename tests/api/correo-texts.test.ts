@@ -19,10 +19,12 @@ import { attachmentsOf } from '../../demo/api/inscripciones/letters/attachmentsO
 import type { KeptCursoMail } from '../../demo/api/inscripciones/letters/blocks.ts';
 import { hasSeat, type Standing } from '../../demo/api/inscripciones/letters/hasSeat.ts';
 import { cursoWriters } from '../../demo/api/inscripciones/letters/letters.ts';
+import { letterOfRecibo } from '../../demo/api/recibos/reciboMail.ts';
 import { estadosInscripcion } from '../../src/domain/estados/inscripcion.ts';
 import { directionOf, type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
 import { anyCharacter } from '../support/anyCharacter.ts';
 import type { Aviso, KeptMail } from './support/avisos.ts';
+import { sampleRecibo } from './support/sampleRecibo.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -146,7 +148,7 @@ const avisos: SinSobre<KeptMail>[] = [
   { tipo: 'por_caducar', solicitud: 'SOL-1', ...precio, caducaEl, enlace },
   { tipo: 'caducada', inscripcion: 'INS-1', motivo: 'pago' },
   { tipo: 'caducada', solicitud: 'SOL-1', motivo: 'pago' },
-  { tipo: 'pago_a_favor', solicitud: 'SOL-1', recibo: 'REC-1', valor: 76_500, moneda: 'USD' },
+  { tipo: 'pago_a_favor', solicitud: 'SOL-1', clienteId: 'c', recibo: 'REC-1', valor: 76_500, moneda: 'USD' },
   { tipo: 'caducada', inscripcion: 'INS-1', motivo: 'espera' },
   {
     tipo: 'anulada',
@@ -157,6 +159,7 @@ const avisos: SinSobre<KeptMail>[] = [
     saldoAFavor: 2000,
     moneda: 'USD',
   },
+  { tipo: 'recibo', clienteId: 'c', recibo: 'REC-1' },
   { tipo: 'clave_solicitada', cuentaId: 'c' },
   { tipo: 'clave_cambiada', cuentaId: 'c', cambiadaEl: caducaEl },
   { tipo: 'cuenta_verificar', cuentaId: 'c' },
@@ -182,6 +185,7 @@ const writers: Record<Aviso['tipo'], (aviso: never, context: ReturnType<typeof c
   ...cursoWriters,
   ...cuentaWriters,
   pago_a_favor: pagoAFavor,
+  recibo: (_, context) => letterOfRecibo(sampleRecibo, context),
 };
 
 async function write(aviso: SinSobre<KeptMail>, idioma: Idioma, change: Partial<typeof sobre> = {}) {
@@ -382,6 +386,7 @@ it('was tried with every kind', () => {
     por_caducar: true,
     caducada: true,
     anulada: true,
+    recibo: true,
     clave_solicitada: true,
     clave_cambiada: true,
     cuenta_verificar: true,

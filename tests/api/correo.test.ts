@@ -84,7 +84,7 @@ describe('a mail', () => {
       name: api.services.institucion.nombre,
       address: api.services.institucion.correo,
     });
-    expect(mail.subject).toBe(`Nueva solicitud con su identificación: ${curso.nombre}`);
+    expect(mail.subject).toBe(`${curso.nombre} · Alguien usó su identificación · INS-000001`);
     expect(mail.text).toContain('Alguien usó su identificación');
     expect(mail.html).toContain('<h1');
     expect(mail.date).toBe(today.toISOString());
@@ -152,7 +152,9 @@ describe('a mail', () => {
     expect(mail?.bcc).toBeUndefined();
     const head = raw?.slice(0, raw.indexOf('\r\n\r\n')) ?? '';
     expect(head).not.toMatch(/^bcc:/im);
-    expect(mail?.subject).toBe('Nueva solicitud con su identificación: Curso Bcc: todos@portal.test <p>');
+    expect(mail?.subject).toBe(
+      'Curso Bcc: todos@portal.test <p> · Alguien usó su identificación · INS-000001',
+    );
   });
 });
 

@@ -161,11 +161,11 @@ describe('the link of an application, for who is enrolled and for who is not', (
       expect(await letters(known)).toEqual(await letters(unknown));
       expect(await open(known)).toBe(await open(unknown));
     }
-    const subjects = (await mailsTo(known.correo)).map(({ asunto }) => asunto?.replace(/:.*/, ''));
+    const subjects = (await mailsTo(known.correo)).map(({ asunto }) => asunto?.split(' · ').slice(1));
     expect(subjects).toEqual([
-      expect.stringMatching(/^Solicitud SOL-/),
-      'Su reserva está por caducar',
-      expect.stringMatching(/^Solicitud SOL-.* caducada$/),
+      ['Recibimos su solicitud', expect.stringMatching(/^SOL-/)],
+      ['Su reserva está por caducar', expect.stringMatching(/^SOL-/)],
+      ['La reserva caducó', expect.stringMatching(/^SOL-/)],
     ]);
   });
 });
@@ -176,7 +176,8 @@ describe('money that comes by the link of who was enrolled already', () => {
     await press(known, 'aprobar');
     await work();
     const mail = (await mailsTo(known.correo)).at(-1);
-    expect(mail?.asunto).toMatch(/^Pago a su favor/);
+    expect(mail?.asunto).toMatch(/ · Su pago queda a su favor · REC-\d+$/);
+    expect(mail?.adjuntos).toMatchObject([{ nombre: expect.stringMatching(/^recibo-REC-\d+\.pdf$/) }]);
     const [paid] = await api.database.db
       .select()
       .from(recibos)

@@ -78,7 +78,7 @@ test('the CMS leads to the mail, the mail to the money, and that to the portal',
   await tag.getByText(persona.correo).first().waitFor();
 
   // What the mail asks for is what the link charges, and what the result said.
-  const mail = await readMail(journey.url, persona.correo, /^Solicitud SOL-/);
+  const mail = await readMail(journey.url, persona.correo, / · SOL-\d+$/);
   expect(mail).toContain(course);
   const amount = /Pague (\S+\sUS\$)/.exec(mail)?.[1] ?? '';
   await tag.getByText(amount).first().waitFor();
@@ -86,7 +86,9 @@ test('the CMS leads to the mail, the mail to the money, and that to the portal',
   await payment.getByText(amount).first().waitFor();
   await payment.getByRole('button', { name: /^Pagar / }).click();
   await payment.getByRole('status').first().waitFor();
-  expect(await readMail(journey.url, persona.correo, /^Inscripción /)).toContain('tiene su cupo');
+  expect(await readMail(journey.url, persona.correo, /La inscripción está confirmada/)).toContain(
+    'tiene su cupo',
+  );
 
   await tag.getByLabel('Contraseña nueva').fill('corta');
   await tag.getByRole('button', { name: 'Crear mi cuenta' }).click();

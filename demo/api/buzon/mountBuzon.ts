@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Attachment } from '../correo/letter.ts';
+import { type Attachment, bytesOf } from '../correo/letter.ts';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
@@ -26,7 +26,7 @@ export function mountBuzon(app: Hono<ApiEnv>, services: Services): void {
 
   app.get(`${base}/:id`, async (c) => {
     const { html: _html, adjuntos, ...correo } = await found(c.req.param('id'));
-    const files = adjuntos.map(({ nombre, contenido }) => ({ nombre, bytes: Buffer.byteLength(contenido) }));
+    const files = adjuntos.map((file) => ({ nombre: file.nombre, bytes: bytesOf(file).length }));
     return c.json({ ...correo, adjuntos: files }, 200, { 'cache-control': 'no-store' });
   });
 
@@ -44,7 +44,7 @@ export function mountBuzon(app: Hono<ApiEnv>, services: Services): void {
     const { adjuntos } = await found(c.req.param('id'));
     const file = adjuntos[Number(c.req.param('n'))];
     if (!file) throw new ProblemError('no_encontrado');
-    return c.body(file.contenido, 200, {
+    return c.body(bytesOf(file), 200, {
       'content-type': file.tipo,
       'content-disposition': `attachment; filename="${file.nombre}"`,
       'cache-control': 'no-store',

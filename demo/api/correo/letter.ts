@@ -44,6 +44,13 @@ export interface Attachment {
   /** Media type with its parameters. */
   tipo: string;
   contenido: string;
+  /** Of a file that is no text. */
+  codificacion?: 'base64';
+}
+
+/** What the person gets. */
+export function bytesOf({ contenido, codificacion }: Attachment): Buffer<ArrayBuffer> {
+  return Buffer.from(contenido, codificacion ?? 'utf8');
 }
 
 export function row(label: string, value: Line): Row {

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { localeOf } from '../../../src/domain/idiomas.ts';
 import type { correoSaliente } from '../db/schema/servicio.ts';
 import type { Services } from '../http/context.ts';
-import type { Attachment } from './letter.ts';
+import { type Attachment, bytesOf } from './letter.ts';
 
 type Row = typeof correoSaliente.$inferSelect;
 
@@ -44,10 +44,10 @@ export function openTransport(
         subject: row.asunto ?? '',
         text: row.texto ?? '',
         html: row.html ?? '',
-        attachments: (row.adjuntos as Attachment[]).map(({ nombre, tipo, contenido }) => ({
-          filename: nombre,
-          contentType: tipo,
-          content: contenido,
+        attachments: (row.adjuntos as Attachment[]).map((file) => ({
+          filename: file.nombre,
+          contentType: file.tipo,
+          content: bytesOf(file),
         })),
         headers: {
           'Content-Language': localeOf(row.idioma as Parameters<typeof localeOf>[0]),

@@ -29,8 +29,10 @@ import { admit } from '../../../src/domain/espera/admit.ts';
 import { initialEstado } from '../../../src/domain/estados/inscripcion.ts';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import type { Letters } from '../correo/letters.ts';
+import type { KeptMail } from '../correo/mail.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
+import { openOwn } from '../db/openOwn.ts';
 import { pagos, recibos } from '../db/schema/cobros.ts';
 import { decoys } from '../db/schema/decoys.ts';
 import { newCodigo } from '../enlaces/insertEnlace.ts';
@@ -43,6 +45,7 @@ import { findApplicant, type Solicitud } from '../inscripciones/findApplicant.ts
 import { cursoLetter } from '../inscripciones/letters/letters.ts';
 import { findSolicitud, solicitudEnvelope } from '../inscripciones/solicitud.ts';
 import type { UnbilledLinks } from '../pagos/unbilledLinks.ts';
+import { readRecibo, reciboAttachment } from '../recibos/reciboMail.ts';
 import { billDecoy } from './billDecoy.ts';
 import { type PagoAFavorMail, pagoAFavor } from './pagoAFavor.ts';
 import { watch } from './watch.ts';
@@ -70,7 +73,16 @@ export const decoyLinks: UnbilledLinks = {
   },
 };
 
-export const decoyLetters: Letters = { pago_a_favor: cursoLetter(pagoAFavor) };
+export const decoyLetters: Letters = {
+  pago_a_favor: async (mail, context, composing) => {
+    const { clienteId, recibo } = mail as KeptMail<PagoAFavorMail>;
+    const records = openOwn(composing.tx, clienteId);
+    return {
+      ...(await cursoLetter(pagoAFavor)(mail, context, composing)),
+      adjuntos: [await reciboAttachment(records, await readRecibo(records, recibo), context, composing)],
+    };
+  },
+};
 
 /** What would become of the application if the person were not enrolled; with a decoy where that is a link to pay. */
 async function answerStranger(

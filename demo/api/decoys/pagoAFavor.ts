@@ -1,6 +1,6 @@
 /** The mail about money that came in for somebody who was enrolled before: it is theirs, and what to do with it. */
 
-import { row } from '../correo/letter.ts';
+import { type Block, row } from '../correo/letter.ts';
 import type { LetterBody } from '../correo/letters.ts';
 import { computed, strong } from '../correo/line.ts';
 import type { KeptMail } from '../correo/mail.ts';
@@ -9,12 +9,14 @@ import {
   cursoLetterBody,
   cursoRows,
   paragraph,
+  referenceRows,
 } from '../inscripciones/letters/blocks.ts';
 import type { CursoEnvelope } from '../inscripciones/letters/cursoMail.ts';
 
 export type PagoAFavorMail = CursoEnvelope & {
   tipo: 'pago_a_favor';
   solicitud: string;
+  clienteId: string;
   recibo: string;
   /** Minor units. */
   valor: number;
@@ -25,17 +27,18 @@ export function pagoAFavor(mail: KeptMail<PagoAFavorMail>, context: CursoLetterC
   const { t, f, institucion } = context;
   const words = t.pago_a_favor;
   const valor = strong(computed(f.dinero(mail.valor, mail.moneda)));
-  return cursoLetterBody(context, words, mail, [
+  const blocks: Block[] = [
     paragraph(words.intro, mail, { valor }),
     paragraph(words.sigue, mail, { correo: computed(institucion.correo) }),
     {
       kind: 'table',
       rows: [
-        row(t.datos.recibo, [computed(mail.recibo)]),
-        row(t.datos.solicitud, [computed(mail.solicitud)]),
         ...cursoRows(context, mail),
+        ...referenceRows(context, mail),
+        row(t.datos.recibo, [computed(mail.recibo)]),
         { ...row(t.datos.saldoAFavor, [computed(f.dinero(mail.valor, mail.moneda))]), total: true },
       ],
     },
-  ]);
+  ];
+  return cursoLetterBody(context, words, mail, blocks, mail.recibo);
 }

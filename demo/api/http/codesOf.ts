@@ -17,6 +17,7 @@ const reglas: { readonly [clave in EndpointKey]?: readonly ProblemCode[] } = {
   ],
   'POST /api/cliente/perfil/verificacion-correo': ['demasiados_intentos'],
   'PATCH /api/cliente': ['demasiados_intentos'],
+  'POST /api/cliente/recibos/{id}/reenviar': ['demasiados_intentos'],
   'POST /api/cliente/inscripciones': [
     'cupo_agotado',
     'inscripcion_duplicada',

@@ -15,6 +15,7 @@ import { ProblemError } from '../http/problem.ts';
 import { changeEstado } from '../inscripciones/changeEstado.ts';
 import { tellInscripcion } from '../inscripciones/tellInscripcion.ts';
 import type { Aviso } from '../pasarela/pasarela.ts';
+import { mailRecibo } from '../recibos/reciboMail.ts';
 import type { LockedCobro } from './lockCobro.ts';
 import type { UnbilledLinks } from './unbilledLinks.ts';
 
@@ -69,14 +70,12 @@ export async function enterPago(
   if (enlace && pagaEnlace) {
     await tx.update(enlaces).set({ estado: 'pagado', recibo: numero }).where(eq(enlaces.id, enlace.id));
   }
+  // The mail of a link without an invoice says more, and has the receipt too.
+  if (pago.unbilledCodigo === null) await mailRecibo(tx, clienteId, numero, now);
   await winSeats(tx, cobro, paidFacturas, moment);
   if (pago.unbilledCodigo !== null) {
-    await unbilledLinks.receive(
-      tx,
-      pago.unbilledCodigo,
-      { recibo: numero, valor, moneda: pago.moneda },
-      moment,
-    );
+    const money = { clienteId, recibo: numero, valor, moneda: pago.moneda };
+    await unbilledLinks.receive(tx, pago.unbilledCodigo, money, moment);
   }
   return numero;
 }

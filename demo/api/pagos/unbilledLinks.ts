@@ -26,7 +26,7 @@ export interface UnbilledLinks {
   receive(
     tx: Db,
     codigo: string,
-    money: { recibo: string; valor: number; moneda: string },
+    money: { clienteId: string; recibo: string; valor: number; moneda: string },
     moment: Moment,
   ): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** The calls about receipts. */
-import { getRecibo, listRecibos as listEndpoint } from '../../../src/contract/recibo.ts';
+import { getRecibo, listRecibos as listEndpoint, resendRecibo } from '../../../src/contract/recibo.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
@@ -7,8 +7,9 @@ import { found } from '../http/problem.ts';
 import { type Call, type Mount, serve } from '../http/serve.ts';
 import { listFiles, paperContextOf } from '../pdf/listFiles.ts';
 import { csvOfRecibos } from './csvOfRecibos.ts';
+import { handleResendRecibo } from './handleResendRecibo.ts';
 import { everyRecibo, findRecibo, listRecibos } from './listRecibos.ts';
-import { renderRecibo } from './renderRecibo.ts';
+import { reciboFile } from './reciboFile.ts';
 import { renderRecibos } from './renderRecibos.ts';
 
 export const reciboCalls: readonly Mount[] = [
@@ -27,15 +28,10 @@ export const reciboCalls: readonly Mount[] = [
     'application/pdf': async (call, services) => {
       const own = openOwn(services.database.db, call.who.clienteId);
       const recibo = await readRecibo(call, services);
-      const { nombres, apellidos, razonSocial, identificacion } = await own.cliente();
-      const payer = {
-        nombre: razonSocial ?? `${nombres} ${apellidos}`,
-        identificacion: identificacion ?? undefined,
-      };
-      const file = await renderRecibo(recibo, payer, await paperContextOf(own, call, services));
-      return { ...file, nombre: `recibo-${recibo.numero}.pdf` };
+      return reciboFile(own, recibo, await paperContextOf(own, call, services));
     },
   }),
+  serve(resendRecibo, handleResendRecibo),
 ];
 
 async function readRecibo({ who, params }: Call<typeof getRecibo>, { database }: Services) {

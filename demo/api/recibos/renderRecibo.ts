@@ -1,13 +1,11 @@
 /** Prints a receipt: the received amount, the means of payment, and the invoices that it paid. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
-import { isolate } from '../pdf/documentTexts.ts';
 import { openPaper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
-import { width } from '../pdf/Sheet.ts';
 
-/** @param de name and identification of the payer */
+/** @param payer name and identification of who paid */
 export async function renderRecibo(
   recibo: Recibo,
-  de: { nombre: string; identificacion?: string | undefined },
+  payer: { nombre: string; identificacion?: string | undefined },
   context: PaperContext,
 ): Promise<PaperFile> {
   const { moneda, estado } = recibo;
@@ -16,8 +14,8 @@ export async function renderRecibo(
   const { sheet, t, f } = paper;
   const dinero = (valor: number) => f.dinero(valor, moneda);
   sheet.fields([
-    [t.cliente, de.nombre],
-    [t.identificacion, de.identificacion],
+    [t.cliente, payer.nombre],
+    [t.identificacion, payer.identificacion],
     [t.fecha, f.fecha(recibo.fecha)],
     [t.medio, t[recibo.medio]],
     [t.referencia, recibo.referencia],
@@ -27,10 +25,11 @@ export async function renderRecibo(
   if (recibo.aplicaciones.length > 0) {
     sheet.table(
       [
-        { title: t.aplicado, width: width - 120 },
+        { title: t.aplicado, width: 'rest' },
+        { title: t.factura, width: 'fit' },
         { title: t.valor, width: 120, end: true },
       ],
-      recibo.aplicaciones.map(({ factura, valor }) => [`${t.factura} ${isolate(factura)}`, dinero(valor)]),
+      recibo.aplicaciones.map(({ factura, curso, valor }) => [curso ?? t.factura, factura, dinero(valor)]),
     );
   }
   if (recibo.pedido !== undefined) sheet.sumLine(t.pedido, dinero(recibo.pedido));

@@ -3,8 +3,9 @@ import type { KeptMail as Kept } from '../../../demo/api/correo/mail.ts';
 import type { CuentaMail } from '../../../demo/api/cuentas/letters.ts';
 import type { PagoAFavorMail } from '../../../demo/api/decoys/pagoAFavor.ts';
 import type { CursoMail } from '../../../demo/api/inscripciones/letters/cursoMail.ts';
+import type { ReciboMail } from '../../../demo/api/recibos/reciboMail.ts';
 
-export type Aviso = CursoMail | CuentaMail | PagoAFavorMail;
+export type Aviso = CursoMail | CuentaMail | PagoAFavorMail | ReciboMail;
 
 /** As jsonb gives it back. */
 export type KeptMail = Kept<Aviso>;

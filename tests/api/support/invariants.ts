@@ -55,6 +55,10 @@ const checks: Readonly<Record<string, ReturnType<typeof sql>>> = {
       or (p.estado = 'reembolsado') <> coalesce(r.estado = 'reembolsado', false)
       or r.valor <> (select (a.cuerpo ->> 'valor')::bigint from pago_eventos a
         where a.pago_id = p.id and a.cuerpo ->> 'estado' = 'confirmado' order by a.recibido_el limit 1)`,
+  '7 every receipt that the gateway brought was mailed once, with its number': sql`
+    select r.numero from recibos r where exists (select from pago_eventos a where a.pago_id = r.pago_id)
+      and 1 <> (select count(*) from correo_saliente c where c.tipo in ('recibo', 'pago_a_favor')
+        and (c.datos ->> 'recibo' = r.numero or c.asunto like '%' || r.numero || '%'))`,
   '8 seats are never oversold': sql`
     select c.id from cursos c where c.ocupados > c.cupo or c.ocupados <> (select count(*) from inscripciones i
       where i.curso_id = c.id and i.estado in ('pendiente_aprobacion', 'pendiente_pago', 'activa'))`,

@@ -45,6 +45,7 @@ const besides = [
   'DELETE /api/cliente/perfil/sesiones/{id}',
   'POST /api/cliente/perfil/verificacion-correo',
   'POST /api/cliente/enlaces/{id}/renovar',
+  'POST /api/cliente/recibos/{id}/reenviar',
   'POST /api/cliente/aplicaciones',
   'GET /api/institucion',
 ];

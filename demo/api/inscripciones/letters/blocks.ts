@@ -32,15 +32,16 @@ export function cursoValues(mail: KeptCursoMail) {
   };
 }
 
-/** Every letter about a course begins in the same way. */
+/** The subject of every letter about a course: its name, what happened, and last the number of what it happened to. */
 export function cursoLetterBody(
   { t }: CursoLetterContext,
-  words: { asunto: string; titulo: string },
+  { titulo }: { titulo: string },
   mail: KeptCursoMail,
   blocks: readonly Block[],
+  numero = mail.inscripcion ?? mail.solicitud,
 ): LetterBody {
-  const asunto = fillLine(words.asunto, cursoValues(mail));
-  return { asunto, titulo: words.titulo, blocks, motivo: t.pie.motivo };
+  const asunto = [own(mail.curso.nombre), ` · ${titulo}`, ...(numero ? [' · ', computed(numero)] : [])];
+  return { asunto, titulo, blocks, motivo: t.pie.motivo };
 }
 
 /** Course, participant, days and place. */

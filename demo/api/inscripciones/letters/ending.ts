@@ -1,12 +1,11 @@
 /** The mail about the end of an enrolment: it expired or was cancelled, and what happened to the money. */
 import { type Block, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
-import { computed, fillLine } from '../../correo/line.ts';
+import { computed } from '../../correo/line.ts';
 import {
   type CursoLetterContext,
   cursoLetterBody,
   cursoRows,
-  cursoValues,
   inscripcionButton,
   type Kept,
   paragraph,
@@ -17,23 +16,15 @@ export function caducada(mail: Kept<'caducada'>, context: CursoLetterContext): L
   const { t, pages } = context;
   const words = t.caducada;
   const waited = mail.motivo === 'espera';
-  return {
-    asunto: fillLine(mail.solicitud ? words.asuntoSolicitud : words.asunto, cursoValues(mail)),
-    motivo: t.pie.motivo,
-    titulo: waited ? words.tituloEspera : words.tituloPago,
-    blocks: [
-      paragraph(waited ? words.espera : words.pago, mail),
-      ...(waited ? [] : [{ kind: 'note', line: [words.notaPago] } satisfies Block]),
-      {
-        kind: 'buttons',
-        buttons: [{ text: t.acciones.cursos, url: pages.portal('/publico/inscripciones') }],
-      },
-      {
-        kind: 'table',
-        rows: [...referenceRows(context, mail), ...cursoRows(context, mail)],
-      },
-    ],
-  };
+  return cursoLetterBody(context, { titulo: waited ? words.tituloEspera : words.tituloPago }, mail, [
+    paragraph(waited ? words.espera : words.pago, mail),
+    ...(waited ? [] : [{ kind: 'note', line: [words.notaPago] } satisfies Block]),
+    {
+      kind: 'buttons',
+      buttons: [{ text: t.acciones.cursos, url: pages.portal('/publico/inscripciones') }],
+    },
+    { kind: 'table', rows: [...cursoRows(context, mail), ...referenceRows(context, mail)] },
+  ]);
 }
 
 export function anulada(mail: Kept<'anulada'>, context: CursoLetterContext): LetterBody {
@@ -48,8 +39,8 @@ export function anulada(mail: Kept<'anulada'>, context: CursoLetterContext): Let
     {
       kind: 'table',
       rows: [
-        row(t.datos.inscripcion, [computed(mail.inscripcion)]),
         ...cursoRows(context, mail),
+        ...referenceRows(context, mail),
         ...amount(t.datos.retencion, mail.retencion),
         ...amount(t.datos.notaCredito, mail.notaCredito),
         ...amount(t.datos.saldoAFavor, mail.saldoAFavor),

@@ -29,7 +29,7 @@ export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterConte
     en_espera: [t.pasos.esperar],
   };
   const step = next[mail.estado];
-  return cursoLetterBody(context, { asunto: t.inscripcion.asunto, titulo }, mail, [
+  return cursoLetterBody(context, { titulo }, mail, [
     paragraph(intro, mail),
     ...(mail.estado === 'pendiente_pago' ? paySteps(mail, context) : step ? [nextSteps(t, [step])] : []),
     { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
@@ -92,9 +92,9 @@ function rowsOf(
   const valor = mail.enlace?.valor ?? mail.total;
   const isDue = hasSeat(mail);
   return [
+    ...cursoRows(context, mail),
     ...referenceRows(context, mail),
     ...estado,
-    ...cursoRows(context, mail),
     { ...row(t.datos.total, [computed(f.dinero(mail.total, mail.moneda))]), total: true },
     ...(isDue && valor < mail.total
       ? [row(t.datos.pagarAhora, [computed(f.dinero(valor, mail.moneda))])]

@@ -18,10 +18,10 @@ type ParticipanteMail = Kept<'participante'>;
 export function participante(mail: ParticipanteMail, context: CursoLetterContext): LetterBody {
   const { t } = context;
   const { titulo, intro } = wordsOf(t, mail.estado);
-  return cursoLetterBody(context, { asunto: t.participante.asunto, titulo }, mail, [
+  return cursoLetterBody(context, { titulo }, mail, [
     paragraph(intro, mail),
     ...(hasSeat(mail) ? [nextSteps(t, [[t.pasos.calendario]])] : []),
-    { kind: 'table', rows: [...referenceRows(context, mail), ...cursoRows(context, mail)] },
+    { kind: 'table', rows: [...cursoRows(context, mail), ...referenceRows(context, mail)] },
     { kind: 'note', line: [t.participante.nota] },
   ]);
 }

@@ -9,6 +9,7 @@ import {
   inscripcionButton,
   type Kept,
   paragraph,
+  referenceRows,
 } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
@@ -24,9 +25,9 @@ export function solicitudRepetida(mail: Repetida, context: CursoLetterContext): 
     {
       kind: 'table',
       rows: [
+        ...cursoRows(context, mail),
         row(t.datos.inscripcion, [computed(mail.inscripcion)]),
         row(t.datos.estado, [t.estados[mail.estado]]),
-        ...cursoRows(context, mail),
         ...(hasSeat(mail) ? dueRows(mail, context) : []),
       ],
     },
@@ -50,7 +51,7 @@ export function solicitudAjena(mail: Ajena, context: CursoLetterContext): Letter
     { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
     {
       kind: 'table',
-      rows: [row(t.datos.inscripcion, [computed(mail.inscripcion)]), ...cursoRows(context, mail)],
+      rows: [...cursoRows(context, mail), ...referenceRows(context, mail)],
     },
   ]);
 }

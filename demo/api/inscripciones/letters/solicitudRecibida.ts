@@ -13,6 +13,7 @@ import {
   nextSteps,
   paragraph,
   payStep,
+  referenceRows,
 } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
@@ -24,7 +25,7 @@ export function solicitudRecibida(mail: SolicitudMail, context: CursoLetterConte
   const { situacion } = mail;
   const isOver = situacion === 'lleno';
   const titulo = situacion === 'espera' ? words.tituloEspera : isOver ? words.tituloLleno : words.titulo;
-  return cursoLetterBody(context, { asunto: words.asunto, titulo }, mail, [
+  return cursoLetterBody(context, { titulo }, mail, [
     paragraph(words[situacion], mail),
     ...(isOver ? [] : [nextSteps(t, stepsOf(mail, context))]),
     { kind: 'buttons', buttons: buttonsOf(mail, context) },
@@ -66,8 +67,8 @@ function rowsOf(mail: SolicitudMail, context: CursoLetterContext): Row[] {
   const { moneda, valor, descuento, rebaja, total, desglose, cuotas } = mail.cotizacion;
   const dinero = (amount: number): Line => [computed(f.dinero(amount, moneda))];
   return [
-    row(t.datos.solicitud, [computed(mail.solicitud)]),
     ...cursoRows(context, mail),
+    ...referenceRows(context, mail),
     ...(descuento > 0
       ? [
           row(t.datos.precio, dinero(valor)),

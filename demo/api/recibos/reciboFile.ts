@@ -1,0 +1,18 @@
+/** A receipt as the document that its client downloads and gets by mail. */
+import type { Recibo } from '../../../src/contract/recibo.ts';
+import type { OwnRecords } from '../db/openOwn.ts';
+import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
+import { renderRecibo } from './renderRecibo.ts';
+
+export async function reciboFile(
+  own: OwnRecords,
+  recibo: Recibo,
+  context: PaperContext,
+): Promise<PaperFile & { nombre: string }> {
+  const { nombres, apellidos, razonSocial, identificacion } = await own.cliente();
+  const payer = {
+    nombre: razonSocial ?? `${nombres} ${apellidos}`,
+    identificacion: identificacion ?? undefined,
+  };
+  return { ...(await renderRecibo(recibo, payer, context)), nombre: `recibo-${recibo.numero}.pdf` };
+}
