@@ -1,9 +1,10 @@
 /** The frame of a form control: label above, hint and error below, wired to it for assistive technology. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorIcon, WarningIcon } from '../icons/signs.tsx';
 import { useFault } from './useFault.ts';
+import { usePressing } from './usePressing.ts';
 
 export interface FieldProps {
   readonly label: ReactNode;
@@ -92,8 +93,11 @@ export function Field({ label, hint, error, notice, optional, id, children }: Fr
   const t = useT('comun');
   const control = id ?? made;
   const { text, gone, within } = useFault(error);
+  const pressing = usePressing();
+  const [said, setSaid] = useState(notice);
+  if (!pressing && said !== notice) setSaid(notice);
   const wrong = Boolean(text) && !gone;
-  const described = [hint && `${control}-hint`, notice && `${control}-notice`, wrong && `${control}-error`]
+  const described = [hint && `${control}-hint`, said && `${control}-notice`, wrong && `${control}-error`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -113,12 +117,12 @@ export function Field({ label, hint, error, notice, optional, id, children }: Fr
           <span>{text}</span>
         </Fault>
       )}
-      {notice !== undefined && (
+      {said !== undefined && (
         <Notice role="status" id={`${control}-notice`}>
-          {notice && (
+          {said && (
             <p>
               <WarningIcon size={18} />
-              <span>{notice}</span>
+              <span>{said}</span>
             </p>
           )}
         </Notice>

@@ -2,7 +2,8 @@
  * Decides when a field's error appears and goes, so that nothing moves from under a pointer: nothing changes while one is
  * down, and a corrected error keeps its space until the field loses the focus.
  */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { usePressing } from './usePressing.ts';
 
 export interface ShownFault {
   /** The text that takes space under the control, if any. */
@@ -24,21 +25,4 @@ export function useFault(error: ReactNode): ShownFault {
     gone: !error,
     within: { onFocus: () => setFocused(true), onBlur: () => setFocused(false) },
   };
-}
-
-/** Whether a pointer is down somewhere in the page; true until after the click that its release causes. */
-function usePressing(): boolean {
-  const [pressing, setPressing] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    const hear = (types: readonly string[], listener: () => void) => {
-      for (const type of types)
-        window.addEventListener(type, listener, { capture: true, signal: stop.signal });
-    };
-    hear(['pointerdown'], () => setPressing(true));
-    // A menu or a drag takes the pointer away without a release event in the page.
-    hear(['pointerup', 'pointercancel', 'contextmenu'], () => void setTimeout(setPressing, 0, false));
-    return () => stop.abort();
-  }, []);
-  return pressing;
 }
