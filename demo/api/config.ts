@@ -83,6 +83,10 @@ export interface ApiConfig {
     solicitudPersona: Limite;
     /** Applications that would write to one mailbox. */
     solicitudCorreo: Limite;
+    /** Corrections of the e-mail of one application: each one writes to it. */
+    correccionSolicitud: Limite;
+    /** Corrections from one address (IPv6: one /64), whatever the application. */
+    correccionDireccion: Limite;
     /** Enrolments of other people by one account whose e-mail is verified: a company enrols its staff. */
     inscripcionCuenta: Limite;
     /** The same by one account whose e-mail nobody has verified. */
@@ -127,6 +131,8 @@ export const limitesDefault: ApiConfig['limites'] = {
   solicitudDireccion: { max: 60, segundos: 60 * 60 },
   solicitudPersona: { max: 10, segundos: 24 * 60 * 60 },
   solicitudCorreo: { max: 20, segundos: 24 * 60 * 60 },
+  correccionSolicitud: { max: 4, segundos: 24 * 60 * 60 },
+  correccionDireccion: { max: 30, segundos: 60 * 60 },
   inscripcionCuenta: { max: 60, segundos: 24 * 60 * 60 },
   inscripcionSinVerificar: { max: 8, segundos: 24 * 60 * 60 },
   inscripcionDireccion: { max: 60, segundos: 24 * 60 * 60 },

@@ -14,6 +14,7 @@ import { createEnlace, listEnlaces, renewEnlace, revokeEnlace } from './enlace.t
 import { getFactura, listFacturas } from './factura.ts';
 import {
   anularInscripcion,
+  correctSolicitud,
   createInscripcion,
   getInscripcion,
   listEnlacesInscripcion,
@@ -48,6 +49,7 @@ export const endpoints = [
   listInscripciones,
   getInscripcion,
   createInscripcion,
+  correctSolicitud,
   previewAnulacion,
   anularInscripcion,
   listEnlacesInscripcion,

@@ -4,7 +4,7 @@ import { estadosInscripcion, motivosNoAnulable } from '../domain/estados/inscrip
 import { Condicion, CondicionPresentada } from './condicion.ts';
 import { endpoint } from './endpoint.ts';
 import { Enlace } from './enlace.ts';
-import { Fecha, Id, Importe, Instante, Moneda, paragraphs, Version, WholeNumber } from './fields.ts';
+import { Correo, Fecha, Id, Importe, Instante, Moneda, paragraphs, Version, WholeNumber } from './fields.ts';
 import { baseQuery, dateRange, listOf, repeatable, sortBy } from './list.ts';
 import { CompradorNuevo, Participante, ParticipanteNuevo } from './persona.ts';
 import { bodyOf } from './validation.ts';
@@ -79,9 +79,18 @@ export const InscripcionNueva = bodyOf({
 });
 export type InscripcionNueva = v.InferInput<typeof InscripcionNueva>;
 
-/** The answer is the same whether or not the person is already enrolled. `correo` is masked. */
-export const Solicitud = v.object({ solicitud: Id, correo: v.string() });
+/**
+ * The answer is the same whether or not the person is already enrolled. `correo` is masked. With `permiso`, which nobody
+ * else gets, the sender may correct the e-mail for a day.
+ */
+export const Solicitud = v.object({ solicitud: Id, correo: v.string(), permiso: v.optional(v.string()) });
 export type Solicitud = v.InferOutput<typeof Solicitud>;
+
+/** The e-mail that was meant; the same one has the mail sent again. */
+const CorreoCorregido = bodyOf({
+  permiso: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(128, 'demasiado_largo')),
+  correo: Correo,
+});
 
 /** The effect of cancelling on money and seat. Minor units. `notaCredito` is 0 when the invoice itself is annulled. */
 const anulacionEffect = {
@@ -157,6 +166,16 @@ export const createInscripcion = endpoint({
   body: InscripcionNueva,
   status: 201,
   response: v.union([Inscripcion, Solicitud]),
+});
+
+export const correctSolicitud = endpoint({
+  method: 'POST',
+  path: '/api/cliente/solicitudes/{id}/correo',
+  auth: 'publica',
+  summary: 'Correct the e-mail of a public application, or send its mail again; {id} is its number',
+  body: CorreoCorregido,
+  status: 202,
+  response: Solicitud,
 });
 
 export const previewAnulacion = endpoint({

@@ -59,6 +59,7 @@ describe('the answer', () => {
     expect(await json(response.clone())).toEqual({
       solicitud: expect.stringMatching(/^SOL-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/),
       correo: 'p•••@correo.test',
+      permiso: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(await stateOf(response)).toMatchObject({
       estado: 'recibida',

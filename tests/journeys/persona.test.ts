@@ -1,8 +1,10 @@
 // What the public form makes of a person's data: what looks odd, what is mistyped, and what no name has.
 import { expect } from 'vitest';
 import { findViolations } from './support/axe.ts';
+import { readMail } from './support/buzon.ts';
+import { person } from './support/cliente.ts';
 import { focused } from './support/keyboard.ts';
-import { openForm, tagOf } from './support/solicitud.ts';
+import { acceptTerms, fillPerson, openForm, readResult, sendButton, tagOf } from './support/solicitud.ts';
 import { test } from './support/test.ts';
 
 test('what looks odd is told beside the field, a mistyped mailbox is mended by one press, and neither blocks', async ({
@@ -38,4 +40,38 @@ test('what looks odd is told beside the field, a mistyped mailbox is mended by o
   await tag.getByLabel('Apellidos').fill('Vera');
   expect(await findViolations(page)).toEqual([]);
   await tag.getByText('Le escribiremos a rosa.vera@gmail.com.').waitFor();
+});
+
+test('an application that went to a wrong mailbox is corrected where it was sent, and its mail comes', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const tag = tagOf(page);
+  const persona = person('Rosa', 'Vera');
+  await fillPerson(page, { ...persona, correo: `rosa.${persona.correo}` });
+  await acceptTerms(page);
+  await sendButton(page).click();
+  const solicitud = await readResult(page);
+  await tag.getByText(`rosa.${persona.correo}`).first().waitFor();
+
+  await tag.getByRole('button', { name: 'Corregir o reenviar el correo' }).click();
+  expect(await focused(page)).toBe('Correo electrónico');
+  const correo = tag.getByLabel('Correo electrónico').first();
+  await correo.fill('rosa@portal');
+  await correo.press('Enter');
+  await tag.getByText('Escriba un correo como nombre@ejemplo.com.').first().waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await correo.fill(persona.correo);
+  await tag.getByRole('button', { name: 'Enviar de nuevo' }).click();
+  await tag.getByText(`Enviamos el correo otra vez, a ${persona.correo}.`).waitFor();
+  expect(await focused(page)).toBe('Corregir o reenviar el correo');
+  await tag.getByText(`rosa.${persona.correo}`).waitFor({ state: 'detached' });
+  expect(await readMail(journey.url, persona.correo, /^Solicitud SOL-/)).toContain(solicitud);
+
+  // After a reload the page knows the masked address alone, and still corrects it.
+  await page.reload();
+  await readResult(page);
+  await tag.getByRole('button', { name: 'Corregir o reenviar el correo' }).click();
+  expect(await tag.getByLabel('Correo electrónico').first().inputValue()).toBe('');
 });

@@ -8,8 +8,8 @@ import { isTokenEnlace } from '../../../src/domain/isTokenEnlace.ts';
 import type { Db } from '../db/db.ts';
 import { tokens } from '../db/schema/tokens.ts';
 
-/** Whose mailbox it is: an application's, or an account's with the address that the link was sent to. */
-export type TokenOwner = { solicitud: string } | { cuentaId: string; correo: string };
+/** Whose mailbox it is, an application's or an account's, and the address that the link was sent to. */
+export type TokenOwner = ({ solicitud: string } | { cuentaId: string }) & { correo: string };
 export type Proposito = (typeof tokens.$inferSelect)['proposito'];
 
 export type Hallado =

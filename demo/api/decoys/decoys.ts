@@ -27,6 +27,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
 import { initialEstado } from '../../../src/domain/estados/inscripcion.ts';
+import { accept } from '../../../src/domain/result.ts';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import type { Letters } from '../correo/letters.ts';
 import type { KeptMail } from '../correo/mail.ts';
@@ -91,8 +92,19 @@ async function answerStranger(
   solicitud: Solicitud,
   moment: Moment,
 ): Promise<Outcome> {
+  const { numero } = solicitud;
+  const [before] = await tx.select().from(decoys).where(eq(decoys.solicitud, numero));
+  if (before) {
+    // The sender corrected the e-mail. As with any other enrolment, the link stays the same while it is good.
+    const { codigo, caducaEl, valor, terminadoEl } = before;
+    const isGood = terminadoEl === null && caducaEl > moment.now;
+    return isGood ? { situacion: 'pago', enlace: { codigo, caducaEl, valor } } : { situacion: 'lleno' };
+  }
   const { condiciones, estado, libres } = curso;
-  const admision = admit({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
+  // Who shows as a seat that is taken keeps it.
+  const admision = solicitud.ocupa
+    ? accept<'cupo' | 'espera'>('cupo')
+    : admit({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
   if (!admision.ok) return { situacion: 'lleno' };
   const cotizacion = quoteCurso(condiciones, moment.now.getTime(), {
     zona: moment.zona,
@@ -111,7 +123,7 @@ async function answerStranger(
   const valor = cuotas[0]?.valor ?? total;
   await tx.insert(decoys).values({
     codigo,
-    solicitud: solicitud.numero,
+    solicitud: numero,
     descripcion: descripcionOf(curso, solicitud.participante),
     cotizacion,
     valor,

@@ -10,11 +10,16 @@ import { solicitudes } from '../db/schema/solicitudes.ts';
  * Also verifies the client's address if it is the same one: an application may be about somebody else. If an account
  * has the address, it gets what was enrolled by it.
  */
-export async function confirmCorreo(tx: Db, solicitud: string, now: Date): Promise<void> {
+export async function confirmCorreo(
+  tx: Db,
+  { solicitud, correo }: { solicitud: string; correo: string },
+  now: Date,
+): Promise<void> {
   const [confirmed] = await tx
     .update(solicitudes)
     .set({ correoVerificadoEl: now })
-    .where(eq(solicitudes.numero, solicitud))
+    // Not an address that its sender has corrected since.
+    .where(and(eq(solicitudes.numero, solicitud), eq(solicitudes.correo, correo)))
     .returning({ correo: solicitudes.correo, inscripcion: solicitudes.inscripcion });
   if (!confirmed || confirmed.inscripcion === null) return;
   const whose = tx

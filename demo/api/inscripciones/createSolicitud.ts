@@ -10,11 +10,12 @@ import { readCurso } from '../cursos/lockCurso.ts';
 import { nextOf } from '../db/consecutivos.ts';
 import type { Db } from '../db/db.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
-import type { Services } from '../http/context.ts';
 import { momentOf } from '../http/moment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readIdioma } from '../http/readIdioma.ts';
 import type { Call } from '../http/serve.ts';
+import type { InscripcionServices } from './enrolApplicant.ts';
+import { permisoOf } from './permisos.ts';
 import { refusalOf } from './refusalOf.ts';
 import { requireTerminos } from './requireTerminos.ts';
 import { takeSolicitud } from './takeSolicitud.ts';
@@ -24,7 +25,7 @@ const fillMsMin = 2000;
 
 export async function createSolicitud(
   { body, now, address, commit, reply, c }: Call<typeof createInscripcion>,
-  services: Services,
+  services: InscripcionServices,
 ): Promise<Solicitud> {
   await takeSolicitud(services, { address, now });
   const { participante, terminos, tardoMs } = body;
@@ -73,7 +74,7 @@ export async function createSolicitud(
       estado: isProgram ? 'descartada' : 'recibida',
       creadaEl: now,
     });
-    return { solicitud, correo: maskCorreo(correo) };
+    return { solicitud, correo: maskCorreo(correo), permiso: permisoOf(services.keys, solicitud) };
   });
   services.wakeUps.emit('solicitudes');
   return answer as Solicitud;

@@ -5,17 +5,20 @@
  */
 import { eq } from 'drizzle-orm';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
+import { blocksDuplicate } from '../../../src/domain/estados/inscripcion.ts';
+import type { CuentaServices } from '../cuentas/loadKeys.ts';
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
+import { inscripciones } from '../db/schema/inscripciones.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import type { EnlacePago } from '../enlaces/insertEnlace.ts';
-import type { Services } from '../http/context.ts';
 import type { Moment } from '../http/moment.ts';
 import type { Inscripcion } from './changeEstado.ts';
 import { enrol, findVigente } from './enrol.ts';
 import { findByMailbox, type Solicitud } from './findApplicant.ts';
 import type { Situation } from './letters/cursoMail.ts';
 import { enqueueCursoMail } from './letters/cursoMail.ts';
+import { moveCorreo } from './moveCorreo.ts';
 import { onArrival } from './onArrival.ts';
 import { solicitudEnvelope, toNewInscripcion } from './solicitud.ts';
 import { envelopeOf } from './tellInscripcion.ts';
@@ -36,7 +39,7 @@ export interface Strangers {
 }
 
 /** What enrolling needs. */
-export interface InscripcionServices extends Services {
+export interface InscripcionServices extends CuentaServices {
   strangers: Strangers;
 }
 
@@ -49,6 +52,8 @@ export async function enrolApplicant(
   moment: Moment,
 ): Promise<void> {
   const curso = onArrival(locked, solicitud.creadaEl, moment);
+  const made = solicitud.inscripcion === null ? undefined : await findInscripcion(tx, solicitud.inscripcion);
+  if (made && blocksDuplicate(made.estado)) return tellAgain(tx, curso, solicitud, made, strangers, moment);
   const enrolled = await enrol(tx, locked, toNewInscripcion(tx, solicitud, moment), moment);
   if (!enrolled.ok) {
     const vigente = await findVigente(tx, curso.id, solicitud.participante.identificacion);
@@ -71,25 +76,71 @@ async function answerRepeated(
   strangers: Strangers,
   moment: Moment,
 ): Promise<void> {
+  const outcome = await tellWhoAsks(tx, curso, solicitud, vigente, strangers, moment);
+  const ocupa = outcome === undefined ? solicitud.ocupa : showsAsSeat(outcome.situacion);
+  await close(tx, solicitud, { estado: 'repetida', inscripcion: vigente.numero, ocupa }, moment);
+}
+
+/**
+ * The sender corrected the e-mail of an application that made an enrolment. It takes no second seat, whoever asks: the
+ * seats that are left would tell who was known before.
+ */
+async function tellAgain(
+  tx: Db,
+  curso: LockedCurso,
+  solicitud: Solicitud,
+  made: Inscripcion,
+  strangers: Strangers,
+  moment: Moment,
+): Promise<void> {
+  const { numero, estado } = made;
+  if (!(await moveCorreo(tx, made, solicitud.correo))) {
+    await tellWhoAsks(tx, curso, solicitud, made, strangers, moment);
+  } else if (estado === 'activa' && made.total > 0) {
+    await tellRepeated(tx, solicitud, made, moment);
+  } else {
+    const enlace = await findEnlaceActivo(tx, numero, moment.now);
+    await tellReceived(tx, curso, solicitud, { situacion: situationOf(estado), enlace }, moment);
+  }
+  await close(tx, solicitud, { estado: 'inscrita', inscripcion: numero }, moment);
+}
+
+/** Returns what a stranger was told; undefined if the mailbox is known to be the person's. */
+async function tellWhoAsks(
+  tx: Db,
+  curso: LockedCurso,
+  solicitud: Solicitud,
+  vigente: Inscripcion,
+  strangers: Strangers,
+  moment: Moment,
+): Promise<Outcome | undefined> {
   const owner = await envelopeOf(tx, vigente);
-  const { numero, estado, moneda } = vigente;
   const { correo, participante } = solicitud;
   const isTheirs =
     correo === owner.para ||
     correo === vigente.participanteCorreo ||
     (await findByMailbox(tx, participante, correo)) !== undefined;
-  const repetida = { estado: 'repetida', inscripcion: numero } as const;
   if (isTheirs) {
-    await close(tx, solicitud, repetida, moment);
-    const enlace = await findEnlaceActivo(tx, numero, moment.now);
-    const envelope = await solicitudEnvelope(tx, solicitud);
-    const mail = { ...envelope, tipo: 'solicitud_repetida' as const, estado, moneda, enlace };
-    return enqueueCursoMail(tx, { ...mail, solicitud: solicitud.numero, inscripcion: numero }, moment.now);
+    await tellRepeated(tx, solicitud, vigente, moment);
+    return undefined;
   }
-  await enqueueCursoMail(tx, { ...owner, tipo: 'solicitud_ajena', inscripcion: numero }, moment.now);
+  const ajena = { ...owner, tipo: 'solicitud_ajena' as const, inscripcion: vigente.numero };
+  await enqueueCursoMail(tx, ajena, moment.now);
   const outcome = await strangers.answer(tx, curso, solicitud, moment);
-  await close(tx, solicitud, { ...repetida, ocupa: showsAsSeat(outcome.situacion) }, moment);
   await tellReceived(tx, curso, solicitud, outcome, moment);
+  return outcome;
+}
+
+async function tellRepeated(
+  tx: Db,
+  solicitud: Solicitud,
+  { numero, estado, moneda }: Inscripcion,
+  { now }: Moment,
+): Promise<void> {
+  const enlace = await findEnlaceActivo(tx, numero, now);
+  const envelope = await solicitudEnvelope(tx, solicitud);
+  const aviso = { ...envelope, tipo: 'solicitud_repetida' as const, estado, moneda, enlace };
+  await enqueueCursoMail(tx, { ...aviso, solicitud: solicitud.numero, inscripcion: numero }, now);
 }
 
 function showsAsSeat(situacion: Situation): boolean {
@@ -132,4 +183,9 @@ async function close(
     .update(solicitudes)
     .set({ ...cambio, procesadaEl: now })
     .where(eq(solicitudes.numero, numero));
+}
+
+async function findInscripcion(tx: Db, numero: string): Promise<Inscripcion | undefined> {
+  const [found] = await tx.select().from(inscripciones).where(eq(inscripciones.numero, numero));
+  return found;
 }

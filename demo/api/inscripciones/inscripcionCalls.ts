@@ -1,6 +1,7 @@
 /** The calls about enrolments. */
 import {
   anularInscripcion,
+  correctSolicitud as correctEndpoint,
   createInscripcion,
   getInscripcion,
   listInscripciones as listEndpoint,
@@ -14,6 +15,7 @@ import { momentOf } from '../http/moment.ts';
 import { found } from '../http/problem.ts';
 import { type Mount, serve } from '../http/serve.ts';
 import { handleAnular, handlePreviewAnulacion } from './anular.ts';
+import { correctSolicitud } from './correctSolicitud.ts';
 import { csvOfInscripciones } from './csvOfInscripciones.ts';
 import type { InscripcionServices } from './enrolApplicant.ts';
 import { handleCreateInscripcion } from './handleCreateInscripcion.ts';
@@ -41,6 +43,7 @@ export const inscripcionCalls: readonly Mount<InscripcionServices>[] = [
     return found(await findInscripcion(own, params.id, momentOf(services, now)));
   }),
   serve(createInscripcion, handleCreateInscripcion),
+  serve(correctEndpoint, correctSolicitud),
   serve(previewAnulacion, handlePreviewAnulacion),
   serve(anularInscripcion, handleAnular),
   serve(listEnlacesInscripcion, async ({ who, params, query, now }, { database, config }) =>

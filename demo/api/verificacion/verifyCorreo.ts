@@ -39,7 +39,7 @@ export async function verifyCorreo(db: Db, text: string, now: Date): Promise<Ver
     const used = await useToken(tx, text, 'correo', now);
     if (!used.ok) return explain(tx, used);
     const { solicitud, cuentaId, correo } = used.token;
-    if (solicitud !== null) await confirmCorreo(tx, solicitud, now);
+    if (solicitud !== null && correo !== null) await confirmCorreo(tx, { solicitud, correo }, now);
     if (cuentaId !== null && correo !== null) await confirmCorreoCuenta(tx, { cuentaId, correo }, now);
     return describe(tx, used.token, (confirmado) => (confirmado ? 'hecha' : 'anulada'));
   });
@@ -72,6 +72,8 @@ async function describe(
   if (solicitud === null) return { estado: 'invalida' };
   const [row] = await db.select().from(solicitudes).where(eq(solicitudes.numero, solicitud));
   if (!row) return { estado: 'invalida' };
-  const estado = judge(row.correoVerificadoEl !== null);
-  return { estado, correo: row.correo, idioma: known(idiomas, row.idioma), solicitud };
+  // Its sender may have corrected the address since: then the link proves another one.
+  const isCurrent = row.correo === correo;
+  const estado = isCurrent ? judge(row.correoVerificadoEl !== null) : 'anulada';
+  return { estado, correo: correo ?? row.correo, idioma: known(idiomas, row.idioma), solicitud };
 }

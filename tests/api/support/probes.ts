@@ -84,9 +84,35 @@ export async function openProbes({ services, post }: Probed, rounds: number): Pr
     {
       name: 'applying in public for somebody who is enrolled',
       ...(await applications({ services, post }, rounds)),
-      shape: (body) => body.replace(/SOL-[\w-]+/, 'SOL'),
+      shape: applicationShape,
+    },
+    {
+      name: 'correcting the e-mail of an application for somebody who is enrolled',
+      ...(await corrections({ services, post }, rounds)),
+      shape: applicationShape,
     },
   ];
+}
+
+/** Number and permit are the caller's own. */
+const applicationShape = (body: string): string =>
+  body.replace(/SOL-[\w-]+/, 'SOL').replace(/"permiso":"[\w-]+"/, '"permiso":"x"');
+
+async function corrections(probed: Probed, rounds: number): Promise<Pick<Probe, 'known' | 'unknown'>> {
+  const { known, unknown } = await applications(probed, rounds);
+  const correct = (apply: Ask): Ask => {
+    const sent: Promise<{ solicitud: string; permiso: string }>[] = [];
+    return async (round) => {
+      sent[round] ??= apply(round).then((answer) => answer.json());
+      const { solicitud, permiso } = await sent[round];
+      return probed.post(
+        `/api/cliente/solicitudes/${solicitud}/correo`,
+        { permiso, correo: `persona.corregida${round}@correo.test` },
+        { 'idempotency-key': randomUUID() },
+      );
+    };
+  };
+  return { known: correct(known), unknown: correct(unknown) };
 }
 
 async function applications(

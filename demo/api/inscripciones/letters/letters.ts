@@ -50,12 +50,12 @@ export function cursoLetter(write: (mail: never, context: CursoLetterContext) =>
 }
 
 async function openVerificacion(
-  { situacion, solicitud, idioma }: KeptCursoMail,
+  { situacion, solicitud, idioma, para }: KeptCursoMail,
   { services, tx, now }: Composing,
 ): Promise<CursoLetterContext['verificacion']> {
   if (solicitud === undefined || situacion === undefined || situacion === 'lleno') return undefined;
   const hasta = new Date(now.getTime() + verificacionMs);
-  const token = await createToken(tx, { solicitud }, 'correo', { now, caducaEl: hasta });
+  const token = await createToken(tx, { solicitud, correo: para }, 'correo', { now, caducaEl: hasta });
   const path = `/api/correo/verificar?token=${token}&idioma=${idioma}` as const;
   return { url: apiPage(services.config, path), hasta };
 }

@@ -19,6 +19,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { SuccessIcon } from '../../../ui/icons/signs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Text } from '../../../ui/Text.ts';
+import { CorrectCorreo } from './CorrectCorreo.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
 import type { SentSolicitud } from './sentSolicitud.ts';
 
@@ -28,6 +29,8 @@ interface ResultScreenProps {
   /** Begins another application for the same course. */
   readonly onAgain: () => void;
   readonly onLeave: (() => void) | undefined;
+  /** Told when the mail went out again, perhaps to another e-mail. */
+  onCorrected(sent: SentSolicitud): void;
 }
 
 const Page = styled.div`
@@ -79,13 +82,17 @@ const Next = styled.ol`
     font-weight: 700;
   }
 `;
+const Missing = styled.div`
+  display: grid;
+  gap: 12px;
+`;
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
 `;
 
-export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProps) {
+export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: ResultScreenProps) {
   const t = useT('solicitud');
   const { recibo, espera, valor, total, participante } = sent;
   const whole = participante?.correo.trim().toLowerCase();
@@ -129,7 +136,10 @@ export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProp
             </>
           )}
         </Next>
-        <p>{t('hecho.noLlega')}</p>
+        <Missing>
+          <p>{t('hecho.noLlega')}</p>
+          <CorrectCorreo sent={sent} onCorrected={onCorrected} />
+        </Missing>
         <Actions>
           {onLeave && <Button onClick={onLeave}>{t('otrosCursos')}</Button>}
           <Button tone="outline" onClick={onAgain}>
@@ -137,7 +147,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave }: ResultScreenProp
           </Button>
         </Actions>
       </Receipt>
-      {before === 'anonimo' && <CreateAccount participante={participante} />}
+      {before === 'anonimo' && <CreateAccount key={whole} participante={participante} />}
     </Page>
   );
 }

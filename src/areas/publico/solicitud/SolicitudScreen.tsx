@@ -17,7 +17,7 @@ import { usePublicoOptions } from '../usePublicoOptions.ts';
 import { ClosedCurso, WithdrawnCurso } from './ClosedCurso.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { SolicitudForm } from './SolicitudForm.tsx';
-import { keptOfSent, readSent } from './sentSolicitud.ts';
+import { keptOfSent, readSent, type SentSolicitud } from './sentSolicitud.ts';
 
 interface SolicitudScreenProps {
   /** Id or code. */
@@ -70,6 +70,12 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
   });
   useArrival(sent ? sent.recibo.solicitud : `${round}`);
 
+  /** Shows the result, also when it is left and come back to. */
+  const keep = (next: SentSolicitud) => {
+    entries.replace({ curso: curso.identificacion, sent: keptOfSent(next) });
+    setSent(next);
+  };
+
   if (sent) {
     return (
       <ResultScreen
@@ -80,6 +86,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
           setSent(undefined);
         }}
         onLeave={onLeave}
+        onCorrected={keep}
       />
     );
   }
@@ -93,8 +100,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
       onRestart={() => setRound(round + 1)}
       onSent={(next) => {
         forgetOpen();
-        entries.replace({ curso: curso.identificacion, sent: keptOfSent(next) });
-        setSent(next);
+        keep(next);
         emit('portal-inscripcion', {
           canal: 'publico',
           curso: curso.identificacion,

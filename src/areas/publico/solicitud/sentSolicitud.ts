@@ -1,6 +1,6 @@
 /**
  * The data of a sent application that its result page needs. The entry of the history keeps it for a reload, with no
- * personal data except the masked e-mail.
+ * personal data except the masked e-mail, and the permit to correct that one.
  */
 import * as v from 'valibot';
 import type { Curso } from '../../../contract/curso.ts';
@@ -12,7 +12,7 @@ import type { ParticipanteValues } from '../../../features/persona/personaValues
 export type SolicitudReceipt = Solicitud;
 
 const KeptSolicitud = v.object({
-  recibo: v.object({ solicitud: v.string(), correo: v.string() }),
+  recibo: v.object({ solicitud: v.string(), correo: v.string(), permiso: v.optional(v.string()) }),
   /** True if the person asked for a place in the waiting list. */
   espera: v.boolean(),
   /** In minor units of the course's currency: the first amount of the mail's link, and the total. */
@@ -47,3 +47,14 @@ export function readSent(kept: unknown): SentSolicitud | undefined {
   const result = v.safeParse(KeptSolicitud, kept);
   return result.success ? result.output : undefined;
 }
+
+/** After the e-mail was corrected: the answer's one, masked, and the whole one for as long as the page stays. */
+export const correctedOf = (
+  sent: SentSolicitud,
+  { correo }: SolicitudReceipt,
+  whole: string,
+): SentSolicitud => ({
+  ...sent,
+  recibo: { ...sent.recibo, correo },
+  ...(sent.participante && { participante: { ...sent.participante, correo: whole } }),
+});

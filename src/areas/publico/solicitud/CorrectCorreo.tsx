@@ -1,0 +1,182 @@
+/** Below the result of an application: corrects its e-mail, or has the mail sent again. Only who sent it holds the permit. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import * as v from 'valibot';
+import { isApiError } from '../../../client/apiError.ts';
+import { Correo } from '../../../contract/fields.ts';
+import { CorreoField } from '../../../features/persona/CorreoField.tsx';
+import { useFaultText } from '../../../features/persona/useFaultText.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { api } from '../../../state/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Code } from '../../../ui/data/Code.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
+import { useSendOnce } from '../../../ui/useSendOnce.ts';
+import { useWaitText } from '../../../ui/useWaitText.ts';
+import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
+
+const Place = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+
+  > [role='status']:empty {
+    display: none;
+  }
+`;
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  inline-size: 100%;
+  max-inline-size: 480px;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+const Whole = styled(Code)`
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+interface CorrectCorreoProps {
+  readonly sent: SentSolicitud;
+  onCorrected(sent: SentSolicitud): void;
+}
+
+/** Nothing where the API gives no permit. */
+export function CorrectCorreo({ sent, onCorrected }: CorrectCorreoProps) {
+  const t = useT('solicitud');
+  const [open, setOpen] = useState(false);
+  /** The focus comes back to the button when the form is gone. */
+  const [wasOpen, setWasOpen] = useState(false);
+  /** To whom the mail went out again. */
+  const [again, setAgain] = useState<string>();
+  const { permiso } = sent.recibo;
+  if (permiso === undefined) return null;
+  return (
+    <Place>
+      {/* There from the start, so that what comes is read out. */}
+      <div role="status">
+        {again !== undefined && !open && (
+          <Alert tone="success">
+            {t.rich('hecho.corregir.hecho', { correo: <Whole key="correo">{again}</Whole> })}
+          </Alert>
+        )}
+      </div>
+      {open ? (
+        <CorreoForm
+          sent={sent}
+          permiso={permiso}
+          onClose={() => setOpen(false)}
+          onDone={(answer, whole) => {
+            setOpen(false);
+            setAgain(whole);
+            onCorrected(correctedOf(sent, answer, whole));
+          }}
+        />
+      ) : (
+        <Button
+          tone="outline"
+          size="small"
+          autoFocus={wasOpen}
+          onClick={() => {
+            setOpen(true);
+            setWasOpen(true);
+          }}
+        >
+          {t('hecho.corregir.abrir')}
+        </Button>
+      )}
+    </Place>
+  );
+}
+
+interface CorreoFormProps {
+  readonly sent: SentSolicitud;
+  readonly permiso: string;
+  onClose(): void;
+  onDone(answer: SolicitudReceipt, whole: string): void;
+}
+
+function CorreoForm({ sent, permiso, onClose, onDone }: CorreoFormProps) {
+  const t = useT('solicitud');
+  const tPersona = useT('persona');
+  const faultText = useFaultText();
+  const waitText = useWaitText();
+  const [fault, setFault] = useState<string>();
+  const [typed, setTyped] = useState(sent.participante?.correo ?? '');
+  const { solicitud } = sent.recibo;
+  const once = useSendOnce<string, SolicitudReceipt>({
+    call: (correo, idempotencyKey) =>
+      api('POST /api/cliente/solicitudes/{id}/correo', {
+        params: { id: solicitud },
+        body: { permiso, correo },
+        idempotencyKey,
+        anonymous: true,
+      }),
+    onDone: (answer) => onDone(answer, typed.trim().toLowerCase()),
+  });
+  const { sending, wait, failure } = once;
+
+  const submit = (form: HTMLFormElement) => {
+    const { success, output, issues } = v.safeParse(Correo, typed);
+    setFault(issues?.[0]?.message);
+    if (!success) {
+      once.invalid();
+      form.querySelector('input')?.focus();
+    } else if (wait === 0) void once.send(output);
+  };
+  return (
+    <Form
+      method="post"
+      noValidate
+      aria-busy={sending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      <CorreoField
+        label={tPersona('etiqueta.correo')}
+        hint={t('hecho.corregir.pista')}
+        autoComplete="email"
+        required
+        // The button that opened this is gone.
+        autoFocus
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={fault && faultText({ campo: 'correo', code: fault }).atField}
+      />
+      {failure !== undefined && <Failure failure={failure} />}
+      <Actions>
+        <Button type="submit" loading={sending} disabled={wait > 0}>
+          {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : t('hecho.corregir.enviar')}
+        </Button>
+        <Button tone="outline" onClick={onClose}>
+          {t('hecho.corregir.cancelar')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+function Failure({ failure }: { readonly failure: unknown }) {
+  const t = useT('solicitud');
+  const tErrores = useT('errores');
+  const { key, code } = describeFailure(failure, tErrores.has);
+  const late = isApiError(failure) && failure.status === 404;
+  return (
+    <Alert tone="error" live title={t('hecho.corregir.fallo')}>
+      {late ? (
+        t('hecho.corregir.tarde')
+      ) : (
+        <>
+          {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
+        </>
+      )}
+    </Alert>
+  );
+}
