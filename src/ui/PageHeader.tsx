@@ -90,7 +90,7 @@ const Trail = styled.nav`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: 4px 16px;
 
   > [data-rank='1'] {

@@ -52,6 +52,9 @@ const Line = styled(Text)`
   bdi {
     white-space: nowrap;
   }
+  a > bdi {
+    white-space: normal;
+  }
   & + & {
     border-block-start: 1px solid var(--portal-line);
   }
@@ -137,12 +140,11 @@ function NextDue({ balance }: Pick<BalanceProps, 'balance'>) {
           {t.rich('saldos.proximo', {
             valor: <Amount key="valor" valor={next.valor} moneda={moneda} />,
             fecha: <DateText key="fecha" value={next.fecha} />,
-            factura: (
-              <Link key="factura" to={routes.factura(next.factura)}>
-                {next.curso === undefined ? <bdi>{next.factura}</bdi> : <CursoText>{next.curso}</CursoText>}
-              </Link>
-            ),
           })}
+          <br />
+          <Link to={routes.factura(next.factura)}>
+            {next.curso === undefined ? <bdi>{next.factura}</bdi> : <CursoText>{next.curso}</CursoText>}
+          </Link>
         </span>
         <PagarButton
           what={{ requested: [{ numero: next.factura, valor: next.valor }] }}

@@ -13,6 +13,11 @@ export const Lesser = styled.small`
 export const Pile = styled.span`
   display: block;
   font-size: inherit;
+
+  /* On a card, behind the words that say what the day is of. */
+  @container portal (max-width: 599.9px) {
+    display: inline;
+  }
 `;
 
 /** Lines one under the other, at the start of the cell. */

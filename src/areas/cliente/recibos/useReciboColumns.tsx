@@ -57,7 +57,8 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
           <Lines>
             {aplicaciones.map(({ factura, curso }) => (
               <FacturaLink key={factura} to={routes.factura(factura)}>
-                {curso !== undefined && <CursoText>{curso} </CursoText>}
+                {/* The name of one alone is that of the row. */}
+                {aplicaciones.length > 1 && curso !== undefined && <CursoText>{curso} </CursoText>}
                 <Code>{factura}</Code>
               </FacturaLink>
             ))}
