@@ -27,3 +27,4 @@ export const SettingsIcon = /* #__PURE__ */ icon(
 );
 export const ResetIcon = /* #__PURE__ */ icon('M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5');
 export const SortIcon = /* #__PURE__ */ icon('M12 5v14m0 0 5-5m-5 5-5-5');
+export const MailIcon = /* #__PURE__ */ icon('M4 6h16v12H4zM4.5 7l7.5 6 7.5-6');

@@ -12,6 +12,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { PrintIcon } from '../../../ui/icons/actions.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
@@ -25,7 +26,9 @@ import { Named } from '../parts/Named.tsx';
 import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
+import { ResendButton } from './ResendButton.tsx';
 import { useReciboName } from './useReciboName.ts';
+import { useResend } from './useResend.ts';
 
 /** The head and the cards in one column, no wider than a receipt. */
 const Column = styled.div`
@@ -83,6 +86,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
   } = recibo;
   const name = useReciboName()(recibo);
   const receivedFrom = useReceivedFrom();
+  const resend = useResend(numero);
   // Applied, in favour or given back: the three come to what was paid.
   const refunded = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
   return (
@@ -102,11 +106,15 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
             <Button tone="outline" icon={<PrintIcon />} onClick={() => window.print()}>
               {t('imprimir')}
             </Button>
+            <ResendButton {...resend} />
             <ReciboPdfButton numero={numero} />
           </>
         }
       />
       <Sheets>
+        {resend.failure !== undefined && (
+          <ErrorState inline title={t('reenviar.fallo')} error={resend.failure} />
+        )}
         <Card>
           <DefinitionList
             items={[
