@@ -7,6 +7,7 @@ import { startDemo } from '../support/demoServer.ts';
 import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
+import { linkIn, readMail } from './support/buzon.ts';
 import { asCliente } from './support/cliente.ts';
 import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
@@ -103,6 +104,14 @@ test('the overdue warning leads to a paid invoice and the PDF of its receipt', a
 
   await dialog.getByRole('link', { name: 'Ver el recibo' }).click();
   await expectHeading(page, /Recibo REC-/);
+  const [numero = '?'] =
+    /REC-\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
+  const mail = await readMail(journey.url, 'demo@portal.test', new RegExp(`Recibo ${numero}$`));
+  expect(mail).toContain(factura);
+  expect(linkIn(mail, '/portal')).toContain(`recibo=${numero}`);
+  await page.getByRole('button', { name: 'Reenviar recibo' }).click();
+  await page.getByText('Enviamos el recibo a demo@portal.test', { exact: false }).waitFor();
+  await page.getByRole('button', { name: /^Reenviar en/ }).waitFor();
   await page.getByRole('link', { name: factura }).click();
   await expectHeading(page, `Factura ${factura}`);
   await page.getByText('Pagada', { exact: true }).first().waitFor();
