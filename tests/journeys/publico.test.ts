@@ -309,7 +309,7 @@ test('a short wait that the server asks for is waited for, then it is sent, and 
     { times: 1 },
   );
   await sendButton(page).click();
-  await tagOf(page).getByText('Enviaremos su inscripción sola en unos segundos').waitFor();
+  await tagOf(page).getByText('Enviaremos su inscripción automáticamente en unos segundos').waitFor();
   const solicitud = await readResult(page);
   // The number is still there after a reload, and nothing that the person typed.
   await page.reload();

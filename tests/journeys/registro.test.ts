@@ -194,7 +194,7 @@ test('where the last seat goes meanwhile, the waiting list is one click away', a
   const others = await registerCliente(journey.url, 'Grupo');
   const seats = curso.cuposDisponibles ?? 0;
   const taken: Inscripcion[] = [];
-  for (let n = 0; n < seats; n += 1) taken.push(await others.enrol(curso, person(`Lleno${n}`)));
+  for (let n = 0; n < seats; n += 1) taken.push(await others.enrol(curso, person('Lleno')));
   await confirm(page).click();
   await page.getByText('Se acaba de ocupar el último cupo').waitFor();
   await page.getByRole('button', { name: 'Unirse a la lista de espera' }).first().click();
@@ -224,9 +224,10 @@ test('a course that is full or not open yet says so, and what can be done', asyn
   await expectPath(page, `/cliente/inscripciones/registro?curso=${lleno?.identificacion}`);
   await page.getByText('Este curso ya no tiene cupos').waitFor();
   await step(page, 'Participante');
-  // Nothing is due, so no day is named.
+  // Nothing is due; the days of instalments are told as counting from a free seat.
   await page.getByText(/^Ahora no paga nada\. Si se libera un cupo/).waitFor();
-  expect(await page.getByText(/Se paga/).count()).toBe(0);
+  expect(await page.getByText(/Se paga hasta|se inscribe hoy/).count()).toBe(0);
+  await page.getByText(/Los días se cuentan desde que se libera un cupo/).waitFor();
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${programado?.identificacion}`);
   await page.getByText(/Las inscripciones se abren el/).waitFor();
   await page.getByRole('button', { name: 'Elegir otro curso' }).click();

@@ -35,8 +35,16 @@ export const ReviewPart = styled.section`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  > dl {
+  dl {
     margin-block-start: 8px;
+  }
+  summary {
+    min-block-size: 28px;
+    color: var(--portal-text-2);
+    font-size: var(--portal-table);
+    line-height: 28px;
+    overflow-wrap: anywhere;
+    cursor: pointer;
   }
 `;
 
@@ -46,13 +54,15 @@ interface ReviewDataProps {
   readonly participante: ParticipanteValues;
   /** Who is billed, or in words that it is who takes part; undefined where nobody is. */
   readonly comprador: CompradorValues | string | undefined;
+  /** What was not typed here is known: it opens when it is asked for. */
+  readonly closed?: boolean;
   onGo(step: InscripcionStep): void;
 }
 
-export function ReviewData({ curso, participante, comprador, onGo }: ReviewDataProps) {
+export function ReviewData({ curso, participante, comprador, closed = false, onGo }: ReviewDataProps) {
   const t = useT('solicitud');
   const rowsOf = usePersonaRows();
-  const part = (step: InscripcionStep, value: ReactNode, rows?: readonly Definition[]) => (
+  const part = (step: InscripcionStep, value: ReactNode, rows?: readonly Definition[], mail?: string) => (
     <ReviewPart>
       <header>
         <Heading rank={3}>{t(`paso.${step}`)}</Heading>
@@ -61,17 +71,24 @@ export function ReviewData({ curso, participante, comprador, onGo }: ReviewDataP
         </Button>
       </header>
       <p>{value}</p>
-      {rows && <DefinitionList items={rows} />}
+      {rows && closed && (
+        <details>
+          <summary>{t.rich('verDatos', { correo: <bdi>{mail}</bdi> })}</summary>
+          <DefinitionList items={rows} />
+        </details>
+      )}
+      {rows && !closed && <DefinitionList items={rows} />}
     </ReviewPart>
   );
   const nombre = `${participante.nombres} ${participante.apellidos}`.trim();
   return (
     <>
       {curso !== undefined && part('curso', <CursoText>{curso}</CursoText>)}
-      {part('participante', <bdi>{nombre}</bdi>, rowsOf(participante))}
+      {part('participante', <bdi>{nombre}</bdi>, rowsOf(participante), participante.correo)}
       {typeof comprador === 'string'
         ? part('factura', comprador)
-        : comprador && part('factura', <bdi>{comprador.razonSocial}</bdi>, rowsOf(comprador))}
+        : comprador &&
+          part('factura', <bdi>{comprador.razonSocial}</bdi>, rowsOf(comprador), comprador.correo)}
     </>
   );
 }

@@ -3,6 +3,7 @@
 export interface Curso {
   id: string;
   identificacion: string;
+  nombre: string;
   precio: number;
   cuposDisponibles?: number;
   requiereAprobacion?: boolean;

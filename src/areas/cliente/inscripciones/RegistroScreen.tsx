@@ -91,7 +91,8 @@ function Steps({ place, curso, cliente }: StepsProps) {
       </Card>
     );
   }
-  const { step = 'participante', go } = place;
+  // The form goes back to the first step that lacks something: with known data all is ready to be read and sent.
+  const { step = 'revision', go } = place;
   if (step === 'curso' || !admit(curso, true).ok) {
     return (
       <Rows>
@@ -100,7 +101,7 @@ function Steps({ place, curso, cliente }: StepsProps) {
           current="curso"
           onGo={go}
         />
-        <CursoStep curso={curso} onContinue={() => go('participante')} onOther={place.restart} />
+        <CursoStep curso={curso} onContinue={() => go('revision')} onOther={place.restart} />
       </Rows>
     );
   }

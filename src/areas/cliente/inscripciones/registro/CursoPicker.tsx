@@ -145,14 +145,16 @@ function Option({ curso, hoy, isEnrolled, onChoose }: OptionProps) {
           </div>
         )}
       </div>
-      <Button
-        tone="soft"
-        size="small"
-        aria-label={t('registro.elegirEste', { curso: curso.nombre })}
-        onClick={() => onChoose(curso)}
-      >
-        {t('registro.elegir')}
-      </Button>
+      {curso.estado !== 'programado' && (
+        <Button
+          tone="soft"
+          size="small"
+          aria-label={t('registro.elegirEste', { curso: curso.nombre })}
+          onClick={() => onChoose(curso)}
+        >
+          {t('registro.elegir')}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Cliente } from '../../../../contract/cliente.ts';
+import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import type { InscripcionValues } from '../../../../features/inscripcion/inscripcionValues.ts';
 import { ParticipanteFields } from '../../../../features/persona/ParticipanteFields.tsx';
 import { emptyParticipante } from '../../../../features/persona/personaValues.ts';
@@ -11,22 +12,30 @@ import { DefinitionList } from '../../../../ui/data/DefinitionList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
-import { isComplete, participanteOfCliente } from './participante.ts';
+import { EarlierPeople } from './EarlierPeople.tsx';
+import { isComplete, participanteOfCliente, toParticipanteValues } from './participante.ts';
 import type { Registro } from './useRegistro.ts';
 
 interface ParticipanteStepProps {
   readonly cliente: Cliente;
-  readonly registro: Pick<Registro, 'own' | 'duplicate' | 'changePerson'>;
+  readonly registro: Pick<Registro, 'own' | 'duplicate' | 'changePerson' | 'enrolled'>;
 }
 
 export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
-  const { own, duplicate, changePerson } = registro;
+  const { own, duplicate, changePerson, enrolled } = registro;
   const t = useT('inscripciones');
   const { register, control, getValues, setValue, clearErrors } = useFormContext<InscripcionValues>();
   const quien = useWatch({ control, name: 'quien' });
   /** What was typed for the other choice: going there and back loses nothing. */
   const aside = useRef(quien === 'yo' ? { ...emptyParticipante } : participanteOfCliente(cliente));
   const found = duplicate ?? own;
+  const fill = (persona: Inscripcion['participante']) => {
+    if (quien === 'yo') aside.current = getValues('participante');
+    setValue('quien', 'otra');
+    setValue('participante', toParticipanteValues(persona));
+    clearErrors('participante');
+    changePerson();
+  };
   const swap = () => {
     const next = aside.current;
     aside.current = getValues('participante');
@@ -36,6 +45,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   };
   return (
     <>
+      {found && <DuplicateNotice inscripcion={found} blocking={found === duplicate || quien === 'yo'} />}
       <RadioGroup
         label={t('registro.quien')}
         options={[
@@ -48,7 +58,7 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
         ]}
         {...register('quien', { onChange: swap })}
       />
-      {found && <DuplicateNotice inscripcion={found} blocking={found === duplicate || quien === 'yo'} />}
+      <EarlierPeople cliente={cliente} enrolled={enrolled} onChoose={fill} />
       {quien === 'yo' && isComplete(cliente) ? (
         <OnRecord cliente={cliente} />
       ) : (

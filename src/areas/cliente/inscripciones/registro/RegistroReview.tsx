@@ -11,7 +11,7 @@ import type { InscripcionStep } from '../../../../features/inscripcion/steps.ts'
 import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
 import { useT } from '../../../../i18n/useT.ts';
 import { Heading } from '../../../../ui/Heading.tsx';
-import { compradorOf, participanteOf } from './participante.ts';
+import { compradorOf, isKnown, participanteOf } from './participante.ts';
 import { Narrow } from './registroStyles.ts';
 import type { Registro } from './useRegistro.ts';
 
@@ -31,6 +31,7 @@ export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewP
       <ReviewData
         curso={curso.nombre}
         participante={participanteOf(values, cliente)}
+        closed={isKnown(values, cliente)}
         comprador={gratis ? undefined : compradorOf(values, cliente)}
         onGo={go}
       />

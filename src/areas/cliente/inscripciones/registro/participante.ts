@@ -18,8 +18,16 @@ export const isKnown = ({ quien }: Pick<InscripcionValues, 'quien'>, cliente: Cl
   quien === 'yo' && isComplete(cliente);
 
 /** The client's record as the fields of a participant, empty where it lacks something. */
-export function participanteOfCliente(cliente: Cliente): ParticipanteValues {
-  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = cliente;
+export const participanteOfCliente = (cliente: Cliente): ParticipanteValues => toParticipanteValues(cliente);
+
+type Record = Pick<
+  Cliente,
+  'tipoIdentificacion' | 'identificacion' | 'nombres' | 'apellidos' | 'correo' | 'telefono'
+>;
+
+/** A person whom the API knows, as the fields of the form hold them. */
+export function toParticipanteValues(record: Record): ParticipanteValues {
+  const { tipoIdentificacion, identificacion, nombres, apellidos, correo, telefono } = record;
   const phone = telefono === undefined ? undefined : fromE164(telefono, homeCountry);
   return {
     ...emptyParticipante,

@@ -84,6 +84,8 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   return {
     ...engine,
     ...{ opened, submit, changePerson, duplicate },
+    /** Identifications of those who are in the course already. */
+    enrolled: inForce.map(({ participante }) => participante.identificacion),
     /** The client's own enrolment. Without an identification on record the client has none here. */
     own: findDuplicate({ quien: 'yo', participante: participanteOfCliente(cliente) }, cliente, inForce),
   };

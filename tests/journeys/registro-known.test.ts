@@ -1,0 +1,59 @@
+// A client whom the institution knows enrols in few presses, for themselves and for people enrolled before.
+import { expect } from 'vitest';
+import { coursesIn, person } from './support/cliente.ts';
+import { registerKnown } from './support/registerKnown.ts';
+import { confirm, onward, openAs, openCourse, step } from './support/registro.ts';
+import { expectPath } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+test('four presses from the list of courses enrol a client with known data, shown filled and closed', async ({
+  journey,
+}) => {
+  const { cliente, persona } = await registerKnown(journey.url, 'Nadia');
+  const curso = await openCourse();
+  const page = await openAs(journey, cliente, '/cliente/cursos');
+  let presses = 0;
+  const press = async (control: ReturnType<typeof page.getByRole>) => {
+    presses += 1;
+    await control.click();
+  };
+  await press(page.getByRole('link', { name: curso.nombre }).first());
+  await press(page.getByRole('link', { name: 'Inscribirme' }));
+  await step(page, 'Revisión');
+  // Who takes part and who is billed are there by name and mailbox, and open on demand.
+  const form = page.locator('portal-cliente form');
+  const closed = form.getByText(`${persona.correo} y los demás datos`);
+  expect(await closed.count()).toBe(2);
+  expect(await form.getByText(persona.identificacion).first().isVisible()).toBe(false);
+  await closed.first().click();
+  await form.getByText(persona.identificacion).first().waitFor();
+  await press(page.getByLabel(/^Acepto los/));
+  await press(confirm(page));
+  await expect.poll(async () => (await cliente.enrolments(curso)).length, { timeout: 15_000 }).toBe(1);
+  await page.getByText('Qué sigue').waitFor();
+  expect(presses).toBe(4);
+
+  // Whoever is in the course already is told so before anything is asked; others are offered by name.
+  const [gratis] = (await coursesIn(journey.url, 'abierto')).filter(({ precio }) => precio === 0);
+  if (!gratis) throw new Error('The demo has no open course without cost.');
+  await cliente.enrol(gratis, person('Tomás'));
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
+  await step(page, 'Participante');
+  const notice = page.getByText('Ya hay una inscripción en este curso');
+  const [told, asked] = await Promise.all([
+    notice.boundingBox(),
+    page.getByText('¿Quién va a tomar el curso?').boundingBox(),
+  ]);
+  expect(told?.y).toBeLessThan(asked?.y ?? 0);
+  await page.getByRole('button', { name: 'Tomás Prueba' }).click();
+  expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Tomás');
+  await onward(page).click();
+  await step(page, 'Facturación');
+  await expectPath(page, `/cliente/inscripciones/registro?curso=${curso.identificacion}&paso=factura`);
+
+  // A course that is not open yet is named with its day, and offers no button that leads nowhere.
+  await page.goto('/portal/cliente/inscripciones/registro');
+  const soon = page.getByRole('listitem').filter({ hasText: 'Las inscripciones se abren el' });
+  await soon.first().waitFor();
+  expect(await soon.getByRole('button').count()).toBe(0);
+});
