@@ -124,7 +124,6 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
     await openAs(cliente.token, `/cliente/inscripciones/${inscripcion.numero}`);
     await visitor.press('button', 'Anular inscripción');
     await visitor.see('text', 'Qué pasará si la anula');
-    await visitor.press('button', 'Continuar');
     await visitor.choose('Motivo', 'salud');
     await visitor.press('button', 'Anular inscripción');
     await visitor.see('heading', '/está anulada$/');

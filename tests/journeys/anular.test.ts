@@ -82,7 +82,6 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
     money(vista.saldoAFavor),
   );
   await box.getByText(/^No se puede deshacer\. .* inscribirse de nuevo/).waitFor();
-  await box.getByRole('button', { name: 'Continuar' }).dblclick();
   await box.getByRole('heading', { name: '¿Por qué la anula?' }).waitFor();
   expect(await box.getByText('Elija un motivo.').count()).toBe(0);
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
@@ -102,6 +101,27 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await expect
     .poll(() => page.locator('portal-cliente h1').evaluate((h1) => h1.matches(':focus')))
     .toBe(true);
+});
+
+test('four presses from the list of enrolments cancel one: preview, reason and confirmation stand together', async ({
+  journey,
+}) => {
+  const { cliente, inscripcion } = await enrolled(journey, 'Celia');
+  const page = await openAs(journey, cliente, '');
+  await page.goto('/portal/cliente/inscripciones');
+  const presses = [
+    () =>
+      page
+        .getByRole('link', { name: inscripcion.curso.nombre })
+        .first()
+        .click(),
+    () => page.getByRole('button', { name: 'Anular inscripción' }).first().click(),
+    () => dialog(page).getByLabel('Motivo').selectOption('horario'),
+    () => dialog(page).getByRole('button', { name: 'Anular inscripción' }).click(),
+  ];
+  for (const press of presses) await press();
+  await dialog(page).getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
+  expect(presses).toHaveLength(4);
 });
 
 test('where what would happen is not what was shown any more, nothing is done and it is shown anew', async ({
@@ -126,7 +146,6 @@ test('where what would happen is not what was shown any more, nothing is done an
   await box
     .getByText(/^Puede anular en cualquier momento mientras no esté activa; después, hasta el /)
     .waitFor();
-  await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByLabel('Motivo').selectOption('horario');
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   await box.getByText('Algo cambió: mírelo otra vez').waitFor();
@@ -135,7 +154,6 @@ test('where what would happen is not what was shown any more, nothing is done an
     'pendiente_pago',
   );
   await box.getByText('La factura se anula: no debe nada por este curso.').waitFor();
-  await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
   await box.getByRole('link', { name: 'inscribirse de nuevo' }).click();
@@ -152,7 +170,6 @@ test('trying again after too many at once, or after a lost answer, cancels nothi
   const page = await openAs(journey, cliente, inscripcion.numero);
   await openDialog(page);
   const box = dialog(page);
-  await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByLabel('Motivo').selectOption('trabajo');
 
   // What a field may not hold is said at the field, which takes the focus; so it is where only the API finds it.
@@ -212,7 +229,7 @@ test('an enrolment that cannot be cancelled says why', async ({ journey }) => {
   await dialog(page)
     .getByText(/El plazo para anular terminó el|la institución aprueba cada anulación/)
     .waitFor();
-  expect(await dialog(page).getByRole('button', { name: 'Continuar' }).count()).toBe(0);
+  expect(await dialog(page).getByRole('button', { name: 'Anular inscripción' }).count()).toBe(0);
 });
 
 test('who waits sees their place and can leave the list, in Arabic, at 360 px, by keyboard alone', async ({
@@ -241,8 +258,6 @@ test('who waits sees their place and can leave the list, in Arabic, at 360 px, b
   };
   await focus('مغادرة قائمة الانتظار');
   await page.keyboard.press('Enter');
-  await focus('متابعة');
-  await page.keyboard.press('Enter');
   await page.locator('portal-cliente dialog select').waitFor();
   await page.locator('portal-cliente dialog select').selectOption('otro');
   await focus('مغادرة القائمة');
@@ -264,7 +279,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   const grupo = await registerCliente(journey.url, 'Grupo');
   const sentados: Inscripcion[] = [];
   for (let n = 0; n < (curso.cuposDisponibles ?? 0); n += 1) {
-    sentados.push(await grupo.enrol(curso, person(`Sentada${n}`)));
+    sentados.push(await grupo.enrol(curso, person('Sentada')));
   }
   const cliente = await registerCliente(journey.url, 'Amparo');
   const espera = await cliente.post<Inscripcion>('/api/cliente/inscripciones', {
@@ -286,7 +301,6 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   await openDialog(leaving);
   const box = dialog(leaving);
   await box.getByText('Su cupo pasa a quien espera primero').waitFor();
-  await box.getByRole('button', { name: 'Continuar' }).click();
   await box.getByLabel('Motivo').selectOption('horario');
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   await box.getByText(`La inscripción en ${first?.curso.nombre} está anulada`).waitFor();
@@ -300,7 +314,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   await waiting.getByText(/^Su cupo está reservado hasta el/).waitFor();
   await waiting.getByRole('link', { name: 'Agregar al calendario' }).waitFor();
   const pagar = linkIn(mail, '/pagar/');
-  const pay = waiting.getByRole('link', { name: /^Pagar/ });
+  const pay = waiting.getByRole('link', { name: /^Pagar/ }).first();
   await pay.waitFor();
   expect(await pay.getAttribute('href')).toBe(`${journey.url}${pagar}`);
 

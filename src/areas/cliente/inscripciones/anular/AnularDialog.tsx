@@ -1,4 +1,4 @@
-/** Cancelling: what it would do → why → what it did. A dialog, on phones a sheet; each step's heading takes the focus. */
+/** Cancelling: what it would do and why, then what it did. A dialog, on phones a sheet; each step's heading takes the focus. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
@@ -15,7 +15,7 @@ import { Text } from '../../../../ui/Text.ts';
 import { useWaitText } from '../../../../ui/useWaitText.ts';
 import { AnularDone } from './AnularDone.tsx';
 import { AnularPreview } from './AnularPreview.tsx';
-import { ReasonStep, useReasonForm } from './ReasonStep.tsx';
+import { ReasonForm, useReasonForm } from './ReasonForm.tsx';
 import { useAnular } from './useAnular.ts';
 
 interface Props {
@@ -48,30 +48,16 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const heading = useFocusOf(`${step} ${changed && vista?.huella}`);
   const waiting = estado === 'en_espera';
   const stay = (
-    <Button tone="outline" onClick={onClose}>
+    <Button tone="outline" disabled={sending} onClick={onClose}>
       {t(waiting ? 'anular.seguirEsperando' : 'anular.noAnular')}
     </Button>
   );
 
   // With keys: a button that turned into another under the finger would be pressed as both.
   const actions: Record<typeof step, ReactNode> = {
-    preview: vista?.puedeAnular ? (
+    ask: vista?.puedeAnular ? (
       <>
         {stay}
-        <Button key="continuar" onClick={anular.toReason}>
-          {tComun('continuar')}
-        </Button>
-      </>
-    ) : (
-      <Button tone="outline" onClick={onClose}>
-        {tComun('cerrar')}
-      </Button>
-    ),
-    reason: (
-      <>
-        <Button tone="outline" disabled={sending} onClick={anular.toPreview}>
-          {tComun('volver')}
-        </Button>
         <Button
           key="confirmar"
           tone="danger"
@@ -86,6 +72,10 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
             : t(waiting ? 'anular.confirmarEspera' : 'anular.confirmar')}
         </Button>
       </>
+    ) : (
+      <Button tone="outline" onClick={onClose}>
+        {tComun('cerrar')}
+      </Button>
     ),
     done: <Button onClick={(event) => event.detail < 2 && onClose()}>{tComun('cerrar')}</Button>,
   };
@@ -104,7 +94,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
             <Code>{numero}</Code>
           </DottedList>
         </Text>
-        {step === 'preview' && (
+        {step === 'ask' && (
           <>
             {changed && (
               <Alert tone="warning" live title={t('anular.cambio')}>
@@ -118,10 +108,8 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
               </SkeletonGroup>
             )}
             {vista && <AnularPreview vista={vista} estado={estado} limited={limited} heading={heading} />}
+            {vista?.puedeAnular && <ReasonForm {...anular} id={formId} form={form} waiting={waiting} />}
           </>
-        )}
-        {step === 'reason' && (
-          <ReasonStep {...anular} id={formId} form={form} waiting={waiting} heading={heading} />
         )}
         {step === 'done' && done && <AnularDone {...{ done, waiting, limited, heading }} />}
       </Step>

@@ -56,7 +56,6 @@ export function AnularPreview({ vista, estado, limited, heading }: Props) {
       </Heading>
       <AnularEffects effects={vista} limited={limited} />
       <p>{t.rich(deadlineOf(estado, anulableHasta < hoy), { fecha })}</p>
-      <Alert tone="warning">{t(waiting ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
     </>
   );
 }

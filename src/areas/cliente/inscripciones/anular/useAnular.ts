@@ -1,5 +1,5 @@
 /**
- * Cancelling in three steps: what it would do, the reason, what it did. The fingerprint of the preview goes along, so that
+ * Cancelling in two steps: what it would do and the reason, then what it did. The fingerprint of the preview goes along, so that
  * nothing else than what was shown can happen; where it no longer fits, the preview is read and shown again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -26,21 +26,19 @@ interface Preview {
 }
 
 export interface Anular extends Preview {
-  readonly step: 'preview' | 'reason' | 'done';
+  readonly step: 'ask' | 'done';
   readonly done: AnulacionResult | undefined;
   readonly sending: boolean;
   readonly failure: unknown;
   readonly attempt: number;
   readonly wait: number;
   read(): void;
-  toReason(): void;
-  toPreview(): void;
   confirm(motivo: AnulacionNueva['motivo'], comentario: string): void;
 }
 
 /** @param open whether the dialog is; each opening reads the preview anew. */
 export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anular {
-  const [step, setStep] = useState<Anular['step']>('preview');
+  const [step, setStep] = useState<Anular['step']>('ask');
   const [preview, setPreview] = useState<Preview>({ ...nothing, estado, changed: false });
   const [done, setDone] = useState<AnulacionResult>();
   const reads = useRef(0);
@@ -49,7 +47,7 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anula
     async (changed: boolean) => {
       reads.current += 1;
       const mine = reads.current;
-      setStep('preview');
+      setStep('ask');
       setPreview(({ estado }) => ({ ...nothing, estado, changed }));
       const read = await api('GET /api/cliente/inscripciones/{id}/anular', { params: { id: numero } }).then(
         (vista) => ({ vista, estado: vista.estado }),
@@ -90,8 +88,6 @@ export function useAnular({ numero, estado }: Inscripcion, open: boolean): Anula
     ...preview,
     ...{ step, done, sending, failure, attempt, wait },
     read: () => void look(false),
-    toReason: () => setStep('reason'),
-    toPreview: () => setStep('preview'),
     confirm(motivo, comentario) {
       const { vista } = preview;
       if (!vista) return;

@@ -1,6 +1,6 @@
 /** Why the client cancels: the reason and a comment, with what the API refused of them at their fields. */
 
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { isApiError } from '../../../../client/apiError.ts';
@@ -21,12 +21,12 @@ export interface ReasonValues {
   comentario: string;
 }
 
-export type ReasonForm = UseFormReturn<ReasonValues>;
+type ReasonState = UseFormReturn<ReasonValues>;
 
 const fields: readonly (keyof ReasonValues)[] = ['motivo', 'comentario'];
 
-/** Outlives the step: going back and forth loses nothing. */
-export const useReasonForm = (): ReasonForm =>
+/** Outlives the form: what was typed is there again when the preview was read anew. */
+export const useReasonForm = (): ReasonState =>
   useForm<ReasonValues>({
     defaultValues: { motivo: '', comentario: '' },
     resolver: contractResolver<ReasonValues>(AnulacionNueva, (valores) => valores),
@@ -39,13 +39,12 @@ const Form = styled.form`
 
 interface Props extends Pick<Anular, 'sending' | 'failure' | 'attempt' | 'confirm'> {
   readonly id: string;
-  readonly form: ReasonForm;
+  readonly form: ReasonState;
   /** The enrolment only waits for a seat. */
   readonly waiting: boolean;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function ReasonStep({ id, form, waiting, heading, sending, failure, attempt, confirm }: Props) {
+export function ReasonForm({ id, form, waiting, sending, failure, attempt, confirm }: Props) {
   const t = useT('inscripciones');
   const tErrores = useT('errores');
   const { register, handleSubmit, setError, setFocus, formState } = form;
@@ -68,9 +67,7 @@ export function ReasonStep({ id, form, waiting, heading, sending, failure, attem
   };
   return (
     <>
-      <Heading rank={3} ref={heading} tabIndex={-1}>
-        {t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}
-      </Heading>
+      <Heading rank={3}>{t(waiting ? 'anular.porQueEspera' : 'anular.porQue')}</Heading>
       <Form id={id} method="post" noValidate inert={sending} onSubmit={handleSubmit(submit)}>
         <Select label={t('motivoEtiqueta')} error={motivo && t('anular.faltaMotivo')} {...register('motivo')}>
           <option value="">{t('anular.elijaMotivo')}</option>
