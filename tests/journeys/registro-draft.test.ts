@@ -63,7 +63,14 @@ test('what was typed is kept in the tab, which the screen says, and is deleted o
   await page.getByText('se guarda solo en esta pestaña').waitFor();
   await onward(page).click();
   await step(page, 'Facturación');
-  await page.reload();
+  // The list of courses says where something waits, as cards and as a table.
+  await page.goto('/portal/cliente/cursos');
+  const sign = page.getByText('Inscripción sin enviar', { exact: true });
+  await sign.waitFor();
+  expect(await page.getByRole('article').filter({ has: sign }).getByRole('heading').textContent()).toBe(
+    curso.nombre,
+  );
+  await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}&paso=factura`);
   await page.getByText('Recuperamos lo que había escrito').waitFor();
   expect(await drafts()).toHaveLength(1);
   await page.getByRole('button', { name: 'Borrar y empezar de nuevo' }).click();

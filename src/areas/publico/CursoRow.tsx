@@ -1,9 +1,12 @@
 /** A course in the list. A button opens its details in place. */
+import { useStore } from '@nanostores/react';
 import { startTransition, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
 import { CursoCard } from '../../features/curso/CursoCard.tsx';
+import { hasDraft, solicitudDraft } from '../../features/curso/draftPlace.ts';
 import { useT } from '../../i18n/useT.ts';
+import { $apiBase } from '../../state/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChevronDownIcon } from '../../ui/icons/signs.tsx';
 import { lazyScreen } from '../../ui/lazy.tsx';
@@ -44,6 +47,7 @@ interface CursoRowProps {
 
 export function CursoRow({ curso, hoy, focus, enrol }: CursoRowProps) {
   const t = useT('publico');
+  const base = useStore($apiBase) ?? '';
   const [shown, setShown] = useState(false);
   const detail = useId();
   const action = t(shown ? 'detalle.ocultar' : 'detalle.ver');
@@ -53,6 +57,7 @@ export function CursoRow({ curso, hoy, focus, enrol }: CursoRowProps) {
       curso={curso}
       hoy={hoy}
       focus={focus}
+      hasDraft={hasDraft(solicitudDraft(base, curso.id), Date.now())}
       actions={
         <Actions>
           <Toggle

@@ -6,6 +6,7 @@ import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Code } from '../../ui/data/Code.tsx';
+import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/router.ts';
 import { Stack } from '../../ui/Stack.ts';
@@ -28,6 +29,8 @@ interface CursoCardProps {
   readonly to?: string;
   /** Its name takes the focus when the card appears. */
   readonly focus?: boolean;
+  /** The person began to enrol in it, and what they typed is kept. */
+  readonly hasDraft?: boolean;
   readonly actions?: ReactNode;
   /** What is opened below. */
   readonly children?: ReactNode;
@@ -137,7 +140,16 @@ const Price = styled.p<{ $layout: CursoCardProps['layout'] }>`
   line-height: 28px;
 `;
 
-export function CursoCard({ curso, hoy, layout, to, focus = false, actions, children }: CursoCardProps) {
+export function CursoCard({
+  curso,
+  hoy,
+  layout,
+  to,
+  focus = false,
+  hasDraft = false,
+  actions,
+  children,
+}: CursoCardProps) {
   const t = useT('curso');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -152,6 +164,7 @@ export function CursoCard({ curso, hoy, layout, to, focus = false, actions, chil
             <CursoState estado={curso.estado} />
             <span>{t(`modalidad.${curso.modalidad}`)}</span>
             <Code>{curso.identificacion}</Code>
+            {hasDraft && <StateLabel $tone="info">{t('borrador')}</StateLabel>}
           </Kind>
           <Heading rank={2} ref={heading} tabIndex={-1}>
             {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
-import { type DraftPlace, draftDays } from './draft.ts';
+import { type DraftPlace, draftDays } from '../curso/draftPlace.ts';
 
 interface DraftNoticeProps {
   readonly place: DraftPlace;

@@ -4,32 +4,10 @@
  */
 import * as v from 'valibot';
 import { tiposIdentificacion } from '../../domain/documentos/tipos.ts';
-import { createSafeStorage } from '../../state/safeStorage.ts';
+import { type DraftPlace, devicePrefix, draftMs, draftStorages } from '../curso/draftPlace.ts';
 import { emptyCondicion } from './condicionValues.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { inscripcionSteps } from './steps.ts';
-
-/** After this a draft on the device is forgotten: the computer may be a shared one. */
-export const draftDays = 3;
-const DAY_MS = 86_400_000;
-
-/** Where a draft is kept: on the device for a visitor, in the tab for a client, who has signed in for no longer. */
-export interface DraftPlace {
-  readonly on: 'device' | 'tab';
-  readonly key: string;
-}
-
-const DEVICE_PREFIX = 'portal-solicitud:';
-
-/** @param base of the API */
-export const solicitudDraft = (base: string, curso: string): DraftPlace => ({
-  on: 'device',
-  key: `${DEVICE_PREFIX}${base}|${curso}`,
-});
-export const registroDraft = (cliente: string, curso: string): DraftPlace => ({
-  on: 'tab',
-  key: `portal.registro.${cliente}.${curso}`,
-});
 
 const Text = v.pipe(v.string(), v.maxLength(400));
 const persona = {
@@ -59,23 +37,18 @@ const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-const storages = {
-  device: /* #__PURE__ */ createSafeStorage(() => globalThis.localStorage),
-  tab: /* #__PURE__ */ createSafeStorage(() => globalThis.sessionStorage),
-};
-
 /** Undefined where there is none, it is too old, or something else wrote it. */
 export function readDraft({ on, key }: DraftPlace, now: number): Draft | undefined {
   forgetOld(now);
-  return parse(storages[on].read(key), now);
+  return parse(draftStorages[on].read(key), now);
 }
 
 export function writeDraft({ on, key }: DraftPlace, draft: Draft): void {
-  storages[on].write(key, JSON.stringify(draft));
+  draftStorages[on].write(key, JSON.stringify(draft));
 }
 
 export function removeDraft({ on, key }: DraftPlace): void {
-  storages[on].write(key, undefined);
+  draftStorages[on].write(key, undefined);
 }
 
 /** What of the values is kept. */
@@ -93,7 +66,7 @@ export const draftValues = ({
 function parse(text: string | undefined, now: number): Draft | undefined {
   try {
     const { success, output } = v.safeParse(Draft, JSON.parse(text ?? 'null'));
-    return success && Math.abs(now - output.savedAt) < draftDays * DAY_MS ? output : undefined;
+    return success && Math.abs(now - output.savedAt) < draftMs ? output : undefined;
   } catch {
     return undefined;
   }
@@ -103,7 +76,7 @@ function parse(text: string | undefined, now: number): Draft | undefined {
 function forgetOld(now: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(DEVICE_PREFIX) && parse(localStorage.getItem(key) ?? undefined, now) === undefined)
+      if (key.startsWith(devicePrefix) && parse(localStorage.getItem(key) ?? undefined, now) === undefined)
         localStorage.removeItem(key);
     }
   } catch {

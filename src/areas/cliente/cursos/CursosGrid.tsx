@@ -5,6 +5,7 @@ import { CursoCard } from '../../../features/curso/CursoCard.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { routes } from '../parts/routes.ts';
+import { useDrafts } from '../parts/useDrafts.ts';
 
 interface CursosGridProps {
   /** Undefined while they are being read. */
@@ -36,12 +37,19 @@ const Outline = styled.div`
 `;
 
 export function CursosGrid({ cursos, hoy, busy }: CursosGridProps) {
+  const drafts = useDrafts();
   if (!cursos) return <CursosOutline />;
   return (
     <Grid $busy={busy} aria-busy={busy}>
       {cursos.map((curso) => (
         <li key={curso.id}>
-          <CursoCard layout="tile" curso={curso} hoy={hoy} to={routes.curso(curso.identificacion)} />
+          <CursoCard
+            layout="tile"
+            curso={curso}
+            hoy={hoy}
+            to={routes.curso(curso.identificacion)}
+            hasDraft={drafts(curso.id)}
+          />
         </li>
       ))}
     </Grid>

@@ -12,8 +12,10 @@ import { useT } from '../../../i18n/useT.ts';
 import { Code } from '../../../ui/data/Code.tsx';
 import { type Column, DataTable } from '../../../ui/data/DataTable.tsx';
 import { Formatted } from '../../../ui/data/Formatted.tsx';
+import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { Lesser } from '../lists/cells.ts';
 import { routes } from '../parts/routes.ts';
+import { useDrafts } from '../parts/useDrafts.ts';
 
 interface CursosTableProps {
   readonly cursos: readonly Curso[] | undefined;
@@ -36,6 +38,7 @@ export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
   const t = useT('cursos');
   const tCurso = useT('curso');
   const { dateRange } = useFormat();
+  const drafts = useDrafts();
   const columns = useMemo(
     (): Column<Curso>[] => [
       {
@@ -73,7 +76,12 @@ export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
         id: 'estado',
         header: t('estadoFiltro'),
         card: 'state',
-        cell: ({ estado }) => <CursoState estado={estado} />,
+        cell: ({ id, estado }) => (
+          <>
+            <CursoState estado={estado} />{' '}
+            {drafts(id) && <StateLabel $tone="info">{tCurso('borrador')}</StateLabel>}
+          </>
+        ),
       },
       {
         id: 'precio',
@@ -87,7 +95,7 @@ export function CursosTable({ cursos, hoy, busy }: CursosTableProps) {
         ),
       },
     ],
-    [t, tCurso, dateRange, hoy],
+    [t, tCurso, dateRange, hoy, drafts],
   );
   return (
     <DataTable

@@ -3,7 +3,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
-import { solicitudDraft } from '../../../features/inscripcion/draft.ts';
+import { solicitudDraft } from '../../../features/curso/draftPlace.ts';
 import { newInscripcionValues, toBody } from '../../../features/inscripcion/inscripcionValues.ts';
 import { type InscripcionStep, stepsOf } from '../../../features/inscripcion/steps.ts';
 import { useOpenedDraft } from '../../../features/inscripcion/useDraft.ts';

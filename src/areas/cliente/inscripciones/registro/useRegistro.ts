@@ -5,7 +5,7 @@ import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Curso } from '../../../../contract/curso.ts';
 import { type Inscripcion, InscripcionNueva } from '../../../../contract/inscripcion.ts';
 import { errorsOfIssues, fieldOfPointer } from '../../../../contract/validation.ts';
-import { registroDraft } from '../../../../features/inscripcion/draft.ts';
+import { registroDraft } from '../../../../features/curso/draftPlace.ts';
 import {
   type InscripcionValues,
   newInscripcionValues,

@@ -1,0 +1,13 @@
+/** In which courses the client began to enrol somebody and has not sent it: what was typed is kept in this tab. */
+import { useCallback } from 'react';
+import { hasDraft, registroDraft } from '../../../features/curso/draftPlace.ts';
+import { useRead } from '../../../ui/useRead.ts';
+
+/** Asked with the id of a course. */
+export function useDrafts(): (curso: string) => boolean {
+  const { data: cliente } = useRead('GET /api/cliente');
+  return useCallback(
+    (curso) => cliente !== undefined && hasDraft(registroDraft(cliente.id, curso), Date.now()),
+    [cliente],
+  );
+}

@@ -1,0 +1,41 @@
+/** Where the draft of an enrolment in a course is kept, and whether there is one: light enough for a list of courses. */
+import { createSafeStorage } from '../../state/safeStorage.ts';
+
+/** After this a draft on the device is forgotten: the computer may be a shared one. */
+export const draftDays = 3;
+export const draftMs = draftDays * 86_400_000;
+
+/** Where a draft is kept: on the device for a visitor, in the tab for a client, who has signed in for no longer. */
+export interface DraftPlace {
+  readonly on: 'device' | 'tab';
+  readonly key: string;
+}
+
+export const devicePrefix = 'portal-solicitud:';
+
+/** @param base of the API */
+export const solicitudDraft = (base: string, curso: string): DraftPlace => ({
+  on: 'device',
+  key: `${devicePrefix}${base}|${curso}`,
+});
+export const registroDraft = (cliente: string, curso: string): DraftPlace => ({
+  on: 'tab',
+  key: `portal.registro.${cliente}.${curso}`,
+});
+
+export const draftStorages = {
+  device: /* #__PURE__ */ createSafeStorage(() => globalThis.localStorage),
+  tab: /* #__PURE__ */ createSafeStorage(() => globalThis.sessionStorage),
+};
+
+/** Whether something that was typed waits there. What it is, the form that opens it judges. */
+export function hasDraft({ on, key }: DraftPlace, now: number): boolean {
+  try {
+    const kept: unknown = JSON.parse(draftStorages[on].read(key) ?? 'null');
+    const savedAt: unknown =
+      typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'savedAt') : undefined;
+    return typeof savedAt === 'number' && Math.abs(now - savedAt) < draftMs;
+  } catch {
+    return false;
+  }
+}
