@@ -34,7 +34,7 @@ export function toParticipanteValues(record: Record): ParticipanteValues {
     ...(tipoIdentificacion !== undefined && { tipoIdentificacion }),
     identificacion: identificacion ?? '',
     ...{ nombres, apellidos, correo },
-    ...phone,
+    ...(phone && { pais: phone.pais, telefono: phone.numero }),
   };
 }
 
