@@ -110,11 +110,7 @@ test('four presses from the list of enrolments cancel one: preview, reason and c
   const page = await openAs(journey, cliente, '');
   await page.goto('/portal/cliente/inscripciones');
   const presses = [
-    () =>
-      page
-        .getByRole('link', { name: inscripcion.curso.nombre })
-        .first()
-        .click(),
+    () => page.getByRole('link', { name: inscripcion.curso.nombre }).first().click(),
     () => page.getByRole('button', { name: 'Anular inscripción' }).first().click(),
     () => dialog(page).getByLabel('Motivo').selectOption('horario'),
     () => dialog(page).getByRole('button', { name: 'Anular inscripción' }).click(),
