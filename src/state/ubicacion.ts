@@ -7,6 +7,7 @@ import { pageSlot } from './pageSlot.ts';
 import { createHashUbicacion } from './ubicacion/createHashUbicacion.ts';
 import { createHistoryUbicacion, normalizeBasePath } from './ubicacion/createHistoryUbicacion.ts';
 import { createMemoryUbicacion } from './ubicacion/createMemoryUbicacion.ts';
+import { layersOf } from './ubicacion/layers.ts';
 import type { Destination, NavigateOptions, Place } from './ubicacion/place.ts';
 
 export type Routing = 'history' | 'hash' | 'memory';
@@ -54,4 +55,9 @@ export function openUbicacion({ routing, basePath, initial }: UbicacionOptions):
     );
   }
   return history;
+}
+
+/** Puts a layer over what the page shows: Back calls `onBack` and leaves the place. What it gives back takes the layer away. */
+export function openLayer(onBack: () => void): () => void {
+  return layersOf(window).open(onBack);
 }

@@ -1,5 +1,5 @@
 /**
- * A modal dialog on the native element: focus stays in it, Escape and the backdrop close it, focus returns.
+ * A modal dialog on the native element: focus stays in it, Escape, Back and the backdrop close it, focus returns.
  * A sheet from the bottom on phones, a panel at the end with `side`. It lives in the top layer, so it is
  * measured by the viewport and not, like everything else, by the width of the tag.
  */
@@ -10,6 +10,7 @@ import { useT } from '../i18n/useT.ts';
 import { Heading } from './Heading.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons/actions.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -22,7 +23,7 @@ export interface DialogProps {
   readonly side?: 'center' | 'start' | 'end';
   /** Stands beside the close button: a reset, for example. */
   readonly tools?: ReactNode;
-  /** Closes only by its own actions: Escape, backdrop and close button would lose something. */
+  /** Closes only by its own actions: Escape, Back, backdrop and close button would lose something. */
   readonly steady?: boolean;
 }
 
@@ -152,6 +153,10 @@ export function Dialog(props: DialogProps) {
     // Otherwise the first button would have the focus, and that may be the one that resets everything.
     heading.current?.focus();
   }, [open]);
+
+  useBackCloses(open, () => {
+    if (!steady) onClose();
+  });
 
   // The browser returns the focus when the dialog closes, but not when it is removed while open.
   useEffect(

@@ -4,7 +4,8 @@
  */
 import { atom } from 'nanostores';
 import { samePlace } from './createHistoryUbicacion.ts';
-import { onMove, type PageWindow, readEntry, writeEntry } from './entry.ts';
+import { onMove, readEntry, writeEntry } from './entry.ts';
+import type { PageWindow } from './PageWindow.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
 
 const mark = '#portal=';

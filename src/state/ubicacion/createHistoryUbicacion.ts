@@ -1,6 +1,7 @@
 /** The portal's place in real addresses, under a base path of the site. */
 import { atom } from 'nanostores';
-import { onMove, type PageWindow, readEntry, writeEntry } from './entry.ts';
+import { onMove, readEntry, writeEntry } from './entry.ts';
+import type { PageWindow } from './PageWindow.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
 
 /** Gives '' for the root of the site, else '/portal': one slash in front, none at the end. */

@@ -1,12 +1,7 @@
 /** The parts that history and hash routing share: our data in the page's history entries, and the events of a move. */
+import { depthOf, layersOf, unmarked } from './layers.ts';
+import type { PageWindow } from './PageWindow.ts';
 import { newKey } from './place.ts';
-
-/** The part of `window` that is used; tests pass their own. */
-export interface PageWindow {
-  readonly location: { pathname: string; search: string; hash: string };
-  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
-  addEventListener: (type: 'popstate' | 'hashchange', listener: () => void) => void;
-}
 
 /** Our part of history.state, under a name of its own, because the host page may keep other things there. */
 interface Entry {
@@ -24,20 +19,36 @@ export function readEntry(page: PageWindow): Entry {
   return { key: key ?? 'default', state: state ?? null };
 }
 
-/** Writes an entry. A replaced one keeps what the host page stored in it. */
+/**
+ * Writes an entry. A replaced one keeps what the host page stored in it. Under an open layer a new place takes the layer's
+ * entry, so that Back leads to the place before it; and a place that is replaced is replaced in its own entry too.
+ */
 export function writeEntry(page: PageWindow, href: string, replace: boolean, state: unknown): void {
   const ours: Entry = { key: newKey(), state: state ?? null };
+  const layered = depthOf(page) > 0;
   if (!replace) {
-    page.history.pushState({ [name]: ours }, '', href);
+    if (layered) page.history.replaceState({ [name]: ours }, '', href);
+    else page.history.pushState({ [name]: ours }, '', href);
     return;
   }
-  const host: unknown = page.history.state;
-  const kept = typeof host === 'object' && host !== null ? host : {};
-  page.history.replaceState({ ...kept, [name]: ours }, '', href);
+  const before = readEntry(page).key;
+  page.history.replaceState({ ...kept(page), [name]: ours }, '', href);
+  if (!layered) return;
+  layersOf(page).replaceBelow(before, (key) => {
+    if (readEntry(page).key === key)
+      page.history.replaceState({ ...unmarked(page.history.state), [name]: ours }, '', href);
+  });
+}
+
+/** What is in the entry that is shown, the host page's part and a layer's mark among it. */
+function kept(page: PageWindow): object {
+  const all: unknown = page.history.state;
+  return typeof all === 'object' && all !== null ? all : {};
 }
 
 /** Calls `listener` on back, forward and a new hash. For a new hash browsers differ in which of the two events they fire. */
 export function onMove(page: PageWindow, listener: () => void): void {
+  layersOf(page);
   page.addEventListener('popstate', listener);
   page.addEventListener('hashchange', listener);
 }

@@ -1,5 +1,5 @@
 /** The address bar and history of a browser, as far as src/state/ubicacion uses them. */
-import type { PageWindow } from '../../../src/state/ubicacion/entry.ts';
+import type { PageWindow } from '../../../src/state/ubicacion/PageWindow.ts';
 
 export interface Historial extends PageWindow {
   /** All entries as addresses, and which one is shown. */
@@ -20,8 +20,8 @@ export function openHistorial(address: string, initialState: unknown = null): Hi
   };
   const current = () => entries[index] ?? { url: new URL(origin), state: null };
   // As in a browser: another origin throws, and the state must be cloneable.
-  const entry = (state: unknown, href: string) => {
-    const url = new URL(href, current().url);
+  const entry = (state: unknown, href: string | URL | null | undefined) => {
+    const url = new URL(href ?? current().url, current().url);
     if (url.origin !== origin) throw new DOMException('Another origin', 'SecurityError');
     return { url, state: structuredClone(state) };
   };
@@ -43,9 +43,9 @@ export function openHistorial(address: string, initialState: unknown = null): Hi
       get state() {
         return current().state;
       },
-      pushState: (state: unknown, _: string, href?: string | URL | null) => push(entry(state, String(href))),
+      pushState: (state: unknown, _: string, href?: string | URL | null) => push(entry(state, href)),
       replaceState: (state: unknown, _: string, href?: string | URL | null) => {
-        entries[index] = entry(state, String(href));
+        entries[index] = entry(state, href);
       },
       go(delta = 0) {
         const to = index + delta;

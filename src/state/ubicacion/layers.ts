@@ -1,0 +1,95 @@
+/**
+ * What lies over the place that is shown, such as a dialog. Back takes the uppermost layer away and leaves the place as it is.
+ *
+ * Each open layer has an entry of its own in the page's history, a copy of the place's entry with a mark. A layer that closes
+ * by itself goes back over its entry; a mark without a layer (after a reload, or by Forward) is gone back over as well, so
+ * that no entry is dead. This holds for every kind of routing, `memory` too: Back would otherwise leave the whole page.
+ */
+import type { PageWindow } from './PageWindow.ts';
+
+export interface Layers {
+  /** Puts a layer over what is shown, until Back takes it away; what it gives back does so too. */
+  open: (onBack: () => void) => () => void;
+  /** The place with this key was replaced under an open layer: `again` does the same once its own entry is reached. */
+  replaceBelow: (key: string, again: (key: string) => void) => void;
+}
+
+const mark = 'portal-clientes.capa';
+const known = new WeakMap<PageWindow, Layers>();
+
+/** The layers of a page. The first call begins to listen, before whoever follows the place. */
+export function layersOf(page: PageWindow): Layers {
+  let layers = known.get(page);
+  if (!layers) {
+    layers = createLayers(page);
+    known.set(page, layers);
+  }
+  return layers;
+}
+
+/** How many layers the entry that is shown lies over the place; 0 is the place itself. */
+export function depthOf({ history }: PageWindow): number {
+  const depth: unknown = isRecord(history.state) ? history.state[mark] : undefined;
+  return typeof depth === 'number' && depth > 0 ? depth : 0;
+}
+
+/** The state of the entry that is shown, without the mark of a layer. */
+export function unmarked(state: unknown): Record<string, unknown> {
+  const { [mark]: _, ...rest } = isRecord(state) ? state : {};
+  return rest;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function createLayers(page: PageWindow): Layers {
+  const stack: { readonly onBack: () => void }[] = [];
+  /** While the browser is on its way to an entry that we asked for. */
+  let travelling = false;
+  let below: { readonly key: string; readonly again: (key: string) => void } | undefined;
+
+  const settle = () => {
+    if (travelling) return;
+    const depth = depthOf(page);
+    for (let next = depth + 1; next <= stack.length; next++)
+      page.history.pushState({ ...unmarked(page.history.state), [mark]: next }, '');
+    if (depth <= stack.length) return;
+    travelling = true;
+    page.history.go(stack.length - depth);
+  };
+
+  const onMove = () => {
+    const own = travelling;
+    travelling = false;
+    const depth = depthOf(page);
+    if (depth === 0) {
+      below?.again(below.key);
+      below = undefined;
+    }
+    const gone = own ? [] : stack.splice(depth).reverse();
+    for (const { onBack } of gone) onBack();
+    // What stays open all the same opens another layer at once, or after the next render.
+    if (gone.length > 0) queueMicrotask(settle);
+    else settle();
+  };
+  page.addEventListener('popstate', onMove);
+  settle();
+
+  return {
+    open(onBack) {
+      const layer = { onBack };
+      stack.push(layer);
+      // Not at once: one dialog may give way to another, and the entry stays.
+      queueMicrotask(settle);
+      return () => {
+        const at = stack.indexOf(layer);
+        if (at < 0) return;
+        stack.splice(at, 1);
+        queueMicrotask(settle);
+      };
+    },
+    replaceBelow(key, again) {
+      below = { key: below?.key ?? key, again };
+    },
+  };
+}

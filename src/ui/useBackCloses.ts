@@ -1,0 +1,17 @@
+/** Lets Back close what lies over the screen, instead of leaving the screen. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { openLayer } from '../state/ubicacion.ts';
+
+/** @param onBack may leave it open: Back then changes nothing */
+export function useBackCloses(open: boolean, onBack: () => void): void {
+  const [turn, setTurn] = useState(0);
+  const back = useEffectEvent(() => {
+    onBack();
+    setTurn((before) => before + 1);
+  });
+  // Back has taken the layer away: what is still open after it gets another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is what says so.
+  useEffect(() => {
+    if (open) return openLayer(back);
+  }, [open, turn]);
+}
