@@ -61,3 +61,8 @@ export function openUbicacion({ routing, basePath, initial }: UbicacionOptions):
 export function openLayer(onBack: () => void): () => void {
   return layersOf(window).open(onBack);
 }
+
+/** Goes back to the place before this one, over the layers that lie on it. */
+export function goBack(): void {
+  layersOf(window).leave();
+}

@@ -59,7 +59,13 @@ function DeleteDraft({ label, busy, onDelete }: DeleteDraftProps) {
   const close = () => setAsking(false);
   return (
     <>
-      <Button tone="outline" size="small" disabled={busy} onClick={() => setAsking(true)}>
+      <Button
+        tone="outline"
+        size="small"
+        disabled={busy}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       <Dialog

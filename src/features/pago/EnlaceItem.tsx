@@ -141,7 +141,7 @@ function RevokeButton({ id }: { readonly id: string }) {
   );
   return (
     <>
-      <Button tone="text" size="small" onClick={() => setAsking(true)}>
+      <Button tone="text" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('enlaces.revocar')}
       </Button>
       <Dialog

@@ -67,7 +67,7 @@ export function QrButton({ enlace }: { readonly enlace: Enlace }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button tone="outline" size="small" onClick={() => setOpen(true)}>
+      <Button tone="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('enlaces.qr')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('enlaces.qr')}>

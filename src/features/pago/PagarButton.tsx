@@ -19,6 +19,7 @@ export function PagarButton({ what, mode = 'pagar', onDone, label, children, ...
     <Button
       {...look}
       aria-label={label}
+      aria-haspopup="dialog"
       onPointerEnter={preload}
       onFocus={preload}
       onClick={() => open({ what, mode, onDone })}

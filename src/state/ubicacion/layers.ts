@@ -10,6 +10,8 @@ import type { PageWindow } from './PageWindow.ts';
 export interface Layers {
   /** Puts a layer over what is shown, until Back takes it away; what it gives back does so too. */
   open: (onBack: () => void) => () => void;
+  /** Leaves all layers and the place under them for the place before. */
+  leave: () => void;
   /** The place with this key was replaced under an open layer: `again` does the same once its own entry is reached. */
   replaceBelow: (key: string, again: (key: string) => void) => void;
 }
@@ -87,6 +89,11 @@ function createLayers(page: PageWindow): Layers {
         stack.splice(at, 1);
         queueMicrotask(settle);
       };
+    },
+    leave() {
+      stack.length = 0;
+      travelling = true;
+      page.history.go(-1 - depthOf(page));
     },
     replaceBelow(key, again) {
       below = { key: below?.key ?? key, again };

@@ -118,6 +118,19 @@ describe.each([
     expect([page.index, page.entries.length]).toEqual([1, 2]);
   });
 
+  test('is left together with its place, and Forward leads to the place alone', async () => {
+    const { page, place, seen, layers } = open(address);
+    place.navigate('/recibos');
+    const close = layers.open(() => expect.unreachable());
+    await settled();
+    layers.leave();
+    close();
+    await settled();
+    expect([page.index, depthOf(page)]).toEqual([0, 0]);
+    page.history.go(1);
+    expect(seen).toEqual(['/cursos', '/recibos', '/cursos', '/recibos']);
+  });
+
   test('is gone after a reload, and so is its entry', async () => {
     const { page, layers } = open(address);
     layers.open(() => undefined);

@@ -41,7 +41,12 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
           {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
           {hasCalendar && <CalendarLink block curso={curso.codigo} />}
           {isOpen && (
-            <Button tone={puedeAnular ? 'outline' : 'text'} block onClick={() => setOpen(true)}>
+            <Button
+              tone={puedeAnular ? 'outline' : 'text'}
+              block
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
               {t(
                 estado === 'en_espera'
                   ? 'anular.salirEspera'

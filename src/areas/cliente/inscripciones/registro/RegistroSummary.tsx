@@ -95,7 +95,7 @@ export function RegistroSummary({ curso, cotizacion }: RegistroSummaryProps) {
           </Name>
           <strong>{total === 0 ? tCurso('gratuito') : <Amount valor={total} moneda={moneda} />}</strong>
         </div>
-        <Button tone="outline" size="small" onClick={() => setOpen(true)}>
+        <Button tone="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('registro.verResumen')}
         </Button>
       </Line>
