@@ -2,6 +2,7 @@
 // with the progress bar over it, until the new one's code and texts are there.
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState, useTransition } from 'react';
+import { leavePlace } from '../state/leaving.ts';
 import type { Place } from '../state/ubicacion/place.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -52,8 +53,8 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     (): Navigator => ({
       createHref: (to) => ubicacion.createHref(to),
       go: (delta) => ubicacion.go(delta),
-      push: (to, state) => ubicacion.navigate(to, { state }),
-      replace: (to, state) => ubicacion.navigate(to, { replace: true, state }),
+      push: (to, state) => leavePlace(() => ubicacion.navigate(to, { state })),
+      replace: (to, state) => leavePlace(() => ubicacion.navigate(to, { replace: true, state })),
     }),
     [ubicacion],
   );

@@ -4,6 +4,7 @@
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { leavePlace } from '../../state/leaving.ts';
 import { $sesion, enterProtected, logout } from '../../state/sesion.ts';
 import { useHost } from '../../ui/host.ts';
 import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
@@ -47,7 +48,7 @@ export function ClienteArea({ foreign }: ClienteAreaProps) {
   if (sesion.estado === 'autenticado') {
     const { usuario } = sesion;
     // Somebody else may sign in where one session ended: nothing that the first person typed is theirs.
-    return <ProtectedArea key={usuario.id} usuario={usuario} onSignOut={signOut} />;
+    return <ProtectedArea key={usuario.id} usuario={usuario} onSignOut={() => leavePlace(signOut)} />;
   }
   if (foreign) return <SignInPrompt />;
   if (leaving !== undefined) return <LoadingScreen inline={!ownsPage} />;

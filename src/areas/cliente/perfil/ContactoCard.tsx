@@ -14,6 +14,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import { CorreoStatus } from './CorreoStatus.tsx';
@@ -38,7 +39,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   const t = useT('perfil');
   const waitText = useWaitText();
   const faultText = useFaultText();
-  const { form, save, sending, wait, failure, conflict, checks } = useContacto(cliente);
+  const { form, dirty, save, sending, wait, failure, conflict, checks } = useContacto(cliente);
   const { register, formState } = form;
   const faults = contactoFields.flatMap((field) => {
     const code = formState.errors[field]?.message;
@@ -47,6 +48,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   const errorOf = (field: string) => faults.find(({ name }) => name === field)?.atField;
   return (
     <Card>
+      <UnsavedGuard dirty={dirty} />
       <CardHead>
         <Heading rank={2}>{t('contacto.titulo')}</Heading>
       </CardHead>

@@ -80,6 +80,8 @@ export function useContacto(cliente: Cliente) {
 
   return {
     form,
+    /** Something was typed that is not saved. */
+    dirty: isDirty,
     save,
     sending: once.sending,
     wait: once.wait,
