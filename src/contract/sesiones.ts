@@ -12,6 +12,8 @@ export const SesionAbierta = v.object({
   ultimoUso: v.optional(Instante),
   /** The browser and system as people call them ("Firefox · Windows"), told from its User-Agent. */
   dispositivo: v.optional(v.string()),
+  /** Where it was begun, as people call it ("Guayaquil, Ecuador"); missing where the service does not know. */
+  lugar: v.optional(v.string()),
   /** The one that asks. */
   actual: v.boolean(),
 });

@@ -160,6 +160,13 @@ const onCard = {
     small {
       display: none;
     }
+    /* A name longer than two lines ends in an ellipsis; its page has all of it. */
+    bdi {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
   `,
   check: css`
     align-self: center;
@@ -182,9 +189,8 @@ const onCard = {
     line-height: var(--portal-table-line);
     text-align: end;
 
-    > * {
-      justify-content: end;
-      justify-items: end;
+    && > * {
+      display: inline;
     }
     small {
       display: none;

@@ -1,11 +1,13 @@
-/** Where the account is signed in, and ending it everywhere else. Not shown where the service does not keep that. */
+/** Where the account is signed in, and ending one of its sessions or all others. Not shown where the service does not keep that. */
 
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SesionAbierta } from '../../../contract/sesiones.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
+import { logout } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -14,6 +16,7 @@ import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
+import { useNavigate } from '../../../ui/router.ts';
 import { Text } from '../../../ui/Text.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
@@ -36,17 +39,27 @@ const Items = styled(PlainList)`
     margin-block-start: 16px;
   }
 `;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+
+  > div {
+    min-inline-size: 0;
+  }
+`;
 const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 4px 12px;
   font-weight: 600;
 `;
 
 export function SesionesCard() {
   const t = useT('perfil');
+  const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const { data, error, retry } = useRead(`GET ${path}`);
   const { send, sending, failure } = useSendOnce({
@@ -61,14 +74,16 @@ export function SesionesCard() {
   return (
     <Card>
       <CardHead>
-        <Heading rank={2}>{t('sesiones.titulo')}</Heading>
+        <Heading rank={2} ref={heading} tabIndex={-1}>
+          {t('sesiones.titulo')}
+        </Heading>
       </CardHead>
       {data && (
         <>
           <p>{t('sesiones.texto')}</p>
           <Items>
             {data.resultados.map((sesion) => (
-              <Sesion key={sesion.id} sesion={sesion} />
+              <Sesion key={sesion.id} sesion={sesion} onEnded={() => heading.current?.focus()} />
             ))}
           </Items>
           {failure !== undefined && <ErrorState inline error={failure} />}
@@ -91,23 +106,70 @@ export function SesionesCard() {
   );
 }
 
-function Sesion({ sesion: { dispositivo, inicio, ultimoUso, actual } }: { readonly sesion: SesionAbierta }) {
+interface SesionProps {
+  readonly sesion: SesionAbierta;
+  /** Its line is about to go: the focus has to go elsewhere. */
+  readonly onEnded: () => void;
+}
+
+function Sesion({ sesion: { id, dispositivo, lugar, inicio, ultimoUso, actual }, onEnded }: SesionProps) {
   const t = useT('perfil');
   const { dateTime } = useFormat();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const nombre = dispositivo ?? t('sesiones.desconocido');
+  const ended = () => {
+    onEnded();
+    invalidateConsultas(path);
+    toast({ message: t('sesiones.cerrada', { nombre }), tone: 'success' });
+  };
+  const { send, sending, failure } = useSendOnce({
+    call: () => api(`DELETE ${path}/{id}`, { params: { id } }),
+    onDone: ended,
+    onFailure(error) {
+      // It had ended by itself.
+      if (isNotFound(error)) ended();
+    },
+  });
+  // As the account menu does it.
+  const signOut = () =>
+    logout().then(
+      () => navigate('/'),
+      () => undefined,
+    );
   return (
     <li>
-      <Name>
-        <bdi>{dispositivo ?? t('sesiones.desconocido')}</bdi>
-        {actual && <StateLabel $tone="success">{t('sesiones.actual')}</StateLabel>}
-      </Name>
-      <Text $tone="muted" $size="dense">
-        {t('sesiones.inicio', { fecha: dateTime(inicio) })}
-      </Text>
-      {ultimoUso && !actual && (
-        <Text $tone="muted" $size="dense">
-          {t('sesiones.uso', { fecha: dateTime(ultimoUso) })}
-        </Text>
-      )}
+      <Line>
+        <div>
+          <Name>
+            <bdi>{nombre}</bdi>
+            {actual && <StateLabel $tone="success">{t('sesiones.actual')}</StateLabel>}
+          </Name>
+          {lugar && (
+            <Text $tone="muted" $size="dense">
+              <bdi>{lugar}</bdi>
+            </Text>
+          )}
+          <Text $tone="muted" $size="dense">
+            {t('sesiones.inicio', { fecha: dateTime(inicio) })}
+          </Text>
+          {ultimoUso && !actual && (
+            <Text $tone="muted" $size="dense">
+              {t('sesiones.uso', { fecha: dateTime(ultimoUso) })}
+            </Text>
+          )}
+        </div>
+        <Button
+          tone="outline"
+          size="small"
+          loading={sending}
+          aria-label={t('sesiones.cerrarDe', { nombre })}
+          onClick={() => void (actual ? signOut() : send(null))}
+        >
+          {t('sesiones.cerrarUna')}
+        </Button>
+      </Line>
+      {failure !== undefined && !isNotFound(failure) && <ErrorState inline error={failure} />}
     </li>
   );
 }

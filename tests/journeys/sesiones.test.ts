@@ -1,0 +1,49 @@
+// Where the account is signed in, in the profile: each session is named and can be closed by itself.
+import { expect } from 'vitest';
+import { openSignedIn, pathOf } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+interface Sesiones {
+  resultados: { dispositivo?: string; lugar?: string; actual: boolean }[];
+}
+
+test('each session says browser, system, place and when, and is closed by itself', async ({ journey }) => {
+  const other = await openSignedIn(journey.open);
+  const page = await openSignedIn((await journey.another({})).open, '/cliente/perfil');
+  // The reference API knows no places; a service that does says them so.
+  await page.route('**/api/cliente/perfil/sesiones', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() !== 'GET') return route.fulfill({ response });
+    const { resultados } = (await response.json()) as Sesiones;
+    return route.fulfill({
+      response,
+      json: { resultados: resultados.map((one) => ({ ...one, lugar: 'Guayaquil, Ecuador' })) },
+    });
+  });
+  await page.reload();
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Sesiones abiertas' }) });
+  const lines = card.getByRole('listitem');
+  await lines.nth(1).waitFor();
+  const before = await lines.count();
+  const [own, another] = [
+    card.getByRole('listitem').filter({ hasText: 'Esta sesión' }),
+    card.getByRole('listitem').filter({ hasNotText: 'Esta sesión' }).first(),
+  ];
+  for (const line of [own, another]) {
+    await line.getByText('Guayaquil, Ecuador').waitFor();
+    await line.getByText(/^Ingresó el \d/).waitFor();
+    expect(await line.getByRole('button', { name: /^Cerrar la sesión de / }).count()).toBe(1);
+  }
+  await another.getByRole('button', { name: /^Cerrar la sesión de / }).click();
+  await page.getByText(/^Cerramos la sesión de /).waitFor();
+  await expect.poll(() => lines.count()).toBe(before - 1);
+  await own.waitFor();
+  expect(await page.locator('h2:focus').textContent()).toBe('Sesiones abiertas');
+  journey.allow(/401/);
+  // Its tab is asked to sign in at its next call.
+  await other.reload();
+  await expect.poll(() => pathOf(other)).toContain('/auth/login');
+  // One's own ends as by the account menu.
+  await own.getByRole('button', { name: /^Cerrar la sesión de / }).click();
+  await page.getByLabel('Cédula, RUC o correo').waitFor();
+});
