@@ -1,17 +1,26 @@
 /** The identification or e-mail that one signs in with. */
-import { CorreoField } from '../../features/persona/CorreoField.tsx';
+import type { ComponentType } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import type { TextFieldProps } from '../../ui/forms/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
 
-export function UsernameField(props: Omit<TextFieldProps, 'label' | 'name'>) {
+interface UsernameFieldProps extends Omit<TextFieldProps, 'label' | 'name' | 'notice'> {
+  /** The field that it is made of; on the first screen the plain one. */
+  readonly control?: ComponentType<Omit<TextFieldProps, 'notice'>>;
+}
+
+export function UsernameField({ control: Control = TextField, ...props }: UsernameFieldProps) {
   const t = useT('auth');
   return (
-    <CorreoField
+    <Control
       type="text"
       inputMode="text"
       label={t('ingreso.identificacion')}
       name="username"
       autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
       required
       {...props}
     />

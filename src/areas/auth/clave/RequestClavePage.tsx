@@ -1,5 +1,6 @@
 /** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
 import { useState } from 'react';
+import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -89,6 +90,7 @@ export function RequestClavePage() {
         <ErrorSummary faults={message ? [{ name: 'username', message }] : []} attempt={attempt} />
         {failed}
         <UsernameField
+          control={CorreoField}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={message}
