@@ -302,7 +302,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   await box.getByText(`La inscripción en ${first?.curso.nombre} está anulada`).waitFor();
 
   const { correo } = await cliente.get<{ correo: string }>('/api/cliente');
-  const mail = await readMail(journey.url, correo, /^Hay un cupo para usted/);
+  const mail = await readMail(journey.url, correo, /Se liberó un cupo/);
   expect(mail).toContain('Llegó su turno en la lista de espera');
   await waiting.reload();
   await expectHeading(waiting, `Inscripción ${espera.numero}`);
@@ -317,7 +317,7 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   // The mail is there to be read, and leads to where it is paid.
   const buzon = await journey.open('/buzon/');
   await buzon
-    .getByText(/^Hay un cupo para usted/)
+    .getByText(/Se liberó un cupo/)
     .first()
     .waitFor();
   await buzon.goto(pagar);
