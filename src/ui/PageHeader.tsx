@@ -39,7 +39,7 @@ const Head = styled.header`
   margin-block-end: 24px;
 
   > div:first-child {
-    flex: 1 1 280px;
+    flex: 1 1 360px;
     min-inline-size: 0;
   }
   @container portal (min-width: 900px) {

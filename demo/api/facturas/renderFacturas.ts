@@ -15,9 +15,10 @@ export function renderFacturas(
     ({ sheet, t, f }) => {
       const columns = [
         { title: t.emision, width: 'fit' },
+        { title: t.descripcion, width: 'rest' },
         { title: t.numero, width: 'fit' },
         { title: t.vencimiento, width: 'fit' },
-        { title: t.situacion, width: 'rest' },
+        { title: t.situacion, width: 'fit' },
         { title: t.total, width: 'fit', end: true },
         { title: t.saldo, width: 'fit', end: true },
       ] as const;
@@ -28,6 +29,7 @@ export function renderFacturas(
           .filter((factura) => factura.moneda === moneda)
           .map((factura) => [
             f.fecha(factura.fechaEmision),
+            factura.curso ?? factura.lineas[0]?.descripcion ?? '',
             factura.numero,
             factura.tipo === 'factura' ? f.fecha(factura.fechaVencimiento) : '',
             situationOf(factura, t),

@@ -1,7 +1,7 @@
 /** Prints the statement of account of a range, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
 import { phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
-import { type DocumentTexts, fillText, isolateText } from '../pdf/documentTexts.ts';
+import { cursosText, type DocumentTexts } from '../pdf/documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
 
@@ -53,9 +53,6 @@ function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][n
 function descripcionOf(line: Movimiento, t: DocumentTexts): string {
   const clave = phraseOf(line);
   const text = t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
-  const [curso, ...others] = line.cursos.map(isolateText);
-  if (curso === undefined) return text;
-  const named =
-    others.length === 0 ? curso : fillText(t.relatoCursos, { curso, otros: String(others.length) });
-  return `${text} · ${named}`;
+  const cursos = cursosText(line.cursos, t);
+  return cursos === undefined ? text : `${text} · ${cursos}`;
 }

@@ -21,3 +21,10 @@ export function isolateText(text: string): string {
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
+
+/** The first course by its name, the others counted; undefined for none. */
+export function cursosText([curso, ...others]: readonly string[], t: DocumentTexts): string | undefined {
+  if (curso === undefined) return undefined;
+  const name = isolateText(curso);
+  return others.length === 0 ? name : fillText(t.relatoCursos, { curso: name, otros: others.length });
+}

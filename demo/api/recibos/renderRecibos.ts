@@ -1,4 +1,5 @@
 import type { Recibo, TotalRecibos } from '../../../src/contract/recibo.ts';
+import { cursosText } from '../pdf/documentTexts.ts';
 import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts';
 
@@ -14,9 +15,9 @@ export function renderRecibos(
     ({ sheet, t, f }) => {
       const columns = [
         { title: t.fecha, width: 'fit' },
+        { title: t.aplicado, width: 'rest' },
         { title: t.numero, width: 'fit' },
         { title: t.medio, width: 'fit' },
-        { title: t.aplicado, width: 'rest' },
         { title: t.situacion, width: 'fit' },
         { title: t.valor, width: 'fit', end: true },
       ] as const;
@@ -25,11 +26,11 @@ export function renderRecibos(
         const dinero = (valor: number) => f.dinero(valor, moneda);
         const rows = resultados
           .filter((recibo) => recibo.moneda === moneda)
-          .map(({ fecha, numero, medio, aplicaciones, estado, valor }) => [
+          .map(({ fecha, numero, medio, cursos, aplicaciones, estado, valor }) => [
             f.fecha(fecha),
+            cursosText(cursos, t) ?? aplicaciones.map(({ factura }) => factura).join(' '),
             numero,
             t[medio],
-            aplicaciones.map(({ factura }) => factura).join(' '),
             t[estado],
             dinero(valor),
           ]);
