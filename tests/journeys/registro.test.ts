@@ -162,6 +162,10 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   expect(new Set(posts).size).toBe(1);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
 
+  // Back leads to where the assistant was entered from, not into a step of what is done.
+  await page.goBack();
+  await expect.poll(() => pathOf(page), { timeout: 15_000 }).not.toMatch(/INS-|\/registro/);
+
   // What was sent is not offered again.
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
   await step(page, 'Participante');
