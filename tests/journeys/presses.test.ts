@@ -1,0 +1,38 @@
+// How many presses the papers take: a receipt one from its mail, the statement of account two from the home page.
+import { expect } from 'vitest';
+import { ask } from './support/ask.ts';
+import { linkIn, readMail } from './support/buzon.ts';
+import { ownSite } from './support/site.ts';
+import { DEMO, openSignedIn } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+test('one press in its mail opens a receipt', async ({ journey }) => {
+  const { resultados } = await ask<{ resultados: { numero: string }[] }>(
+    journey,
+    '/api/cliente/recibos?limite=1&orden=-fecha',
+  );
+  const numero = resultados[0]?.numero ?? '';
+  const { url, token } = ownSite();
+  const sent = await journey.context.request.post(`/api/cliente/recibos/${numero}/reenviar`, {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(sent.ok()).toBe(true);
+  const mail = await readMail(url, DEMO.email, new RegExp(numero));
+  const page = await openSignedIn(journey.open);
+  await page.goto(linkIn(mail, '/portal/cliente/recibos'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Descargar PDF' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('recibo')).toBe(numero);
+});
+
+test('two presses from the home page download the statement of account', async ({ journey }) => {
+  const page = await openSignedIn(journey.open);
+  const download = page.waitForEvent('download');
+  const presses = [
+    () => page.getByRole('link', { name: 'Ver todos' }).click(),
+    () => page.getByRole('button', { name: 'Descargar PDF' }).click(),
+  ];
+  for (const press of presses) await press();
+  expect((await download).suggestedFilename()).toMatch(/^estado-de-cuenta.*\.pdf$/);
+  expect(presses).toHaveLength(2);
+});
