@@ -40,7 +40,7 @@ test('a visitor sees the price with the discount once the sentence is declared, 
   expect(await total()).toContain('125,00');
   expect(await sentence.isChecked()).toBe(false);
   await sentence.check();
-  await expect.poll(total).toContain('110,00');
+  await expect.poll(total, { timeout: 15_000 }).toContain('110,00');
   await summary.getByText('Descuento: Hermanos').waitFor();
   await page.reload();
   await tag.getByText('Recuperamos lo que había escrito').waitFor();
@@ -86,12 +86,12 @@ test('a client applies a code, takes it back and applies it again; a wrong one a
   await code.fill('graduados-2026');
   await page.getByRole('button', { name: 'Aplicar' }).dblclick();
   await page.getByText('Código aplicado').waitFor();
-  await expect.poll(totalText).toContain('171,00');
+  await expect.poll(totalText, { timeout: 15_000 }).toContain('171,00');
   await page.getByRole('button', { name: 'Quitar el código' }).click();
-  await expect.poll(totalText).toContain('190,00');
+  await expect.poll(totalText, { timeout: 15_000 }).toContain('190,00');
   await code.fill('Graduados 2026');
   await page.getByRole('button', { name: 'Aplicar' }).click();
-  await expect.poll(totalText).toContain('171,00');
+  await expect.poll(totalText, { timeout: 15_000 }).toContain('171,00');
   await confirm(page).click();
   await expectHeading(page, /./);
   await page.getByText('Condición del descuento').waitFor();

@@ -19,9 +19,11 @@ const Line = styled.div`
   > :first-child {
     flex: 1 1 200px;
   }
-  /* As high as the label above the field. */
-  > button {
-    margin-block-start: 28px;
+  @container portal (min-width: 600px) {
+    /* As high as the label above the field. */
+    > button {
+      margin-block-start: 28px;
+    }
   }
 `;
 

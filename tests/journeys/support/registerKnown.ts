@@ -23,7 +23,7 @@ export async function registerKnown(
   if (!curso) throw new Error('The demo has no open course without cost.');
   const application = { curso: curso.id, participante: persona, terminos: curso.terminos, tardoMs: 9000 };
   await post(url, '/api/cliente/inscripciones', application);
-  await readMail(url, persona.correo, /^Solicitud SOL-/);
+  await readMail(url, persona.correo, / · SOL-/);
   const account = { email: persona.correo, password: CLAVE, firstName: nombres, lastName: persona.apellidos };
   const answer = await post(url, '/api/auth/register', account);
   const { accessToken } = (await answer.json()) as { accessToken: string };

@@ -82,9 +82,11 @@ export function ValoresCard({ inscripcion }: { readonly inscripcion: Inscripcion
         {descuento > 0 && <Row name={t('detalle.descuento')}>{money(-descuento)}</Row>}
         {condicion && (
           <Row name={t('detalle.condicion')}>
-            {condicion.tipo === 'codigo'
-              ? t('detalle.conCodigo')
-              : t.rich('detalle.declarado', { declaracion: <bdi>{condicion.declaracion}</bdi> })}
+            <span>
+              {condicion.tipo === 'codigo'
+                ? t('detalle.conCodigo')
+                : t.rich('detalle.declarado', { declaracion: <bdi>{condicion.declaracion}</bdi> })}
+            </span>
           </Row>
         )}
         <Row name={t('detalle.total')}>{money(total)}</Row>
