@@ -1,5 +1,5 @@
 /** Buttons and links that look like buttons. Their text is a verb. */
-import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { type ButtonLook, buttonCss } from './buttonCss.ts';
 import { Link, type LinkProps } from './router.ts';
@@ -76,7 +76,7 @@ export interface ButtonAnchorProps extends Common {
   readonly external?: boolean;
   readonly download?: boolean | string;
   /** Called when the link is followed. */
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A link out of the portal (a file, a payment page) that looks like a button. */

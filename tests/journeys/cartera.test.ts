@@ -271,7 +271,7 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   const dialog = page.getByRole('dialog');
   await dialog.getByText(aviso).waitFor();
   // It holds nobody up.
-  expect(await dialog.getByRole('button', { name: 'Continuar' }).isEnabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: /^Pagar / }).isEnabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('link', { name: 'Ver los pagos en proceso' }).click();
   await expectPath(page, '/cliente/cartera?ver=pagos&estado=pendiente');

@@ -1,5 +1,4 @@
 /** Asks how much of each invoice to pay and, for a link to pass on, how long it is valid. */
-import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import { enlaceHours } from '../../domain/deadlines.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -11,22 +10,6 @@ import { AmountField, PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
 
-/** Stays in sight however many invoices there are. The box that scrolls has 24 px of padding, which it covers. */
-const Total = styled.p`
-  position: sticky;
-  inset-block-end: -24px;
-  margin-block-end: -24px;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 4px 16px;
-  padding-block: 12px 24px;
-  background: var(--portal-float);
-  border-block-start: 1px dashed var(--portal-line);
-  font-size: 18px;
-  font-weight: 600;
-`;
-
 interface Props {
   readonly id: string;
   readonly flow: PagoFlow;
@@ -36,7 +19,7 @@ interface Props {
 
 export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Props) {
   const t = useT('pago');
-  const { lines, total, moneda, tried, write, submit, failure } = enlace;
+  const { lines, moneda, tried, write, submit, failure } = enlace;
   const pending = usePendingPagos();
   const available = state.available ?? 0;
   return (
@@ -61,17 +44,13 @@ export function EnlaceForm({ id, flow: { state, enlace, dispatch }, mode }: Prop
           {t.rich('tieneFavor', { valor: <Amount key="valor" valor={available} moneda={moneda} /> })}
         </Alert>
       )}
+      {mode === 'enlace' && (
+        <ValiditySelect hours={state.hours} onHours={(hours) => dispatch({ type: 'hours', hours })} />
+      )}
       <PendingPagosAlert pagos={pending} numeros={lines.map(({ factura }) => factura.numero)} />
       {lines.map((line) => (
         <AmountField key={line.factura.numero} line={line} onWrite={write} tried={tried} describe />
       ))}
-      {mode === 'enlace' && (
-        <ValiditySelect hours={state.hours} onHours={(hours) => dispatch({ type: 'hours', hours })} />
-      )}
-      <Total role="status">
-        <span>{t('total', { count: lines.length })}</span>
-        <Amount valor={total} moneda={moneda} />
-      </Total>
     </PagoForm>
   );
 }

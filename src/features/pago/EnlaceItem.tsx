@@ -5,7 +5,7 @@ import type { Pago } from '../../contract/pago.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
-import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
@@ -14,14 +14,14 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { Stack } from '../../ui/Stack.ts';
-import { safeHref } from '../../ui/safeHref.ts';
 import { Text } from '../../ui/Text.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { CursoText } from '../curso/CursoText.tsx';
 import { EnlaceShare, QrButton } from './EnlaceShare.tsx';
+import { GatewayLink } from './GatewayLink.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
-import { awaitConfirmation, usePago } from './usePago.ts';
+import { usePago } from './usePago.ts';
 
 const tones = {
   activo: 'warning',
@@ -89,7 +89,6 @@ function Actions({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('pago');
   const { open, preload } = usePago();
   const { estado, pendiente } = enlace;
-  const href = safeHref(enlace.url);
   if (estado === 'caducado' && pendiente > 0) {
     const renew = () => open({ what: { renew: enlace }, mode: 'enlace' });
     return (
@@ -105,11 +104,9 @@ function Actions({ enlace }: { readonly enlace: Enlace }) {
     <Stack $row $gap={8}>
       {pendiente > 0 && (
         <>
-          {href !== undefined && (
-            <ButtonAnchor href={href} external size="small" onClick={() => awaitConfirmation(enlace.id)}>
-              {t('enlaces.pagar')}
-            </ButtonAnchor>
-          )}
+          <GatewayLink enlace={enlace} size="small">
+            {t('enlaces.pagar')}
+          </GatewayLink>
           <EnlaceShare enlace={enlace} />
           <QrButton enlace={enlace} />
         </>

@@ -2,13 +2,12 @@
 import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import { useT } from '../../i18n/useT.ts';
-import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
 import { Stack } from '../../ui/Stack.ts';
-import { safeHref } from '../../ui/safeHref.ts';
 import { ConfirmationStatus } from './ConfirmationWatch.tsx';
 import { EnlaceShare, QrCode } from './EnlaceShare.tsx';
+import { GatewayLink } from './GatewayLink.tsx';
 
 const Summary = styled.summary`
   inline-size: fit-content;
@@ -35,7 +34,6 @@ interface Props {
 export function EnlaceReady({ enlace, mode, onPaid }: Props) {
   const t = useT('pago');
   const { url, valor, moneda, caducaEl } = enlace;
-  const href = safeHref(url);
   const values = {
     valor: <Amount key="valor" valor={valor} moneda={moneda} />,
     fecha: <DateText key="fecha" value={caducaEl} show="moment" />,
@@ -52,11 +50,9 @@ export function EnlaceReady({ enlace, mode, onPaid }: Props) {
   return (
     <Stack>
       <p>{t.rich(mode === 'pagar' ? 'seguir' : 'listoTexto', values)}</p>
-      {href !== undefined && (
-        <ButtonAnchor href={href} external block tone={mode === 'pagar' ? 'primary' : 'soft'}>
-          {t('irAPagar')}
-        </ButtonAnchor>
-      )}
+      <GatewayLink enlace={enlace} block tone={mode === 'pagar' ? 'primary' : 'soft'}>
+        {t('irAPagar')}
+      </GatewayLink>
       <ConfirmationStatus enlace={enlace} onPaid={onPaid} />
       {mode === 'enlace' ? (
         share

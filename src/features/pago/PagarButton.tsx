@@ -7,13 +7,15 @@ import { type PagoRequest, usePago } from './usePago.ts';
 interface PagarButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block' | 'disabled'> {
   readonly what: PagoRequest['what'];
   readonly mode?: PagoRequest['mode'];
+  readonly direct?: boolean;
   readonly onDone?: () => void;
   /** The accessible name, if the button's own words do not say what is paid; begins with these words (WCAG 2.5.3). */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-export function PagarButton({ what, mode = 'pagar', onDone, label, children, ...look }: PagarButtonProps) {
+export function PagarButton(props: PagarButtonProps) {
+  const { what, mode = 'pagar', direct, onDone, label, children, ...look } = props;
   const { open, preload } = usePago();
   return (
     <Button
@@ -22,7 +24,7 @@ export function PagarButton({ what, mode = 'pagar', onDone, label, children, ...
       aria-haspopup="dialog"
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => open({ what, mode, onDone })}
+      onClick={() => open({ what, mode, direct, onDone })}
     >
       {children}
     </Button>

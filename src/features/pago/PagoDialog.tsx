@@ -3,27 +3,33 @@
  * confirmed the payment. The client's credit pays at once, without a link.
  */
 import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import type { Enlace } from '../../contract/enlace.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.ts';
 import { EnlaceForm, RenewForm } from './EnlaceForm.tsx';
 import { EnlaceReady } from './EnlaceReady.tsx';
 import { FavorForm } from './FavorForm.tsx';
+import { GatewayLink } from './GatewayLink.tsx';
 import { FavorUsed, PagoReceived } from './PagoReceived.tsx';
 import { stepOf } from './pagoReducer.ts';
 import type { PagoRequest } from './usePago.ts';
 import { type PagoFlow, usePagoDialog } from './usePagoDialog.ts';
 
-interface Props extends Pick<PagoRequest, 'what' | 'mode'> {
+interface Props extends Pick<PagoRequest, 'what' | 'mode' | 'direct'> {
   /** @param done a link was made, or something was paid */
   readonly onClose: (done: boolean) => void;
 }
 
-export function PagoDialog({ what, mode, onClose }: Props) {
+export function PagoDialog({ what, mode, direct = false, onClose }: Props) {
   const t = useT('pago');
   const form = useId();
-  const flow = usePagoDialog({ what, mode });
+  const flow = usePagoDialog({ what, mode, direct });
   const step = stepOf(flow.state);
   const content = useFocusOnChange(step.name);
   const close = () => onClose(flow.leave());
@@ -34,7 +40,7 @@ export function PagoDialog({ what, mode, onClose }: Props) {
       open
       onClose={close}
       title={t(step.name === 'listo' && step.mode === 'pagar' ? 'pagar' : step.name)}
-      actions={!isDecided && canSend && <Actions flow={flow} form={form} cameFor={mode} />}
+      actions={!isDecided && canSend && !flow.isLeaving && <Actions flow={flow} form={form} cameFor={mode} />}
     >
       <div ref={content} tabIndex={-1}>
         <Step flow={flow} form={form} onLeave={close} />
@@ -56,7 +62,9 @@ function Step({ flow, form, onLeave }: StepProps) {
     case 'recibido':
       return <PagoReceived enlace={step.enlace} />;
     case 'listo':
-      return (
+      return flow.isLeaving ? (
+        <Leaving enlace={step.enlace} />
+      ) : (
         <EnlaceReady
           enlace={step.enlace}
           mode={step.mode}
@@ -72,9 +80,37 @@ function Step({ flow, form, onLeave }: StepProps) {
     case 'favor':
       return <FavorForm id={form} flow={flow} />;
     default:
+      if (flow.isLeaving) return <Leaving />;
       return <EnlaceForm id={form} flow={flow} mode={step.name} />;
   }
 }
+
+/** While the payment page is on its way. The link is for where a browser holds the page back. */
+function Leaving({ enlace }: { readonly enlace?: Enlace }) {
+  const t = useT('pago');
+  return (
+    <Stack>
+      <p role="status">{t('yendo')}</p>
+      <Skeleton $height="48px" />
+      {enlace && (
+        <GatewayLink enlace={enlace} tone="text">
+          {t('irAPagar')}
+        </GatewayLink>
+      )}
+    </Stack>
+  );
+}
+
+/** Beside the button, so that it stays in sight however many invoices there are, and covers nothing. */
+const Total = styled.p`
+  flex: 1 1 100%;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  font-size: 18px;
+  font-weight: 600;
+`;
 
 interface ActionsProps extends Omit<StepProps, 'onLeave'> {
   readonly cameFor: PagoRequest['mode'];
@@ -85,9 +121,19 @@ function Actions({ flow: { state, enlace, renewal, favor, dispatch }, form, came
   const { money } = useFormat();
   if (state.mode !== 'favor') {
     return (
-      <Button type="submit" form={form} loading={enlace.sending || renewal.sending}>
-        {t(state.mode === 'pagar' ? 'continuar' : 'crear')}
-      </Button>
+      <>
+        {enlace.lines.length > 0 && (
+          <Total role="status">
+            <span>{t('total', { count: enlace.lines.length })}</span>
+            <Amount valor={enlace.total} moneda={enlace.moneda} />
+          </Total>
+        )}
+        <Button type="submit" form={form} loading={enlace.sending || renewal.sending}>
+          {state.mode === 'pagar'
+            ? t('pagarValor', { valor: money(enlace.total, enlace.moneda) })
+            : t('crear')}
+        </Button>
+      </>
     );
   }
   return (

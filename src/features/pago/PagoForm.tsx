@@ -16,12 +16,6 @@ import type { PagoFormState } from './usePagoDialog.ts';
 const Fields = styled.form`
   display: grid;
   gap: 16px;
-
-  /* Keeps the focused control above the sticky total. */
-  input,
-  button {
-    scroll-margin-block-end: 72px;
-  }
 `;
 
 interface Props {

@@ -4,15 +4,18 @@
  * that were left open elsewhere are polled on every screen; that code loads with the first of them.
  */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { $awaited, PagoContext, type PagoLinks, type PagoRequest } from './usePago.ts';
+import { type GatewayVisit, takeGatewayVisit } from './visitGateway.ts';
 
 const PagoDialog = lazyScreen(() => import('./PagoDialog.tsx').then((m) => m.PagoDialog));
 const ConfirmationWatch = lazyScreen(() =>
   import('./ConfirmationWatch.tsx').then((m) => m.ConfirmationWatch),
 );
+
+const PagoReturn = lazyScreen(() => import('./PagoReturn.tsx').then((m) => m.PagoReturn));
 
 interface Props {
   /** Must be the same object at each render. */
@@ -23,6 +26,7 @@ interface Props {
 export function PagoProvider({ links, children }: Props) {
   const { pathname } = useLocation();
   const awaited = useStore($awaited);
+  const { visit, forgetVisit } = useGatewayVisit(() => setOpen(undefined));
   const [open, setOpen] = useState<PagoRequest & { readonly over: string }>();
   if (open && open.over !== pathname) setOpen(undefined);
   const pagos = useMemo(
@@ -41,11 +45,17 @@ export function PagoProvider({ links, children }: Props) {
           <PagoDialog
             what={open.what}
             mode={open.mode}
+            direct={open.direct}
             onClose={(done) => {
               setOpen(undefined);
               if (done) open.onDone?.();
             }}
           />
+        </Suspense>
+      )}
+      {visit && (
+        <Suspense>
+          <PagoReturn visit={visit} onClose={forgetVisit} />
         </Suspense>
       )}
       {awaited.length > 0 && (
@@ -55,4 +65,24 @@ export function PagoProvider({ links, children }: Props) {
       )}
     </PagoContext>
   );
+}
+
+/** Finds out that the person comes back from the payment page: to a new page, or to this one, which the browser kept. */
+function useGatewayVisit(onBack: () => void) {
+  const [visit, setVisit] = useState<GatewayVisit>();
+  const back = useRef(onBack);
+  useEffect(() => {
+    back.current = onBack;
+  });
+  useEffect(() => {
+    setVisit((known) => known ?? takeGatewayVisit());
+    const shown = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      back.current();
+      setVisit(takeGatewayVisit());
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+  return { visit, forgetVisit: () => setVisit(undefined) };
 }

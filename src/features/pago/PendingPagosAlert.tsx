@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { limiteMax } from '../../contract/list.ts';
 import type { Pago } from '../../contract/pago.ts';
+import { undecidedPago } from '../../domain/estados/pago.ts';
 import { type Pendientes, sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 import { useT } from '../../i18n/useT.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
@@ -14,13 +15,16 @@ import { usePago } from './usePago.ts';
 
 const none: readonly Pago[] = [];
 
+/** Asks for the client's payments that the gateway has not decided yet. */
+export const undecidedPagos = { estado: [...undecidedPago], limite: limiteMax };
+
 /**
  * Polls the client's payments that the gateway has not decided yet, as long as there are any. Returns none if they cannot
  * be read, because a warning must not stop a payment.
  */
 export function usePendingPagos(): readonly Pago[] {
   const { data, reload } = useRead('GET /api/cliente/pagos', {
-    query: { estado: 'pendiente', limite: limiteMax },
+    query: undecidedPagos,
   });
   const pagos = data?.resultados ?? none;
   useWatch(pagos.length > 0, reload);

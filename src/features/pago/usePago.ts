@@ -24,6 +24,8 @@ export type PagoMode = 'pagar' | 'enlace' | 'favor';
 export interface PagoRequest {
   readonly what: WhatToPay;
   readonly mode: PagoMode;
+  /** Goes to the payment page without asking for amounts, unless another payment of the same invoices is undecided. */
+  readonly direct?: boolean | undefined;
   /** Runs when the dialog closes after something was paid or a link was made. */
   readonly onDone?: (() => void) | undefined;
 }

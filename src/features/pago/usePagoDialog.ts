@@ -1,5 +1,5 @@
 /** Runs the payment dialog: reads the invoices, makes the link or uses the client's credit, and tells the reducer. */
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { isApiError } from '../../client/apiError.ts';
 import type { AplicacionNueva } from '../../contract/aplicacion.ts';
@@ -10,13 +10,16 @@ import { vencidoOf } from '../../domain/cuenta/deudas.ts';
 import { sumValores } from '../../domain/dinero.ts';
 import { writeImporte } from '../../domain/pagos/importe.ts';
 import type { Linea, Payable } from '../../domain/pagos/lineas.ts';
+import { sumPendientes } from '../../domain/pagos/sumPendientes.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { api } from '../../state/api.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
+import { createPath, useLocation } from '../../ui/router.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useRead } from '../../ui/useRead.ts';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
+import { undecidedPagos } from './PendingPagosAlert.tsx';
 import {
   chosenOf,
   enlaceLinesOf,
@@ -26,6 +29,7 @@ import {
   startPago,
 } from './pagoReducer.ts';
 import { awaitConfirmation, type PagoRequest, type WhatToPay } from './usePago.ts';
+import { isFramed, visitGateway } from './visitGateway.ts';
 
 export interface PagoFormState {
   readonly lines: readonly Linea<Factura>[];
@@ -45,7 +49,7 @@ export interface PagoFormState {
 
 export type PagoFlow = ReturnType<typeof usePagoDialog>;
 
-export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'>) {
+export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'> & { readonly direct: boolean }) {
   const [state, dispatch] = useReducer(pagoReducer, request, startPago);
   const { number } = useFormat();
   const sign = number(1.5).replace(/\p{Nd}/gu, '') || '.';
@@ -61,10 +65,15 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'>) {
     dispatch({ type: 'available', valor: known });
   }
 
+  const path = createPath(useLocation());
+  const [left, setLeft] = useState(false);
   const onMade = (enlace: Enlace) => {
     dispatch({ type: 'made', enlace });
     invalidateConsultas('/api/cliente/enlaces');
     invalidateConsultas('/api/cliente/inscripciones');
+    if (state.mode !== 'pagar' || isFramed()) return;
+    setLeft(true);
+    void visitGateway(enlace, path);
   };
   const enlaceSend = useSendOnce({
     call: (body: EnlaceNuevo, idempotencyKey) => api('POST /api/cliente/enlaces', { body, idempotencyKey }),
@@ -132,9 +141,12 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'>) {
     sending: favorSend.sending,
     failure: favorSend.failure,
   };
+  const isDirect = useDirect(request.direct && enlaceSend.failure === undefined, state, enlace.submit);
   return {
     state,
     dispatch,
+    /** The payment page is on its way. */
+    isLeaving: left || isDirect,
     enlace,
     favor,
     renewal: {
@@ -147,10 +159,29 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'>) {
     retryBalance: balance.retry,
     /** Must be called when the dialog closes. Returns true if a link was made or something was paid. */
     leave: (): boolean => {
-      if (state.enlace && !state.paid) awaitConfirmation(state.enlace.id);
+      if (state.enlace && !state.paid && !left) awaitConfirmation(state.enlace.id);
       return state.enlace !== undefined || state.usedFavor;
     },
   };
+}
+
+/** Sends what is proposed as soon as it is known that no other payment of it is undecided. True until the person is asked. */
+function useDirect(
+  direct: boolean,
+  { payables, loadError, enlace }: PagoState,
+  submit: () => boolean,
+): boolean {
+  const { data, error } = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
+  const sent = useRef(false);
+  const isKnown = payables !== undefined && (data !== undefined || error !== undefined);
+  const numeros = payables?.map(({ factura }) => factura.numero) ?? [];
+  const isFree = isKnown && numeros.length > 0 && !sumPendientes(data?.resultados ?? [], numeros);
+  useEffect(() => {
+    if (!direct || !isFree || sent.current) return;
+    sent.current = true;
+    submit();
+  });
+  return direct && loadError === undefined && !enlace && (!isKnown || isFree);
 }
 
 function useLoad(

@@ -44,7 +44,7 @@ const reset = `
 :where(.root) [hidden] { display: none !important; }
 :where(.root) bdi, :where(.root) [dir='auto'] { unicode-bidi: isolate; overflow-wrap: anywhere; }
 /* A text of the other direction that fills its line begins at the same side as its neighbours. */
-:where(.root) bdi { text-align: match-parent; }
+:where(.root) bdi { text-align: -webkit-match-parent; text-align: match-parent; }
 /* In a table that is one, a column is as wide as its longest word; the table scrolls. */
 @container portal (min-width: 600px) { :where(.root) table bdi { overflow-wrap: inherit; } }`;
 

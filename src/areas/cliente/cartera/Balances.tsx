@@ -105,6 +105,7 @@ function BalanceOf({ balance, several, onOpen }: BalanceProps) {
             <span>{t.rich('saldos.atrasado', { valor: <span key="valor">{money(vencido)}</span> })}</span>
             <PagarButton
               what={{ overdueIn: moneda }}
+              direct
               tone="danger"
               size="small"
               label={t('saldos.pagarVencido')}
@@ -148,6 +149,7 @@ function NextDue({ balance }: Pick<BalanceProps, 'balance'>) {
         </span>
         <PagarButton
           what={{ requested: [{ numero: next.factura, valor: next.valor }] }}
+          direct
           tone="soft"
           size="small"
           label={t('saldos.pagarProximo')}

@@ -118,6 +118,7 @@ function CurrencyRow({ balance }: { readonly balance: Balance }) {
             </Note>
             <PagarButton
               what={{ requested: [{ numero: next.factura, valor: next.valor }] }}
+              direct
               tone="soft"
               size="small"
               label={t('cuenta.pagarProximo')}

@@ -25,7 +25,7 @@ export function OverdueAlert() {
             {t('vencido.ver')}
           </ButtonLink>
           {overdue.map(({ moneda, vencido }) => (
-            <PagarButton key={moneda} what={{ overdueIn: moneda }} tone="danger" size="small">
+            <PagarButton key={moneda} what={{ overdueIn: moneda }} direct tone="danger" size="small">
               {overdue.length > 1
                 ? t('vencido.pagarValor', { valor: money(vencido, moneda) })
                 : t('vencido.pagar')}

@@ -112,7 +112,7 @@ function PayDebt({ balance, suffix }: { readonly balance: Balance; readonly suff
   const { moneda, vencido, proximoVencimiento: next } = balance;
   if (vencido > 0) {
     return (
-      <PagarButton what={{ overdueIn: moneda }}>
+      <PagarButton what={{ overdueIn: moneda }} direct>
         {t('pagarVencido')}
         {suffix}
       </PagarButton>
@@ -120,7 +120,7 @@ function PayDebt({ balance, suffix }: { readonly balance: Balance; readonly suff
   }
   if (!next) return null;
   return (
-    <PagarButton what={{ requested: [{ numero: next.factura, valor: next.valor }] }}>
+    <PagarButton what={{ requested: [{ numero: next.factura, valor: next.valor }] }} direct>
       {t('pagarProximo')}
       {suffix}
     </PagarButton>

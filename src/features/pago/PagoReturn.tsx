@@ -1,0 +1,114 @@
+/** Receives the person who comes back from the payment page: with the receipt, or with what happened and another try. */
+import { useEffect, useState } from 'react';
+import { visitOutcome } from '../../domain/pagos/visitOutcome.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
+import { useRead } from '../../ui/useRead.ts';
+import { useWatch } from '../../ui/useWatch.ts';
+import { awaitConfirmation, usePago } from './usePago.ts';
+import { type GatewayVisit, visitGateway } from './visitGateway.ts';
+
+interface Props {
+  readonly visit: GatewayVisit;
+  readonly onClose: () => void;
+}
+
+export function PagoReturn({ visit: { enlace, path, before }, onClose }: Props) {
+  const t = useT('pago');
+  const [leaving, setLeaving] = useState(false);
+  const pagos = useRead('GET /api/cliente/pagos', {
+    query: { enlace: enlace.id, orden: '-creadoEl', limite: 1 },
+  });
+  const latest = pagos.data?.resultados[0];
+  const outcome = pagos.data && visitOutcome(latest, before);
+  useWatch(outcome?.name === 'waiting', pagos.reload);
+  useRestoredPlace(path);
+  useReceipt(outcome?.name === 'paid' ? outcome.recibo : undefined, latest, onClose);
+
+  if (!outcome || outcome.name === 'paid') {
+    if (outcome || pagos.error === undefined) return null;
+    return (
+      <Dialog open onClose={onClose} title={t('vuelta.titulo')}>
+        <ErrorState inline error={pagos.error} onRetry={pagos.retry} />
+      </Dialog>
+    );
+  }
+  const isWaiting = outcome.name === 'waiting';
+  const close = () => {
+    // Told on whatever screen the person is by then.
+    if (isWaiting) awaitConfirmation(enlace.id);
+    onClose();
+  };
+  const retry = () => {
+    setLeaving(true);
+    void visitGateway(enlace, path);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(`vuelta.${outcome.name}`)}
+      actions={
+        isWaiting ? (
+          <Button tone="outline" onClick={close}>
+            {t('vuelta.seguir')}
+          </Button>
+        ) : (
+          <>
+            <Button tone="text" onClick={close}>
+              {t('vuelta.ahoraNo')}
+            </Button>
+            <Button loading={leaving} onClick={retry}>
+              {t('vuelta.otraVez')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Alert live tone={isWaiting ? 'info' : 'warning'}>
+        {t(`vuelta.${outcome.name}Texto`)}
+      </Alert>
+    </Dialog>
+  );
+}
+
+/** Goes where the person was: with memory routing the page that comes back does not know. */
+function useRestoredPlace(path: string): void {
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming back
+  useEffect(() => {
+    if (here !== path) void navigate(path, { replace: true });
+  }, []);
+}
+
+/** Shows the receipt and says that the money came in. Back leads to where the person was. */
+function useReceipt(
+  recibo: string | undefined,
+  pago: { valor: number; recibido?: number | undefined; moneda: string } | undefined,
+  onClose: () => void,
+): void {
+  const t = useT('pago');
+  const { links } = usePago();
+  const { money } = useFormat();
+  const toast = useToast();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt
+  useEffect(() => {
+    if (recibo === undefined || !pago) return;
+    invalidateCuenta();
+    toast({
+      message: t('recibidoAviso', { valor: money(pago.recibido ?? pago.valor, pago.moneda) }),
+      tone: 'success',
+    });
+    onClose();
+    void navigate(links.recibo(recibo));
+  }, [recibo]);
+}

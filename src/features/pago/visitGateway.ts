@@ -1,0 +1,76 @@
+/**
+ * Sends the person to the payment page in the same tab. What they went for is kept in session storage, because the page is
+ * left: with memory routing the address says nothing of where they were.
+ */
+import * as v from 'valibot';
+import type { Enlace, EnlaceVisit } from '../../contract/enlace.ts';
+import { undecidedPago } from '../../domain/estados/pago.ts';
+import { $ajustes } from '../../state/ajustes.ts';
+import { api } from '../../state/api.ts';
+import { currentIdioma } from '../../state/idioma.ts';
+import { createSafeStorage } from '../../state/safeStorage.ts';
+import { $sesion } from '../../state/sesion.ts';
+
+const key = 'portal.pago';
+const storage = createSafeStorage(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage));
+
+const GatewayVisit = v.object({
+  enlace: v.object({ id: v.string(), url: v.string() }),
+  /** The signed-in person: nobody else who signs in meanwhile is told. */
+  usuario: v.string(),
+  /** Where in the portal they were. */
+  path: v.string(),
+  /** The last attempt by the link that was decided before the visit. */
+  before: v.optional(v.string()),
+});
+export type GatewayVisit = v.InferOutput<typeof GatewayVisit>;
+
+/** A payment page refuses to stand in a frame, so from a framed page it opens in a tab of its own. */
+export const isFramed = (): boolean => window.top !== window.self;
+
+/** Returns the link's address with where to come back to, and the language and look of the portal. */
+export function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
+  if (!URL.canParse(url, location.href)) return url;
+  const { themeMode, themeContrast, themeColorPresets } = $ajustes.get();
+  const visit: EnlaceVisit = {
+    volver: location.href,
+    idioma: currentIdioma(),
+    ...(themeMode !== 'system' && { tema: themeMode }),
+    contraste: themeContrast,
+    color: themeColorPresets,
+  };
+  const address = new URL(url, location.href);
+  for (const [name, value] of Object.entries(visit)) if (value) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** @param path where the portal is now */
+export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path: string): Promise<void> {
+  const before = await api('GET /api/cliente/pagos', {
+    query: { enlace: id, orden: '-creadoEl', limite: 1 },
+  }).then(
+    ({ resultados: [latest] }) =>
+      latest && !undecidedPago.some((one) => one === latest.estado) ? latest.id : undefined,
+    () => undefined,
+  );
+  const sesion = $sesion.get();
+  if (sesion.estado !== 'autenticado') return;
+  const visit: GatewayVisit = {
+    ...{ enlace: { id, url }, usuario: sesion.usuario.id, path },
+    ...(before !== undefined && { before }),
+  };
+  storage.write(key, JSON.stringify(visit));
+  location.assign(gatewayUrl({ url }));
+}
+
+/** Returns the visit that the person comes back from, once. */
+export function takeGatewayVisit(): GatewayVisit | undefined {
+  const stored = storage.read(key);
+  if (stored === undefined) return undefined;
+  storage.write(key, undefined);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), GatewayVisit), stored);
+  const sesion = $sesion.get();
+  const isTheirs =
+    sesion.estado === 'autenticado' && read.success && read.output.usuario === sesion.usuario.id;
+  return isTheirs ? read.output : undefined;
+}
