@@ -7,13 +7,8 @@ export type DocumentTexts = Readonly<Record<keyof typeof es, string>>;
 
 export const documentTexts = readTexts<DocumentTexts>(new URL('./textos/', import.meta.url));
 
-/** Keeps a number of ours together in a sentence that is written from right to left: 001-001-000000019 would turn round. */
-export function isolate(numero: string): string {
-  return `\u2066${numero}\u2069`;
-}
-
-/** The same for text of somebody's own, in whatever direction it is written. */
-export function isolateText(text: string): string {
+/** Keeps text of somebody's own together in a sentence, in whatever direction it is written. */
+function isolateText(text: string): string {
   return `\u2068${text}\u2069`;
 }
 

@@ -46,6 +46,7 @@ const besides = [
   'POST /api/cliente/perfil/verificacion-correo',
   'POST /api/cliente/enlaces/{id}/renovar',
   'POST /api/cliente/recibos/{id}/reenviar',
+  'POST /api/cliente/solicitudes/{id}/correo',
   'POST /api/cliente/aplicaciones',
   'GET /api/institucion',
 ];
@@ -56,7 +57,7 @@ describe('endpoints', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(wanted.sort());
   });
 
-  test('only courses, health, who the institution is and the ways to sign in are open to anyone; the rest is the client’s own', () => {
+  test('only courses, health, who the institution is, the ways to sign in and the correction of an application, by its permit, are open to anyone; the rest is the client’s own', () => {
     const open = endpoints
       .filter(({ auth }) => auth !== 'bearer')
       .map(({ method, path, auth }) => `${auth} ${method} ${path}`);
@@ -72,6 +73,7 @@ describe('endpoints', () => {
       'publica POST /api/auth/login',
       'publica POST /api/auth/register',
       'publica POST /api/cliente/perfil/{id}/solicitud-cambio-clave',
+      'publica POST /api/cliente/solicitudes/{id}/correo',
     ]);
   });
 

@@ -22,7 +22,7 @@ export type KeptCursoMail = KeptMail<CursoEnvelope & Reference & Standing>;
 export type Kept<T extends CursoMail['tipo']> = Extract<KeptMail<CursoMail>, { tipo: T }>;
 
 /** The values that the texts of every kind may use. */
-export function cursoValues(mail: KeptCursoMail) {
+function cursoValues(mail: KeptCursoMail) {
   const { nombres, apellidos } = mail.participante;
   return {
     curso: strong(own(mail.curso.nombre)),
