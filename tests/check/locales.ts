@@ -148,5 +148,6 @@ if (import.meta.main) {
   const asked = process.argv.slice(2).filter(isIdioma);
   const problems = checkLocales(asked.length > 0 ? asked : undefined);
   for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.stdout.write(`${problems.length} to do\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -13,8 +13,8 @@ import { usuarioOf } from './usuarioOf.ts';
 
 /**
  * 401 credenciales_invalidas says neither whether the account exists nor which of the two was wrong, and takes as long
- * either way. Failures are counted by name whether or not it means anybody: per account and address, where each one
- * waits longer than the one before, per account, and per address; 429 when there were too many.
+ * either way. Failures are counted even if no such account exists, by three limits: account and address together (each
+ * failure waits longer than the one before), account, address. Beyond a limit: 429.
  */
 export async function handleLogin({ body, now, address, c }: Call<typeof login>, services: CuentaServices) {
   const { db } = services.database;

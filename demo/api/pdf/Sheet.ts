@@ -13,7 +13,7 @@ export const width = pageWidth - 2 * margin;
 const bottom = 841.89 - 72;
 const lineHeight = 1.35;
 const rowSize = 8.5;
-/** At each side of a cell. */
+/** Space at the left and right of the text in a cell, in points. */
 const padding = 6;
 /** Of a column that takes what others leave. */
 const restMin = 80;

@@ -1,4 +1,4 @@
-/** Sends whoever has signed in to `returnTo`, or else to /cliente, as spec.md 2 asks of the whole /auth section. */
+/** Everything under /auth is for visitors: sends who has signed in to `returnTo`, or else to /cliente (spec.md 2). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $sesion } from '../../state/sesion.ts';

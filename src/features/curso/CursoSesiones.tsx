@@ -56,7 +56,7 @@ export function CursoSesiones({ sesiones, now }: CursoSesionesProps) {
   const [all, setAll] = useState(false);
   if (sesiones.length === 0) return <p>{t('detalle.sinSesiones')}</p>;
   const next = sesiones.findIndex(({ fin }) => Date.parse(fin) > now.getTime());
-  // Where the course is over, the last ones.
+  // If every session is past, the last ones show.
   const last = sesiones.length - FIRST;
   const first = Math.max(0, next < 0 ? last : Math.min(next, last));
   const shown = all ? sesiones : sesiones.slice(first, first + FIRST);

@@ -14,7 +14,7 @@ import type { ResumingSend } from './useResumingSend.ts';
 /** Seconds: of a longer wait the end is told. */
 const LONG_WAIT = 100;
 
-/** The button that sends again stands below: it comes into view with the failure. */
+/** Scroll margin, so that the button below, which sends again, comes into view with the failure. */
 const Box = styled.div`
   scroll-margin-block: 88px;
 `;

@@ -22,7 +22,7 @@ interface ResumingSendDeps<R> {
   onUnanswered(unanswered: Unanswered | undefined): void;
   call(body: InscripcionNueva, idempotencyKey: string, since: number): Promise<R>;
   onDone(answer: R): void;
-  /** Told of HTTP 422. Returns true where that is shown elsewhere than as this failure. */
+  /** Called on HTTP 422. Returns true if the caller shows the error itself, at a field; this failure is then cleared. */
   onRefused(error: ApiError): boolean;
 }
 

@@ -144,9 +144,9 @@ const Table = styled.table`
   }
 `;
 
+/** An amount before and after the credit is used, in minor units. */
 interface Row {
   readonly name: string;
-  /** Minor units. */
   readonly before: number;
   readonly after: number;
 }

@@ -135,7 +135,7 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
   );
 }
 
-/** Returns what is owed and what was bought. @param saldo in words */
+/** Returns an invoice in one line: what is owed, then the description of its first line. @param saldo already in words */
 export const describeFactura = ({ lineas: [linea] }: Factura, saldo: string): string =>
   [saldo, linea && isolate(linea.descripcion)].filter(Boolean).join(' · ');
 

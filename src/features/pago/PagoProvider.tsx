@@ -18,7 +18,7 @@ const ConfirmationWatch = lazyScreen(() =>
 const PagoReturn = lazyScreen(() => import('./PagoReturn.tsx').then((m) => m.PagoReturn));
 
 interface Props {
-  /** Must be the same object at each render. */
+  /** Must be the same object at each render, because what is prepared for it is kept by its identity. */
   readonly links: PagoLinks;
   readonly children: ReactNode;
 }

@@ -32,7 +32,7 @@ export const inscripciones = pgTable(
     cursoId: uuid('curso_id')
       .notNull()
       .references(() => cursos.id),
-    /** What the course was called when the person enrolled; never changed. */
+    /** Code and name of the course at the enrolment; later changes of the course do not alter them. */
     cursoCodigo: text('curso_codigo').notNull(),
     cursoNombre: text('curso_nombre').notNull(),
     participanteTipoIdentificacion: text('participante_tipo_identificacion').notNull(),

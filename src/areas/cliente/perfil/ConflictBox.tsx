@@ -1,4 +1,4 @@
-/** Somebody saved other data meanwhile: what each side has, and the choice. */
+/** Shows both versions when the profile was changed elsewhere after this form was opened, and lets the person choose one. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { CambioContacto, Cliente } from '../../../contract/cliente.ts';

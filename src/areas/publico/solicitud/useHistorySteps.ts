@@ -38,7 +38,7 @@ export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps
   };
   const entries = useHistoryEntries((entry) => arrive(isFormStep(entry.step) ? entry.step : START));
 
-  // A draft may begin at a later step than the entry has.
+  // A draft may have been left at a later step than this history entry says: writes that step into the entry.
   useEffect(() => {
     if (first !== START) entries.replace({ ...readEntry(host), step: first });
   }, [first, host, entries.replace]);
