@@ -37,6 +37,8 @@ function markOf(url: string): string {
 async function poison(page: Page): Promise<void> {
   let turn = 0;
   const change = (key: string, value: unknown, mark: string): unknown => {
+    // A movement names its courses in a list.
+    if (key === 'cursos' && Array.isArray(value)) return value.map((name) => change('nombre', name, mark));
     if (typeof value !== 'string') return value;
     if (addresses.has(key)) return 'javascript:globalThis.robado=1';
     if (!written.has(key)) return value;

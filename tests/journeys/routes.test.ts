@@ -19,7 +19,7 @@ interface Kind {
 
 const history = (name: string, base: string): Kind => ({
   name,
-  attributes: `routing="history" base-path="${base}"`,
+  attributes: `routing="history" base-path="${base || '/'}"`,
   home: `${base}/`,
   belongs: (pathname) =>
     base === ''
