@@ -73,7 +73,7 @@ describe('the mail to the address that was typed', () => {
       expect(unknown).toHaveLength(1);
       expect(known).toEqual(unknown);
       // The owner is told; nobody else is.
-      expect((await mailsTo(enrolled.correo)).at(-1)).toMatch(/Nueva solicitud con su identificación/);
+      expect((await mailsTo(enrolled.correo)).at(-1)).toMatch(/Alguien usó su identificación/);
     },
   );
 
