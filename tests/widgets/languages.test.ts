@@ -64,7 +64,7 @@ describe('three tags in three languages', () => {
     expect(loaded[2]).to.include('auth').and.not.include('publico');
   });
 
-  it('begin a place in Latin letters at the right, as the Arabic around it, also where it takes two lines', async () => {
+  it('begin each line of a place in Latin letters at the right, as the Arabic around it, also where it takes two lines', async () => {
     const page = await open({ body: publica('ar'), width: 300 });
     const places = await page.until('a place on two lines', () => {
       const root = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot;
@@ -76,8 +76,12 @@ describe('three tags in three languages', () => {
     for (const place of places) {
       const text = page.document.createRange();
       text.selectNodeContents(place);
-      const [line] = text.getClientRects();
-      expect(line?.right, place.textContent ?? '').to.be.closeTo(place.getBoundingClientRect().right, 2);
+      // A date in Arabic is drawn in several pieces, the leftmost first.
+      const lines = Map.groupBy(text.getClientRects(), ({ top }) => top);
+      for (const pieces of lines.values()) {
+        const right = Math.max(...pieces.map((piece) => piece.right));
+        expect(right, place.textContent ?? '').to.be.closeTo(place.getBoundingClientRect().right, 2);
+      }
     }
   });
 
