@@ -45,6 +45,11 @@ const config = {
         codeSplitting: {
           groups: [
             { name: 'base', test: sharedByTags() },
+            // Small parts that the client's area needs at once and lists of courses too.
+            {
+              name: 'parts',
+              test: /src\/(ui\/useNow|domain\/(result|estados\/curso|documentos\/tipos)|features\/curso\/CursoText)\.tsx?/,
+            },
             { name: 'base', test: /node_modules|vite\/|rolldown/, minShareCount: 4 },
             // The boxes of controls, without a field's frame: lists need no more of a form.
             { name: 'control', test: /src\/ui\/forms\/(Input|SearchField|SelectBox|controlCss)\.ts/ },
@@ -54,10 +59,16 @@ const config = {
               test: /src\/(ui\/(Stack|Text|PageHeader|data\/(Code|DateText|Formatted|FilterBar|FilterSelect)|feedback\/StateLabel)|features\/curso\/(CursoState|CursoPrice))\.tsx?/,
               minShareCount: 2,
             },
+            // What a card of a course is made of: nine small files would cost some 150 bytes each.
+            {
+              name: 'curso',
+              test: /src\/(features\/curso\/(CursoCard|CursoFacts|CursoArt|patternOf|CursoDiscount|CuotasLine|CuposLeft|usePlace|useWhyNot|draftPlace)|domain\/cotizacion\/(offeredCuotas|planCuotas|precioCurso|quoteCurso|splitTax|whenToPay)|domain\/(deadlines|espera\/admit))\.tsx?/,
+              minShareCount: 2,
+            },
             // What every form begins with: as files of their own each would cost another 150 bytes.
             {
               name: 'fields',
-              test: /src\/ui\/(forms\/(Checkbox|ErrorSummary|Field|PasswordField|TextField|useFault)|useCountdown|useWaitText|feedback\/useAttemptFocus)\.ts/,
+              test: /src\/ui\/(icons\/password|forms\/(Checkbox|ErrorSummary|Field|PasswordField|TextField|useFault)|useCountdown|useWaitText|feedback\/useAttemptFocus)\.ts/,
             },
           ],
         },

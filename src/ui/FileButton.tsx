@@ -1,10 +1,11 @@
 /** Fetches a document from the API and lets the browser save it; a toast tells a failure. */
+
 import { type ReactNode, useState } from 'react';
 import { codeOfError } from '../client/apiError.ts';
 import { useT } from '../i18n/useT.ts';
 import { Button } from './Button.tsx';
 import { useToast } from './feedback/ToastProvider.tsx';
-import { DownloadIcon } from './icons/actions.tsx';
+import { DownloadIcon } from './icons/documents.tsx';
 
 interface Props {
   /** The name of the file, with its extension. */

@@ -3,6 +3,7 @@
 // shares it could be tried again without reloading the host's page. Scripts can.
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { shortenTexts } from './shortenTexts.ts';
 import { staticImports } from './staticImports.ts';
 
 const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
@@ -42,7 +43,7 @@ export function loaderModules(): Plugin {
             staticRequire,
             (_whole, _quote, path: string) => `require(${JSON.stringify(resolved(path))})`,
           );
-        chunk.code = `${loader}.define(${JSON.stringify(chunk.fileName)},function(require,exports){${code}\n});\n`;
+        chunk.code = `${loader}.define(${JSON.stringify(chunk.fileName)},function(require,exports){${shortenTexts(code)}\n});\n`;
       }
     },
   };

@@ -1,11 +1,12 @@
 /** What a signed-in client has: the shell with menu and account, and in it the screen of the route. */
+
 import { useEffect, useMemo, useRef } from 'react';
 import type { Usuario } from '../../contract/auth.ts';
 import { roleOf } from '../../domain/rol.ts';
 import { PagoProvider } from '../../features/pago/PagoProvider.tsx';
 import type { PagoLinks } from '../../features/pago/usePago.ts';
 import { useT } from '../../i18n/useT.ts';
-import { PersonIcon } from '../../ui/icons/signs.tsx';
+import { PersonIcon } from '../../ui/icons/frame.tsx';
 import { Navigate, Outlet, Route, Routes } from '../../ui/router.ts';
 import { DashboardShell } from '../../ui/shells/DashboardShell.tsx';
 import { carteraRoutes, patterns, routes } from './parts/routes.ts';

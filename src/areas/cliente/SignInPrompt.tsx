@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ElsewhereButton } from '../../ui/ElsewhereLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useHost } from '../../ui/host.ts';
-import { PersonIcon } from '../../ui/icons/signs.tsx';
+import { PersonIcon } from '../../ui/icons/frame.tsx';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 import { loginPath, routes } from './parts/routes.ts';
 

@@ -50,7 +50,7 @@ export function CursoDetail({ id, curso, hoy }: CursoDetailProps) {
         <Heading rank={3}>{t('detalle.sobre')}</Heading>
         <Stack $gap={12}>
           <CursoDescription descripcion={curso.descripcion} />
-          <CursoCuotas whole curso={curso} />
+          <CursoCuotas curso={curso} />
         </Stack>
       </section>
       <section>

@@ -11,8 +11,8 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/router.ts';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
+import { CuotasLine } from './CuotasLine.tsx';
 import { CursoArt } from './CursoArt.tsx';
-import { CursoCuotas } from './CursoCuotas.tsx';
 import { CursoDiscount } from './CursoDiscount.tsx';
 import { CursoFacts } from './CursoFacts.tsx';
 import { CursoPrice } from './CursoPrice.tsx';
@@ -176,7 +176,7 @@ export function CursoCard({
             <CursoPrice curso={curso} hoy={hoy} />
           </Price>
           <CursoDiscount curso={curso} hoy={hoy} />
-          <CursoCuotas curso={curso} />
+          <CuotasLine curso={curso} />
           {actions}
         </Stack>
       </div>

@@ -1,10 +1,11 @@
 /** The foot of a list: which rows show, and buttons for the previous and next ones. Paging is by key, so there are no page numbers. */
+
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../Button.tsx';
-import { ChevronStartIcon } from '../icons/signs.tsx';
+import { ChevronStartIcon } from '../icons/frame.tsx';
 
 export interface PagerProps {
   readonly total: number;

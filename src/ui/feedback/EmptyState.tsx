@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../Heading.tsx';
-import { EmptyArt } from './EmptyArt.tsx';
+import { lazyArt } from './lazyArt.tsx';
+
+const EmptyArt = lazyArt(() => import('./EmptyArt.tsx').then((module) => module.EmptyArt), 120);
 
 export const StateBox = styled.div`
   display: grid;

@@ -8,7 +8,9 @@ import { RefreshIcon } from '../icons/actions.tsx';
 import { Alert } from './Alert.tsx';
 import { describeFailure } from './describeFailure.ts';
 import { StateBox } from './EmptyState.tsx';
-import { ErrorArt } from './ErrorArt.tsx';
+import { lazyArt } from './lazyArt.tsx';
+
+const ErrorArt = lazyArt(() => import('./ErrorArt.tsx').then((module) => module.ErrorArt), 104);
 
 export interface ErrorStateProps {
   readonly error: unknown;

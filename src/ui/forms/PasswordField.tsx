@@ -1,10 +1,10 @@
 /** A secret: can be shown, pasted and filled in by a password manager; says when Caps Lock is on. */
+
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { IconButton } from '../IconButton.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons/actions.tsx';
-import { CapsLockIcon } from '../icons/signs.tsx';
+import { CapsLockIcon, EyeIcon, EyeOffIcon } from '../icons/password.tsx';
 import { Field } from './Field.tsx';
 import { Input } from './Input.ts';
 import type { TextFieldProps } from './TextField.tsx';

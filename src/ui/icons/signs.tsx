@@ -3,10 +3,6 @@ import { icon } from './icon.tsx';
 
 export const ChevronDownIcon = /* #__PURE__ */ icon('m6 9.5 6 6 6-6');
 export const ChevronEndIcon = /* #__PURE__ */ icon('m9.5 6 6 6-6 6');
-export const ChevronStartIcon = /* #__PURE__ */ icon('m14.5 6-6 6 6 6');
-export const ExternalIcon = /* #__PURE__ */ icon(
-  'M14 4.5h5.5V10M19 5l-8 8M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',
-);
 export const InfoIcon = /* #__PURE__ */ icon(
   'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5m0-8.5v.01',
 );
@@ -23,13 +19,6 @@ export const ErrorIcon = /* #__PURE__ */ icon('M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7l
 export const LanguageIcon = /* #__PURE__ */ icon(
   'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM3.5 12h17M12 3.5c2.5 2.3 3.8 5.2 3.8 8.5s-1.3 6.2-3.8 8.5c-2.5-2.3-3.8-5.2-3.8-8.5S9.5 5.8 12 3.5Z',
 );
-export const KeyIcon = /* #__PURE__ */ icon(
-  'M8 11a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Zm3.2 1.3L19.5 4m-4 4 3 3',
-);
-export const CapsLockIcon = /* #__PURE__ */ icon('m12 4 7 7.5h-3.5v4h-7v-4H5L12 4ZM8.5 19.5h7');
-export const PersonIcon = /* #__PURE__ */ icon(
-  'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20c.6-3.4 3.7-5 7.5-5s6.9 1.6 7.5 5',
-);
 export const ClockIcon = /* #__PURE__ */ icon('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2');
 export const CalendarIcon = /* #__PURE__ */ icon(
   'M6 5.5h12A1.5 1.5 0 0 1 19.5 7v11.5A1.5 1.5 0 0 1 18 20H6a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 6 5.5ZM4.5 10h15M8.5 3.5v4m7-4v4',
@@ -37,14 +26,6 @@ export const CalendarIcon = /* #__PURE__ */ icon(
 export const PlaceIcon = /* #__PURE__ */ icon(
   'M12 21s7-6.2 7-11.2a7 7 0 1 0-14 0C5 14.8 12 21 12 21Zm0-13.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 );
-export const SunIcon = /* #__PURE__ */ icon(
-  'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0-5v1.5m0 15V21M4.2 4.2l1.1 1.1m13.4 13.4 1.1 1.1M3 12h1.5m15 0H21M4.2 19.8l1.1-1.1M18.7 5.3l1.1-1.1',
-);
-export const MoonIcon = /* #__PURE__ */ icon('M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z');
-export const GridIcon = /* #__PURE__ */ icon(
-  'M5 4.5h4.5V10H4.5V5a.5.5 0 0 1 .5-.5ZM14.5 4.5H19.5V10h-5V4.5ZM4.5 14.5h5v5h-5v-5ZM14.5 14.5h5v5h-5v-5Z',
-);
-export const TableIcon = /* #__PURE__ */ icon('M4.5 5.5h15v13h-15v-13ZM4.5 10h15m-15 4.3h15M10 10v8.5');
 export const SeatIcon = /* #__PURE__ */ icon(
   'M8 4h8a1.5 1.5 0 0 1 1.5 1.5V12h-11V5.5A1.5 1.5 0 0 1 8 4ZM4.5 9.5V16h15V9.5M6.5 16v4m11-4v4',
 );

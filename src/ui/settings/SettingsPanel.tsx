@@ -1,4 +1,5 @@
 /** Sets theme, contrast, colour, menu, direction, width and language. Each change applies at once to every tag of the page. */
+
 import { useStore } from '@nanostores/react';
 import styled from 'styled-components';
 import { idiomas, languages } from '../../domain/idiomas.ts';
@@ -10,8 +11,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Checkbox } from '../forms/Checkbox.tsx';
 import { Select } from '../forms/Select.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { ResetIcon } from '../icons/actions.tsx';
-import { MoonIcon, SunIcon } from '../icons/signs.tsx';
+import { MoonIcon, ResetIcon, SunIcon } from '../icons/settings.tsx';
 import { ContrastArt, DirectionArt, LayoutArt } from './arts.tsx';
 import { Options } from './Options.tsx';
 import { Swatches } from './Swatches.tsx';

@@ -2,12 +2,13 @@
  * The signed-in frame: header, menu and the screen. The menu stands beside the screen from 1200 px on (vertical, mini
  * or horizontal, as set) and slides out below that. Nothing here listens to the route, save the lines of the menu.
  */
+
 import { useStore } from '@nanostores/react';
 import { memo, type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { $ajustes, setAjuste } from '../../state/ajustes.ts';
 import { ToastProvider } from '../feedback/ToastProvider.tsx';
-import { ChevronStartIcon } from '../icons/signs.tsx';
+import { ChevronStartIcon } from '../icons/frame.tsx';
 import { useMainTag } from '../useMainTag.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
 import { DrawerButton } from './DrawerButton.tsx';

@@ -1,10 +1,11 @@
 /** Opens the menu where there is no room for it beside the screen. The drawer's code loads when somebody reaches for it. */
+
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { MenuIcon } from '../icons/actions.tsx';
+import { MenuIcon } from '../icons/frame.tsx';
 import { lazyScreen } from '../lazy.tsx';
 import type { MenuGroup } from './menuItem.ts';
 

@@ -1,9 +1,10 @@
 /** One menu line: a link inside the portal, a link out of it, or disabled text. */
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
+import { ExternalIcon } from '../icons/frame.tsx';
 import { DotIcon } from '../icons/menu.tsx';
-import { ExternalIcon } from '../icons/signs.tsx';
 import { NavLink, useLocation } from '../router.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { isWithin } from './isWithin.ts';

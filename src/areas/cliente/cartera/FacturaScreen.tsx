@@ -1,4 +1,5 @@
 /** /cliente/cartera/factura/{numero}: one invoice or credit note, as on paper, and what became of it. */
+
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -11,7 +12,7 @@ import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { DottedList } from '../../../ui/data/DottedList.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
-import { PrintIcon } from '../../../ui/icons/actions.tsx';
+import { PrintIcon } from '../../../ui/icons/documents.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';

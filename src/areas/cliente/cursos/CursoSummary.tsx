@@ -86,7 +86,7 @@ export function CursoSummary({ curso, hoy }: CursoSummaryProps) {
             <CursoPrice curso={curso} hoy={hoy} />
           </Price>
           <CursoDiscount curso={curso} hoy={hoy} />
-          <CursoCuotas whole curso={curso} />
+          <CursoCuotas curso={curso} />
         </Stack>
         <DefinitionList items={facts} />
         <EnrolAction curso={curso} />

@@ -1,10 +1,11 @@
 /** /cliente/cursos: the courses of the institution, searched and filtered by the API. */
+
 import styled from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { SegmentedControl } from '../../../ui/Chips.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { GridIcon, TableIcon } from '../../../ui/icons/signs.tsx';
+import { GridIcon, TableIcon } from '../../../ui/icons/documents.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Text } from '../../../ui/Text.ts';
 import { useNow } from '../../../ui/useNow.ts';

@@ -6,7 +6,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { useHost } from '../../../ui/host.ts';
-import { KeyIcon } from '../../../ui/icons/signs.tsx';
+import { KeyIcon } from '../../../ui/icons/documents.tsx';
 import { useElsewhere } from '../../../ui/useElsewhere.ts';
 
 const Explanation = styled.p`

@@ -14,7 +14,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { type Definition, DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { PrintIcon } from '../../../ui/icons/actions.tsx';
+import { PrintIcon } from '../../../ui/icons/documents.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';

@@ -1,7 +1,8 @@
 /** "Reenviar recibo", which says when it may be pressed again. */
+
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { MailIcon } from '../../../ui/icons/actions.tsx';
+import { MailIcon } from '../../../ui/icons/documents.tsx';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import type { Resend } from './useResend.ts';
 

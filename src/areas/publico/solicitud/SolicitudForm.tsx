@@ -1,4 +1,5 @@
 /** The form of the public application: step by step in a narrow tag, on one page in a wide one. */
+
 import { useStore } from '@nanostores/react';
 import { FormProvider } from 'react-hook-form';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
@@ -11,7 +12,7 @@ import { ParticipanteFields } from '../../../features/persona/ParticipanteFields
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ChevronStartIcon } from '../../../ui/icons/signs.tsx';
+import { ChevronStartIcon } from '../../../ui/icons/frame.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { ClientHint } from '../ClientHint.tsx';

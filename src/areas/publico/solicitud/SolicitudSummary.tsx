@@ -5,7 +5,7 @@ import type { Curso } from '../../../contract/curso.ts';
 import type { Cotizacion } from '../../../domain/cotizacion/quoteCurso.ts';
 import { whenToPayOf } from '../../../domain/cotizacion/whenToPay.ts';
 import { AnulacionPolicy } from '../../../features/curso/AnulacionPolicy.tsx';
-import { CursoCuotas } from '../../../features/curso/CursoCuotas.tsx';
+import { CuotasLine } from '../../../features/curso/CuotasLine.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
 import { CursoFacts } from '../../../features/curso/CursoFacts.tsx';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
@@ -68,7 +68,7 @@ export function SolicitudSummary({ curso, cotizacion, hoy, brief }: SolicitudSum
         <Price>
           <CursoPrice curso={curso} hoy={hoy} />
           <CursoDiscount curso={curso} hoy={hoy} />
-          <CursoCuotas curso={curso} />
+          <CuotasLine curso={curso} />
         </Price>
       </Narrow>
       <Wide>

@@ -1,0 +1,22 @@
+/** Says in a line that a course can be paid in instalments. Renders nothing where it cannot. */
+import type { Curso } from '../../contract/curso.ts';
+import { offeredCuotas } from '../../domain/cotizacion/offeredCuotas.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Amount } from '../../ui/data/Amount.tsx';
+import { Text } from '../../ui/Text.ts';
+import { useNow } from '../../ui/useNow.ts';
+
+export function CuotasLine({ curso }: { readonly curso: Curso }) {
+  const t = useT('curso');
+  const { instante } = useNow();
+  const { cuotas: [first, ...others] = [] } = offeredCuotas(curso, instante.getTime()) ?? {};
+  if (!first) return null;
+  return (
+    <Text $tone="muted">
+      {t.rich('cuotas.resumen', {
+        count: 1 + others.length,
+        valor: <Amount valor={first.valor} moneda={curso.moneda} />,
+      })}
+    </Text>
+  );
+}
