@@ -177,6 +177,8 @@ export function Dialog(props: DialogProps) {
         if (steady) event.preventDefault();
       }}
       onClose={({ currentTarget }) => {
+        // The event comes late: the dialog may have been opened again meanwhile.
+        if (currentTarget.open) return;
         // Browsers let a second Escape through whatever the page says.
         if (steady && open) currentTarget.showModal();
         else onClose();

@@ -186,3 +186,26 @@ describe('a language that is switched while somebody types', () => {
     expect(focused(page) === input, 'the focus').to.equal(true);
   });
 });
+
+describe('a dialog', () => {
+  it('that is opened again at once stays open, though the browser tells late that it was closed', async () => {
+    const page = await open({ body: login });
+    const opener = await page.find('button[aria-haspopup=dialog]');
+    opener.click();
+    const dialog = (await page.find('dialog[open]')) as HTMLDialogElement;
+    let closed = false;
+    dialog.addEventListener('close', () => {
+      closed = true;
+    });
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      opener.click();
+    });
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    dialog.querySelector<HTMLButtonElement>('button[aria-label="Cerrar"]')?.click();
+    await until('the event', () => closed);
+    for (let turn = 0; turn < 5; turn++) await frame(page);
+    expect(dialog.open).to.equal(true);
+    expect(dialog.matches(':modal')).to.equal(true);
+  });
+});
