@@ -160,8 +160,13 @@ function dialogs(inscripcion: string | undefined, curso: string | undefined): Sc
       maxWidth: 768,
       reach: press(/^Abrir el menú$/),
     },
-    { name: 'courses as a table', path: '/portal/cliente/cursos', isPrivate, reach: press(/^Tabla$/) },
-    { name: 'payment dialog', path: '/portal/cliente/cartera', isPrivate, reach: pressIn(/^Pagar/) },
+    {
+      name: 'courses as a table',
+      path: '/portal/cliente/cursos',
+      isPrivate,
+      reach: (page) => page.getByRole('radio', { name: 'Tabla' }).check({ force: true }),
+    },
+    { name: 'saldo a favor dialog', path: '/portal/cliente/cartera', isPrivate, reach: pressIn(/^Usar/) },
     ...(inscripcion === undefined
       ? []
       : [
