@@ -95,6 +95,8 @@ test('a session that ends in the middle of an enrolment is begun again in place,
     name: /^(Confirmar inscripción|Unirse a la lista de espera)$/,
   });
   const person = { Nombres: 'Lucía', Apellidos: 'Vera', Número: '1710034065', Correo: 'lucia@portal.test' };
+  // Who is known comes to the review at once, and goes back from there.
+  await page.getByRole('button', { name: 'Cambiar Participante' }).click();
   await page.getByRole('radio', { name: 'Otra persona' }).check();
   for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value);
   await page.getByLabel('Teléfono').last().fill('0991234567');
