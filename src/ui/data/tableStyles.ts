@@ -173,7 +173,10 @@ const onCard = {
     padding-inline-end: 16px;
   `,
   amount: css`
-    padding-inline-start: 12px;
+    /* Also as the last cell of its row, which has no padding else. */
+    && {
+      padding-inline-start: 12px;
+    }
     font-weight: 600;
     text-align: end;
   `,

@@ -39,5 +39,10 @@ export const RowName = styled.span`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+
+    /* A name and what is counted after it share the two lines. */
+    && bdi {
+      display: inline;
+    }
   }
 `;
