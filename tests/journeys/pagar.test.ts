@@ -216,6 +216,8 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
     await route.fetch();
     await route.abort();
   });
+  // The summary stands on the first tab only.
+  await main.getByRole('link', { name: 'Facturas', exact: true }).click();
   await main.locator('dl > div', { hasText: 'Saldo a favor' }).getByRole('link').click();
   await expectPath(page, '/cliente/recibos?estado=aFavor');
   await page.getByText(`Saldo a favor: ${figures(saldoAFavor)}`).waitFor();
