@@ -21,7 +21,17 @@ const flood = [`Larga${'a'.repeat(10_000)}`, 'una palabra y otra '.repeat(500)];
 
 /** Fields in which people write. */
 const written = new Set([
-  ...['nombre', 'curso', 'nombres', 'apellidos', 'displayName', 'razonSocial', 'direccion', 'descripcion', 'lugar'],
+  ...[
+    'nombre',
+    'curso',
+    'nombres',
+    'apellidos',
+    'displayName',
+    'razonSocial',
+    'direccion',
+    'descripcion',
+    'lugar',
+  ],
   ...['referencia', 'comentario', 'dispositivo', 'telefono', 'codigo', 'documento'],
 ]);
 /** Fields that become addresses. */

@@ -10,7 +10,8 @@ const levels = (page: TestPage, tag: string): number[] =>
 for (const tag of ['portal-inscripcion-publica', 'portal-login']) {
   it(`the headings of ${tag} begin at the level that the page asks for, and each part follows`, async () => {
     const page = await open({ body: `<h1>La página</h1><${tag} routing="memory"></${tag}>` });
-    await page.inside(tag, 'h1');
+    // The list of courses brings the most of its headings.
+    await page.inside(tag, tag === 'portal-login' ? 'h1' : 'article h2');
     const own = levels(page, tag);
     for (const lowered of [1, 2]) {
       page.document.querySelector(tag)?.setAttribute('titulo', String(1 + lowered));
