@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { openCopy } from './support/copies.ts';
 
+// drizzle-kit adds a method to every array, which pdf.js refuses in the files that run after this one.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 const folder = join(import.meta.dirname, '../../demo/api/db');
 const modules = await Promise.all(
   readdirSync(join(folder, 'schema')).map(
