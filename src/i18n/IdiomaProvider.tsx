@@ -34,7 +34,7 @@ export function IdiomaProvider({ idioma: wanted, onError, children }: Props) {
     onError?.(error);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to run the effect again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` grows when the person asks for the language again
   useEffect(() => {
     if (wanted === idioma) return;
     let current = true;

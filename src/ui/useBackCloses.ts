@@ -10,7 +10,7 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
     setTurn((before) => before + 1);
   });
   // Back has taken the layer away: what is still open after it gets another one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is what says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` grows when Back has taken the layer away
   useEffect(() => {
     if (open) return openLayer(back);
   }, [open, turn]);

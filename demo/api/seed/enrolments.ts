@@ -28,7 +28,7 @@ export interface Enrolling {
   curso: DraftCurso;
   /** Left out: the client in person. */
   participante?: Person;
-  /** `recent`: yesterday or the day before, so that what is held for three days still is. Left out: any day. */
+  /** `recent`: yesterday or the day before, within the three days for which a seat is held. Left out: any day. */
   when?: 'recent' | 'early';
   /** All seats are taken: a place in the waiting list. */
   waits?: true;

@@ -18,7 +18,7 @@ export function CursosSkeleton({ rows = 4 }: { readonly rows?: number }) {
     <SkeletonGroup>
       <Rows>
         {Array.from({ length: rows }, (_, key) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no other identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike and never change places
           <Card key={key}>
             <Skeleton $width="96px" $height="18px" />
             <Skeleton $width="60%" $height="27px" />

@@ -18,7 +18,8 @@ export interface PrecioCurso {
   readonly oferta?: Rebaja & { readonly condicion: Condicion };
 }
 
-interface CursoConPrecio {
+/** What decides the price of a course. */
+export interface CursoConPrecio {
   /** Minor units. */
   readonly precio: number;
   readonly descuento?:

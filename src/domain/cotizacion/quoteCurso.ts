@@ -5,26 +5,16 @@
 
 import { endOfReserva } from '../deadlines.ts';
 import { dayOf } from '../fechas.ts';
-import type { Condicion } from './condicion.ts';
 import { type PlannedCuota, planCuotas } from './planCuotas.ts';
-import { precioCurso } from './precioCurso.ts';
+import { type CursoConPrecio, precioCurso } from './precioCurso.ts';
 import { type Desglose, type ImpuestoIncluido, splitTax } from './splitTax.ts';
 
 /** The fields of a course that decide its cost; the contract's Curso has them. Amounts in minor units, tax included. */
-export interface QuotableCurso<M extends string> {
+export interface QuotableCurso<M extends string> extends CursoConPrecio {
   readonly inicio: string;
   /** The last day of the course. */
   readonly fin: string;
-  readonly precio: number;
   readonly moneda: M;
-  readonly descuento?:
-    | {
-        readonly motivo: string;
-        readonly valor: number;
-        readonly hasta: string;
-        readonly condicion?: Condicion | undefined;
-      }
-    | undefined;
   readonly impuesto?: ImpuestoIncluido | undefined;
   /** The highest number of instalments; 1 if absent. */
   readonly cuotas?: number | undefined;

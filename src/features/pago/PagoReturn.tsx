@@ -83,7 +83,7 @@ export function PagoReturn({ visit: { enlace, path, before }, onClose }: Props) 
 function useRestoredPlace(path: string): void {
   const navigate = useNavigate();
   const here = createPath(useLocation());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on coming back; where the person goes afterwards is their own choice
   useEffect(() => {
     if (here !== path) void navigate(path, { replace: true });
   }, []);
@@ -100,7 +100,7 @@ function useReceipt(
   const { money } = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or path must not tell and navigate again
   useEffect(() => {
     if (recibo === undefined || !pago) return;
     invalidateCuenta();

@@ -190,7 +190,7 @@ function useLoad(
 ): void {
   const { hoy } = useNow();
   const day = useRef(hoy);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` grows when the debts are to be read again
   useEffect(() => {
     if ('renew' in what) return;
     const control = new AbortController();

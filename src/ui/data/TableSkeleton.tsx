@@ -36,10 +36,10 @@ export function TableSkeleton({ columns, rows = 6 }: TableSkeletonProps) {
   return (
     <SkeletonGroup>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike and never change places
         <Line key={row}>
           {Array.from({ length: columns }, (_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike and never change places
             <Skeleton key={column} $height="14px" />
           ))}
         </Line>

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Returns the ref for the message's box, which needs `tabIndex={-1}`. @param attempt changes with each failure */
 export function useAttemptFocus(attempt: number): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` grows when the same failure comes again, which is read out again
   useEffect(() => box.current?.focus(), [attempt]);
   return box;
 }
