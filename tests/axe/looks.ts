@@ -1,5 +1,7 @@
 // The looks that a person can choose, as the portal keeps them, and how to change them under an open screen.
 import type { Page } from 'playwright-core';
+import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
+import { waitForLook } from '../browser/waitForLook.ts';
 
 export interface Look {
   theme: 'light' | 'dark' | 'bold';
@@ -18,27 +20,13 @@ export const nameLook = ({ theme, direction }: Look): string => `${theme} ${dire
  */
 export async function changeLook(page: Page, { theme, direction }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
-  const stored = {
+  await storeAsAnotherTab(page, {
     settings: JSON.stringify({
       themeMode: theme === 'dark' ? 'dark' : 'light',
       themeContrast: theme === 'bold' ? 'bold' : 'default',
       themeDirection: direction,
     }),
     i18nextLng: direction === 'rtl' ? 'ar' : 'es',
-  };
-  await page.evaluate((entries) => {
-    for (const [key, newValue] of Object.entries(entries)) {
-      localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-    }
-  }, stored);
-  await page.waitForFunction(
-    ({ isDark, dir }) =>
-      [...document.querySelectorAll('portal-login, portal-inscripcion-publica, portal-cliente')].every(
-        (tag) =>
-          tag.matches(':state(dark)') === isDark &&
-          tag.shadowRoot?.querySelector('.root')?.getAttribute('dir') === dir,
-      ),
-    { isDark: theme === 'dark', dir: direction },
-  );
+  });
+  await waitForLook(page, { isDark: theme === 'dark', dir: direction });
 }

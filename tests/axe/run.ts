@@ -6,11 +6,11 @@ import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
 import { installChromium } from '../browser/installChromium.ts';
 import { launchChromium } from '../browser/launchChromium.ts';
+import { settle } from '../browser/settle.ts';
 import { signInDemo } from '../browser/signInDemo.ts';
 import { findViolations } from '../journeys/support/axe.ts';
 import { changeLook, LOOKS, type Look, nameLook } from './looks.ts';
 import { listScreens, type Screen } from './screens.ts';
-import { settle } from './settle.ts';
 
 const WIDTHS = [320, 768, 1280] as const;
 const LEFT_TO_RIGHT = LOOKS.filter(({ direction }) => direction === 'ltr');

@@ -2,6 +2,9 @@
 // language a control is called by the words that are seen on it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settle } from '../browser/settle.ts';
+import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
+import { waitForLook } from '../browser/waitForLook.ts';
 import { findMisnamed, findViolations } from './support/axe.ts';
 import { openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
@@ -16,50 +19,17 @@ const LOOKS = [
   { themeMode: 'dark', themeDirection: 'rtl', themeContrast: 'bold' },
 ] as const;
 
-/** Chooses these settings as another tab of the person would, and waits until every tag shows them. */
+/** Chooses these settings, and waits until every tag shows them. */
 async function changeLook(page: Page, look: (typeof LOOKS)[number]): Promise<void> {
-  await page.evaluate((value) => {
-    localStorage.setItem('settings', value);
-    dispatchEvent(
-      new StorageEvent('storage', { key: 'settings', newValue: value, storageArea: localStorage }),
-    );
-  }, JSON.stringify(look));
-  const shown = () =>
-    page.evaluate(
-      ({ themeMode, themeDirection }) =>
-        [...document.querySelectorAll('portal-login, portal-inscripcion-publica, portal-cliente')].every(
-          (tag) =>
-            tag.matches(':state(dark)') === (themeMode === 'dark') &&
-            tag.shadowRoot?.querySelector('.root')?.getAttribute('dir') === themeDirection,
-        ),
-      look,
-    );
-  await expect.poll(shown, { timeout: 15_000 }).toBe(true);
+  await storeAsAnotherTab(page, { settings: JSON.stringify(look) });
+  await waitForLook(page, { isDark: look.themeMode === 'dark', dir: look.themeDirection });
 }
 
-/** Chooses the language as another tab of the person would, and waits until every tag shows it. */
+/** Chooses the language, and waits until every tag shows it. */
 async function changeIdioma(page: Page, idioma: keyof typeof IDIOMAS): Promise<void> {
-  await page.evaluate((value) => {
-    localStorage.setItem('i18nextLng', value);
-    dispatchEvent(
-      new StorageEvent('storage', { key: 'i18nextLng', newValue: value, storageArea: localStorage }),
-    );
-  }, idioma);
+  await storeAsAnotherTab(page, { i18nextLng: idioma });
   await page.locator(`.root[lang="${IDIOMAS[idioma]}"] h1`).first().waitFor();
-  await settled(page);
-}
-
-/** Every tag of the page shows its screen, and no part of it is still being loaded. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
-  const allShown = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('portal-login, portal-inscripcion-publica, portal-cliente')].every(
-        (tag) => tag.shadowRoot?.querySelector('h1, h2'),
-      ),
-    );
-  await expect.poll(allShown, { timeout: 15_000 }).toBe(true);
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0);
+  await settle(page);
 }
 
 for (const path of [
@@ -71,7 +41,7 @@ for (const path of [
 ]) {
   test(`axe objects to nothing at ${path} for everyone`, async ({ journey }) => {
     const page = await journey.open(path);
-    await settled(page);
+    await settle(page);
     for (const look of LOOKS) {
       await changeLook(page, look);
       expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
@@ -98,7 +68,7 @@ for (const [path, ready] of [
   test(`axe objects to nothing at ${path} for the client`, async ({ journey }) => {
     const page = await openSignedIn(journey.open, path);
     await page.getByText(ready).first().waitFor();
-    await settled(page);
+    await settle(page);
     for (const look of LOOKS) {
       await changeLook(page, look);
       expect(await findViolations(page), JSON.stringify(look)).toEqual([]);
@@ -116,12 +86,12 @@ test('axe objects to nothing in a course, an enrolment, the settings panel and t
   const page = await openSignedIn(journey.open, '/cliente/cursos');
   await page.getByText(/^Mostrando 1–/).waitFor();
   await page.locator('portal-cliente main a[href*="/cliente/cursos/"]').first().click();
-  await settled(page);
+  await settle(page);
   expect(await findViolations(page)).toEqual([]);
   await page.goto('/portal/cliente/inscripciones');
   await page.locator('portal-cliente main a[href*="/cliente/inscripciones/INS"]').first().click();
   await page.getByRole('heading', { name: /Inscripción INS-/ }).waitFor();
-  await settled(page);
+  await settle(page);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Cuenta de / }).click();
   expect(await findViolations(page)).toEqual([]);
@@ -137,7 +107,7 @@ for (const path of ['/', '/cms/', '/etiquetas/', '/generador/', '/no-existe']) {
     const page = await journey.open(path);
     // This page makes its tag when it has read which there are.
     if (path === '/generador/') await page.locator('portal-login h1').waitFor();
-    await settled(page);
+    await settle(page);
     expect(await findViolations(page)).toEqual([]);
   });
 }
