@@ -147,6 +147,7 @@ it('makes one attempt of two presses at once', async () => {
 it('knows no other code, and escapes what people typed', async () => {
   expect((await api.get('/pagar/nada')).status).toBe(404);
   expect((await api.get('/pagar/estilo.css')).headers.get('content-type')).toContain('text/css');
+  expect((await api.get('/pagar/oscuro.css')).headers.get('content-type')).toContain('text/css');
   const curso = await addCurso(api.database.db, { nombre: '<img src=x>' });
   const made = await json<Inscripcion>(
     await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' })),
@@ -179,4 +180,15 @@ it('speaks the six languages, says what to wait for, and stops who tries too oft
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(await refused.text()).toContain('Demasiados intentos');
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
+});
+
+it('is dark for who chose that, as the device is for who chose nothing, and light for who chose light', async () => {
+  const { url } = await link();
+  const dark = async (query: string) =>
+    /href="\/pagar\/oscuro\.css" media="([^"]*)"/.exec(await (await api.get(url + query)).text())?.[1];
+  expect([await dark('?tema=dark'), await dark(''), await dark('?tema=light')]).toEqual([
+    'all',
+    '(prefers-color-scheme: dark)',
+    undefined,
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Serves the style sheet of the payment page and the portal's typeface, which its policy takes from this site alone. */
+/** Serves the style sheets of the payment page and the portal's typeface, which its policy takes from this site alone. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,17 +6,23 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '../../http/context.ts';
 
 const faces = createRequire(import.meta.url).resolve('@fontsource-variable/public-sans/index.css');
-const own = ['tokens.css', 'estilo.css'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
-const sheet = [readFileSync(faces, 'utf8').replaceAll('./files/', '/pagar/letras/'), ...own].join('\n');
+const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const face = readFileSync(faces, 'utf8').replaceAll('./files/', '/pagar/letras/');
+const sheets = {
+  'estilo.css': [face, read('tokens.css'), read('estilo.css')].join('\n'),
+  'oscuro.css': read('oscuro.css'),
+};
 
 export function mountStyle(app: Hono<ApiEnv>): void {
-  app.get('/pagar/estilo.css', (c) => {
-    return c.body(sheet, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
-  });
+  for (const [name, sheet] of Object.entries(sheets)) {
+    app.get(`/pagar/${name}`, (c) =>
+      c.body(sheet, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
+    );
+  }
   app.get('/pagar/letras/:file{public-sans-[a-z-]+\\.woff2}', (c) => {
     // The sheet names every file that there is, so no other is read.
     const file = c.req.param('file');
-    if (!sheet.includes(`/pagar/letras/${file}`)) return c.notFound();
+    if (!face.includes(`/pagar/letras/${file}`)) return c.notFound();
     return c.body(readFileSync(join(dirname(faces), 'files', file)), 200, {
       'content-type': 'font/woff2',
       'cache-control': 'public, max-age=86400',

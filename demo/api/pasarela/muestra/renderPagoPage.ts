@@ -52,7 +52,7 @@ export function renderPagoPage(view: View, context: PageContext): Html {
 <meta name="robots" content="noindex">
 <title>${titulo}</title>
 <link rel="stylesheet" href="/pagar/estilo.css">
-</head>
+${linkDark(query)}</head>
 <body>
 <header><p>${logo}<bdi>${institucion}</bdi></p></header>
 <main>${renderBody(view, t, context)}</main>
@@ -66,6 +66,13 @@ const renderLook = ({ tema, contraste, color }: PageQuery): Html[] =>
   Object.entries({ tema, contraste, color }).flatMap(([name, value]) =>
     value === undefined ? [] : [html` data-${name}="${value}"`],
   );
+
+/** Who comes by a mail has chosen no theme here: the device's holds. */
+const linkDark = ({ tema }: PageQuery): Html | string => {
+  if (tema === 'light') return '';
+  const media = tema === 'dark' ? 'all' : '(prefers-color-scheme: dark)';
+  return html`<link rel="stylesheet" href="/pagar/oscuro.css" media="${media}">`;
+};
 
 /** The payment was made here, and the gateway has still to say so. */
 export const isWaiting = (view: View) =>
