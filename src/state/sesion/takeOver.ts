@@ -21,6 +21,8 @@ import type { TokenStorage } from './tokenStorage.ts';
 
 /** Milliseconds to wait for an answer. A tab answers within some ten; a frozen one never does. */
 const limits = { somebody: 800, unknown: 250 } as const;
+/** Milliseconds for the browser to say whether somebody can answer: the sign-in page must not wait for it. */
+const lookLimit = 250;
 
 export interface TakeOver {
   /** The token of another tab's session; undefined where none is handed over in time. Never rejects. */
@@ -50,9 +52,20 @@ export function createTakeOver(deps: TakeOverDeps): TakeOver {
     return token === tokens.read() && isTokenValid(token, clock.now()) ? token : undefined;
   };
 
+  const look = () =>
+    new Promise<Awaited<ReturnType<Presence['look']>>>((resolve) => {
+      const timer = setTimeout(() => resolve('unknown'), lookLimit);
+      void presence()
+        .look()
+        .then((seen) => {
+          clearTimeout(timer);
+          resolve(seen);
+        });
+    });
+
   return {
     async ask() {
-      const seen = await presence().look();
+      const seen = await look();
       if (seen === 'nobody') return undefined;
       const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
       return new Promise((resolve) => {

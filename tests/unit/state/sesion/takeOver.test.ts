@@ -84,6 +84,17 @@ describe('a new tab', () => {
     expect(tab.states).toEqual([{ estado: 'cargando' }, anonimo]);
   });
 
+  test('shows the sign-in page in well under a second where the browser does not say who is signed in', async () => {
+    const { base } = await openApi(tokenFor('ana'));
+    vi.useFakeTimers();
+    const mute = (): Presence => ({ set: () => undefined, look: () => new Promise(() => undefined) });
+    const tab = openTab(base, fakeStorage(), Date.now, mute);
+    const restored = tab.sesion.restore();
+    await vi.advanceTimersByTimeAsync(500);
+    await restored;
+    expect(tab.states).toEqual([{ estado: 'cargando' }, anonimo]);
+  });
+
   test('with a device whose clock is hours wrong takes over all the same', async () => {
     const { base } = await openApi(tokenFor('ana', 1800));
     const late = () => Date.now() + 5 * 3_600_000;
