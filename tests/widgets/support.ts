@@ -77,9 +77,9 @@ export function visibleText(node: Node): string {
   return [...children].map(visibleText).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Polls on animation frames until `check` gives something; fails with what it waited for. */
+/** Polls on animation frames until `check` gives something; fails with what it waited for, as things are then. */
 export async function until<T>(
-  what: string,
+  what: string | (() => string),
   check: () => T | undefined | null | false,
   limit = 15_000,
 ): Promise<T> {
@@ -87,7 +87,9 @@ export async function until<T>(
   for (;;) {
     const value = check();
     if (value) return value;
-    if (performance.now() > end) throw new Error(`Waited in vain: ${what}`);
+    if (performance.now() > end) {
+      throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 16));
   }
 }
@@ -123,7 +125,8 @@ export async function open({
     allow: (part) => page.allowed.push(part),
     until: (what, check) =>
       until(
-        `${what}; the page shows: ${visibleText(page.document.body).slice(0, 400)}; noted: ${window.watched}`,
+        () =>
+          `${what}; the page shows: ${visibleText(page.document.body).slice(0, 400)}; noted: ${window.watched}`,
         check,
       ),
     find: (selector) => page.until(selector, () => deep(page.document, selector)),
@@ -137,6 +140,9 @@ export async function open({
   opened.push(page);
   return page;
 }
+
+// All files run in one tab, and Firefox brings back what the frames of the file before had cleared: a session.
+before(() => sessionStorage.clear());
 
 const allowed = (page: Opened, line: string): boolean =>
   page.allowed.some((part) => (typeof part === 'string' ? line.includes(part) : part.test(line)));

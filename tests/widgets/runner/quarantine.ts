@@ -18,13 +18,6 @@ const quarantined: readonly Quarantined[] = [
       "WebKitGTK 2.50's own web process ends by a segmentation fault in libwebkit2gtk (kernel log), about once in ten runs, in no test of ours",
     since: '2026-11-21',
   },
-  {
-    engine: 'firefox',
-    message: /Waited in vain: input\[name=username\]; the page shows: ; noted: $/,
-    reason:
-      'the first page of typing.test.ts stays empty for 15 s, in two whole runs beside other work and never alone; the cause is not known',
-    since: '2026-11-22',
-  },
 ];
 
 /** Why this failure does not count, or undefined where it does. */
