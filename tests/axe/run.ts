@@ -1,6 +1,6 @@
 // `npm run axe`: shows every screen of the portal at three widths, in light, dark and high contrast, from left to right and
-// from right to left (in Arabic), lets axe judge each state, and prints how many states it counted. Words after the command
-// choose the screens: `npm run axe -- cartera dialog`. Ends with 1 when axe objects to anything.
+// from right to left (in Arabic), lets axe judge each state, looks for what is said twice, and prints how many states it
+// counted. Words after the command choose the screens: `npm run axe -- cartera dialog`. Ends with 1 when anything is found.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
@@ -9,6 +9,7 @@ import { launchChromium } from '../browser/launchChromium.ts';
 import { settle } from '../browser/settle.ts';
 import { signInDemo } from '../browser/signInDemo.ts';
 import { findViolations } from '../journeys/support/axe.ts';
+import { findRepeats } from '../journeys/support/findRepeats.ts';
 import { changeLook, LOOKS, type Look, nameLook } from './looks.ts';
 import { listScreens, type Screen } from './screens.ts';
 
@@ -80,7 +81,7 @@ async function judge(
       await changeLook(page, look);
       await settle(page);
       states += 1;
-      const found = await findViolations(page);
+      const found = [...(await findViolations(page)), ...(await findRepeats(page))];
       objections.push(...found.map((line) => `${screen.name}, ${width} px, ${nameLook(look)}: ${line}`));
     }
   } catch (error) {

@@ -180,11 +180,11 @@ function dialogs(inscripcion: string | undefined, curso: string | undefined): Sc
     ...(curso === undefined
       ? []
       : [
-          {
-            name: 'enrolment form',
-            path: `/portal/cliente/inscripciones/registro?curso=${encodeURIComponent(curso)}`,
+          ...(['curso', 'participante', 'factura', 'revision'] as const).map((paso) => ({
+            name: `enrolment form, ${paso}`,
+            path: `/portal/cliente/inscripciones/registro?curso=${encodeURIComponent(curso)}&paso=${paso}`,
             isPrivate,
-          },
+          })),
         ]),
   ];
 }

@@ -1,11 +1,15 @@
 // No screen of the portal and no page of the demo gives axe anything to object to: light and dark, both directions. In each
-// language a control is called by the words that are seen on it.
+// language a control is called by the words that are seen on it, and no heading says again what was just said.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { listScreens } from '../axe/screens.ts';
 import { settle } from '../browser/settle.ts';
+import { signInDemo } from '../browser/signInDemo.ts';
 import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
 import { waitForLook } from '../browser/waitForLook.ts';
 import { findMisnamed, findViolations } from './support/axe.ts';
+import { findRepeats } from './support/findRepeats.ts';
+import { ownSite } from './support/site.ts';
 import { openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
@@ -48,7 +52,7 @@ for (const path of [
     }
     for (const idioma of Object.keys(IDIOMAS) as (keyof typeof IDIOMAS)[]) {
       await changeIdioma(page, idioma);
-      expect(await findMisnamed(page), idioma).toEqual([]);
+      expect([...(await findMisnamed(page)), ...(await findRepeats(page))], idioma).toEqual([]);
     }
   });
 }
@@ -75,7 +79,7 @@ for (const [path, ready] of [
     }
     for (const idioma of Object.keys(IDIOMAS) as (keyof typeof IDIOMAS)[]) {
       await changeIdioma(page, idioma);
-      expect(await findMisnamed(page), idioma).toEqual([]);
+      expect([...(await findMisnamed(page)), ...(await findRepeats(page))], idioma).toEqual([]);
     }
   });
 }
@@ -99,6 +103,37 @@ test('axe objects to nothing in a course, an enrolment, the settings panel and t
   await page.getByRole('button', { name: 'Apariencia e idioma' }).click();
   await page.getByRole('dialog', { name: 'Apariencia e idioma' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('no record and no step of a form says again what its heading has said', async ({ journey }) => {
+  journey.allow(/404/);
+  const page = await openSignedIn(journey.open);
+  const { url } = ownSite();
+  const screens = await listScreens(url, await signInDemo(url));
+  for (const name of [
+    'enrolment, pendiente_pago',
+    'course, abierto',
+    'factura, emitida',
+    'nota_credito, emitida',
+    'receipt, vigente',
+    'unknown invoice',
+    'enrolment form, curso',
+    'enrolment form, participante',
+    'enrolment form, factura',
+    'enrolment form, revision',
+    'cancel dialog',
+    'public form, course abierto',
+    'public form, faults',
+    'payment page, activo',
+  ]) {
+    const screen = screens.find((one) => one.name === name);
+    if (!screen) throw new Error(`There is no screen “${name}”.`);
+    await page.goto(screen.path);
+    await settle(page);
+    await screen.reach?.(page);
+    await settle(page);
+    expect(await findRepeats(page), name).toEqual([]);
+  }
 });
 
 for (const path of ['/', '/cms/', '/etiquetas/', '/generador/', '/no-existe']) {

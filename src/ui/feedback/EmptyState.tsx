@@ -37,7 +37,8 @@ export const StateBox = styled.div`
 `;
 
 export interface EmptyStateProps {
-  readonly title: string;
+  /** Absent where the screen's own title says it. */
+  readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   /** Replaces the usual drawing. */
@@ -48,7 +49,7 @@ export function EmptyState({ title, children, action, art = <EmptyArt /> }: Empt
   return (
     <StateBox>
       {art}
-      <Heading rank={2}>{title}</Heading>
+      {title !== undefined && <Heading rank={2}>{title}</Heading>}
       {children && <p>{children}</p>}
       {action && <div>{action}</div>}
     </StateBox>

@@ -1,9 +1,8 @@
-/** The course of an enrolment. Name and code are the enrolment's own; dates and place come from the course as it is now. */
+/** The course of an enrolment, whose name is the screen's title. The code is the enrolment's own; the dates are the course's now. */
 
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { takesSeat } from '../../../domain/estados/inscripcion.ts';
-import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -54,9 +53,7 @@ export function CursoCard({ curso, estado }: Pick<Inscripcion, 'curso' | 'estado
       <Row>
         {data && <DateBlock value={next?.sesion?.inicio ?? data.inicio} />}
         <div>
-          <Heading rank={2}>
-            <CursoText>{curso.nombre}</CursoText>
-          </Heading>
+          <Heading rank={2}>{t('curso')}</Heading>
           <Muted>
             <DottedList>
               <Code>{curso.codigo}</Code>

@@ -19,7 +19,7 @@ const Head = styled(Stack)`
 interface Props<T> {
   readonly read: Read<T>;
   readonly crumbs: readonly Crumb[];
-  /** The h1 while there is no record to name: what kind of thing it is. */
+  /** The h1 where it could not be read: what kind of thing it is. */
   readonly kind: string;
   /** What is said where it is not there, or is another client's, and the way to the others. */
   readonly missing: {
@@ -39,12 +39,10 @@ export function DetailView<T>({ read, crumbs, kind, missing, children }: Props<T
   const { title, text, action, to } = missing;
   return (
     <>
-      <PageHeader title={kind} crumbs={crumbs} />
+      <PageHeader title={lost ? title : kind} crumbs={crumbs} />
       <Card>
         {lost ? (
-          <EmptyState title={title} action={<ButtonLink to={to}>{action}</ButtonLink>}>
-            {text}
-          </EmptyState>
+          <EmptyState action={<ButtonLink to={to}>{action}</ButtonLink>}>{text}</EmptyState>
         ) : (
           <ErrorState error={error} onRetry={retry} />
         )}

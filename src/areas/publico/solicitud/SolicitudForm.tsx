@@ -54,7 +54,7 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
           {t('otrosCursos')}
         </Button>
       )}
-      <PageHeader title={t('titulo')}>
+      <PageHeader title={`${curso.nombre} · ${t('titulo')}`} heading={t('titulo')}>
         <CursoText>{curso.nombre}</CursoText>
       </PageHeader>
       <ClientHint curso={curso} />

@@ -27,7 +27,7 @@ export function StepSection({ step, solicitud, onBack, children }: StepSectionPr
         <Heading rank={2} tabIndex={-1}>
           {t(`paso.${step}`)}
         </Heading>
-        <p>{t(`ayuda.${step}`)}</p>
+        {step === 'participante' && <p>{t('ayuda.participante')}</p>}
       </header>
       {children}
       <Narrow>

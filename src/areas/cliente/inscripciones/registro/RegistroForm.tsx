@@ -65,7 +65,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
                   <Heading rank={2} ref={heading} tabIndex={-1}>
                     {t(`paso.${step}`)}
                   </Heading>
-                  <p>{tRegistro(`registro.ayuda.${step}`)}</p>
+                  {last && <p>{tRegistro('registro.ayuda.revision')}</p>}
                 </header>
                 {step === 'participante' && <ParticipanteStep cliente={cliente} registro={registro} />}
                 {step === 'factura' && (
