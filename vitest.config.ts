@@ -1,6 +1,9 @@
 // Node-side suites: pure rules, the reference API, and journeys that drive a real browser.
 import { defineConfig } from 'vitest/config';
 
+/** How long a page may take to show what is expected of it; a second, as the runner has it, is too little on a busy machine. */
+const PATIENCE_MS = 15_000;
+
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores that must pass this.
@@ -35,6 +38,7 @@ export default defineConfig({
           globalSetup: ['tests/journeys/support/globalSetup.ts'],
           environment: 'node',
           maxWorkers: 1,
+          expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },
@@ -49,6 +53,7 @@ export default defineConfig({
           maxWorkers: 3,
           // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
           isolate: false,
+          expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

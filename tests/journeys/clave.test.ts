@@ -39,7 +39,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   await expectHeading(page, 'Cambiar la clave');
   // Nowhere that the next person at this computer, or the page's own scripts, could find it.
   const token = new URL(link, journey.url).searchParams.get('token') ?? '';
-  await expect.poll(() => page.url(), { timeout: 15_000 }).not.toContain('token');
+  await expect.poll(() => page.url()).not.toContain('token');
   const kept = await page.evaluate(() =>
     JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
   );
@@ -198,7 +198,7 @@ test('of two people who change the same contact data neither loses theirs unseen
   await conflict.getByRole('button', { name: 'Guardar lo mío' }).click();
   await two.getByText('Guardamos sus datos.').waitFor();
   await one.reload();
-  await expect.poll(() => one.getByLabel('Dirección').inputValue(), { timeout: 15_000 }).toBe('La segunda');
+  await expect.poll(() => one.getByLabel('Dirección').inputValue()).toBe('La segunda');
 });
 
 test('the pages are reached in hash routing, and the token leaves the hash too', async ({ journey }) => {
@@ -210,7 +210,7 @@ test('the pages are reached in hash routing, and the token leaves the hash too',
   );
   const page = await journey.open(`/ingreso#portal=/auth/cambiar-clave?token=secreto${'x'.repeat(36)}`);
   await page.getByLabel('Contraseña nueva').waitFor();
-  await expect.poll(() => page.url(), { timeout: 15_000 }).not.toContain('secreto');
+  await expect.poll(() => page.url()).not.toContain('secreto');
   await page.goto('/ingreso');
   await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
   await expectHeading(page, 'Cambio de clave');

@@ -142,9 +142,7 @@ test('hostile text that is stored is text on every screen, wide and narrow', { t
   for (const [path, ...collections] of screens) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/portal${path}`);
-    await expect
-      .poll(() => shown(page), { timeout: 15_000, message: path })
-      .toEqual(expect.arrayContaining(collections));
+    await expect.poll(() => shown(page), { message: path }).toEqual(expect.arrayContaining(collections));
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const seen = await look(page);

@@ -114,7 +114,7 @@ test('the keyboard alone fills the form in, in Arabic, from right to left', asyn
     await tabTo(page, button);
     await keyboard.press('Enter');
   };
-  const expectFocus = () => expect.poll(() => focused(page), { timeout: 15_000 });
+  const expectFocus = () => expect.poll(() => focused(page));
   const arriveAt = (heading: string) => expectFocus().toBe(heading);
 
   const enrol = await tag

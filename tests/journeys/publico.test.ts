@@ -116,7 +116,7 @@ test('what is wrong is explained at its field and in a list that leads there', a
   await sendButton(page).click();
   await tag.getByText('Hay 5 datos por corregir').waitFor();
   expect(await findViolations(page)).toEqual([]);
-  await expect.poll(() => focused(page), { timeout: 15_000 }).toContain('Hay 5 datos por corregir');
+  await expect.poll(() => focused(page)).toContain('Hay 5 datos por corregir');
   await tag.getByRole('button', { name: 'Escriba los apellidos.' }).click();
   expect(await focused(page)).toBe('Apellidos');
   await page.keyboard.type('Mora');
@@ -139,7 +139,7 @@ test('a press lands where it was aimed, also when a fault comes or goes in that 
   const press = async (x: number, y: number) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('Continuar');
+    await expect.poll(() => focused(page)).toBe('Continuar');
     await page.mouse.up();
   };
   await telefono.fill('12');
@@ -348,7 +348,7 @@ test('the keyboard alone leads from the list to the result', async ({ journey })
   await tagOf(page).getByRole('article').first().waitFor();
   await tabTo(page, /^Inscribirme: /);
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('Inscripción');
+  await expect.poll(() => focused(page)).toBe('Inscripción');
   const persona = person('Solo Teclado');
   await tabTo(page, /^Tipo de identificación$/);
   await page.keyboard.type('Pasap');
@@ -364,12 +364,12 @@ test('the keyboard alone leads from the list to the result', async ({ journey })
   await page.keyboard.type('0991234567');
   await page.keyboard.press('Enter');
   // All of it is on one page: what is missing is told.
-  await expect.poll(() => focused(page), { timeout: 15_000 }).toContain('Hay 1 dato por corregir');
+  await expect.poll(() => focused(page)).toContain('Hay 1 dato por corregir');
   await tabTo(page, /^Acepto los /);
   await page.keyboard.press('Space');
   await tabTo(page, /^Enviar inscripción$/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('Recibimos su solicitud');
+  await expect.poll(() => focused(page)).toBe('Recibimos su solicitud');
 });
 
 test('a session that ends elsewhere takes nothing of a form that is open', async ({ journey }) => {

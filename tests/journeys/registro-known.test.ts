@@ -29,7 +29,7 @@ test('four presses from the list of courses enrol a client with known data, show
   await form.getByText(persona.identificacion).first().waitFor();
   await press(page.getByLabel(/^Acepto los/));
   await press(confirm(page));
-  await expect.poll(async () => (await cliente.enrolments(curso)).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await cliente.enrolments(curso)).length).toBe(1);
   await page.getByText('Qué sigue').waitFor();
   expect(presses).toBe(4);
 

@@ -164,7 +164,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
 
   // Back leads to where the assistant was entered from, not into a step of what is done.
   await page.goBack();
-  await expect.poll(() => pathOf(page), { timeout: 15_000 }).not.toMatch(/INS-|\/registro/);
+  await expect.poll(() => pathOf(page)).not.toMatch(/INS-|\/registro/);
 
   // What was sent is not offered again.
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
@@ -340,6 +340,6 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   await keyboard.press('Enter');
-  await expect.poll(() => pathOf(page), { timeout: 15_000 }).toMatch(/^\/cliente\/inscripciones\/INS-/);
+  await expect.poll(() => pathOf(page)).toMatch(/^\/cliente\/inscripciones\/INS-/);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
 });

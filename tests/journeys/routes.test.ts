@@ -52,7 +52,7 @@ async function openAt(journey: Journey, kind: Kind, path: string): Promise<Page>
 }
 
 async function expectAt(page: Page, kind: Kind, path: string): Promise<void> {
-  await expect.poll(() => kind.read(new URL(page.url())), { timeout: 15_000 }).toBe(path);
+  await expect.poll(() => kind.read(new URL(page.url()))).toBe(path);
 }
 
 for (const kind of KINDS) {
@@ -134,9 +134,9 @@ test('every screen of the client asks for the session, and shows itself after it
   for (const [path, heading] of [...GUARDED, factura]) {
     const one = await journey.another();
     const page = await one.open(`/portal${path}`);
-    await expect.poll(() => new URL(page.url()).searchParams.get('returnTo'), { timeout: 15_000 }).toBe(path);
+    await expect.poll(() => new URL(page.url()).searchParams.get('returnTo')).toBe(path);
     await signIn(page);
-    await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(`/portal${path}`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/portal${path}`);
     await expectHeading(page, heading);
     await one.context.close();
   }

@@ -1,7 +1,8 @@
 // The life of a session: its end with work on the screen, clocks that are wrong, other tabs, and where signing in leads.
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { RunningServer } from '../../demo/server.ts';
+import { settle } from '../browser/settle.ts';
 import { startDemo } from '../support/demoServer.ts';
 import {
   DEMO,
@@ -37,13 +38,26 @@ afterAll(async () => {
 async function openThere(journey: Journey, path: string): Promise<{ page: Page; there: Journey }> {
   const there = await journey.another({ baseURL: server?.url ?? '' });
   const page = await there.open(`/portal/auth/login?returnTo=${encodeURIComponent(path)}`);
+  const asked = new Set<Request>();
+  underWay.set(page, asked);
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   await signIn(page);
   await expectPath(page, path);
   return { page, there };
 }
 
-/** Lets the server's clock stand so many seconds before the end of the session. */
+/** What each page has asked for and not got yet. */
+const underWay = new WeakMap<Page, ReadonlySet<Request>>();
+
+/**
+ * Lets the server's clock stand so many seconds before the end of the session. Each answer tells the page that time: one that
+ * is still to come would show the warning before the test asks for it, over the link that the test is about to press.
+ */
 async function leave(page: Page, seconds: number): Promise<void> {
+  await settle(page);
+  await expect.poll(() => underWay.get(page)?.size).toBe(0);
   const exp = await page.evaluate(() => {
     const [, claims = ''] = (sessionStorage.getItem('accessToken') ?? '').split('.');
     return Number(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).exp);
@@ -125,7 +139,7 @@ test('a session that ends in the middle of an enrolment is begun again in place,
   expect(await page.getByRole('checkbox', { name: /Acepto/ }).isChecked()).toBe(true);
   await page.getByText('Lucía Vera').first().waitFor();
   await signInAgain(page);
-  await expect.poll(() => pathOf(page), { timeout: 15_000 }).not.toContain('/registro');
+  await expect.poll(() => pathOf(page)).not.toContain('/registro');
   await page.getByText('Lucía Vera').first().waitFor();
   expect(sent.map(({ status }) => status)).toEqual([401, 201]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -252,8 +266,6 @@ test('no returnTo leads out of the portal, neither at sign-in nor for whoever ha
   await expectPath(page, '/cliente');
   for (const value of hostile) {
     await page.goto(`/portal/auth/login?returnTo=${encodeURIComponent(value)}`);
-    await expect
-      .poll(() => page.url(), { timeout: 15_000, message: value })
-      .toBe(`${journey.url}/portal/cliente`);
+    await expect.poll(() => page.url(), { message: value }).toBe(`${journey.url}/portal/cliente`);
   }
 });

@@ -16,9 +16,12 @@ export async function signIn(
   username = DEMO.identification,
   password = DEMO.password,
 ): Promise<void> {
+  const submit = page.getByRole('button', { name: 'Ingresar', exact: true });
+  // The screen that is going away may have a field of the same name.
+  await submit.waitFor();
   await page.getByLabel('Cédula, RUC o correo').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await submit.click();
 }
 
 /**
@@ -44,7 +47,7 @@ export function pathOf(page: Page): string {
 
 /** Waits until the portal is at `path`. */
 export async function expectPath(page: Page, path: string): Promise<void> {
-  await expect.poll(() => pathOf(page), { timeout: 15_000 }).toBe(path);
+  await expect.poll(() => pathOf(page)).toBe(path);
 }
 
 /** Waits until the page's main heading says `text`. */
