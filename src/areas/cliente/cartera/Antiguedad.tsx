@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { Balance } from '../../../contract/balance.ts';
 import { sumValores } from '../../../domain/dinero.ts';
 import { ageBuckets } from '../../../domain/fechas.ts';
+import { wholePercents } from '../../../domain/wholePercents.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -114,7 +115,9 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
   const t = useT('cartera');
   const { number } = useFormat();
   const { antiguedad, moneda, corte } = balance;
-  const total = sumValores(ageBuckets.map((tramo) => antiguedad[tramo]));
+  const sums = ageBuckets.map((tramo) => antiguedad[tramo]);
+  const total = sumValores(sums);
+  const percents = wholePercents(sums);
   return (
     <Card>
       <CardHead>
@@ -134,7 +137,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {ageBuckets.map((tramo) => {
+          {ageBuckets.map((tramo, index) => {
             const part = total === 0 ? 0 : antiguedad[tramo] / total;
             const none = antiguedad[tramo] === 0 || undefined;
             const bar = (
@@ -153,7 +156,7 @@ export function Antiguedad({ balance, several, onOpen }: Props) {
                 <th scope="row">{name}</th>
                 <td>
                   <VisuallyHidden>
-                    {number(part, { style: 'percent', maximumFractionDigits: 0 })}
+                    {number((percents[index] ?? 0) / 100, { style: 'percent' })}
                   </VisuallyHidden>
                   {none ? (
                     bar
