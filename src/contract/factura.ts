@@ -1,6 +1,7 @@
 /** Invoices and credit notes. The API derives some fields (saldo, estadoPago…); requests never carry them. */
 import * as v from 'valibot';
 import { estadosCuota, estadosFactura, estadosPagoFactura } from '../domain/estados/factura.ts';
+import { medios } from '../domain/estados/recibo.ts';
 import { ageBuckets } from '../domain/fechas.ts';
 import { endpoint } from './endpoint.ts';
 import { Fecha, Id, Importe, Moneda, Porcentaje, Sum, WholeNumber } from './fields.ts';
@@ -48,7 +49,16 @@ export const Factura = v.object({
   acreditado: Importe,
   saldo: Importe,
   cuotas: v.array(Cuota),
-  aplicaciones: v.array(v.object({ recibo: v.string(), fecha: Fecha, valor: Importe })),
+  /** The receipts that pay it, each with how it was paid; `enLinea` is true of one that came through the gateway. */
+  aplicaciones: v.array(
+    v.object({
+      recibo: v.string(),
+      fecha: Fecha,
+      valor: Importe,
+      medio: v.optional(v.picklist(medios)),
+      enLinea: v.optional(v.boolean()),
+    }),
+  ),
   moneda: Moneda,
 });
 export type Factura = v.InferOutput<typeof Factura>;

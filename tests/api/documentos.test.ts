@@ -67,7 +67,7 @@ describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
     for (const factura of kinds.values()) {
       const { text, titulo } = await pdf(`/api/cliente/facturas/${factura.numero}`, idioma);
       const dinero = (valor: number) => f.dinero(valor, factura.moneda);
-      expect(titulo).toContain(factura.numero);
+      expect([titulo.indexOf(factura.curso ?? '?'), titulo.includes(factura.numero)]).toEqual([0, true]);
       expectAll(text, [
         institucionDemo.nombre,
         institucionDemo.identificacion,
@@ -90,6 +90,7 @@ describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
     const [recibo] = await list<Recibo>('/api/cliente/recibos?orden=-valor');
     if (!recibo) throw new Error('no receipt');
     const one = await pdf(`/api/cliente/recibos/${recibo.numero}`, idioma);
+    expect(one.titulo.indexOf(recibo.cursos[0] ?? '?')).toBe(0);
     expectAll(one.text, [
       recibo.numero,
       f.dinero(recibo.valor, 'USD'),

@@ -77,6 +77,8 @@ it('shows the receipt in words and its PDF to who has just paid, and to nobody e
   const file = await api.get(pdf);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(file.headers.get('cache-control')).toBe('no-store');
+  // One name for the file, wherever it comes from; see recibo-correo.test.ts for the mail.
+  expect(file.headers.get('content-disposition')).toContain('filename="recibo-REC-000001.pdf"');
   const later = await (await api.get(pathOf(url))).text();
   expect(later).toContain('REC-000001');
   expect(later).not.toContain('recibo.pdf');

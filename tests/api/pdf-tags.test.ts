@@ -64,6 +64,17 @@ describe.each(['es', 'ar'] as const)('in %s', (idioma) => {
   });
 });
 
+it('the heading of a record is the name of its course, before its kind and number', async () => {
+  const factura = await first<Factura>('/api/cliente/facturas?tipo=factura&estadoPago=pagada');
+  const { parts } = await readStructure(await pdf(`/api/cliente/facturas/${factura.numero}`));
+  const [heading, kind, numero] = parts.map(({ text }) => text);
+  expect([heading, kind, numero]).toEqual([factura.curso, documentTexts.es.factura, factura.numero]);
+  // How each receipt was paid comes before its number.
+  const cells = allOf(parts, 'TD').map(({ text }) => text);
+  const receipt = cells.indexOf(factura.aplicaciones[0]?.recibo ?? '?');
+  expect(cells[receipt - 1]).toMatch(/^Pago /);
+});
+
 it('labels and values are a list, and a table says of which column or row each heading is', async () => {
   const recibo = await first<Recibo>('/api/cliente/recibos');
   const data = await pdf(`/api/cliente/recibos/${recibo.numero}`);

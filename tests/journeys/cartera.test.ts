@@ -91,8 +91,11 @@ test('every total of the cartera is that of the API, and the ages add up to what
   expect(ages).toEqual(Object.values(balance.antiguedad));
   expect(ages.reduce((sum, age) => sum + age)).toBe(balance.saldo + balance.saldoAFavor);
 
-  // Each age opens the invoices that make it, and says as much as it did.
   const tabla = page.getByRole('table', { name: 'Deuda por antigüedad' });
+  const parts = await tabla.getByText(/^\d+\s%$/).allTextContents();
+  expect(parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0)).toBe(100);
+
+  // Each age opens the invoices that make it, and says as much as it did.
   for (const [n, tramo] of Object.keys(balance.antiguedad).entries()) {
     const edad = ages[n] ?? Number.NaN;
     const fila = tabla.getByRole('row').nth(n + 1);
@@ -191,10 +194,13 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   if (!pagado) throw new Error('no receipt of the demo client was applied');
   await page.getByRole('link', { name: new RegExp(pagado.numero) }).click();
   await expectHeading(page, `Recibo ${pagado.numero}`);
+  expect((await download(page, 'Descargar PDF')).suggestedFilename()).toBe(`recibo-${pagado.numero}.pdf`);
   const factura = pagado.aplicaciones[0]?.factura ?? '';
   await page.getByRole('link', { name: factura }).click();
   await expectHeading(page, `Factura ${factura}`);
-  await page.getByRole('link', { name: pagado.numero }).waitFor();
+  // The receipt is called by how it was paid, before its number.
+  await page.getByRole('link', { name: new RegExp(`^Pago .*${pagado.numero}$`) }).waitFor();
+  expect((await download(page, 'Descargar PDF')).suggestedFilename()).toBe(`factura-${factura}.pdf`);
   // Its account leads to its lines of the ledger.
   const facturado = await figure(page, 'Total');
   await page.getByRole('link', { name: 'Ver movimientos' }).click();

@@ -196,7 +196,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await first.getByText('Activo').waitFor();
   await payAt(journey, href, 'aprobar');
   await first.getByText('Pagado').waitFor();
-  await first.getByRole('link', { name: /^REC-/ }).waitFor();
+  await first.getByRole('link', { name: /^Ver el recibo REC-/ }).waitFor();
   await expect.poll(async () => (await usd(journey)).saldo).toBe(before.saldo - 1050);
   await expect.poll(() => figure(other, 'Saldo pendiente')).toBe(saldo - 1050);
   await expectSamePage(page);

@@ -9,10 +9,11 @@ import type { OwnRecords } from '../db/openOwn.ts';
 import type { facturas } from '../db/schema/facturas.ts';
 import { facturaCuotas, facturaImpuestos, facturaLineas } from '../db/schema/facturas.ts';
 import { readCursos, withCurso } from './readCursos.ts';
+import { readMedios } from './readMedios.ts';
 
 type Row = typeof facturas.$inferSelect;
 
-/** Reads the details of invoices that the caller found to be the client's. Five queries for any number of invoices. */
+/** Reads the details of invoices that the caller found to be the client's. Six queries for any number of invoices. */
 export async function completeFacturas(own: OwnRecords, rows: Row[], today: string): Promise<Factura[]> {
   if (rows.length === 0) return [];
   const { db, aplicaciones } = own;
@@ -38,6 +39,10 @@ export async function completeFacturas(own: OwnRecords, rows: Row[], today: stri
     .where(inArray(aplicaciones.factura, numeros))
     .orderBy(asc(aplicaciones.id));
   const cursos = await readCursos(own, numeros);
+  const medios = await readMedios(
+    own,
+    aplicadas.map(({ recibo }) => recibo),
+  );
   const lineasOf = Map.groupBy(lineas, ({ factura }) => factura);
   const impuestosOf = Map.groupBy(impuestos, ({ factura, orden }) => `${factura} ${orden}`);
   const cuotasOf = Map.groupBy(cuotas, ({ factura }) => factura);
@@ -50,7 +55,7 @@ export async function completeFacturas(own: OwnRecords, rows: Row[], today: stri
       ...linea,
       impuestos: impuestosOf.get(`${factura} ${linea.orden}`) ?? [],
     })),
-    aplicaciones: aplicadasOf.get(row.numero) ?? [],
+    aplicaciones: (aplicadasOf.get(row.numero) ?? []).map((one) => ({ ...one, ...medios.get(one.recibo) })),
   }));
 }
 

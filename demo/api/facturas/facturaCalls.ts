@@ -1,5 +1,6 @@
 /** The calls about invoices and credit notes. */
 import { getFactura, listFacturas as listEndpoint } from '../../../src/contract/factura.ts';
+import { documentoFile } from '../../../src/domain/documentoFile.ts';
 import { openOwn } from '../db/openOwn.ts';
 import { readTogether } from '../db/transact.ts';
 import type { Services } from '../http/context.ts';
@@ -32,7 +33,7 @@ export const facturaCalls: readonly Mount[] = [
     'application/pdf': async (call, services) => {
       const factura = await readFactura(call, services);
       const context = await paperContextOf(openOwn(services.database.db, call.who.clienteId), call, services);
-      const nombre = `${factura.tipo.replace('_', '-')}-${factura.numero}.pdf`;
+      const nombre = documentoFile(factura.tipo, factura.numero);
       return { ...(await renderFactura(factura, context)), nombre };
     },
   }),

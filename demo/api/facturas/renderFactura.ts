@@ -1,17 +1,17 @@
 /** Prints an invoice or a credit note with the columns of its screen: lines before tax, then taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
-import { fillText } from '../pdf/documentTexts.ts';
+import { fillText, relatoOf } from '../pdf/documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
 
 export async function renderFactura(factura: Factura, context: PaperContext): Promise<PaperFile> {
-  const { tipo, estado, numero } = factura;
-  const paper = openPaper(
-    context,
-    (t) => t[tipo],
+  const { tipo, estado, numero, curso } = factura;
+  const paper = openPaper(context, {
+    title: (t) => t[tipo],
     numero,
-    estado === 'anulada' ? (t) => t.anulada : undefined,
-  );
+    name: () => curso,
+    stamp: estado === 'anulada' ? (t) => t.anulada : undefined,
+  });
   header(paper, factura);
   lineas(paper, factura);
   totales(paper, factura);
@@ -98,8 +98,13 @@ function cobros({ sheet, t, f }: Paper, { cuotas, aplicaciones, moneda }: Factur
   if (aplicaciones.length > 0) {
     sheet.paragraph(t.pagos, { weight: 700 });
     sheet.table(
-      [column(t.recibo), column(t.fecha), column(''), column(t.valor, true)],
-      aplicaciones.map(({ recibo, fecha, valor }) => [recibo, f.fecha(fecha), '', f.dinero(valor, moneda)]),
+      [column(t.medio), column(t.recibo), column(t.fecha), column(t.valor, true)],
+      aplicaciones.map(({ recibo, fecha, valor, ...paid }) => [
+        relatoOf({ ...paid, tipo: 'recibo', documento: recibo, debe: 0 }, t),
+        recibo,
+        f.fecha(fecha),
+        f.dinero(valor, moneda),
+      ]),
     );
   }
 }

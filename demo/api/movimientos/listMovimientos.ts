@@ -8,6 +8,7 @@ import { monedaOf } from '../db/known.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { movimientos } from '../db/schema/libro.ts';
 import { isAboutCurso, readCursos, readCursosPagados, withCurso } from '../facturas/readCursos.ts';
+import { readMedios } from '../facturas/readMedios.ts';
 import { matches, readPage, type SortKey } from '../http/keyset.ts';
 
 export type ConsultaLibro = v.InferOutput<typeof ConsultaMovimientos>;
@@ -124,7 +125,7 @@ export async function toMovimientos(
   const documentos = rows.map(({ documento }) => documento);
   const billed = await readCursos(own, documentos);
   const paid = await readCursosPagados(own, documentos);
-  const pagos = await readPagos(own, documentos);
+  const pagos = await readMedios(own, documentos);
   return rows.map(({ registradoEl, moneda, clienteId: _own, ...row }) => {
     const name = billed.get(row.documento);
     const cursos = name === undefined ? (paid.get(row.documento) ?? []) : [name];
@@ -137,14 +138,4 @@ export async function toMovimientos(
       moneda: monedaOf(moneda),
     };
   });
-}
-
-/** How each receipt was paid, by its number. */
-async function readPagos({ db, recibos }: OwnRecords, numeros: readonly string[]) {
-  if (numeros.length === 0) return new Map<string, never>();
-  const rows = await db
-    .select({ numero: recibos.numero, medio: recibos.medio, pagoId: recibos.pagoId })
-    .from(recibos)
-    .where(inArray(recibos.numero, [...new Set(numeros)]));
-  return new Map(rows.map(({ numero, medio, pagoId }) => [numero, { medio, enLinea: pagoId !== null }]));
 }

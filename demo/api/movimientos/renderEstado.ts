@@ -1,12 +1,11 @@
 /** Prints the statement of account of a range, one table for each currency. */
 import type { Movimiento } from '../../../src/contract/movimiento.ts';
-import { phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
-import { cursosText, type DocumentTexts } from '../pdf/documentTexts.ts';
+import { cursosText, type DocumentTexts, relatoOf } from '../pdf/documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import type { EstadoDeCuenta } from './readEstado.ts';
 
 export async function renderEstado(estado: EstadoDeCuenta, context: PaperContext): Promise<PaperFile> {
-  const paper = openPaper(context, (t) => t.estado, '');
+  const paper = openPaper(context, { title: (t) => t.estado });
   const { sheet, t, f } = paper;
   sheet.fields([
     [t.cliente, estado.cliente.nombre],
@@ -51,8 +50,7 @@ function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][n
 
 /** What happened and for which courses, as the screen says it. */
 function descripcionOf(line: Movimiento, t: DocumentTexts): string {
-  const clave = phraseOf(line);
-  const text = t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
+  const text = relatoOf(line, t);
   const cursos = cursosText(line.cursos, t);
   return cursos === undefined ? text : `${text} · ${cursos}`;
 }

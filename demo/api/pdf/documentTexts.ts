@@ -1,4 +1,5 @@
 /** The words of documents, by language. */
+import { type MovimientoToTell, phraseOf } from '../../../src/domain/cuenta/phraseOf.ts';
 import { readTexts } from '../http/readTexts.ts';
 import type es from './textos/es.json';
 
@@ -22,4 +23,10 @@ export function cursosText([curso, ...others]: readonly string[], t: DocumentTex
   if (curso === undefined) return undefined;
   const name = isolateText(curso);
   return others.length === 0 ? name : fillText(t.relatoCursos, { curso: name, otros: others.length });
+}
+
+/** What happened, as the screens say it. */
+export function relatoOf(movimiento: MovimientoToTell, t: DocumentTexts): string {
+  const clave = phraseOf(movimiento);
+  return t[`relato${clave[0]?.toUpperCase()}${clave.slice(1)}` as `relato${Capitalize<typeof clave>}`];
 }

@@ -29,20 +29,26 @@ export interface Paper {
   close(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** `title` and `numero` stand at the right of the letterhead, `stamp` under them where the document is void. */
-export function openPaper(
-  context: PaperContext,
-  title: (t: DocumentTexts) => string,
-  numero: string,
-  stamp?: (t: DocumentTexts) => string,
-): Paper {
+/** What stands at the head of a document. */
+interface PaperHead {
+  /** The kind of document. */
+  title: (t: DocumentTexts) => string;
+  numero?: string;
+  /** What it is about, which people know it by: then this is its title, and kind and number stand beside the letterhead. */
+  name?: (t: DocumentTexts) => string | undefined;
+  /** Said under the number of one that is void. */
+  stamp?: ((t: DocumentTexts) => string) | undefined;
+}
+
+export function openPaper(context: PaperContext, { title, numero = '', name, stamp }: PaperHead): Paper {
   const { institucion, now } = context;
   const { idioma } = context;
   const t = documentTexts[idioma];
   const f = formatsOf(idioma, institucion.zonaHoraria);
   const lang = localeOf(idioma);
+  const named = name?.(t);
   const sheet = new Sheet({
-    title: `${title(t)} ${numero}`,
+    title: titleOf(named, `${title(t)} ${numero}`.trimEnd()),
     autor: institucion.nombre,
     idioma: lang,
     rtl: directionOf(idioma) === 'rtl',
@@ -51,17 +57,29 @@ export function openPaper(
   const right = { align: 'end' } as const;
   const x = margin + width * 0.62;
   const w = width * 0.38;
-  sheet.write(title(t), x, margin, w, { ...right, size: 16, weight: 700, tag: 'H1' });
+  const top = margin + 74;
+  // Written first, because it is the first thing of the document to whoever hears it.
+  const height =
+    named === undefined
+      ? 0
+      : sheet.write(named, margin, top + 14, width, { size: 16, weight: 700, tag: 'H1' });
+  const kind = named === undefined ? ({ size: 16, tag: 'H1' } as const) : { size: 13 };
+  sheet.write(title(t), x, margin, w, { ...right, weight: 700, ...kind });
   sheet.write(numero, x, margin + 24, w, { ...right, size: 11, color: colors.faint });
   if (stamp)
     sheet.write(stamp(t), x, margin + 42, w, { ...right, size: 12, weight: 700, color: colors.alert });
   writeLetterhead(sheet, institucion);
-  sheet.y = margin + 74;
+  sheet.y = top;
   sheet.rule();
+  if (height > 0) sheet.y += height + 10;
   const issued = `${institucion.nombre} · ${fillText(t.emitido, { instante: f.instante(now) })}`;
   const close = () => sheet.close((n, total) => [issued, fillText(t.pagina, { n, total })]);
   return { sheet, t, f, idioma: lang, close };
 }
+
+/** For the window of the reader, which would show the signs that keep a name together in a sentence. */
+const titleOf = (named: string | undefined, kind: string): string =>
+  named === undefined ? kind : `${named.replace(/[\u2066-\u2069]/g, '')} · ${kind}`;
 
 function writeLetterhead(
   sheet: Sheet,

@@ -19,7 +19,7 @@ export async function renderList(
   context: PaperContext,
   write: (paper: Paper) => number,
 ): Promise<PaperFile> {
-  const paper = openPaper(context, title, '');
+  const paper = openPaper(context, { title });
   const { sheet, t, f } = paper;
   sheet.fields([
     [t.cliente, cliente.nombre],

@@ -1,5 +1,6 @@
 /** A receipt as the document that its client downloads and gets by mail. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
+import { documentoFile } from '../../../src/domain/documentoFile.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { renderRecibo } from './renderRecibo.ts';
@@ -14,5 +15,5 @@ export async function reciboFile(
     nombre: razonSocial ?? `${nombres} ${apellidos}`,
     identificacion: identificacion ?? undefined,
   };
-  return { ...(await renderRecibo(recibo, payer, context)), nombre: `recibo-${recibo.numero}.pdf` };
+  return { ...(await renderRecibo(recibo, payer, context)), nombre: documentoFile('recibo', recibo.numero) };
 }

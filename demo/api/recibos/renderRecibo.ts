@@ -1,5 +1,6 @@
 /** Prints a receipt: the received amount, the means of payment, and the invoices that it paid. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
+import { cursosText } from '../pdf/documentTexts.ts';
 import { openPaper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 
 /** @param payer name and identification of who paid */
@@ -10,7 +11,12 @@ export async function renderRecibo(
 ): Promise<PaperFile> {
   const { moneda, estado } = recibo;
   const isVoid = estado === 'reversado' || estado === 'reembolsado';
-  const paper = openPaper(context, (t) => t.recibo, recibo.numero, isVoid ? (t) => t[estado] : undefined);
+  const paper = openPaper(context, {
+    title: (t) => t.recibo,
+    numero: recibo.numero,
+    name: (t) => cursosText(recibo.cursos, t) ?? (recibo.sinAplicar > 0 ? t.aFavor : undefined),
+    stamp: isVoid ? (t) => t[estado] : undefined,
+  });
   const { sheet, t, f } = paper;
   const dinero = (valor: number) => f.dinero(valor, moneda);
   sheet.fields([

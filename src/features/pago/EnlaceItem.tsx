@@ -47,25 +47,6 @@ export function EnlaceItem({ enlace, pendingPagos }: Props) {
   return (
     <Stack as="li" $gap={8}>
       <Stack $row $gap={12}>
-        <strong>{money(valor)}</strong>
-        <StateLabel $tone={tones[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
-        {recibo !== undefined && (
-          <TextLink to={links.recibo(recibo)}>
-            <Code>{recibo}</Code>
-          </TextLink>
-        )}
-      </Stack>
-      <Text $tone="muted">
-        {t.rich(`enlaces.fechas.${estado}`, {
-          creado: <DateText key="creado" value={creadoEl} show="day" />,
-          caduca: <DateText key="caduca" value={caducaEl} show="moment" />,
-        })}
-      </Text>
-      {estado === 'sinSaldo' && <Text $tone="muted">{t('enlaces.sinSaldo')}</Text>}
-      {pendiente > 0 && pendiente < valor && (
-        <Text $tone="muted">{t.rich('enlaces.quedan', { valor: money(pendiente) })}</Text>
-      )}
-      <Stack $row $gap={12}>
         {facturas.map((factura) => (
           <span key={factura.numero}>
             <TextLink to={links.factura(factura.numero)}>
@@ -76,6 +57,25 @@ export function EnlaceItem({ enlace, pendingPagos }: Props) {
           </span>
         ))}
       </Stack>
+      <Stack $row $gap={12}>
+        <strong>{money(valor)}</strong>
+        <StateLabel $tone={tones[estado]}>{t(`enlaceEstado.${estado}`)}</StateLabel>
+      </Stack>
+      <Text $tone="muted">
+        {t.rich(`enlaces.fechas.${estado}`, {
+          creado: <DateText key="creado" value={creadoEl} show="day" />,
+          caduca: <DateText key="caduca" value={caducaEl} show="moment" />,
+        })}
+      </Text>
+      {recibo !== undefined && (
+        <TextLink to={links.recibo(recibo)}>
+          {t('verRecibo')} <Code>{recibo}</Code>
+        </TextLink>
+      )}
+      {estado === 'sinSaldo' && <Text $tone="muted">{t('enlaces.sinSaldo')}</Text>}
+      {pendiente > 0 && pendiente < valor && (
+        <Text $tone="muted">{t.rich('enlaces.quedan', { valor: money(pendiente) })}</Text>
+      )}
       {estado === 'activo' && (
         <PendingPagosAlert pagos={pendingPagos} numeros={facturas.map(({ numero }) => numero)} />
       )}

@@ -4,12 +4,12 @@ import { sumValores } from '../../domain/dinero.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Amount } from '../../ui/data/Amount.tsx';
-import { Code } from '../../ui/data/Code.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { Text } from '../../ui/Text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { AmountField, describeFactura, PagoForm } from './PagoForm.tsx';
+import { CursoText } from '../curso/CursoText.tsx';
+import { AmountField, describeFactura, nameOf, PagoForm } from './PagoForm.tsx';
 import { PendingPagosAlert, usePendingPagos } from './PendingPagosAlert.tsx';
 import type { PagoFlow } from './usePagoDialog.ts';
 
@@ -84,7 +84,7 @@ export function FavorForm({ id, flow: { state, favor, dispatch, balanceError, re
               <Checkbox
                 checked={chosen}
                 onChange={toggle}
-                label={t.rich('laFactura', { numero: <Code key="numero">{numero}</Code> })}
+                label={<CursoText>{nameOf(factura)}</CursoText>}
                 hint={describeFactura(factura, t('saldo', { saldo: money(saldo, moneda) }))}
               />
               {chosen && <AmountField line={line} onWrite={write} tried={tried} max={left + valor} />}

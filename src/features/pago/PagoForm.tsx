@@ -89,7 +89,7 @@ interface AmountFieldProps {
   readonly tried: boolean;
   /** The highest amount that the buttons offer, in minor units. */
   readonly max?: number;
-  /** Shows below the field what the invoice is for. */
+  /** Shows below the field what is owed, and the number of the invoice. */
   readonly describe?: boolean;
 }
 
@@ -98,7 +98,7 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
   const t = useT('pago');
   const { money } = useFormat();
   const { factura, text, fault } = line;
-  const { numero, saldo, moneda } = factura;
+  const { saldo, moneda } = factura;
   const cuota = nextCuotaOf(factura);
   const fits = (valor: number) => max === undefined || valor <= max;
   const faultText =
@@ -110,7 +110,7 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
   return (
     <Amounts>
       <TextField
-        label={t('valorDe', { numero })}
+        label={t('valorDe', { que: isolate(nameOf(factura)) })}
         hint={describe ? describeFactura(factura, t('saldo', { saldo: money(saldo, moneda) })) : undefined}
         error={faultText}
         inputMode="decimal"
@@ -135,12 +135,16 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
   );
 }
 
-/** Returns an invoice in one line: what is owed, then the description of its first line. @param saldo already in words */
-export const describeFactura = ({ lineas: [linea] }: Factura, saldo: string): string =>
-  [saldo, linea && isolate(linea.descripcion)].filter(Boolean).join(' · ');
+/** What an invoice is called: by its course, or by its first line where it is of no enrolment. */
+export const nameOf = ({ curso, lineas, numero }: Factura): string =>
+  curso ?? lineas[0]?.descripcion ?? numero;
 
-/** Keeps the direction of a course's name in a sentence of the other direction (first strong isolate … pop). */
-const isolate = (text: string): string => text && `\u2068${text}\u2069`;
+/** Returns what stands under the name of an invoice: what is owed, and its number. @param saldo already in words */
+export const describeFactura = ({ numero }: Factura, saldo: string): string =>
+  `${saldo} · ${isolate(numero)}`;
+
+/** Keeps the direction of a name or number in a sentence of the other direction (first strong isolate … pop). */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Returns what is left of the next instalment, or undefined if that is the whole debt. */
 function nextCuotaOf(factura: Factura): number | undefined {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Recibo } from '../../contract/recibo.ts';
 import { sumValores } from '../../domain/dinero.ts';
+import { documentoFile } from '../../domain/documentoFile.ts';
 import { useT } from '../../i18n/useT.ts';
 import { api } from '../../state/api.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -14,6 +15,7 @@ import { SuccessIcon } from '../../ui/icons/signs.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useRead } from '../../ui/useRead.ts';
+import { CursoText } from '../curso/CursoText.tsx';
 import type { FavorUse } from './pagoReducer.ts';
 import { usePago } from './usePago.ts';
 
@@ -60,7 +62,7 @@ export function ReciboPdfButton({ numero }: { readonly numero: string }) {
   return (
     <FileButton
       size="medium"
-      name={`${numero}.pdf`}
+      name={documentoFile('recibo', numero)}
       load={() => api.file('GET /api/cliente/recibos/{id}', 'application/pdf', { params: { id: numero } })}
     >
       {t('pdf')}
@@ -118,13 +120,14 @@ export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRes
         {t.rich('queda', { valor: money(left) })}
       </p>
       <Invoices aria-label={t('facturas')}>
-        {facturas.map(({ numero, saldo }) => {
+        {facturas.map(({ numero, curso, saldo }) => {
           const own = aplicaciones.filter(({ factura }) => factura === numero);
           const paid = sumValores(own.map((aplicacion) => aplicacion.valor));
           const missing = saldo - paid;
           return (
             <li key={numero}>
               <TextLink to={links.factura(numero)} onClick={onLeave}>
+                {curso !== undefined && <CursoText>{curso} </CursoText>}
                 <Code>{numero}</Code>
               </TextLink>
               <b>{money(paid)}</b>

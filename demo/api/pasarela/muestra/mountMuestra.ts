@@ -1,5 +1,6 @@
 /** /pagar/{codigo}: the stand-in gateway's page, and what its buttons make it say to the API over HTTP, signed. */
 import type { Context, Hono } from 'hono';
+import { documentoFile } from '../../../../src/domain/documentoFile.ts';
 import { isIdioma } from '../../../../src/domain/idiomas.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import type { ApiEnv, Services } from '../../http/context.ts';
@@ -40,7 +41,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
     if (!found) throw new ProblemError('no_encontrado');
     return c.body(await found.print(idiomaOf(c, services)), 200, {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="recibo-${found.recibo.numero}.pdf"`,
+      'content-disposition': `attachment; filename="${documentoFile('recibo', found.recibo.numero)}"`,
       'cache-control': 'no-store',
     });
   });

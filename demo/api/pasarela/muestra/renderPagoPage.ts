@@ -4,7 +4,7 @@ import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
 import { formatsOf } from '../../http/formats.ts';
 import { readTexts } from '../../http/readTexts.ts';
-import { documentTexts, fillText } from '../../pdf/documentTexts.ts';
+import { cursosText, documentTexts, fillText } from '../../pdf/documentTexts.ts';
 import type { Cobro, CobroFactura, CobroRecibo } from '../pasarela.ts';
 import type { Action, PageQuery } from './pageQuery.ts';
 import type es from './textos/es.json';
@@ -43,7 +43,7 @@ type Html = ReturnType<typeof html>;
 export function renderPagoPage(view: View, context: PageContext): Html {
   const { institucion, idioma, portal, query } = context;
   const t = pageTexts[idioma];
-  const titulo = fillText(t.titulo, { institucion });
+  const titulo = [namesOf(view, idioma), fillText(t.titulo, { institucion })].filter(Boolean).join(' · ');
   return html`<!doctype html>
 <html lang="${localeOf(idioma)}" dir="${directionOf(idioma)}"${renderLook(query)}>
 <head>
@@ -59,6 +59,14 @@ ${linkDark(query)}</head>
 <footer><p><b>${t.muestra}.</b> ${t.muestraTexto}</p>${goesBack(view) ? '' : html`<p><a href="${portal}">${t.volver}</a></p>`}</footer>
 </body>
 </html>`;
+}
+
+/** What is paid, or was, for the tab's title. */
+function namesOf(view: View, idioma: Idioma): string | undefined {
+  if (!('cobro' in view)) return undefined;
+  const { cobro, paid } = view;
+  const names = paid ? paid.recibo.cursos : cobro.pagable ? cobro.facturas.map((one) => one.descripcion) : [];
+  return cursosText([...new Set(names)], documentTexts[idioma]);
 }
 
 /** What the person chose in the portal; the device's theme holds for who comes by a mail. */

@@ -1,18 +1,18 @@
 /** What an invoice was settled with: the receipts applied to it and the credit notes that correct it, each a link. */
 
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { phraseOf } from '../../../domain/cuenta/phraseOf.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
-import { Code } from '../../../ui/data/Code.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
+import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
 
 const Items = styled(PlainList)`
@@ -49,6 +49,7 @@ const Nothing = styled.p`
 
 export function AppliedCards({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
+  const tLibro = useT('libro');
   const { aplicaciones, moneda } = factura;
   return (
     <>
@@ -60,9 +61,17 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
           <Nothing>{t(factura.acreditado > 0 ? 'factura.sinPagosYa' : 'factura.sinPagos')}</Nothing>
         ) : (
           <Items>
-            {aplicaciones.map(({ recibo, fecha, valor }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one receipt may be applied twice, and nothing else tells them apart
-              <Item key={`${recibo} ${index}`} to={routes.recibo(recibo)} numero={recibo} fecha={fecha}>
+            {aplicaciones.map(({ recibo, fecha, valor, ...paid }, index) => (
+              <Item
+                // biome-ignore lint/suspicious/noArrayIndexKey: one receipt may be applied twice, and nothing else tells them apart
+                key={`${recibo} ${index}`}
+                name={
+                  <span>{tLibro(phraseOf({ ...paid, tipo: 'recibo', documento: recibo, debe: 0 }))}</span>
+                }
+                to={routes.recibo(recibo)}
+                numero={recibo}
+                fecha={fecha}
+              >
                 <Amount valor={valor} moneda={moneda} />
               </Item>
             ))}
@@ -100,6 +109,7 @@ function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly 
         {notas.map((nota) => (
           <Item
             key={nota.numero}
+            name={nota.curso}
             to={routes.factura(nota.numero)}
             numero={nota.numero}
             fecha={nota.fechaEmision}
@@ -113,18 +123,19 @@ function NotasCard({ numero, inscripcion }: { readonly numero: string; readonly 
 }
 
 interface ItemProps {
+  readonly name: string | ReactElement | undefined;
   readonly to: string;
   readonly numero: string;
   readonly fecha: string;
   readonly children: ReactNode;
 }
 
-function Item({ to, numero, fecha, children }: ItemProps) {
+function Item({ name, to, numero, fecha, children }: ItemProps) {
   return (
     <li>
-      <TextLink to={to}>
-        <Code>{numero}</Code>
-      </TextLink>
+      <Named name={name} to={to}>
+        {numero}
+      </Named>
       <b>{children}</b>
       <small>
         <DateText value={fecha} show="day" />

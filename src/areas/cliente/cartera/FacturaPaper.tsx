@@ -9,7 +9,6 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { DefinitionList } from '../../../ui/data/DefinitionList.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Named } from '../parts/Named.tsx';
 import { routes } from '../parts/routes.ts';
@@ -66,9 +65,9 @@ export function FacturaPaper({ factura }: { readonly factura: Factura }) {
             {
               name: t('factura.refiere'),
               value: refiere && (
-                <TextLink to={routes.factura(refiere)}>
-                  <Code>{refiere}</Code>
-                </TextLink>
+                <Named name={curso} to={routes.factura(refiere)}>
+                  {refiere}
+                </Named>
               ),
             },
           ]}

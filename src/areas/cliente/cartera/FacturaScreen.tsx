@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { documentoFile } from '../../../domain/documentoFile.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
@@ -108,7 +109,7 @@ function Detail({ factura, crumbs }: Props) {
             </Button>
             <FileButton
               size="medium"
-              name={`${numero}.pdf`}
+              name={documentoFile(tipo, numero)}
               load={() =>
                 api.file('GET /api/cliente/facturas/{id}', 'application/pdf', { params: { id: numero } })
               }

@@ -11,13 +11,13 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StateLabel } from '../../../ui/feedback/StateLabel.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { useWatch } from '../../../ui/useWatch.ts';
-import { Lesser, Lines, Pile } from '../lists/cells.ts';
+import { Lesser, Lines, Pile, RowName } from '../lists/cells.ts';
 import { filtersFor } from '../lists/filters.ts';
 import { TableList } from '../lists/TableList.tsx';
 import { useList } from '../lists/useList.ts';
+import { CursosText } from '../parts/CursosText.tsx';
 import { Named } from '../parts/Named.tsx';
 import { carteraRoutes, routes } from '../parts/routes.ts';
 
@@ -58,6 +58,7 @@ export function Pagos() {
       caption={t('pestana.pagos')}
       columns={useColumns()}
       rowKey={({ id }) => id}
+      rowLink={linkOf}
       empty={
         <EmptyState
           title={t('sinPagos.titulo')}
@@ -80,22 +81,23 @@ function useColumns(): readonly Column<Pago>[] {
     };
     return [
       {
+        id: 'pago',
+        header: t('columna.pago'),
+        main: true,
+        cell: (pago) => (linkOf(pago) === undefined ? <Facturas {...pago} /> : <Paid {...pago} />),
+      },
+      {
         id: 'fecha',
         header: t('columna.fecha'),
-        main: true,
+        card: 'date',
         cell: ({ creadoEl, pasarela, referencia }) => (
-          <Lines>
+          <Pile>
             <DateText value={creadoEl} show="moment" />
             <Lesser>
               {gatewayOf(pasarela)} {referencia && <Code>{referencia}</Code>}
             </Lesser>
-          </Lines>
+          </Pile>
         ),
-      },
-      {
-        id: 'facturas',
-        header: t('columna.facturas'),
-        cell: ({ facturas }) => (facturas.length === 0 ? '—' : <Facturas facturas={facturas} />),
       },
       {
         id: 'estado',
@@ -104,17 +106,10 @@ function useColumns(): readonly Column<Pago>[] {
         cell: ({ estado }) => <StateLabel $tone={tones[estado]}>{t(`pagoEstado.${estado}`)}</StateLabel>,
       },
       {
-        id: 'recibo',
-        header: t('columna.recibo'),
-        cell: ({ recibo }) => (recibo === undefined ? '—' : <ReciboLink recibo={recibo} />),
-      },
-      {
-        id: 'documento',
-        header: t('columna.recibo'),
-        card: 'date',
-        cardOnly: true,
-        cell: ({ recibo, facturas }) =>
-          recibo === undefined ? <Facturas facturas={facturas} /> : <ReciboLink recibo={recibo} />,
+        id: 'facturas',
+        header: t('columna.facturas'),
+        wide: true,
+        cell: ({ facturas }) => (facturas.length === 0 ? '—' : <Numeros facturas={facturas} />),
       },
       {
         id: 'valor',
@@ -127,7 +122,40 @@ function useColumns(): readonly Column<Pago>[] {
   }, [t]);
 }
 
+/** Its receipt or, until there is one, the one invoice that it is for. */
+const linkOf = ({ recibo, facturas: [factura, ...others] }: Pago): string | undefined =>
+  recibo !== undefined
+    ? routes.recibo(recibo)
+    : factura && others.length === 0
+      ? routes.factura(factura.numero)
+      : undefined;
+
+/** What was paid, in words, and the number of what the row leads to. */
+function Paid({ facturas, recibo }: Pick<Pago, 'facturas' | 'recibo'>) {
+  const cursos = [...new Set(facturas.flatMap(({ curso }) => curso ?? []))];
+  const numero = recibo === undefined ? <Numeros facturas={facturas} /> : <Code>{recibo}</Code>;
+  if (cursos.length === 0) return numero;
+  return (
+    <RowName>
+      <CursosText cursos={cursos} />
+      <Lesser>{numero}</Lesser>
+    </RowName>
+  );
+}
+
+function Numeros({ facturas }: Pick<Pago, 'facturas'>) {
+  return (
+    <Lines>
+      {facturas.map(({ numero }) => (
+        <Code key={numero}>{numero}</Code>
+      ))}
+    </Lines>
+  );
+}
+
+/** Each invoice of an attempt that has come to nothing, or has still to. */
 function Facturas({ facturas }: Pick<Pago, 'facturas'>) {
+  if (facturas.length === 0) return '—';
   return (
     <Lines>
       {facturas.map(({ numero, curso }) => (
@@ -136,14 +164,6 @@ function Facturas({ facturas }: Pick<Pago, 'facturas'>) {
         </Named>
       ))}
     </Lines>
-  );
-}
-
-function ReciboLink({ recibo }: { readonly recibo: string }) {
-  return (
-    <TextLink to={routes.recibo(recibo)}>
-      <Code>{recibo}</Code>
-    </TextLink>
   );
 }
 

@@ -1,4 +1,5 @@
 /** A link to a record that is called by its name, with its number under it; by the number alone where it has no name. */
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -13,7 +14,8 @@ const Which = styled.small`
 `;
 
 interface Props {
-  readonly name: string | undefined;
+  /** A course by its name, or words of the interface as an element. */
+  readonly name: string | ReactElement | undefined;
   readonly to: string;
   /** Its number. */
   readonly children: string;
@@ -29,7 +31,7 @@ export function Named({ name, to, children: numero }: Props) {
   }
   return (
     <TextLink to={to}>
-      <CursoText>{name}</CursoText>{' '}
+      {typeof name === 'string' ? <CursoText>{name}</CursoText> : name}{' '}
       <Which>
         <Code>{numero}</Code>
       </Which>
