@@ -36,10 +36,8 @@ export function createHashUbicacion(page: PageWindow) {
     $location,
     $outside: atom(false),
     createHref,
-    navigate(to: Destination, { replace = false, state }: NavigateOptions = {}) {
-      writeEntry(page, createHref(to), replace, state);
-      sync();
-    },
+    navigate: (to: Destination, options: NavigateOptions = {}) =>
+      writeEntry(page, createHref(to), options, sync),
     go: (delta: number) => page.history.go(delta),
   };
 }

@@ -43,10 +43,8 @@ export function createHistoryUbicacion(page: PageWindow, basePath: string) {
     $location,
     $outside,
     createHref,
-    navigate(to: Destination, { replace = false, state }: NavigateOptions = {}) {
-      writeEntry(page, createHref(to), replace, state);
-      sync();
-    },
+    navigate: (to: Destination, options: NavigateOptions = {}) =>
+      writeEntry(page, createHref(to), options, sync),
     go: (delta: number) => page.history.go(delta),
   };
 }
