@@ -162,7 +162,15 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   expect(new Set(posts).size).toBe(1);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
 
-  // Back leads to where the assistant was entered from, not into a step of what is done.
+  // Neither Forward nor Back leads into a step of what is done; Back leads to where the assistant was entered from.
+  const enrolled = pathOf(page);
+  for (const before of ['sending', 'reload']) {
+    if (before === 'reload') await page.reload();
+    await expectHeading(page, /Inscripción INS-/);
+    await page.goForward();
+    await expectPath(page, enrolled);
+    await expectHeading(page, /Inscripción INS-/);
+  }
   await page.goBack();
   await expect.poll(() => pathOf(page)).not.toMatch(/INS-|\/registro/);
 

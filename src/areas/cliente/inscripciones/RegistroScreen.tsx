@@ -32,12 +32,11 @@ export function RegistroScreen() {
   const t = useT('inscripciones');
   const place = useRegistroPlace();
   const { hoy } = useNow();
+  const crumbs = useCrumbs({ label: t('titulo'), to: routes.inscripciones });
+  if (place.isDone) return <RegistroSkeleton />;
   return (
     <>
-      <PageHeader
-        title={t('registro.titulo')}
-        crumbs={useCrumbs({ label: t('titulo'), to: routes.inscripciones })}
-      />
+      <PageHeader title={t('registro.titulo')} crumbs={crumbs} />
       {place.curso === '' ? (
         <Rows>
           <InscripcionStepper steps={stepsOf(false)} current="curso" onGo={place.go} />

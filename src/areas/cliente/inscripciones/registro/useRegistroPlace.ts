@@ -1,7 +1,10 @@
 /** Which course and which step the address names, and moving among them. */
+import { useEffect, useState } from 'react';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { type InscripcionStep, isInscripcionStep } from '../../../../features/inscripcion/steps.ts';
 import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
+import { tabStorage } from '../../../../state/tabStorage.ts';
+import { newKey } from '../../../../state/ubicacion/place.ts';
 import { useHost } from '../../../../ui/host.ts';
 import { useLocation, useSearchParams } from '../../../../ui/router.ts';
 import { routes } from '../../parts/routes.ts';
@@ -14,6 +17,8 @@ export interface RegistroPlace {
   go(step: InscripcionStep, replace?: 'replace'): void;
   choose(curso: string): void;
   restart(): void;
+  /** A step of what was sent, reached by Forward: it is left again at once, and nothing of it is to be shown. */
+  readonly isDone: boolean;
   /** Tells the page, and goes to the new enrolment; everything that it changed is read again. */
   finish(inscripcion: Inscripcion): void;
 }
@@ -21,7 +26,11 @@ export interface RegistroPlace {
 export function useRegistroPlace(): RegistroPlace {
   const [params, setParams] = useSearchParams();
   const { emit, ubicacion } = useHost();
-  const steps = stepsBefore(useLocation().state);
+  const { steps, visit } = useVisit();
+  const isDone = steps > 0 && tabStorage.read(doneKey) === visit;
+  useEffect(() => {
+    if (isDone) ubicacion.go(-steps);
+  }, [isDone, steps, ubicacion]);
   const curso = params.get('curso') ?? '';
   const paso = params.get('paso');
   return {
@@ -30,10 +39,11 @@ export function useRegistroPlace(): RegistroPlace {
     go: (next, replace) =>
       setParams(
         { curso, paso: next },
-        replace ? { replace: true, state: { steps } } : { state: { steps: steps + 1 } },
+        replace ? { replace: true, state: { steps, visit } } : { state: { steps: steps + 1, visit } },
       ),
-    choose: (id) => setParams({ curso: id }, { state: { steps: steps + 1 } }),
-    restart: () => setParams({}, { state: { steps: steps + 1 } }),
+    choose: (id) => setParams({ curso: id }, { state: { steps: steps + 1, visit } }),
+    restart: () => setParams({}, { state: { steps: steps + 1, visit } }),
+    isDone,
     finish({ numero, curso: { codigo } }) {
       emit('portal-inscripcion', { canal: 'portal', curso: codigo, numero });
       const show = () =>
@@ -41,6 +51,7 @@ export function useRegistroPlace(): RegistroPlace {
       // In the place of the first step: Back would otherwise lead to a step of what is done.
       if (steps === 0) show();
       else {
+        tabStorage.write(doneKey, visit);
         const stop = ubicacion.$location.listen(() => {
           stop();
           show();
@@ -52,9 +63,19 @@ export function useRegistroPlace(): RegistroPlace {
   };
 }
 
-/** How many entries of the history this visit to the assistant has made before the one that is shown. */
-function stepsBefore(state: unknown): number {
-  const steps: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'steps') : undefined;
-  return typeof steps === 'number' ? steps : 0;
+/** Where the last visit that ended with an enrolment is kept. Entries of earlier ones are gone: a new visit overwrites them. */
+const doneKey = 'portal.registrada';
+
+/** The visit to the assistant that the history's entry belongs to, and how many entries it made before this one. */
+function useVisit(): { readonly steps: number; readonly visit: string } {
+  const { state } = useLocation();
+  const [own] = useState(newKey);
+  const { steps, visit } = (typeof state === 'object' && state !== null ? state : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    steps: typeof steps === 'number' ? steps : 0,
+    visit: typeof visit === 'string' ? visit : own,
+  };
 }
