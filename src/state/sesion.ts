@@ -3,12 +3,12 @@ import type { ReadableAtom } from 'nanostores';
 import type { Registro } from '../contract/registro.ts';
 import { pageApi } from './api.ts';
 import { pageSlot } from './pageSlot.ts';
-import { createSafeStorage } from './safeStorage.ts';
 import { openChannel } from './sesion/channel.ts';
 import { createSesion, type PageSesion } from './sesion/createSesion.ts';
 import type { Sesion } from './sesion/life.ts';
 import { openPresence } from './sesion/presence.ts';
 import type { Reentry } from './sesion/reentry.ts';
+import { tabStorage } from './tabStorage.ts';
 
 function pageSesion(): PageSesion {
   return pageSlot('sesion', () => {
@@ -17,7 +17,7 @@ function pageSesion(): PageSesion {
       client: page.client,
       bearer: page,
       base: page.base,
-      storage: createSafeStorage(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage)),
+      storage: tabStorage,
       openChannel,
       openPresence,
       now: Date.now,

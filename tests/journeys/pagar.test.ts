@@ -9,7 +9,7 @@ import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import { asCliente } from './support/cliente.ts';
-import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
+import { expectHeading, expectPath, openSignedIn, signOut } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 interface Balance {
@@ -21,11 +21,27 @@ interface ListPage<T> {
   resultados: T[];
 }
 
-const usd = async (journey: Journey): Promise<Balance> => {
-  const [balance] = await ask<Balance[]>(journey, '/api/cliente/balance');
+const first = ([balance]: readonly Balance[]): Balance => {
   if (!balance) throw new Error('the demo client has no balance');
   return balance;
 };
+const usd = async (journey: Journey): Promise<Balance> =>
+  first(await ask<Balance[]>(journey, '/api/cliente/balance'));
+
+/** The demo client at a server of the journey's own, where nobody else pays what they owe. */
+async function openOwn(journey: Journey, onTestFinished: (close: () => Promise<void>) => void) {
+  const server = await startDemo(inject('demoData'));
+  onTestFinished(() => server.close());
+  const demo = asCliente(server.url, await signInDemo(server.url));
+  const there = await journey.another({ baseURL: server.url });
+  const open = async (path: string): Promise<Page> => {
+    const page = await there.open('/comun/logo.svg');
+    await page.evaluate((value) => sessionStorage.setItem('accessToken', value), demo.token);
+    await page.goto(path);
+    return page;
+  };
+  return { url: server.url, demo, there, open };
+}
 
 /** Somebody follows the link, and makes the stand-in gateway do this there. */
 async function payAt(
@@ -55,10 +71,26 @@ const expectSamePage = async (page: Page) =>
 
 test('what is overdue is paid in two presses in the same tab, which comes back to the receipt and its PDF', async ({
   journey,
+  onTestFinished,
 }) => {
-  const before = await usd(journey);
-  const page = await openSignedIn(journey.open);
+  const { url, demo, open } = await openOwn(journey, onTestFinished);
+  const balance = async () => first(await demo.get<Balance[]>('/api/cliente/balance'));
+  const page = await open('/portal/cliente');
   const pressPayNow = () => page.getByRole('button', { name: 'Pagar ahora' }).click();
+  const dialog = page.getByRole('dialog');
+
+  // Who has money in favour is asked whether to use it first.
+  const { saldoAFavor } = await balance();
+  await pressPayNow();
+  await dialog.getByText(`Tiene ${figures(saldoAFavor)}`, { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'Usar saldo a favor' }).click();
+  await dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` }).click();
+  await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const before = await balance();
+  expect(before.saldoAFavor).toBe(0);
+
   await pressPayNow();
   await page.waitForURL(/\/pagar\//);
   await page.getByRole('heading', { level: 1, name: 'Revise y pague' }).waitFor();
@@ -66,7 +98,6 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   expect(await findViolations(page)).toEqual([]);
 
   // Who leaves or is refused comes back to where they were, and may try again.
-  const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Salir sin pagar' }).click();
   await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
   await expectPath(page, '/cliente');
@@ -87,14 +118,14 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
   const [numero = '?'] =
     /REC-\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
-  const mail = await readMail(journey.url, 'demo@portal.test', new RegExp(`Recibo ${numero}$`));
+  const mail = await readMail(url, 'demo@portal.test', new RegExp(`Recibo ${numero}$`));
   expect(linkIn(mail, '/portal')).toContain(`recibo=${numero}`);
   await page.getByRole('button', { name: 'Reenviar recibo' }).click();
   await page.getByText('Enviamos el recibo a demo@portal.test', { exact: false }).waitFor();
   await page.getByRole('button', { name: /^Reenviar en/ }).waitFor();
   const recibo = await pdfText(await download(page, 'Descargar PDF'));
   expectFigures(recibo, [before.vencido]);
-  expect(await usd(journey)).toMatchObject({ saldo: before.saldo - before.vencido, vencido: 0 });
+  expect(await balance()).toMatchObject({ saldo: before.saldo - before.vencido, vencido: 0 });
   await page.goBack();
   await expectPath(page, '/cliente');
   expect(await page.getByText('Pagar ahora').count()).toBe(0);
@@ -104,27 +135,104 @@ test('a payment that the gateway confirms late is waited for where the person wa
   journey,
   onTestFinished,
 }) => {
-  const server = await startDemo(inject('demoData'));
-  onTestFinished(() => server.close());
-  const there = await journey.another({ baseURL: server.url });
-  const page = await there.open('/comun/logo.svg');
-  const token = await signInDemo(server.url);
-  await page.evaluate((value) => sessionStorage.setItem('accessToken', value), token);
-  await page.goto('/portal/cliente/cartera?orden=-saldo');
+  const { url, open } = await openOwn(journey, onTestFinished);
+  const page = await open('/portal/cliente/cartera?orden=-saldo');
   const dialog = page.getByRole('dialog');
-  await page
-    .getByRole('button', { name: /^Pagar/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/pagar\//);
+  const bar = page.getByRole('region', { name: 'Facturas elegidas' });
+  const boxes = page.getByRole('checkbox', { name: /^Elegir .+, factura/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const pay = async () => {
+    await bar.getByRole('button', { name: 'Pagar' }).click();
+    await dialog.getByRole('button', { name: /^Pagar / }).click();
+    await page.waitForURL(/\/pagar\//);
+  };
+  await pay();
+  // What was chosen is still chosen for who comes back without having paid, on whatever page of the list.
+  await page.getByRole('button', { name: 'Salir sin pagar' }).click();
+  await dialog.getByRole('button', { name: 'Ahora no' }).click();
+  await bar.getByText('2 facturas', { exact: false }).waitFor();
+  expect([await boxes.nth(0).isChecked(), await boxes.nth(1).isChecked()]).toEqual([true, true]);
+  await page.goto('/portal/cliente/cartera?estado=pagada');
+  await bar.getByText('2 facturas', { exact: false }).waitFor();
+  await page.goto('/portal/cliente/cartera?orden=-saldo');
+  await boxes.nth(1).uncheck();
+  await bar.getByText('1 factura', { exact: false }).waitFor();
+  await pay();
   await page.locator('summary').click();
   await page.locator('button[value="tarde"]').click();
 
-  await page.waitForURL(`${server.url}/portal/cliente/cartera?orden=-saldo`);
+  await page.waitForURL(`${url}/portal/cliente/cartera?orden=-saldo`);
   await dialog.getByRole('heading', { name: 'Esperando la confirmación' }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
   await page.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor({ timeout: 40_000 });
+
+  // What was paid is no longer chosen, and what is chosen goes with the session.
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+  await boxes.first().waitFor();
+  expect(await bar.count()).toBe(0);
+  await boxes.first().check();
+  await bar.waitFor();
+  const kept = () => page.evaluate(() => sessionStorage.getItem('portal.elegidas'));
+  expect(await kept()).not.toBeNull();
+  await signOut(page);
+  expect(await kept()).toBeNull();
 });
+
+test.for([
+  { routing: 'hash', receipt: /^\/cms\/#portal=\/cliente\/recibos\?recibo=REC-/ },
+  { routing: 'memory', receipt: /^\/cms\/$/ },
+])(
+  'a payment from a CMS page by $routing routing comes back to that page: to try again, and to the receipt',
+  async ({ routing, receipt }, { journey, onTestFinished }) => {
+    const { there, open } = await openOwn(journey, onTestFinished);
+    // Before the loader runs; the page that a redirect leads to cannot be answered in its place.
+    await there.context.addInitScript((value) => {
+      const page = new MutationObserver(() => {
+        const publica = document.querySelector('portal-inscripcion-publica');
+        if (!publica) return;
+        const own = document.createElement('portal-cliente');
+        own.setAttribute('routing', value);
+        publica.replaceWith(own);
+      });
+      page.observe(document, { childList: true, subtree: true });
+    }, routing);
+    const page = await open('/cms/');
+    const tag = page.locator('portal-cliente');
+    const dialog = page.getByRole('dialog');
+    await tag.getByRole('button', { name: 'Abrir el menú' }).click();
+    await dialog.getByRole('link', { name: 'Cartera', exact: true }).click();
+    await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const address = () => page.evaluate(() => location.pathname + location.search + location.hash);
+    const before = await address();
+    await tag
+      .getByRole('checkbox', { name: /^Elegir .+, factura/ })
+      .first()
+      .check();
+    await tag
+      .getByRole('region', { name: 'Facturas elegidas' })
+      .getByRole('button', { name: 'Pagar' })
+      .click();
+    await dialog.getByRole('button', { name: /^Pagar / }).click();
+    await page.getByRole('button', { name: 'Salir sin pagar' }).click();
+    await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
+    await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+    expect(await address()).toBe(before);
+    await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    // Back instead of the page's own ways out.
+    await page.getByRole('heading', { level: 1, name: 'Revise y pague' }).waitFor();
+    await page.goBack();
+    await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
+    await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+    await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await page.getByRole('button', { name: /^Pagar / }).click();
+    await tag.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor();
+    await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
+    expect(await address()).toMatch(receipt);
+  },
+);
 
 test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen paid in two other tabs', async ({
   journey,
@@ -245,14 +353,8 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
 
 test('a link is revoked, and one that ran out is renewed', async ({ journey, onTestFinished }) => {
   // A server of its own: the demo client has one such link, and other journeys pay what it asks for.
-  const server = await startDemo(inject('demoData'));
-  onTestFinished(() => server.close());
-  const token = await signInDemo(server.url);
-  const demo = asCliente(server.url, token);
-  const there = await journey.another({ baseURL: server.url });
-  const page = await there.open('/comun/logo.svg');
-  await page.evaluate((value) => sessionStorage.setItem('accessToken', value), token);
-  await page.goto('/portal/cliente/cartera?ver=enlaces');
+  const { demo, open } = await openOwn(journey, onTestFinished);
+  const page = await open('/portal/cliente/cartera?ver=enlaces');
   const main = page.locator('portal-cliente main');
   const caducado = main.locator('li', { hasText: 'Caducado' }).first();
   await caducado.getByRole('button', { name: 'Renovar' }).click();

@@ -1,5 +1,6 @@
 /** Where the draft of an enrolment in a course is kept, and whether there is one: light enough for a list of courses. */
 import { createSafeStorage } from '../../state/safeStorage.ts';
+import { tabStorage } from '../../state/tabStorage.ts';
 
 /** After this a draft on the device is forgotten: the computer may be a shared one. */
 export const draftDays = 3;
@@ -25,7 +26,7 @@ export const registroDraft = (cliente: string, curso: string): DraftPlace => ({
 
 export const draftStorages = {
   device: /* #__PURE__ */ createSafeStorage(() => globalThis.localStorage),
-  tab: /* #__PURE__ */ createSafeStorage(() => globalThis.sessionStorage),
+  tab: tabStorage,
 };
 
 /** Whether something that was typed waits there. What it is, the form that opens it judges. */

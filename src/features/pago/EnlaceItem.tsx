@@ -19,7 +19,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useSendOnce } from '../../ui/useSendOnce.ts';
 import { CursoText } from '../curso/CursoText.tsx';
 import { EnlaceShare, QrButton } from './EnlaceShare.tsx';
-import { GatewayLink } from './GatewayLink.tsx';
+import { GatewayLink } from './PagarButton.tsx';
 import { PendingPagosAlert } from './PendingPagosAlert.tsx';
 import { usePago } from './usePago.ts';
 

@@ -7,7 +7,7 @@ import { DateText } from '../../ui/data/DateText.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { ConfirmationStatus } from './ConfirmationWatch.tsx';
 import { EnlaceShare, QrCode } from './EnlaceShare.tsx';
-import { GatewayLink } from './GatewayLink.tsx';
+import { GatewayLink } from './PagarButton.tsx';
 
 const Summary = styled.summary`
   inline-size: fit-content;

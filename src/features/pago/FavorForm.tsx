@@ -21,19 +21,25 @@ const Invoices = styled(PlainList)`
     margin-block: 12px 8px;
     margin-inline-start: 34px;
   }
-  /* Keeps the focused field above the sticky summary. */
-  input {
-    scroll-margin-block-end: 180px;
+  @media (min-height: 760px) {
+    /* Keeps the focused field above the sticky summary. */
+    input {
+      scroll-margin-block-end: 180px;
+    }
   }
 `;
-/** Stays in sight however many invoices there are, down to the edge of the dialog's content. */
+/** Stays in sight however many invoices there are, where that leaves room to read them; else it comes after them. */
 const Summary = styled.div`
-  position: sticky;
-  inset-block-end: -24px;
-  margin-block-end: -24px;
-  padding-block: 12px 24px;
+  padding-block-start: 12px;
   border-block-start: 1px dashed var(--portal-line);
-  background: var(--portal-float);
+
+  @media (min-height: 760px) {
+    position: sticky;
+    inset-block-end: -24px;
+    margin-block-end: -24px;
+    padding-block-end: 12px;
+    background: var(--portal-float);
+  }
 
   > p[data-fault] {
     padding-block-end: 8px;

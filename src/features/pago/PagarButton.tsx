@@ -1,8 +1,12 @@
-/** The buttons that open the payment dialog, wherever a debt is shown. */
-import type { ReactNode } from 'react';
+/** The buttons that lead to paying, wherever a debt is shown: by the payment dialog, or to a link's payment page. */
+import type { MouseEvent, ReactNode } from 'react';
 import type { Balance } from '../../contract/balance.ts';
-import { Button, type ButtonProps } from '../../ui/Button.tsx';
-import { type PagoRequest, usePago } from './usePago.ts';
+import type { Enlace } from '../../contract/enlace.ts';
+import { Button, ButtonAnchor, type ButtonAnchorProps, type ButtonProps } from '../../ui/Button.tsx';
+import { createPath, useLocation } from '../../ui/router.ts';
+import { safeHref } from '../../ui/safeHref.ts';
+import { awaitConfirmation, type PagoRequest, usePago } from './usePago.ts';
+import { gatewayUrl, isFramed, visitGateway } from './visitGateway.ts';
 
 interface PagarButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'block' | 'disabled'> {
   readonly what: PagoRequest['what'];
@@ -47,4 +51,27 @@ export function FavorButton({ balance, children }: FavorButtonProps) {
       {children}
     </PagarButton>
   );
+}
+
+interface GatewayLinkProps extends Pick<ButtonAnchorProps, 'tone' | 'size' | 'block' | 'children'> {
+  readonly enlace: Enlace;
+}
+
+/** A link to the payment page that looks like a button: it opens in the same tab, which comes back to the portal. */
+export function GatewayLink({ enlace, ...look }: GatewayLinkProps) {
+  const path = createPath(useLocation());
+  const href = safeHref(gatewayUrl(enlace));
+  if (href === undefined) return null;
+  const follow = (event: MouseEvent) => {
+    const isPlain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (isFramed() || !isPlain) {
+      // Paid in another tab, while this one waits for it.
+      awaitConfirmation(enlace.id);
+      return;
+    }
+    event.preventDefault();
+    void visitGateway(enlace, path);
+  };
+  return <ButtonAnchor {...look} href={href} external={isFramed()} onClick={follow} />;
 }

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/Stack.ts';
 import { EnlaceForm, RenewForm } from './EnlaceForm.tsx';
 import { EnlaceReady } from './EnlaceReady.tsx';
 import { FavorForm } from './FavorForm.tsx';
-import { GatewayLink } from './GatewayLink.tsx';
+import { GatewayLink } from './PagarButton.tsx';
 import { FavorUsed, PagoReceived } from './PagoReceived.tsx';
 import { stepOf } from './pagoReducer.ts';
 import type { PagoRequest } from './usePago.ts';

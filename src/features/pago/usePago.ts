@@ -24,7 +24,10 @@ export type PagoMode = 'pagar' | 'enlace' | 'favor';
 export interface PagoRequest {
   readonly what: WhatToPay;
   readonly mode: PagoMode;
-  /** Goes to the payment page without asking for amounts, unless another payment of the same invoices is undecided. */
+  /**
+   * Goes to the payment page without asking for amounts, unless another payment of the same invoices is undecided or the
+   * client has credit to use first.
+   */
   readonly direct?: boolean | undefined;
   /** Runs when the dialog closes after something was paid or a link was made. */
   readonly onDone?: (() => void) | undefined;

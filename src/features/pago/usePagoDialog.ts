@@ -141,7 +141,13 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'> & { re
     sending: favorSend.sending,
     failure: favorSend.failure,
   };
-  const isDirect = useDirect(request.direct && enlaceSend.failure === undefined, state, enlace.submit);
+  const isDirect = useDirect(
+    request.direct && enlaceSend.failure === undefined,
+    state,
+    // Credit that cannot be read is not offered, and holds nobody up.
+    balance.error === undefined ? known : 0,
+    enlace.submit,
+  );
   return {
     state,
     dispatch,
@@ -165,17 +171,24 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'> & { re
   };
 }
 
-/** Sends what is proposed as soon as it is known that no other payment of it is undecided. True until the person is asked. */
+/**
+ * Sends what is proposed as soon as it is known that there is nothing to ask: no other payment of it is undecided, and the
+ * client has no credit to pay with. True until the person is asked.
+ * @param favor the credit in minor units; undefined until it is known
+ */
 function useDirect(
   direct: boolean,
   { payables, loadError, enlace }: PagoState,
+  favor: number | undefined,
   submit: () => boolean,
 ): boolean {
   const { data, error } = useRead('GET /api/cliente/pagos', { query: undecidedPagos });
   const sent = useRef(false);
-  const isKnown = payables !== undefined && (data !== undefined || error !== undefined);
+  const isKnown =
+    payables !== undefined && favor !== undefined && (data !== undefined || error !== undefined);
   const numeros = payables?.map(({ factura }) => factura.numero) ?? [];
-  const isFree = isKnown && numeros.length > 0 && !sumPendientes(data?.resultados ?? [], numeros);
+  const isFree =
+    isKnown && favor === 0 && numeros.length > 0 && !sumPendientes(data?.resultados ?? [], numeros);
   useEffect(() => {
     if (!direct || !isFree || sent.current) return;
     sent.current = true;

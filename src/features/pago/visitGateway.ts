@@ -8,11 +8,11 @@ import { undecidedPago } from '../../domain/estados/pago.ts';
 import { $ajustes } from '../../state/ajustes.ts';
 import { api } from '../../state/api.ts';
 import { currentIdioma } from '../../state/idioma.ts';
-import { createSafeStorage } from '../../state/safeStorage.ts';
 import { $sesion } from '../../state/sesion.ts';
+import { tabStorage } from '../../state/tabStorage.ts';
+import { safeHref } from '../../ui/safeHref.ts';
 
 const key = 'portal.pago';
-const storage = createSafeStorage(() => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage));
 
 const GatewayVisit = v.object({
   enlace: v.object({ id: v.string(), url: v.string() }),
@@ -44,8 +44,13 @@ export function gatewayUrl({ url }: Pick<Enlace, 'url'>): string {
   return address.href;
 }
 
-/** @param path where the portal is now */
+/**
+ * Goes nowhere by an address that is no link: what the browser would run is not followed.
+ * @param path where the portal is now
+ */
 export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path: string): Promise<void> {
+  const href = safeHref(gatewayUrl({ url }));
+  if (href === undefined) return;
   const before = await api('GET /api/cliente/pagos', {
     query: { enlace: id, orden: '-creadoEl', limite: 1 },
   }).then(
@@ -59,15 +64,15 @@ export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path
     ...{ enlace: { id, url }, usuario: sesion.usuario.id, path },
     ...(before !== undefined && { before }),
   };
-  storage.write(key, JSON.stringify(visit));
-  location.assign(gatewayUrl({ url }));
+  tabStorage.write(key, JSON.stringify(visit));
+  location.assign(href);
 }
 
 /** Returns the visit that the person comes back from, once. */
 export function takeGatewayVisit(): GatewayVisit | undefined {
-  const stored = storage.read(key);
+  const stored = tabStorage.read(key);
   if (stored === undefined) return undefined;
-  storage.write(key, undefined);
+  tabStorage.write(key, undefined);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), GatewayVisit), stored);
   const sesion = $sesion.get();
   const isTheirs =

@@ -51,7 +51,7 @@ export function createLife({ bearer, tokens, reentry, expiryWatch }: LifeDeps): 
   };
 
   const end = (motivo?: EndReason) => {
-    tokens.write(undefined);
+    tokens.clear();
     rest(motivo);
   };
 

@@ -170,7 +170,10 @@ const onCard = {
   `,
   check: css`
     align-self: center;
-    padding-inline-end: 16px;
+
+    && {
+      padding-inline-end: 12px;
+    }
   `,
   amount: css`
     /* Also as the last cell of its row, which has no padding else. */

@@ -4,8 +4,9 @@ import type { Factura } from '../../../contract/factura.ts';
 import { sumByMoneda } from '../../../domain/dinero.ts';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { useT } from '../../../i18n/useT.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { CloseIcon } from '../../../ui/icons/actions.tsx';
 
 interface Props {
   readonly facturas: readonly Factura[];
@@ -13,9 +14,7 @@ interface Props {
 }
 
 const Bar = styled.section`
-  position: sticky;
   z-index: 3;
-  inset-block-end: 12px;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -28,10 +27,22 @@ const Bar = styled.section`
   box-shadow: var(--portal-shadow-float);
 
   > p {
-    flex: 1 1 200px;
+    flex: 1 1 160px;
+  }
+  /* On a lower screen it would leave no room for the rows. */
+  @media (min-height: 480px) {
+    position: sticky;
+    inset-block-end: 12px;
   }
   @container portal (max-width: 599.9px) {
-    > button {
+    gap: 4px 12px;
+    padding-block-start: 4px;
+
+    > p {
+      inline-size: calc(100% - 56px);
+      flex: 1 1 auto;
+    }
+    > button:nth-of-type(n + 2) {
       flex: 1 1 auto;
     }
   }
@@ -61,9 +72,7 @@ export function ChosenBar({ facturas, onClear }: Props) {
               ),
             })}
       </p>
-      <Button tone="text" size="small" onClick={onClear}>
-        {t('eleccion.quitar')}
-      </Button>
+      <IconButton label={t('eleccion.quitar')} icon={<CloseIcon />} onClick={onClear} />
       <PagarButton what={what} mode="enlace" tone="outline" size="small" disabled={mixed} onDone={onClear}>
         {t('eleccion.enlace')}
       </PagarButton>

@@ -1,7 +1,6 @@
 /** The invoices of the client, with what they come to; those that are owed can be chosen and paid together. */
-import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import type { Answer } from '../../../client/call.ts';
-import type { Factura } from '../../../contract/factura.ts';
 import type { DebtAge } from '../../../domain/cuenta/antiguedad.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
@@ -14,8 +13,16 @@ import { useList } from '../lists/useList.ts';
 import { routes } from '../parts/routes.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { facturaFilters } from './facturaFilters.ts';
+import { useChosenFacturas } from './useChosenFacturas.ts';
 import { useFacturaColumns } from './useFacturaColumns.tsx';
 import { useMonedas } from './useMonedas.ts';
+
+/** What takes the focus is not hidden by the bar of what is chosen. */
+const AboveBar = styled.div`
+  &:has(> section:last-child) :is(a, button, input) {
+    scroll-margin-block-end: 160px;
+  }
+`;
 
 export function Facturas() {
   const t = useT('cartera');
@@ -23,21 +30,9 @@ export function Facturas() {
   const read = useRead('GET /api/cliente/facturas', { query: list.query });
   const { antiguedad, moneda, desde, hasta } = list.values;
   const edad = antiguedad || undefined;
-  // Kept while one pages, sorts and filters: what is chosen may be on several pages.
-  const [facturas, setFacturas] = useState<ReadonlyMap<string, Factura>>(new Map());
-  const chosen = useMemo(
-    () => ({
-      has: (numero: string) => facturas.has(numero),
-      toggle: (factura: Factura) => {
-        const next = new Map(facturas);
-        if (!next.delete(factura.numero)) next.set(factura.numero, factura);
-        setFacturas(next);
-      },
-    }),
-    [facturas],
-  );
+  const chosen = useChosenFacturas(read.data?.resultados);
   return (
-    <>
+    <AboveBar>
       <TableList
         list={list}
         read={read}
@@ -63,8 +58,8 @@ export function Facturas() {
         }
         noMatches={{ title: t('sinCoincidencias.titulo'), text: t('sinCoincidencias.texto') }}
       />
-      <ChosenBar facturas={[...facturas.values()]} onClear={() => setFacturas(new Map())} />
-    </>
+      <ChosenBar facturas={chosen.facturas} onClear={chosen.clear} />
+    </AboveBar>
   );
 }
 

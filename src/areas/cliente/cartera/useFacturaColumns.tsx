@@ -14,12 +14,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { Lesser, Pile, RowName } from '../lists/cells.ts';
 import { FacturaState } from './FacturaState.tsx';
-
-/** The invoices that are chosen to be paid. */
-export interface Chosen {
-  has(numero: string): boolean;
-  toggle(factura: Factura): void;
-}
+import type { ChosenFacturas } from './useChosenFacturas.ts';
 
 /** A target of 44 px over the link that covers the row. */
 const CheckTarget = styled.label`
@@ -43,7 +38,10 @@ const CheckTarget = styled.label`
 `;
 
 /** @param edad the age of debt that the list is filtered by */
-export function useFacturaColumns(chosen: Chosen, edad: DebtAge | undefined): readonly Column<Factura>[] {
+export function useFacturaColumns(
+  chosen: ChosenFacturas,
+  edad: DebtAge | undefined,
+): readonly Column<Factura>[] {
   const t = useT('cartera');
   return useMemo(
     () => [
@@ -120,14 +118,14 @@ export function useFacturaColumns(chosen: Chosen, edad: DebtAge | undefined): re
   );
 }
 
-function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen: Chosen }) {
+function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen: ChosenFacturas }) {
   const t = useT('cartera');
   return (
     <CheckTarget>
       <input
         type="checkbox"
         aria-label={t('eleccion.una', { curso: factura.curso ?? '', numero: factura.numero })}
-        checked={chosen.has(factura.numero)}
+        checked={chosen.has(factura)}
         onChange={() => chosen.toggle(factura)}
       />
     </CheckTarget>

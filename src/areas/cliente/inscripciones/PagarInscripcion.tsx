@@ -1,7 +1,6 @@
 /** Pays what is owed for an enrolment: by its payment link, or by a new one if none is valid any more. */
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
-import { GatewayLink } from '../../../features/pago/GatewayLink.tsx';
-import { PagarButton } from '../../../features/pago/PagarButton.tsx';
+import { GatewayLink, PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';

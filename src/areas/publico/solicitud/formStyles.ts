@@ -34,8 +34,13 @@ export const Columns = styled.div`
     > :first-child {
       grid-column: 2;
       grid-row: 1;
-      position: sticky;
-      inset-block-start: calc(var(--portal-top) + 24px);
+    }
+    /* A lower screen would never show its end. */
+    @media (min-height: 760px) {
+      > :first-child {
+        position: sticky;
+        inset-block-start: calc(var(--portal-top) + 24px);
+      }
     }
     > form {
       grid-column: 1;

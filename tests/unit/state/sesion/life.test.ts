@@ -45,6 +45,7 @@ describe('a session that begins', () => {
 describe('a session that ends', () => {
   test('on purpose is forgotten whole', () => {
     life.begin('uno', user, true);
+    storage.setItem('portal.elegidas', '{"usuario":"1","saldos":{"001-001-000000001":500}}');
     life.end();
     expect(life.$sesion.get()).toEqual({ estado: 'anonimo' });
     expect([life.token(), storage.length, bearer.credential]).toEqual([undefined, 0, undefined]);

@@ -17,8 +17,13 @@ export const Columns = styled.div`
 
     > aside {
       grid-area: 1 / 2;
-      position: sticky;
-      inset-block-start: calc(var(--portal-top) + var(--portal-header) + 24px);
+    }
+    /* A lower screen would never show its end. */
+    @media (min-height: 760px) {
+      > aside {
+        position: sticky;
+        inset-block-start: calc(var(--portal-top) + var(--portal-header) + 24px);
+      }
     }
     > :not(aside) {
       grid-area: 1 / 1;

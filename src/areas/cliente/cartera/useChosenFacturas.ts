@@ -1,0 +1,84 @@
+/**
+ * The invoices that the client has chosen to pay. The choice is kept in this tab, because the page is left for the payment page,
+ * until the client signs out; an invoice whose balance has changed meanwhile is no longer chosen.
+ */
+import { useStore } from '@nanostores/react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import type { Factura } from '../../../contract/factura.ts';
+import { limiteMax } from '../../../contract/list.ts';
+import { api } from '../../../state/api.ts';
+import { $sesion } from '../../../state/sesion.ts';
+import { chosenKey, tabStorage } from '../../../state/tabStorage.ts';
+
+/** Each chosen invoice by number, with its balance (minor units) when it was chosen. */
+type Saldos = Readonly<Record<string, number>>;
+
+const Kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ usuario: v.string(), saldos: v.record(v.string(), v.number()) }),
+);
+
+export interface ChosenFacturas {
+  /** Those that are loaded. */
+  readonly facturas: readonly Factura[];
+  has(factura: Factura): boolean;
+  toggle(factura: Factura): void;
+  clear(): void;
+}
+
+/** @param shown the rows of the list, as the server has them now */
+export function useChosenFacturas(shown: readonly Factura[] = none): ChosenFacturas {
+  const sesion = useStore($sesion);
+  const usuario = sesion.estado === 'autenticado' ? sesion.usuario.id : '';
+  const [saldos, setSaldos] = useState<Saldos>(() => readKept(usuario));
+  const [loaded, setLoaded] = useState<readonly Factura[]>(none);
+  useKeptFacturas(saldos, setLoaded);
+
+  return useMemo(() => {
+    const known = new Map([...loaded, ...shown].map((factura) => [factura.numero, factura]));
+    const has = ({ numero, saldo }: Factura) => saldos[numero] === saldo && saldo > 0;
+    const choose = (next: Saldos) => {
+      const isEmpty = Object.keys(next).length === 0;
+      tabStorage.write(chosenKey, isEmpty ? undefined : JSON.stringify({ usuario, saldos: next }));
+      setSaldos(next);
+    };
+    return {
+      facturas: Object.keys(saldos).flatMap((numero) => {
+        const factura = known.get(numero);
+        return factura && has(factura) ? [factura] : [];
+      }),
+      has,
+      toggle: (factura) => {
+        const { [factura.numero]: before, ...others } = saldos;
+        // Kept for when its row is no longer shown: one pages, sorts and filters.
+        setLoaded([...known.values()]);
+        choose(before === factura.saldo ? others : { ...others, [factura.numero]: factura.saldo });
+      },
+      clear: () => choose({}),
+    };
+  }, [saldos, loaded, shown, usuario]);
+}
+
+const none: readonly Factura[] = [];
+
+function readKept(usuario: string): Saldos {
+  const kept = v.safeParse(Kept, tabStorage.read(chosenKey));
+  return kept.success && kept.output.usuario === usuario ? kept.output.saldos : {};
+}
+
+/** Loads what was chosen before this screen was opened: it may be on any page of the list. */
+function useKeptFacturas(saldos: Saldos, setLoaded: Dispatch<SetStateAction<readonly Factura[]>>): void {
+  const [numero] = useState(() => Object.keys(saldos).slice(0, limiteMax));
+  useEffect(() => {
+    if (numero.length === 0) return;
+    const control = new AbortController();
+    // Where it fails, those in the list are chosen all the same.
+    api('GET /api/cliente/facturas', { query: { numero, limite: limiteMax }, signal: control.signal }).then(
+      ({ resultados }) => setLoaded((before) => [...resultados, ...before]),
+      () => undefined,
+    );
+    return () => control.abort();
+  }, [numero, setLoaded]);
+}
