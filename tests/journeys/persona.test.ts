@@ -5,6 +5,7 @@ import { readMail } from './support/buzon.ts';
 import { person } from './support/cliente.ts';
 import { focused } from './support/keyboard.ts';
 import { acceptTerms, fillPerson, openForm, readResult, sendButton, tagOf } from './support/solicitud.ts';
+import { openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
 test('what looks odd is told beside the field, a mistyped mailbox is mended by one press, and neither blocks', async ({
@@ -74,4 +75,20 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await readResult(page);
   await tag.getByRole('button', { name: 'Corregir o reenviar el correo' }).click();
   expect(await tag.getByLabel('Correo electrónico').first().inputValue()).toBe('');
+});
+
+test('the profile reads a telephone and mends a mailbox as the forms do', async ({ journey }) => {
+  const page = await openSignedIn(journey.open, '/cliente/perfil');
+  const telefono = page.getByLabel('Teléfono', { exact: true });
+  await telefono.fill('573001234567');
+  await telefono.press('Tab');
+  await page.getByText('Faltaba el +: lo leímos como +573001234567.').waitFor();
+  expect(await page.getByLabel('País del teléfono').inputValue()).toBe('CO');
+  expect(await telefono.inputValue()).toBe('3001234567');
+  const correo = page.getByLabel('Correo', { exact: true });
+  await correo.fill('ana@gmial.com');
+  await correo.press('Tab');
+  await page.getByRole('button', { name: '¿Quiso decir ana@gmail.com?' }).click();
+  expect(await correo.inputValue()).toBe('ana@gmail.com');
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -125,6 +125,9 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   const posts = watchPosts(page);
   await step(page, 'Participante');
   await page.getByLabel('Otra persona').check();
+  // It is somebody else: nothing that the browser knows of the account holder is offered.
+  for (const label of ['Número de identificación', 'Nombres', 'Apellidos', 'Correo electrónico', 'Teléfono'])
+    expect(await page.getByLabel(label, { exact: true }).getAttribute('autocomplete')).toBe('off');
   await page.getByLabel('Tipo de identificación').selectOption('05');
   await page.getByLabel('Número de identificación').fill('1714307104');
   await onward(page).click();

@@ -17,7 +17,13 @@ const hasLetters: readonly TipoIdentificacion[] = ['06', '08', '22'];
 const isTipo = (value: unknown): value is TipoIdentificacion =>
   tiposIdentificacion.some((tipo) => tipo === value);
 
-export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
+interface IdentificacionFieldsProps {
+  readonly base: PersonaBase;
+  /** False offers nothing that was typed in this browser before. */
+  readonly autofill?: boolean;
+}
+
+export function IdentificacionFields({ base, autofill = true }: IdentificacionFieldsProps) {
   const t = useT('persona');
   const { register, trigger, getValues } = useFormContext();
   const watched: unknown = useWatch({ name: `${base}.tipoIdentificacion` });
@@ -50,6 +56,7 @@ export function IdentificacionFields({ base }: { readonly base: PersonaBase }) {
         inputMode={letters ? 'text' : 'numeric'}
         autoCapitalize={letters ? 'characters' : 'none'}
         autoCorrect="off"
+        autoComplete={autofill ? undefined : 'off'}
         spellCheck={false}
         dir="ltr"
       />

@@ -17,7 +17,7 @@ export function ParticipanteFields({ pistaCorreo, autofill = true }: Participant
   const token = (name: string) => (autofill ? name : 'off');
   return (
     <PersonaGrid>
-      <IdentificacionFields base="participante" />
+      <IdentificacionFields base="participante" autofill={autofill} />
       <PersonaTextField
         base="participante"
         label={t('etiqueta.nombres')}

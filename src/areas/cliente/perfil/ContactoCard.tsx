@@ -6,6 +6,7 @@ import { idiomas, languages } from '../../../domain/idiomas.ts';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { PhoneField } from '../../../features/persona/PhoneField.tsx';
 import { useFaultText } from '../../../features/persona/useFaultText.ts';
+import { usePhoneReading } from '../../../features/persona/usePhoneReading.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -41,6 +42,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
   const faultText = useFaultText();
   const { form, dirty, save, sending, wait, failure, conflict, checks } = useContacto(cliente);
   const { register, formState } = form;
+  const { notice, takeApart } = usePhoneReading(form, 'pais', 'telefono');
   const faults = contactoFields.flatMap((field) => {
     const code = formState.errors[field]?.message;
     return code === undefined ? [] : [{ name: field, ...faultText({ campo: field, code }) }];
@@ -78,8 +80,9 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
           label={t('contacto.telefono')}
           country={register('pais')}
           chosen={form.watch('pais')}
-          number={register('telefono')}
+          number={register('telefono', { onBlur: takeApart })}
           error={errorOf('telefono')}
+          notice={notice}
         />
         <TextField
           label={t('contacto.direccion')}

@@ -1,0 +1,39 @@
+/** What the form makes of a telephone number that was typed with its country: it selects the country, and says how it read the rest. */
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useT } from '../../i18n/useT.ts';
+import { Code } from '../../ui/data/Code.tsx';
+import { fromE164, lacksPlus, toE164 } from './phone.ts';
+
+interface PhoneReading {
+  /** How a number was read that lacked the plus, while it stands there; null for any other. */
+  readonly notice: ReactNode;
+  /** To be called when the number is left. */
+  takeApart(): void;
+}
+
+/** @param pais,telefono the names of the two fields */
+export function usePhoneReading<T extends FieldValues>(
+  { control, getValues, setValue }: Pick<UseFormReturn<T>, 'control' | 'getValues' | 'setValue'>,
+  pais: Path<T>,
+  telefono: Path<T>,
+): PhoneReading {
+  const t = useT('persona');
+  const [read, setRead] = useState<{ readonly whole: string; readonly numero: string }>();
+  const isRead = useWatch({ control, name: telefono }) === read?.numero;
+  const write = (name: Path<T>, value: string) =>
+    setValue(name, value as PathValue<T, Path<T>>, { shouldDirty: true });
+  return {
+    notice:
+      isRead && read ? t.rich('aviso.telefono', { numero: <Code key="numero">{read.whole}</Code> }) : null,
+    takeApart() {
+      const typed = { pais: String(getValues(pais)), numero: String(getValues(telefono)) };
+      const whole = lacksPlus(typed) ? toE164(typed) : typed.numero;
+      const phone = fromE164(whole, typed.pais);
+      if (!phone) return;
+      setRead(whole === typed.numero ? undefined : { whole, numero: phone.numero });
+      write(pais, phone.pais);
+      write(telefono, phone.numero);
+    },
+  };
+}
