@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { Hono } from 'hono';
 import { Hono as App } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -161,6 +162,8 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(contentPolicy());
   app.use(tellTime(services.now));
   app.use(corsByList(config));
+  // No answer mixes a secret with what another site may choose: a credential goes in a header that only our own pages set.
+  app.use(compress());
   app.use(
     methodNotAllowed({
       app,

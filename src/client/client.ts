@@ -88,6 +88,7 @@ function prepare(deps: ClientDeps, clave: EndpointKey, input: LooseInput, accept
     body: input.body,
     signal: input.signal,
     keepalive: input.keepalive === true,
+    cache: method === 'GET' && input.anonymous === true ? 'no-cache' : 'no-store',
   };
 }
 

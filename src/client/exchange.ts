@@ -9,6 +9,8 @@ export interface PreparedCall {
   body: unknown;
   signal: AbortSignal | undefined;
   keepalive: boolean;
+  /** What everybody may read is kept by the browser and asked for by its ETag; all else is kept nowhere. */
+  cache: 'no-cache' | 'no-store';
 }
 
 /** Statuses of a gateway in trouble. */
@@ -41,7 +43,7 @@ async function sendAgain(attempt: () => Promise<Response>): Promise<Response> {
 }
 
 function send(
-  { url, where, headers, body, signal, keepalive }: PreparedCall,
+  { url, where, headers, body, signal, keepalive, cache }: PreparedCall,
   credential: string | undefined,
 ): Promise<Response> {
   return fetch(
@@ -53,7 +55,7 @@ function send(
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       credentials: 'omit',
-      cache: 'no-store',
+      cache,
       referrerPolicy: 'strict-origin-when-cross-origin',
       // A redirect could carry the credential to another origin; no call of the contract redirects.
       redirect: 'error',

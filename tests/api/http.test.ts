@@ -1,4 +1,5 @@
 /** How the API behaves on HTTP: errors, CORS, headers, limits and what it writes down. */
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { bearer, demo, json, openApi, openApiForTest, type Problem, type TestApi } from './support/api.ts';
@@ -213,7 +214,7 @@ describe('every answer', () => {
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('strict-transport-security')).toMatch(/max-age/);
       expect(headers.get('x-powered-by')).toBeNull();
-      expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
+      expect(headers.get('cache-control')).toMatch(/no-store|no-cache|^public, max-age=0/);
     },
   );
 
@@ -224,6 +225,49 @@ describe('every answer', () => {
     expect((await api.get('/api/salud', { 'x-request-id': 'a b\tc' })).headers.get('x-request-id')).not.toBe(
       'a b\tc',
     );
+  });
+});
+
+describe('what everybody may read', () => {
+  it.each(['cursos', 'curso', 'institucion'])(
+    '%s is asked for again by its ETag, and sent again once it is another',
+    async (what) => {
+      const { resultados } = await json<{ resultados: { identificacion: string }[] }>(
+        await api.get('/api/cliente/cursos?limite=1'),
+      );
+      const curso = `/api/cliente/cursos/${resultados[0]?.identificacion}`;
+      const path = { cursos: '/api/cliente/cursos', curso, institucion: '/api/institucion' }[what] ?? '';
+      const first = await api.get(path);
+      expect([first.status, first.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=0, stale-while-revalidate=60',
+      ]);
+      const origin = 'https://www.ejemplo.edu';
+      const known = await api.get(path, { 'if-none-match': first.headers.get('etag') ?? '', origin });
+      expect([known.status, await known.text()]).toEqual([304, '']);
+      expect(known.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(known.headers.get('date')).toMatch(/GMT$/);
+      expect((await api.get(path, { 'if-none-match': '"otra"' })).status).toBe(200);
+    },
+  );
+});
+
+describe('an answer of a kilobyte', () => {
+  it('is compressed for who can read that, and says so to caches', async () => {
+    const list = await api.get('/api/cliente/cursos', { 'accept-encoding': 'gzip, br' });
+    expect(list.headers.get('content-encoding')).toBe('gzip');
+    expect(list.headers.get('vary')).toMatch(/Accept-Encoding/i);
+    expect(list.headers.get('content-length')).toBeNull();
+    const plain = await (await api.get('/api/cliente/cursos')).text();
+    const packed = await list.arrayBuffer();
+    expect(gunzipSync(packed).toString()).toBe(plain);
+    expect(packed.byteLength).toBeLessThan(plain.length / 4);
+  });
+
+  it('is left as it is where it is shorter, and where nobody asks', async () => {
+    const short = await api.get('/api/institucion', { 'accept-encoding': 'gzip' });
+    expect(short.headers.get('content-encoding')).toBeNull();
+    expect((await api.get('/api/cliente/cursos')).headers.get('content-encoding')).toBeNull();
   });
 });
 

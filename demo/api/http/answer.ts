@@ -18,23 +18,36 @@ export interface Reply {
   headers: Record<string, string>;
 }
 
+/**
+ * What everybody may read: a cache keeps it, asks by ETag whether it still holds, and may meanwhile show it for a minute (free
+ * seats change, and enrolling counts them again). All else stays in no cache.
+ */
+const shared = 'public, max-age=0, stale-while-revalidate=60';
+
 export function newReply(endpoint: Endpoint): Reply {
-  const cache = endpoint.auth === 'publica' && endpoint.method === 'GET' ? 'no-cache' : 'no-store';
-  return { status: endpoint.status, headers: { 'cache-control': cache } };
+  return { status: endpoint.status, headers: { 'cache-control': isShared(endpoint) ? shared : 'no-store' } };
+}
+
+/** Whether the answer is the same for everybody. */
+export function isShared({ auth, method }: Endpoint): boolean {
+  return auth === 'publica' && method === 'GET';
 }
 
 /** Parsing drops fields that the contract does not name, so that no selected column leaks. */
 export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers }: Reply): Answer {
   if (endpoint.status === 204) return { status, headers, body: null };
-  const body = v.parse(endpoint.response, result);
+  const record = v.parse(endpoint.response, result);
+  const body = JSON.stringify(record);
   return {
     status,
     headers: {
       ...headers,
       'content-type': 'application/json',
-      ...(endpoint.versioned ? { etag: etagOf((body as { version: number }).version) } : {}),
+      // Without it the shortest answer would be compressed too.
+      'content-length': String(Buffer.byteLength(body)),
+      ...(endpoint.versioned ? { etag: etagOf((record as { version: number }).version) } : {}),
     },
-    body: JSON.stringify(body),
+    body,
   };
 }
 

@@ -4,6 +4,7 @@ import { type DescribeRouteOptions, describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { Problem, problemStatuses } from '../../../src/contract/problem.ts';
+import { isShared } from './answer.ts';
 import { codesOf } from './codesOf.ts';
 import { asSent, asTaken, type JsonSchema, takenSchema } from './contractSchemas.ts';
 
@@ -22,6 +23,7 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
     }),
     responses: {
       [endpoint.status]: successOf(endpoint),
+      ...(isShared(endpoint) && { 304: { description: 'As If-None-Match says.' } }),
       ...(endpoint.path.endsWith('/salud') ? {} : failuresOf(endpoint)),
     },
   });

@@ -2,13 +2,14 @@
  * Serves a call of the contract: path, authentication, reading and checking what comes in, and sending only what the
  * contract's response names. A handler is left with the rule itself.
  */
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { StatusCode } from 'hono/utils/http-status';
 import type * as v from 'valibot';
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { Db } from '../db/db.ts';
 import { transact } from '../db/transact.ts';
-import { type Answer, newReply, type Reply, type Settle, toAnswer } from './answer.ts';
+import { type Answer, isShared, newReply, type Reply, type Settle, toAnswer } from './answer.ts';
 import { chooseMedia } from './chooseMedia.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
@@ -67,6 +68,13 @@ export function serveRaw(
   };
 }
 
+/** “As you have it” is said to pages of other origins too. */
+const byEtag = etag({
+  retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'],
+});
+
+const passOn: MiddlewareHandler = (_c, next) => next();
+
 /** The contract writes parameters as `{id}`, hono as `:id`. */
 function honoPath({ path }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
@@ -78,7 +86,8 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   renderers?: Renderers<E>,
 ): Mount<S> {
   return (app, services) => {
-    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), async (c) => {
+    const tagged = isShared(endpoint) ? byEtag : passOn;
+    app.on(endpoint.method, honoPath(endpoint), describeEndpoint(endpoint), tagged, async (c) => {
       const now = services.now();
       const who = endpoint.auth === 'publica' ? undefined : await services.readAcceso(c, endpoint.auth, now);
       const address = clientAddress(c, services.config.trustProxy);

@@ -115,15 +115,23 @@ describe('the credential', () => {
     expect(heard[1]?.headers.cookie).toBeUndefined();
   });
 
-  test('asks the browser for no cookies, no cache and no redirects', async () => {
+  test('asks the browser for no cookies and no redirects, and for a cache only of what everybody may read', async () => {
     const asked: Request[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
       asked.push(request);
       return new Response('[]');
     });
-    await clientOf('https://api.universidad.test', token)('GET /api/cliente/balance');
+    const api = clientOf('https://api.universidad.test', token);
+    await api('GET /api/cliente/balance');
+    await api('GET /api/institucion', { anonymous: true });
+    await api('POST /api/auth/login', {
+      anonymous: true,
+      body: { username: 'ana', password: 'x', type: 'CLI' },
+    });
     vi.unstubAllGlobals();
     expect(asked.map(({ credentials, cache, redirect }) => [credentials, cache, redirect])).toEqual([
+      ['omit', 'no-store', 'error'],
+      ['omit', 'no-cache', 'error'],
       ['omit', 'no-store', 'error'],
     ]);
   });
