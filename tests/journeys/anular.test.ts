@@ -328,3 +328,24 @@ test('when another cancels, who waits gets the seat, the link to pay and the mai
   // The course is as open as before to the journeys that follow here.
   for (const { numero } of sentados.slice(1)) await grupo.post(preview(numero), { motivo: 'otro' });
 });
+
+test('the preview says that a payment of the enrolment is in process, and what becomes of it', async ({
+  journey,
+}) => {
+  const demo = asCliente(journey.url, ownSite().token);
+  const { resultados } = await demo.get<{ resultados: { valor: number; facturas: { numero: string }[] }[] }>(
+    '/api/cliente/pagos?estado=pendiente',
+  );
+  const paying = (numero: string) =>
+    resultados.find(({ facturas }) => facturas.some((one) => one.numero === numero));
+  const { numero, facturas } = await findDemo(
+    journey.url,
+    ({ puedeAnular, facturas }) => puedeAnular && facturas.some((one) => paying(one)),
+  );
+  const page = await openSignedIn(journey.open, `/cliente/inscripciones/${numero}`);
+  await openDialog(page);
+  const alert = dialog(page).getByRole('status').filter({ hasText: 'en proceso' });
+  await alert.getByText('Hay un pago en proceso de').waitFor();
+  await alert.getByText(money(facturas.map(paying).find(Boolean)?.valor ?? 0)).waitFor();
+  await alert.getByText('Si anula y el pago se confirma después, ese valor quedará a su favor.').waitFor();
+});

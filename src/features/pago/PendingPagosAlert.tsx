@@ -1,4 +1,4 @@
-/** Warns a person who is about to pay invoices that another payment, still undecided, may pay too. */
+/** Warns a person who is about to pay invoices, or to cancel what they are for, that a payment of them is still undecided. */
 import { Suspense, useEffect, useRef } from 'react';
 import { limiteMax } from '../../contract/list.ts';
 import type { Pago } from '../../contract/pago.ts';
@@ -44,25 +44,33 @@ function useDecided(pagos: readonly Pago[]): void {
 
 interface Props {
   readonly pagos: readonly Pago[];
-  /** The numbers of the invoices to pay. */
+  /** The numbers of the invoices. */
   readonly numeros: readonly string[];
   /** Adds a link to those payments. A dialog leaves it out, because it would stay open in front of them. */
   readonly withLink?: boolean;
+  /** What the person is about to do. */
+  readonly doing?: 'pagar' | 'anular';
 }
 
-export function PendingPagosAlert({ pagos, numeros, withLink = false }: Props) {
+export function PendingPagosAlert({ pagos, numeros, withLink = false, doing = 'pagar' }: Props) {
   const sum = sumPendientes(pagos, numeros);
   return (
     sum && (
       // Its texts may still be loading, while what is around it can be shown.
       <Suspense>
-        <Warning {...sum} withLink={withLink} />
+        <Warning {...sum} withLink={withLink} doing={doing} />
       </Suspense>
     )
   );
 }
 
-function Warning({ count, valor, moneda, withLink }: Pendientes & { readonly withLink: boolean }) {
+function Warning({
+  count,
+  valor,
+  moneda,
+  withLink,
+  doing,
+}: Pendientes & Required<Pick<Props, 'withLink' | 'doing'>>) {
   const t = useT('pago');
   const { links } = usePago();
   return (
@@ -81,7 +89,7 @@ function Warning({ count, valor, moneda, withLink }: Pendientes & { readonly wit
         )
       }
     >
-      {t('yaEnProcesoTexto')}
+      {t(doing === 'anular' ? 'yaEnProcesoAnular' : 'yaEnProcesoTexto')}
     </Alert>
   );
 }

@@ -14,6 +14,7 @@ export interface Inscripcion {
   numero: string;
   estado: string;
   curso: { id: string; codigo: string; nombre: string };
+  facturas: string[];
   puedeAnular: boolean;
   motivoNoAnulable?: string;
   posicionEspera?: number;

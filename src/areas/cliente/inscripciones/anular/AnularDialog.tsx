@@ -37,7 +37,7 @@ const Step = styled.div`
   }
 `;
 export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
-  const { curso, participante, numero } = inscripcion;
+  const { curso, participante, numero, facturas } = inscripcion;
   const t = useT('inscripciones');
   const tComun = useT('comun');
   const waitText = useWaitText();
@@ -107,7 +107,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
                 <Skeleton $height="160px" />
               </SkeletonGroup>
             )}
-            {vista && <AnularPreview vista={vista} estado={estado} limited={limited} heading={heading} />}
+            {vista && <AnularPreview {...{ vista, estado, facturas, limited, heading }} />}
             {vista?.puedeAnular && <ReasonForm {...anular} id={formId} form={form} waiting={waiting} />}
           </>
         )}

@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react';
 import type { AnulacionPreview, Inscripcion } from '../../../../contract/inscripcion.ts';
+import { PendingPagosAlert, usePendingPagos } from '../../../../features/pago/PendingPagosAlert.tsx';
 import type { TextKey } from '../../../../i18n/areas.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { ButtonAnchor } from '../../../../ui/Button.tsx';
@@ -15,15 +16,18 @@ import { AnularEffects } from './AnularEffects.tsx';
 interface Props {
   readonly vista: AnulacionPreview;
   readonly estado: Inscripcion['estado'];
+  /** The numbers of the enrolment's invoices. */
+  readonly facturas: readonly string[];
   /** The course has so many seats and no more. */
   readonly limited: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function AnularPreview({ vista, estado, limited, heading }: Props) {
+export function AnularPreview({ vista, estado, facturas, limited, heading }: Props) {
   const t = useT('inscripciones');
   const help = useHelpHref();
   const { hoy } = useNow();
+  const pendingPagos = usePendingPagos();
   const waiting = estado === 'en_espera';
   const { puedeAnular, motivoNoAnulable = 'estado_final', anulableHasta } = vista;
   const fecha = <DateText key="fecha" value={anulableHasta} show="day" />;
@@ -54,6 +58,7 @@ export function AnularPreview({ vista, estado, limited, heading }: Props) {
       <Heading rank={3} ref={heading} tabIndex={-1}>
         {t(waiting ? 'anular.pasaraEspera' : 'anular.pasara')}
       </Heading>
+      <PendingPagosAlert pagos={pendingPagos} numeros={facturas} doing="anular" />
       <AnularEffects effects={vista} limited={limited} />
       <p>{t.rich(deadlineOf(estado, anulableHasta < hoy), { fecha })}</p>
     </>
