@@ -12,6 +12,7 @@ import { checkNames } from './steps/names.ts';
 import { checkReadme } from './steps/readme.ts';
 import { checkTagDocs } from './steps/tagDocs.ts';
 import { checkUiWords } from './steps/uiWords.ts';
+import { checkUnusedTexts } from './steps/unusedTexts.ts';
 import { checkWords } from './steps/words.ts';
 import { runTool } from './tool.ts';
 
@@ -38,6 +39,7 @@ const steps: readonly Step[] = [
   { name: 'no word of the institution in src/ui', run: checkUiWords },
   { name: 'these judges, on broken trees', run: checkJudges },
   { name: 'all languages say the same', run: async () => (await import('./locales.ts')).checkLocales() },
+  { name: 'no text that nothing shows', run: checkUnusedTexts },
   { name: 'one term per idea, people addressed politely', run: checkGlossary },
   { name: 'dead code and unused dependencies', run: tool('knip', '--no-progress') },
   { name: 'rules and contract that only tests use', run: checkDeadRules },

@@ -10,6 +10,7 @@ import { findCircles } from './folders.ts';
 import { findBannedVariants } from './glossary.ts';
 import { findSpanishNames } from './names.ts';
 import { findInstitutionWords } from './uiWords.ts';
+import { findUnusedTexts } from './unusedTexts.ts';
 
 /** Each gives its findings in a fixture's folder. */
 type Judge = (fixture: string) => Promise<string[]>;
@@ -25,6 +26,7 @@ const judges: Readonly<Record<string, Judge>> = {
   names: onFiles(findSpanishNames),
   uiWords: onFiles(findInstitutionWords),
   glossary: onFiles(findBannedVariants),
+  unusedTexts: onFiles(findUnusedTexts),
   deadRules: findDeadRules,
 };
 
