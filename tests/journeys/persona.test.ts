@@ -4,7 +4,15 @@ import { findViolations } from './support/axe.ts';
 import { readMail } from './support/buzon.ts';
 import { person } from './support/cliente.ts';
 import { focused } from './support/keyboard.ts';
-import { acceptTerms, fillPerson, openForm, readResult, sendButton, tagOf } from './support/solicitud.ts';
+import {
+  acceptTerms,
+  fillPerson,
+  nextStep,
+  openForm,
+  readResult,
+  sendButton,
+  tagOf,
+} from './support/solicitud.ts';
 import { openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
@@ -91,4 +99,48 @@ test('the profile reads a telephone and mends a mailbox as the forms do', async 
   await page.getByRole('button', { name: '¿Quiso decir ana@gmail.com?' }).click();
   expect(await correo.inputValue()).toBe('ana@gmail.com');
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('a mistyped mailbox that was sent with Enter is offered again on the next page, and one press takes it', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/publico');
+  await openForm(page);
+  const tag = tagOf(page);
+  const persona = person('Rosa', 'Vera');
+  const [name = ''] = persona.correo.split('@');
+  const offer = tag.getByRole('button', { name: `¿Quiso decir ${name}@gmail.com?` });
+  await fillPerson(page, { ...persona, correo: '' });
+  await acceptTerms(page);
+  const correo = tag.getByLabel('Correo electrónico').first();
+  await correo.fill(`${name}@gmial.com`);
+  await correo.press('Enter');
+  await readResult(page);
+  await offer.waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await offer.click();
+  expect(await focused(page)).toBe('Correo electrónico');
+  expect(await correo.inputValue()).toBe(`${name}@gmail.com`);
+  await tag.getByRole('button', { name: 'Enviar de nuevo' }).click();
+  await tag.getByText(`Enviamos el correo otra vez, a ${name}@gmail.com.`).waitFor();
+  expect(await offer.count()).toBe(0);
+
+  // On a phone the review stands between the field and the sending.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await tag.getByRole('button', { name: 'Inscribir a otra persona' }).click();
+  await fillPerson(page, { ...person('Rosa', 'Mora'), correo: `${name}@gmial.com` });
+  await tag.getByLabel('Correo electrónico').first().press('Enter');
+  await tag.getByText('¿A nombre de quién va la factura?').waitFor();
+  await nextStep(page);
+  await offer.click();
+  await tag
+    .getByRole('definition')
+    .filter({ hasText: `${name}@gmail.com` })
+    .waitFor();
+  expect(await offer.count()).toBe(0);
+  await acceptTerms(page);
+  await sendButton(page).click();
+  await readResult(page);
+  await tag.getByText(`${name}@gmail.com`).first().waitFor();
+  expect(await offer.count()).toBe(0);
 });

@@ -8,6 +8,7 @@ import { type Definition, DefinitionList } from '../../ui/data/DefinitionList.ts
 import { Heading } from '../../ui/Heading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CursoText } from '../curso/CursoText.tsx';
+import { CorreoDoubt } from '../persona/CorreoDoubt.tsx';
 import type { CompradorValues, ParticipanteValues } from '../persona/personaValues.ts';
 import { usePersonaRows } from '../persona/usePersonaRows.tsx';
 import type { InscripcionStep } from './steps.ts';
@@ -57,12 +58,21 @@ interface ReviewDataProps {
   /** What was not typed here is known: it opens when it is asked for. */
   readonly closed?: boolean;
   onGo(step: InscripcionStep): void;
+  /** Writes the address that was probably meant. */
+  onCorreo(of: 'participante' | 'comprador', meant: string): void;
 }
 
-export function ReviewData({ curso, participante, comprador, closed = false, onGo }: ReviewDataProps) {
+export function ReviewData({
+  curso,
+  participante,
+  comprador,
+  closed = false,
+  onGo,
+  onCorreo,
+}: ReviewDataProps) {
   const t = useT('solicitud');
   const rowsOf = usePersonaRows();
-  const part = (step: InscripcionStep, value: ReactNode, rows?: readonly Definition[], mail?: string) => (
+  const part = (step: InscripcionStep, value: ReactNode, rows?: readonly Definition[], mail = '') => (
     <ReviewPart>
       <header>
         <Heading rank={3}>{t(`paso.${step}`)}</Heading>
@@ -77,7 +87,15 @@ export function ReviewData({ curso, participante, comprador, closed = false, onG
           <DefinitionList items={rows} />
         </details>
       )}
-      {rows && !closed && <DefinitionList items={rows} />}
+      {rows && !closed && (
+        <>
+          <DefinitionList items={rows} />
+          <CorreoDoubt
+            correo={mail}
+            onTake={(meant) => onCorreo(step === 'factura' ? 'comprador' : 'participante', meant)}
+          />
+        </>
+      )}
     </ReviewPart>
   );
   const nombre = `${participante.nombres} ${participante.apellidos}`.trim();

@@ -1,18 +1,11 @@
-/** An e-mail. When it is left mistyped (gmial.com), the field offers the one that was probably meant and changes nothing by itself. */
-import { type FocusEvent, useRef, useState } from 'react';
-import styled from 'styled-components';
+/**
+ * An e-mail. When it is left mistyped (gmial.com), the field offers the one that was probably meant and changes nothing by
+ * itself. Who sends the form from inside the field meets the offer after it: see CorreoDoubt.
+ */
+import { useRef, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
-
-const Take = styled.button`
-  min-block-size: 28px;
-  color: inherit;
-  font-weight: 600;
-  text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  overflow-wrap: anywhere;
-`;
+import { findMeant, Take } from './CorreoDoubt.tsx';
 
 interface Suggestion {
   readonly typed: string;
@@ -24,13 +17,11 @@ export function CorreoField({ onBlur, onChange, ...rest }: Omit<TextFieldProps, 
   const input = useRef<HTMLInputElement>(undefined);
   const [suggestion, setSuggestion] = useState<Suggestion>();
 
-  const look = async ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+  const look = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     input.current = currentTarget;
     const typed = currentTarget.value;
-    if (!typed.includes('@') || typed === suggestion?.typed) return;
-    // The form goes on without it where it cannot be loaded.
-    const rule = await import('../../domain/suggestCorreo.ts').catch(() => undefined);
-    const meant = rule?.suggestCorreo(typed);
+    if (typed === suggestion?.typed) return;
+    const meant = await findMeant(typed);
     if (meant !== undefined && input.current.value === typed) setSuggestion({ typed, meant });
   };
   const take = (meant: string) => {
@@ -48,6 +39,7 @@ export function CorreoField({ onBlur, onChange, ...rest }: Omit<TextFieldProps, 
       spellCheck={false}
       dir="ltr"
       {...rest}
+      onKeyDown={(event) => event.key === 'Enter' && void look(event)}
       onBlur={(event) => {
         void look(event);
         onBlur?.(event);
@@ -57,7 +49,8 @@ export function CorreoField({ onBlur, onChange, ...rest }: Omit<TextFieldProps, 
         onChange?.(event);
       }}
       notice={
-        suggestion ? (
+        // The address may have been taken in the review meanwhile.
+        suggestion?.typed === input.current?.value && suggestion ? (
           <Take type="button" onClick={() => take(suggestion.meant)}>
             {t.rich('campo.quisoDecir', { correo: <bdi key="correo">{suggestion.meant}</bdi> })}
           </Take>

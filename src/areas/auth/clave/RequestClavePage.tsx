@@ -1,5 +1,6 @@
 /** /auth/solicitud-cambio-clave: asks for the mail with the link. The answer never tells whether the account exists. */
 import { useState } from 'react';
+import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
 import { CorreoField } from '../../../features/persona/CorreoField.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
@@ -61,6 +62,10 @@ export function RequestClavePage() {
     else once.invalid();
   };
 
+  const askAgain = () => {
+    once.clear();
+    setSentTo(undefined);
+  };
   const failed = failure !== undefined && <ClaveFailure error={failure} attempt={attempt} wait={wait} />;
   if (sentTo !== undefined) {
     return (
@@ -68,11 +73,17 @@ export function RequestClavePage() {
         wait={wait}
         sending={sending}
         failure={failed}
+        doubt={
+          <CorreoDoubt
+            correo={sentTo}
+            onTake={(meant) => {
+              askAgain();
+              setTyped(meant);
+            }}
+          />
+        }
         onResend={() => request(sentTo)}
-        onOther={() => {
-          once.clear();
-          setSentTo(undefined);
-        }}
+        onOther={askAgain}
       />
     );
   }

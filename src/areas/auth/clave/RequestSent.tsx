@@ -12,12 +12,14 @@ interface RequestSentProps {
   readonly wait: number;
   readonly sending: boolean;
   readonly failure: ReactNode;
+  /** The address that was probably meant, where the one that was typed looks mistyped. */
+  readonly doubt: ReactNode;
   onResend(): void;
   /** Asks for another e-mail or identification. */
   onOther(): void;
 }
 
-export function RequestSent({ wait, sending, failure, onResend, onOther }: RequestSentProps) {
+export function RequestSent({ wait, sending, failure, doubt, onResend, onOther }: RequestSentProps) {
   const t = useT('clave');
   const waitText = useWaitText();
   return (
@@ -26,6 +28,7 @@ export function RequestSent({ wait, sending, failure, onResend, onOther }: Reque
         <Alert tone="success">{t('enviada.texto')}</Alert>
       </Arrival>
       <p>{t('enviada.enlace')}</p>
+      {doubt}
       {failure}
       <Button tone="soft" block loading={sending} disabled={wait > 0} onClick={onResend}>
         {wait > 0 ? t('enviada.reenviarEn', { tiempo: waitText(wait) }) : t('enviada.reenviar')}

@@ -43,15 +43,17 @@ const Whole = styled(Code)`
 
 interface CorrectCorreoProps {
   readonly sent: SentSolicitud;
+  /** The address that was probably meant, where the person took it: the form is open with it. */
+  readonly meant: string | undefined;
   onCorrected(sent: SentSolicitud): void;
 }
 
 /** Nothing where the API gives no permit. */
-export function CorrectCorreo({ sent, onCorrected }: CorrectCorreoProps) {
+export function CorrectCorreo({ sent, meant, onCorrected }: CorrectCorreoProps) {
   const t = useT('solicitud');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(meant !== undefined);
   /** The focus comes back to the button when the form is gone. */
-  const [wasOpen, setWasOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
   /** To whom the mail went out again. */
   const [again, setAgain] = useState<string>();
   const { permiso } = sent.recibo;
@@ -69,6 +71,7 @@ export function CorrectCorreo({ sent, onCorrected }: CorrectCorreoProps) {
       {open ? (
         <CorreoForm
           sent={sent}
+          meant={meant}
           permiso={permiso}
           onClose={() => setOpen(false)}
           onDone={(answer, whole) => {
@@ -94,20 +97,19 @@ export function CorrectCorreo({ sent, onCorrected }: CorrectCorreoProps) {
   );
 }
 
-interface CorreoFormProps {
-  readonly sent: SentSolicitud;
+interface CorreoFormProps extends Pick<CorrectCorreoProps, 'sent' | 'meant'> {
   readonly permiso: string;
   onClose(): void;
   onDone(answer: SolicitudReceipt, whole: string): void;
 }
 
-function CorreoForm({ sent, permiso, onClose, onDone }: CorreoFormProps) {
+function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) {
   const t = useT('solicitud');
   const tPersona = useT('persona');
   const faultText = useFaultText();
   const waitText = useWaitText();
   const [fault, setFault] = useState<string>();
-  const [typed, setTyped] = useState(sent.participante?.correo ?? '');
+  const [typed, setTyped] = useState(meant ?? sent.participante?.correo ?? '');
   const { solicitud } = sent.recibo;
   const once = useSendOnce<string, SolicitudReceipt>({
     call: (correo, idempotencyKey) =>

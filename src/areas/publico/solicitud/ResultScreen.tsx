@@ -8,6 +8,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../../contract/curso.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
+import { CorreoDoubt } from '../../../features/persona/CorreoDoubt.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -96,6 +97,8 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
   const t = useT('solicitud');
   const { recibo, espera, valor, total, participante } = sent;
   const whole = participante?.correo.trim().toLowerCase();
+  /** The address that was probably meant, once the person has taken it. */
+  const [meant, setMeant] = useState<string>();
   const { estado } = useStore($sesion);
   /** The session when the answer came, because creating an account here begins a session. */
   const [before, setBefore] = useState(estado);
@@ -108,6 +111,9 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
       <Receipt>
         <SuccessIcon size={48} />
         <p>{t.rich('hecho.correo', { correo: <Correo>{whole ?? recibo.correo}</Correo> })}</p>
+        {whole !== undefined && recibo.permiso !== undefined && meant === undefined && (
+          <CorreoDoubt correo={whole} onTake={setMeant} />
+        )}
         <Receipted>
           <div>
             <Text $tone="muted" $size="dense">
@@ -138,7 +144,7 @@ export function ResultScreen({ curso, sent, onAgain, onLeave, onCorrected }: Res
         </Next>
         <Missing>
           <p>{t('hecho.noLlega')}</p>
-          <CorrectCorreo sent={sent} onCorrected={onCorrected} />
+          <CorrectCorreo key={meant} sent={sent} meant={meant} onCorrected={onCorrected} />
         </Missing>
         <Actions>
           {onLeave && <Button onClick={onLeave}>{t('otrosCursos')}</Button>}

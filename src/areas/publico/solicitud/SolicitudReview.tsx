@@ -11,6 +11,7 @@ import { ReviewData, ReviewPart } from '../../../features/inscripcion/ReviewData
 import { SendFailure } from '../../../features/inscripcion/SendFailure.tsx';
 import { SubmitButton } from '../../../features/inscripcion/SubmitButton.tsx';
 import { TermsField } from '../../../features/inscripcion/TermsField.tsx';
+import { useWriteCorreo } from '../../../features/inscripcion/useWriteCorreo.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
@@ -30,6 +31,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
   const { steps, form, send, cotizacion, gratis, hoy } = solicitud;
   const current = steps.step === 'revision';
   const { participante, factura, comprador } = form.getValues();
+  const writeCorreo = useWriteCorreo();
   return (
     <StepCard data-paso="revision" $current={current}>
       <header>
@@ -48,6 +50,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
             participante={participante}
             comprador={gratis ? undefined : factura === 'otro' ? comprador : t('factura.participante')}
             onGo={steps.go}
+            onCorreo={writeCorreo}
           />
           <ReviewPart>
             <Heading rank={3}>{t('cotizacion.titulo')}</Heading>

@@ -9,6 +9,7 @@ import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { ReviewData, ReviewPart } from '../../../../features/inscripcion/ReviewData.tsx';
 import type { InscripcionStep } from '../../../../features/inscripcion/steps.ts';
 import { TermsField } from '../../../../features/inscripcion/TermsField.tsx';
+import { useWriteCorreo } from '../../../../features/inscripcion/useWriteCorreo.ts';
 import { useT } from '../../../../i18n/useT.ts';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { compradorOf, isKnown, participanteOf } from './participante.ts';
@@ -34,6 +35,7 @@ export function RegistroReview({ curso, cliente, registro, go }: RegistroReviewP
         closed={isKnown(values, cliente)}
         comprador={gratis ? undefined : compradorOf(values, cliente)}
         onGo={go}
+        onCorreo={useWriteCorreo()}
       />
       <Narrow>
         <QuoteTable cotizacion={cotizacion} cuando={whenToPayOf(curso)} />
