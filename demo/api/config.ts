@@ -52,6 +52,8 @@ export interface ApiConfig {
   tokenTtl: number;
   /** The client's address is the last of X-Forwarded-For instead of the socket's: only behind a proxy that sets it. */
   trustProxy: boolean;
+  /** The header in which that proxy says the caller's country, for the list of sessions: `CF-IPCountry`. Only with trustProxy. */
+  paisHeader?: string;
   logLevel: LogLevel;
   limites: {
     /**
@@ -189,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     tokenTtl: read('TOKEN_TTL', secondsOf, 'una duración de 1m a 30d, como 3600, 30m u 8h') ?? 8 * 3600,
     costeClave: costeOwasp,
     trustProxy: read('TRUST_PROXY', flag, '1 o 0') ?? false,
+    ...given('paisHeader', read('PAIS_HEADER', headerName, 'el nombre de una cabecera, como CF-IPCountry')),
     logLevel: read('LOG_LEVEL', logLevelOf, `uno de ${logLevels.join(', ')}`) ?? 'info',
     buzon: false,
     limites: readLimites(read),
@@ -198,6 +201,9 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   }
   if (config.jwtSecretPrevious !== undefined && config.jwtSecret === undefined) {
     problems.push('JWT_SECRET hace falta con JWT_SECRET_PREVIOUS: el anterior no firma nada.');
+  }
+  if (config.paisHeader !== undefined && !config.trustProxy) {
+    problems.push('TRUST_PROXY hace falta con PAIS_HEADER: sin un proxy, cualquiera escribe esa cabecera.');
   }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -243,6 +249,10 @@ function mailbox(text: string): string | undefined {
 
 function postgresUrl(text: string): string | undefined {
   return /^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined;
+}
+
+function headerName(text: string): string | undefined {
+  return /^[A-Za-z][A-Za-z0-9-]{1,63}$/.test(text) ? text : undefined;
 }
 
 function longEnough(text: string): string | undefined {

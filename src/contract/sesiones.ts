@@ -14,6 +14,8 @@ export const SesionAbierta = v.object({
   dispositivo: v.optional(v.string()),
   /** Where it was begun, as people call it ("Guayaquil, Ecuador"); missing where the service does not know. */
   lugar: v.optional(v.string()),
+  /** The country of that place, for who knows no more: ISO 3166-1 alpha-2. The interface names it in the person's language. */
+  pais: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'formato'))),
   /** The one that asks. */
   actual: v.boolean(),
 });

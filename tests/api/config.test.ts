@@ -29,6 +29,7 @@ it('the configuration reads every setting', () => {
       PASARELA_SECRET: 'z'.repeat(32),
       TOKEN_TTL: '30m',
       TRUST_PROXY: '1',
+      PAIS_HEADER: 'CF-IPCountry',
       LOG_LEVEL: 'warn',
     }),
   ).toMatchObject({
@@ -45,6 +46,7 @@ it('the configuration reads every setting', () => {
     pasarelaSecret: 'z'.repeat(32),
     tokenTtl: 1800,
     trustProxy: true,
+    paisHeader: 'CF-IPCountry',
     logLevel: 'warn',
     corsLoopback: false,
   });
@@ -72,6 +74,7 @@ it.each([
   [{ TOKEN_TTL: '90d' }, 'TOKEN_TTL'],
   [{ LOG_LEVEL: 'todo' }, 'LOG_LEVEL'],
   [{ TRUST_PROXY: 'quizás' }, 'TRUST_PROXY'],
+  [{ PAIS_HEADER: 'CF IPCountry:' }, 'PAIS_HEADER'],
   [{ SMTP_URL: 'https://u:secreta@correo.edu' }, 'SMTP_URL'],
   [{ SMTP_URL: 'correo.ejemplo.edu' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'Educación Continua' }, 'MAIL_FROM'],
@@ -95,6 +98,10 @@ it('the configuration tells everything that is wrong at once', () => {
 
 it('sends no mail whose links lead nowhere', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' })).toThrow(/PUBLIC_URL/);
+});
+
+it('believes a country only where a proxy says it', () => {
+  expect(() => readConfig({ PAIS_HEADER: 'CF-IPCountry' })).toThrow(/TRUST_PROXY hace falta con PAIS_HEADER/);
 });
 
 describe('loopback', () => {

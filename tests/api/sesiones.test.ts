@@ -8,6 +8,7 @@ const path = '/api/cliente/perfil/sesiones';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0';
 
 interface Abierta {
+  pais?: string;
   id: string;
   inicio: string;
   ultimoUso?: string;
@@ -42,6 +43,26 @@ it('sessions are listed with browser and system, the latest first, and never wit
       actual: false,
     },
   ]);
+});
+
+it('a session says its country where a trusted proxy told it, and is never believed by itself', async () => {
+  const api = await openApiForTest();
+  const sign = async (country: string) => {
+    const body = { username: demo.username, password: demo.password, type: 'CLI' };
+    const response = await api.post('/api/auth/login', body, { 'cf-ipcountry': country });
+    return (await json<{ accessToken: string }>(response)).accessToken;
+  };
+  const countryOf = async (country: string) => {
+    const mine = await list(api, await sign(country));
+    return mine.find(({ actual }) => actual)?.pais;
+  };
+  expect(await countryOf('CO')).toBeUndefined();
+  Object.assign(api.services.config, { paisHeader: 'CF-IPCountry' });
+  expect(await countryOf('CO')).toBeUndefined();
+  api.services.config.trustProxy = true;
+  expect(await countryOf('co')).toBe('CO');
+  // Unknown, Tor, no country at all.
+  for (const said of ['XX', 'T1', 'Colombia', '<b>', '']) expect(await countryOf(said), said).toBeUndefined();
 });
 
 it('sessions tell their last use to some minutes', async () => {

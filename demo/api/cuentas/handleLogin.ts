@@ -38,11 +38,6 @@ export async function handleLogin({ body, now, address, c }: Call<typeof login>,
   await giveBack(db, 'ingreso-cuenta', username.name);
   await forget(db, 'ingreso', pair);
   c.set('cuentaId', found.cuenta.id);
-  const accessToken = await openSesion(
-    services,
-    { cuentaId: found.cuenta.id, hash: found.hash },
-    now,
-    c.req.header('user-agent'),
-  );
+  const accessToken = await openSesion(services, { cuentaId: found.cuenta.id, hash: found.hash }, now, c);
   return { accessToken, user: usuarioOf(found.cuenta, found) };
 }

@@ -58,12 +58,7 @@ export async function handleRegister(
   });
   services.wakeUps.emit('correo');
   c.set('cuentaId', cuenta.id);
-  const accessToken = await openSesion(
-    services,
-    { cuentaId: cuenta.id, hash: kept },
-    now,
-    c.req.header('user-agent'),
-  );
+  const accessToken = await openSesion(services, { cuentaId: cuenta.id, hash: kept }, now, c);
   return { accessToken, user: usuarioOf(cuenta, { nombres: body.firstName, apellidos: body.lastName }) };
 }
 

@@ -1,8 +1,11 @@
 /** Begins a session: a row that can be revoked, and the token that carries its id. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
 import { transact } from '../db/transact.ts';
+import { clientPais } from '../http/clientPais.ts';
+import type { ApiEnv } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { signToken } from './accessTokens.ts';
 import type { CuentaServices } from './loadKeys.ts';
@@ -15,7 +18,7 @@ export async function openSesion(
   services: CuentaServices,
   { cuentaId, hash }: { cuentaId: string; hash: string },
   now: Date,
-  agente: string | undefined,
+  c: Context<ApiEnv>,
 ): Promise<string> {
   const id = randomUUID();
   const { tokenTtl } = services.config;
@@ -31,7 +34,8 @@ export async function openSesion(
       cuentaId,
       creadaEl: now,
       caducaEl: new Date(now.getTime() + tokenTtl * 1000),
-      agente: agente?.slice(0, 400) ?? null,
+      agente: c.req.header('user-agent')?.slice(0, 400) ?? null,
+      pais: clientPais(c, services.config) ?? null,
     });
   });
   return signToken(services.keys, { cuentaId, sesionId: id }, now, tokenTtl);

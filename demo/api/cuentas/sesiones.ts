@@ -17,13 +17,14 @@ export const handleListSesiones: Handler<typeof listSesiones> = async ({ who, no
     .where(and(eq(sesiones.cuentaId, who.cuentaId), isNull(sesiones.revocadaEl), gt(sesiones.caducaEl, now)))
     .orderBy(desc(latest), desc(sesiones.id))
     .limit(shownMax);
-  const resultados = open.map(({ id, creadaEl, ultimoUsoEl, agente }) => {
+  const resultados = open.map(({ id, creadaEl, ultimoUsoEl, agente, pais }) => {
     const dispositivo = dispositivoOf(agente);
     return {
       id,
       inicio: creadaEl.toISOString(),
       ...(ultimoUsoEl === null ? {} : { ultimoUso: ultimoUsoEl.toISOString() }),
       ...(dispositivo === undefined ? {} : { dispositivo }),
+      ...(pais === null ? {} : { pais }),
       actual: id === who.sesionId,
     };
   });

@@ -220,7 +220,9 @@ CREATE TABLE "sesiones" (
 	"caduca_el" timestamp with time zone NOT NULL,
 	"revocada_el" timestamp with time zone,
 	"agente" text,
-	"ultimo_uso_el" timestamp with time zone
+	"pais" text,
+	"ultimo_uso_el" timestamp with time zone,
+	CONSTRAINT "sesiones_pais_check" CHECK (pais ~ '^[A-Z]{2}$')
 );
 
 CREATE TABLE "solicitudes_clave" (
@@ -1217,7 +1219,7 @@ create schema drizzle;
 create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 set session_replication_role = replica;
 insert into drizzle.__drizzle_migrations (id, hash, created_at) overriding system value select id, hash, created_at from json_populate_recordset(null::drizzle.__drizzle_migrations, '[{"id":1,"hash":"ae25eabafcceb4eea3121b2ccbda97084e30b4d0f9ff08a6d0a82b988a5ef5de","created_at":1795315911837}, 
- {"id":2,"hash":"02c77c741af74a35f003a1b3cc631657321509152b5c6730206f2b17e31ef089","created_at":1795315912320}, 
+ {"id":2,"hash":"00f654f274741a56535e2f2f2719bc98a20ab42ec0eeef86111aa4faf75263a8","created_at":1795315912320}, 
  {"id":3,"hash":"8d4e1c9637b62606f5074816f479893962a0ca39a344c894a79247aa279bc4a3","created_at":1795315912829}, 
  {"id":4,"hash":"4a20d44257b2dbf8f02bef4893269efb32e23eea7df0d23bbd4f82b0e12aeb83","created_at":1795316021894}]');
 insert into public.aplicaciones (id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el) overriding system value select id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el from json_populate_recordset(null::public.aplicaciones, '[{"id":1,"recibo":"REC-000001","factura":"001-001-000000002","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":22000,"fecha":"2025-06-14","revertida_el":null}, 
@@ -1234,7 +1236,7 @@ insert into public.consecutivos (serie, ultimo) overriding system value select s
  {"serie":"001-001","ultimo":12}, 
  {"serie":"001-002","ultimo":2}, 
  {"serie":"recibo","ultimo":9}]');
-insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$EV54Tnn2o9VQ4bdu5D8VkA$YnpbibTcjarwUlTiIxX7TOMjfhcnmsTTONkurOudmIw","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
+insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$xH4w4703dR1GaTrwpz63gw$bAr+BGdteR270Rt8ejcMcRq/PX9g0KZeGQJejaPvUn4","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
 insert into public.cuentas (id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el) overriding system value select id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el from json_populate_recordset(null::public.cuentas, '[{"id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","correo":"demo@portal.test","correo_verificado_el":"1969-12-31T23:33:00+00:00","rol":null,"foto_url":null,"creada_el":"1969-12-31T23:33:00+00:00","deshabilitada_el":null}]');
 insert into public.curso_sesiones (curso_id, orden, inicio, fin, lugar) overriding system value select curso_id, orden, inicio, fin, lugar from json_populate_recordset(null::public.curso_sesiones, '[{"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":1,"inicio":"2025-09-30T23:30:00+00:00","fin":"2025-10-01T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
  {"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":2,"inicio":"2025-10-02T23:30:00+00:00","fin":"2025-10-03T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 

@@ -160,7 +160,9 @@ CREATE TABLE "sesiones" (
 	"caduca_el" timestamp with time zone NOT NULL,
 	"revocada_el" timestamp with time zone,
 	"agente" text,
-	"ultimo_uso_el" timestamp with time zone
+	"pais" text,
+	"ultimo_uso_el" timestamp with time zone,
+	CONSTRAINT "sesiones_pais_check" CHECK (pais ~ '^[A-Z]{2}$')
 );
 --> statement-breakpoint
 CREATE TABLE "solicitudes_clave" (

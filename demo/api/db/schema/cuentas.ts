@@ -55,11 +55,14 @@ export const sesiones = pgTable(
     caducaEl: instante('caduca_el').notNull(),
     revocadaEl: instante('revocada_el'),
     agente: text(),
+    /** Where it was begun, as the proxy said: ISO 3166-1 alpha-2. */
+    pais: text(),
     ultimoUsoEl: instante('ultimo_uso_el'),
   },
   (t) => [
     index('sesiones_cuenta').on(t.cuentaId, t.creadaEl.desc().nullsFirst()),
     index('sesiones_caduca').on(t.caducaEl),
+    check('sesiones_pais_check', sql`pais ~ '^[A-Z]{2}$'`),
   ],
 );
 

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SesionAbierta } from '../../../contract/sesiones.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
+import { useIdioma } from '../../../i18n/useIdioma.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { api } from '../../../state/api.ts';
 import { invalidateConsultas } from '../../../state/consultas.ts';
@@ -106,15 +107,24 @@ export function SesionesCard() {
   );
 }
 
+/** As the server says it, or the country in the person's language. */
+function usePlace({ lugar, pais }: SesionAbierta): string | undefined {
+  const { locale } = useIdioma();
+  if (lugar !== undefined || pais === undefined) return lugar;
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(pais);
+}
+
 interface SesionProps {
   readonly sesion: SesionAbierta;
   /** Its line is about to go: the focus has to go elsewhere. */
   readonly onEnded: () => void;
 }
 
-function Sesion({ sesion: { id, dispositivo, lugar, inicio, ultimoUso, actual }, onEnded }: SesionProps) {
+function Sesion({ sesion, onEnded }: SesionProps) {
+  const { id, dispositivo, inicio, ultimoUso, actual } = sesion;
   const t = useT('perfil');
   const { dateTime } = useFormat();
+  const lugar = usePlace(sesion);
   const toast = useToast();
   const navigate = useNavigate();
   const nombre = dispositivo ?? t('sesiones.desconocido');
