@@ -1,15 +1,15 @@
 // No screen of the portal and no page of the demo gives axe anything to object to: light and dark, both directions. In each
 // language a control is called by the words that are seen on it, and no heading says again what was just said.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { listScreens } from '../axe/screens.ts';
 import { settle } from '../browser/settle.ts';
 import { signInDemo } from '../browser/signInDemo.ts';
 import { storeAsAnotherTab } from '../browser/storeAsAnotherTab.ts';
 import { waitForLook } from '../browser/waitForLook.ts';
+import { startDemo } from '../support/demoServer.ts';
 import { findMisnamed, findViolations } from './support/axe.ts';
 import { findRepeats } from './support/findRepeats.ts';
-import { ownSite } from './support/site.ts';
 import { openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
@@ -105,11 +105,17 @@ test('axe objects to nothing in a course, an enrolment, the settings panel and t
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('no record and no step of a form says again what its heading has said', async ({ journey }) => {
-  journey.allow(/404/);
-  const page = await openSignedIn(journey.open);
-  const { url } = ownSite();
-  const screens = await listScreens(url, await signInDemo(url));
+test('no record and no step of a form says again what its heading has said', async ({
+  journey,
+  onTestFinished,
+}) => {
+  // A server of its own, which has a record of each state: other journeys pay and cancel.
+  const server = await startDemo(inject('demoData'));
+  onTestFinished(() => server.close());
+  const there = await journey.another({ baseURL: server.url });
+  there.allow(/404/);
+  const page = await openSignedIn(there.open, '/cliente', server.url);
+  const screens = await listScreens(server.url, await signInDemo(server.url));
   for (const name of [
     'enrolment, pendiente_pago',
     'course, abierto',

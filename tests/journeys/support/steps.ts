@@ -29,9 +29,13 @@ export async function signIn(
  * it (spec: "Token storage key"). How one gets it is what login.test.ts and routes.test.ts are for. A session of the journey's
  * own: signing out ends it on the server too.
  */
-export async function openSignedIn(open: (path: string) => Promise<Page>, path = '/cliente'): Promise<Page> {
+export async function openSignedIn(
+  open: (path: string) => Promise<Page>,
+  path = '/cliente',
+  url = ownSite().url,
+): Promise<Page> {
   const page = await open('/comun/logo.svg');
-  const own = await signInDemo(ownSite().url);
+  const own = await signInDemo(url);
   await page.evaluate((token) => sessionStorage.setItem('accessToken', token), own);
   await page.goto(`/portal${path}`);
   await expectPath(page, path);
