@@ -7,7 +7,6 @@ import { pageSlot } from './pageSlot.ts';
 import { createHashUbicacion } from './ubicacion/createHashUbicacion.ts';
 import { createHistoryUbicacion, normalizeBasePath } from './ubicacion/createHistoryUbicacion.ts';
 import { createMemoryUbicacion } from './ubicacion/createMemoryUbicacion.ts';
-import { keepState } from './ubicacion/entry.ts';
 import { layersOf } from './ubicacion/layers.ts';
 import type { Destination, NavigateOptions, Place } from './ubicacion/place.ts';
 
@@ -66,9 +65,4 @@ export function openLayer(onBack: () => void): () => void {
 /** Goes back to the place before this one, over the layers that lie on it. */
 export function goBack(): void {
   layersOf(window).leave();
-}
-
-/** Writes what a tag keeps in an entry of the page's history, whose address stays: see `keepState`. */
-export function keepInHistory(keep: (state: unknown) => object | undefined, push: boolean): void {
-  keepState(window, keep, push);
 }

@@ -1,20 +1,14 @@
-/** A panel beside the button that opens it. Escape, Back, a click elsewhere, another screen or `close` shuts it. */
-import { type ReactNode, type Ref, Suspense, useId, useRef, useState } from 'react';
+/** A panel beside the button that opens it. Escape, a click elsewhere or `close` shuts it. */
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { floatCss } from './floatCss.ts';
-import { lazyScreen } from './lazy.tsx';
-import type { Place } from './place.ts';
-
-const PopoverBody = lazyScreen(() => import('./PopoverBody.tsx').then((m) => m.PopoverBody));
+import { type Place, place } from './place.ts';
 
 /** To be spread on the button that opens. */
 export interface PopoverTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly popoverTarget: string;
   readonly 'aria-expanded': boolean;
-  readonly onPointerEnter: () => void;
-  readonly onFocus: () => void;
 }
 
 export interface PopoverProps {
@@ -24,38 +18,40 @@ export interface PopoverProps {
   readonly at?: Place;
   /** Names the panel. */
   readonly label: string;
-  /** Called when the button is about to be pressed: loads what the panel shows. */
-  readonly onReach?: () => void;
 }
 
 const Panel = styled.div`
   ${floatCss}
-
-  /* Until its code is there it has no place. */
-  &:empty {
-    visibility: hidden;
-  }
 `;
 
-export function Popover({ trigger, children, at = 'below-end', label, onReach }: PopoverProps) {
+export function Popover({ trigger, children, at = 'below-end', label }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => panel.current?.hidePopover();
-  const reach = () => {
-    PopoverBody.preload();
-    onReach?.();
-  };
+
+  useEffect(() => {
+    if (!open) return;
+    const put = () => {
+      if (button.current && panel.current) place(button.current, panel.current, at);
+    };
+    // The panel has a size only once it shows, which is right after this event and before the next paint.
+    const frame = requestAnimationFrame(put);
+    const growth = new ResizeObserver(put);
+    if (panel.current) growth.observe(panel.current);
+    window.addEventListener('resize', put);
+    window.addEventListener('scroll', put, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      growth.disconnect();
+      window.removeEventListener('resize', put);
+      window.removeEventListener('scroll', put);
+    };
+  }, [open, at]);
+
   return (
     <>
-      {trigger({
-        ref: button,
-        popoverTarget: id,
-        'aria-expanded': open,
-        onPointerEnter: reach,
-        onFocus: reach,
-      })}
+      {trigger({ ref: button, popoverTarget: id, 'aria-expanded': open })}
       <Panel
         ref={panel}
         id={id}
@@ -65,15 +61,7 @@ export function Popover({ trigger, children, at = 'below-end', label, onReach }:
         // Before it shows, so that its first frame already has its content and its place.
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && (
-          <ErrorBoundary compact>
-            <Suspense>
-              <PopoverBody button={button} panel={panel} at={at} close={close}>
-                {children(close)}
-              </PopoverBody>
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {open && children(() => panel.current?.hidePopover())}
       </Panel>
     </>
   );

@@ -1,17 +1,14 @@
-// Back: it closes what lies over the screen, a dialog or a menu, and leaves the screen; nothing that was shown and closed is
-// met again by it.
+// Back: in a dialog it closes the dialog and leaves the screen; nothing that was shown and closed is met again by it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
 import { test } from './support/test.ts';
 
-/** Dialogs, sheets, menus and panels. A message that comes and goes by itself is none of them. */
-const over = 'dialog[open], [popover=auto]:popover-open';
-const openOnes = (page: Page) => page.locator(over).count();
+const openDialogs = (page: Page) => page.locator('dialog[open]').count();
 
-const opener = 'portal-completo button:is([aria-haspopup=dialog], [popovertarget]):not(:disabled):visible';
+const opener = 'portal-completo button[aria-haspopup=dialog]:not(:disabled):visible';
 
-/** The buttons of the screen that open something over it, by name. */
+/** The buttons of the screen that open a dialog, by name. */
 async function openersOf(page: Page): Promise<string[]> {
   const names = await page
     .locator(opener)
@@ -19,13 +16,13 @@ async function openersOf(page: Page): Promise<string[]> {
   return [...new Set(names)];
 }
 
-async function press(page: Page, name: string): Promise<void> {
+async function openDialog(page: Page, name: string): Promise<void> {
   await page
     .locator(opener)
     .and(page.getByRole('button', { name, exact: true }))
     .first()
     .click();
-  await page.locator(over).first().waitFor();
+  await page.locator('dialog[open]').first().waitFor();
 }
 
 const patience = { timeout: 15_000 };
@@ -36,34 +33,36 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.getByText('Cargando', { exact: true }).count(), patience).toBe(0);
 }
 
-/** Tries Back in whatever a screen opens over itself and that is not known yet. */
-async function tryAll(page: Page, path: string, known: Set<string>): Promise<void> {
+/** Tries Back in each dialog that a screen opens and that is not known yet. */
+async function tryDialogs(page: Page, path: string, known: Set<string>): Promise<void> {
   await openScreen(page, path);
   const mark = () => page.evaluate(() => history.state?.['portal-clientes.capa']);
   for (const name of await openersOf(page)) {
     const what = name.replace(/\d.*/, '');
     if (known.has(what)) continue;
     known.add(what);
-    await press(page, name);
+    await openDialog(page, name);
     const length = await page.evaluate(() => history.length);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     await page.goBack();
-    await expect.poll(() => openOnes(page), { ...patience, message: `Back in “${name}” of ${path}` }).toBe(0);
+    await expect
+      .poll(() => openDialogs(page), { ...patience, message: `Back in “${name}” of ${path}` })
+      .toBe(0);
     expect(pathOf(page)).toBe(path);
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
     // Forward opens nothing and leads nowhere; closed by its own means it leaves nothing behind.
     await page.goForward();
     await expect.poll(mark, patience).toBeUndefined();
-    expect([pathOf(page), await openOnes(page)]).toEqual([path, 0]);
-    await press(page, name);
+    expect([pathOf(page), await openDialogs(page)]).toEqual([path, 0]);
+    await openDialog(page, name);
     await page.keyboard.press('Escape');
-    await expect.poll(() => openOnes(page), patience).toBe(0);
+    await expect.poll(() => openDialogs(page), patience).toBe(0);
     await expect.poll(mark, patience).toBeUndefined();
     expect(await page.evaluate(() => history.length)).toBe(length);
   }
 }
 
-test('Back closes every dialog and menu that the screens open, and leaves the screen as it is', async ({
+test('Back closes every dialog that the screens open, and leaves the screen as it is', async ({
   journey,
 }) => {
   // Dialogs are opened, nothing is sent.
@@ -77,67 +76,10 @@ test('Back closes every dialog and menu that the screens open, and leaves the sc
   const known = new Set<string>();
   const registro = await firstLink(page, '/cliente/cursos', /\/inscripciones\/registro|\/cursos\//);
   for (const path of ['/cliente', '/cliente/cartera', '/cliente/cartera?tab=enlaces', factura, inscripcion])
-    await tryAll(page, path, known);
+    await tryDialogs(page, path, known);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/cliente/cartera', registro]) await tryAll(page, path, known);
-  expect([...known]).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^Cuenta de /),
-      'Apariencia e idioma',
-      'Abrir el menú',
-      'Idioma: Español',
-      'Emisión',
-    ]),
-  );
-});
-
-test('a menu that closes by a press elsewhere holds up no link, and Back from there leads to the screen', async ({
-  journey,
-}) => {
-  const page = await openSignedIn(journey.open, '/cliente');
-  const account = page.getByRole('button', { name: /^Cuenta de / });
-  const menu = page.getByRole('group', { name: /^Cuenta de / });
-  await account.click();
-  await menu.waitFor();
-  await page.getByRole('link', { name: 'Cursos', exact: true }).click();
-  await expectPath(page, '/cliente/cursos');
-  await page.goBack();
-  await expectPath(page, '/cliente');
-  // By keyboard the menu is still open when the screen changes.
-  await account.click();
-  await page.getByRole('link', { name: 'Recibos Pago', exact: true }).press('Enter');
-  await expectPath(page, '/cliente/recibos');
-  await menu.waitFor({ state: 'hidden' });
-  await page.goBack();
-  await expectPath(page, '/cliente');
-
-  // Links of a page around the tag, one of which leaves it; and a place that the tag keeps in the page's own entries.
-  await page.goto('/cms/');
-  const tag = page.locator('portal-inscripcion-publica');
-  const languages = tag.getByRole('button', { name: /^Idioma/ });
-  const enrol = tag.getByRole('button', { name: /^Inscribirme/ }).first();
-  await enrol.waitFor();
-  await languages.click();
-  await tag.getByText('Français').waitFor();
-  await enrol.click();
-  await tag.getByLabel('Nombres').waitFor();
-  await page.goBack();
-  await enrol.waitFor();
-  await languages.click();
-  await page.getByRole('link', { name: 'Requisitos' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#requisitos');
-  await page.goBack();
-  await expect.poll(() => new URL(page.url()).hash).toBe('');
-  await languages.click();
-  await page.getByRole('link', { name: 'Portal de clientes' }).click();
-  await page.waitForURL(/\/portal/);
-  await page.goBack();
-  await enrol.waitFor();
-  await languages.click();
-  await tag.getByText('Français').waitFor();
-  await page.goBack();
-  await tag.getByText('Français').waitFor({ state: 'hidden' });
-  await enrol.waitFor();
+  for (const path of ['/cliente/cartera', registro]) await tryDialogs(page, path, known);
+  expect([...known]).toEqual(expect.arrayContaining(['Apariencia e idioma', 'Abrir el menú']));
 });
 
 async function firstLink(page: Page, list: string, path: RegExp): Promise<string> {

@@ -3,7 +3,6 @@
  * the state of the page's own router stay as they are, so the router sees the same place.
  */
 import { useCallback, useEffect, useRef } from 'react';
-import { goBack, keepInHistory } from '../../state/ubicacion.ts';
 import { useHost } from '../../ui/host.ts';
 
 export interface HistoryEntry {
@@ -35,11 +34,16 @@ export function readEntry(host: HTMLElement): HistoryEntry | undefined {
 
 /** Does nothing if the page may not write its history or keeps a state that is no object; Back then leaves the page. */
 function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
-  keepInHistory((theirs) => {
-    if (theirs !== null && (typeof theirs !== 'object' || Array.isArray(theirs))) return undefined;
-    const before = recordOf(theirs);
-    return { ...before, [NAME]: { ...recordOf(before[NAME]), [keyOf(host)]: entry } };
-  }, push);
+  const theirs: unknown = history.state;
+  if (theirs !== null && (typeof theirs !== 'object' || Array.isArray(theirs))) return;
+  const before = recordOf(history.state);
+  const state = { ...before, [NAME]: { ...recordOf(before[NAME]), [keyOf(host)]: entry } };
+  try {
+    if (push) history.pushState(state, '');
+    else history.replaceState(state, '');
+  } catch {
+    // The frame is sandboxed, or the browser limits how often pages write their history.
+  }
 }
 
 export interface HistoryEntries {
@@ -79,7 +83,7 @@ export function useHistoryEntries(onMove: (entry: HistoryEntry) => void): Histor
     [host],
   );
   const back = useCallback(() => {
-    if (!leaving.current) goBack();
+    if (!leaving.current) history.back();
     leaving.current = true;
   }, []);
   return { read, push, replace, back };

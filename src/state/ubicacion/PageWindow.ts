@@ -2,9 +2,5 @@
 export interface PageWindow {
   readonly location: { pathname: string; search: string; hash: string };
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
-  addEventListener: (
-    type: 'popstate' | 'hashchange' | 'pointerup' | 'click',
-    listener: (event: Event) => void,
-    capture?: boolean,
-  ) => void;
+  addEventListener: (type: 'popstate' | 'hashchange', listener: () => void) => void;
 }

@@ -36,8 +36,10 @@ export function createHashUbicacion(page: PageWindow) {
     $location,
     $outside: atom(false),
     createHref,
-    navigate: (to: Destination, options: NavigateOptions = {}) =>
-      writeEntry(page, createHref(to), options, sync),
+    navigate(to: Destination, { replace = false, state }: NavigateOptions = {}) {
+      writeEntry(page, createHref(to), replace, state);
+      sync();
+    },
     go: (delta: number) => page.history.go(delta),
   };
 }

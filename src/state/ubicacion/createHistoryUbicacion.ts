@@ -43,8 +43,10 @@ export function createHistoryUbicacion(page: PageWindow, basePath: string) {
     $location,
     $outside,
     createHref,
-    navigate: (to: Destination, options: NavigateOptions = {}) =>
-      writeEntry(page, createHref(to), options, sync),
+    navigate(to: Destination, { replace = false, state }: NavigateOptions = {}) {
+      writeEntry(page, createHref(to), replace, state);
+      sync();
+    },
     go: (delta: number) => page.history.go(delta),
   };
 }

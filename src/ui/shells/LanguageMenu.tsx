@@ -1,13 +1,35 @@
-/** The button in the header that opens the choice of languages, whose code comes when the person reaches for it. */
-import { languages } from '../../domain/idiomas.ts';
+/** The languages, each by its own name. */
+import styled from 'styled-components';
+import { idiomas, languages } from '../../domain/idiomas.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
+import { setIdioma } from '../../state/idioma.ts';
 import { IconButton } from '../IconButton.tsx';
+import { CheckIcon } from '../icons/actions.tsx';
 import { LanguageIcon } from '../icons/signs.tsx';
-import { lazyScreen } from '../lazy.tsx';
+import { PlainList } from '../PlainList.ts';
 import { Popover } from '../Popover.tsx';
 
-const LanguageChoices = lazyScreen(() => import('./LanguageChoices.tsx').then((m) => m.LanguageChoices));
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  inline-size: 100%;
+  min-inline-size: 180px;
+  min-block-size: 44px;
+  padding-inline: 12px;
+  border-radius: var(--portal-radius);
+  font-size: 15px;
+
+  &:hover {
+    background: var(--portal-hover);
+  }
+  &[aria-pressed='true'] {
+    color: var(--portal-accent);
+    font-weight: 600;
+  }
+`;
 
 export function LanguageMenu() {
   const t = useT('comun');
@@ -15,7 +37,6 @@ export function LanguageMenu() {
   return (
     <Popover
       label={t('idioma.titulo')}
-      onReach={LanguageChoices.preload}
       trigger={(attributes) => (
         <IconButton
           label={t('idioma.menu', { idioma: languages[idioma].name })}
@@ -24,7 +45,26 @@ export function LanguageMenu() {
         />
       )}
     >
-      {(close) => <LanguageChoices onChoose={close} />}
+      {(close) => (
+        <PlainList>
+          {idiomas.map((one) => (
+            <li key={one}>
+              <Choice
+                type="button"
+                lang={languages[one].tag}
+                aria-pressed={one === idioma}
+                onClick={() => {
+                  close();
+                  setIdioma(one);
+                }}
+              >
+                <bdi>{languages[one].name}</bdi>
+                {one === idioma && <CheckIcon size={20} />}
+              </Choice>
+            </li>
+          ))}
+        </PlainList>
+      )}
     </Popover>
   );
 }

@@ -1,20 +1,17 @@
 /** The menu in any of its layouts, without the items that the role may not see and the groups that this empties. */
 import { useStore } from '@nanostores/react';
-import { memo, Suspense, useId } from 'react';
+import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { isAllowed } from '../../domain/rol.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ChevronDownIcon } from '../icons/signs.tsx';
-import { lazyScreen } from '../lazy.tsx';
 import { PlainList } from '../PlainList.ts';
 import { closedGroups } from './closedGroups.ts';
 import type { MenuGroup, MenuItem } from './menuItem.ts';
 import { NavBranch } from './NavBranch.tsx';
+import { NavFlyout } from './NavFlyout.tsx';
 import { NavLine } from './NavLine.tsx';
 import { type NavLayout, Turn } from './navStyles.ts';
-
-/** Only a menu with lines under a line needs it. */
-const NavFlyout = lazyScreen(() => import('./NavFlyout.tsx').then((m) => m.NavFlyout));
 
 export interface NavProps {
   readonly menu: readonly MenuGroup[];
@@ -117,9 +114,7 @@ function NavGroup({ group, layout, root, onNavigate }: NavGroupProps) {
               layout === 'vertical' ? (
                 <NavBranch item={item} onNavigate={onNavigate} />
               ) : (
-                <Suspense>
-                  <NavFlyout item={item} layout={layout} />
-                </Suspense>
+                <NavFlyout item={item} layout={layout} />
               )
             ) : (
               <NavLine item={item} layout={layout} exact={item.path === root} onNavigate={onNavigate} />

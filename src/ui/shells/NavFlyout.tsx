@@ -10,7 +10,6 @@ import { ChevronDownIcon, ChevronEndIcon } from '../icons/signs.tsx';
 import { PlainList } from '../PlainList.ts';
 import { place } from '../place.ts';
 import { useLocation } from '../router.ts';
-import { useBackCloses } from '../useBackCloses.ts';
 import { isWithin } from './isWithin.ts';
 import type { MenuItem } from './menuItem.ts';
 import { NavBranch } from './NavBranch.tsx';
@@ -57,9 +56,6 @@ export function NavFlyout({ item, layout }: NavFlyoutProps) {
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-  /** Opened by a press, not by pointing: only that is gone back from. */
-  const [pressed, setPressed] = useState(false);
-  useBackCloses(open && pressed, () => setOpen(false));
 
   useEffect(() => {
     if (!panel.current?.isConnected) return;
@@ -74,9 +70,7 @@ export function NavFlyout({ item, layout }: NavFlyoutProps) {
 
   const enter = () => {
     clearTimeout(leaving.current);
-    if (item.disabled) return;
-    setPressed(false);
-    setOpen(true);
+    if (!item.disabled) setOpen(true);
   };
   const leave = () => {
     clearTimeout(leaving.current);
@@ -88,7 +82,6 @@ export function NavFlyout({ item, layout }: NavFlyoutProps) {
       opener.current?.focus();
     } else if (event.key === 'ArrowDown' && event.target === opener.current) {
       event.preventDefault();
-      setPressed(true);
       setOpen(true);
       requestAnimationFrame(() => panel.current?.querySelector('a')?.focus());
     }
@@ -113,10 +106,7 @@ export function NavFlyout({ item, layout }: NavFlyoutProps) {
         data-within={within || undefined}
         disabled={item.disabled}
         // Pointing has already opened the panel; the click of the same mouse must not close it.
-        onClick={({ nativeEvent }) => {
-          setPressed(!isMouse(nativeEvent));
-          setOpen(isMouse(nativeEvent) || !open);
-        }}
+        onClick={({ nativeEvent }) => setOpen(isMouse(nativeEvent) || !open)}
       >
         <NavWords
           item={item}

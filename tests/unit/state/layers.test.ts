@@ -5,7 +5,7 @@ import { depthOf, layersOf } from '../../../src/state/ubicacion/layers.ts';
 import { openHistorial } from '../support/fakeHistory.ts';
 
 /** Entries are written once what happens at the same time has happened. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 const open = (address: string) => {
   const page = openHistorial(address);
@@ -129,70 +129,6 @@ describe.each([
     expect([page.index, depthOf(page)]).toEqual([0, 0]);
     page.history.go(1);
     expect(seen).toEqual(['/cursos', '/recibos', '/cursos', '/recibos']);
-  });
-
-  test('that closes by a press on a link holds up nobody: its entry stays, and Back passes over it', async () => {
-    const { page, place, seen, layers } = open(address);
-    place.navigate('/recibos');
-    const close = layers.open(() => undefined);
-    await settled();
-    close();
-    page.click('link');
-    await settled();
-    expect([page.index, depthOf(page)]).toEqual([2, 1]);
-    page.history.go(-1);
-    expect([page.index, seen]).toEqual([0, ['/cursos', '/recibos', '/cursos']]);
-  });
-
-  test('that closes by a press on a link of the portal leaves no entry', async () => {
-    const { page, place, seen, layers } = open(address);
-    const close = layers.open(() => undefined);
-    await settled();
-    close();
-    page.click('link');
-    place.navigate('/recibos');
-    await settled();
-    expect(page.entries).toEqual([address, href('/recibos')]);
-    page.history.go(-1);
-    expect(seen).toEqual(['/cursos', '/recibos', '/cursos']);
-  });
-
-  test('that closes by a press on anything else is gone back over', async () => {
-    const { page, layers } = open(address);
-    const close = layers.open(() => undefined);
-    await settled();
-    close();
-    page.click('button');
-    await settled();
-    expect([page.index, depthOf(page)]).toEqual([0, 0]);
-  });
-
-  test('whose spare entry is left by an anchor of the page does not undo the anchor', async () => {
-    const { page, layers } = open(address);
-    const close = layers.open(() => undefined);
-    await settled();
-    close();
-    page.click('link');
-    await settled();
-    page.clickAnchor('#requisitos');
-    await settled();
-    expect([page.index, page.location.hash]).toEqual([2, '#requisitos']);
-  });
-
-  test('lets a place that is gone to meanwhile wait until its entry is left', async () => {
-    const { page, place, seen, layers } = open(address);
-    const close = layers.open(() => undefined);
-    await settled();
-    page.takeTime();
-    close();
-    await settled();
-    place.navigate('/recibos');
-    expect(seen).toEqual(['/cursos']);
-    page.arrive();
-    expect([page.entries, seen]).toEqual([
-      [address, href('/recibos')],
-      ['/cursos', '/recibos'],
-    ]);
   });
 
   test('is gone after a reload, and so is its entry', async () => {

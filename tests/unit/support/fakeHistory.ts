@@ -7,21 +7,16 @@ export interface Historial extends PageWindow {
   readonly index: number;
   /** The person clicks a link to an anchor of the page, or writes one: fires what browsers fire. */
   clickAnchor: (hash: string) => void;
-  /** The person clicks something; a link may leave the page. */
-  click: (what: 'link' | 'button') => void;
-  /** From now on a move takes time, as in a browser: it is made by `arrive`. */
-  takeTime: () => void;
-  arrive: () => void;
 }
 
 const origin = 'https://www.universidad.test';
 
 export function openHistorial(address: string, initialState: unknown = null): Historial {
-  const listeners: { type: string; listener: (event: Event) => void }[] = [];
+  const listeners: { type: string; listener: () => void }[] = [];
   let entries = [{ url: new URL(address, origin), state: initialState }];
   let index = 0;
-  const fire = (type: string, event = new Event(type)) => {
-    for (const each of listeners) if (each.type === type) each.listener(event);
+  const fire = (type: string) => {
+    for (const each of listeners) if (each.type === type) each.listener();
   };
   const current = () => entries[index] ?? { url: new URL(origin), state: null };
   // As in a browser: another origin throws, and the state must be cloneable.
@@ -33,15 +28,6 @@ export function openHistorial(address: string, initialState: unknown = null): Hi
   const push = (made: { url: URL; state: unknown }) => {
     entries = [...entries.slice(0, index + 1), made];
     index = entries.length - 1;
-  };
-  let moves: number[] | undefined;
-  const go = (delta: number) => {
-    const to = index + delta;
-    if (delta === 0 || to < 0 || to >= entries.length) return;
-    const { hash } = current().url;
-    index = to;
-    fire('popstate');
-    if (hash !== current().url.hash) fire('hashchange');
   };
   return {
     get entries() {
@@ -61,20 +47,16 @@ export function openHistorial(address: string, initialState: unknown = null): Hi
       replaceState: (state: unknown, _: string, href?: string | URL | null) => {
         entries[index] = entry(state, href);
       },
-      go: (delta = 0) => void (moves ? moves.push(delta) : go(delta)),
-    },
-    takeTime: () => {
-      moves = [];
-    },
-    arrive: () => {
-      for (const delta of moves?.splice(0) ?? []) go(delta);
+      go(delta = 0) {
+        const to = index + delta;
+        if (delta === 0 || to < 0 || to >= entries.length) return;
+        const { hash } = current().url;
+        index = to;
+        fire('popstate');
+        if (hash !== current().url.hash) fire('hashchange');
+      },
     },
     addEventListener: (type, listener) => void listeners.push({ type, listener }),
-    click(what) {
-      const event = new Event('click');
-      event.composedPath = () => [{ matches: () => what === 'link' } as unknown as EventTarget];
-      fire('click', event);
-    },
     clickAnchor(hash) {
       push({ url: new URL(hash, current().url), state: null });
       fire('popstate');
