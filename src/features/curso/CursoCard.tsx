@@ -75,7 +75,7 @@ const tileCss = css`
   }
   > div:first-child > :first-child {
     flex: 1;
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto auto 1fr;
   }
   > div:first-child > :last-child {
     padding-block-start: 12px;

@@ -50,7 +50,7 @@ export function EnlaceItem({ enlace, pendingPagos }: Props) {
         {facturas.map((factura) => (
           <span key={factura.numero}>
             <TextLink to={links.factura(factura.numero)}>
-              {factura.curso !== undefined && <CursoText>{factura.curso} </CursoText>}
+              {factura.curso !== undefined && <CursoText>{factura.curso}</CursoText>}{' '}
               <Code>{factura.numero}</Code>
             </TextLink>{' '}
             {facturas.length > 1 && money(factura.valor)}

@@ -127,8 +127,7 @@ export function FavorUsed({ use: { aplicado, left, facturas }, onLeave, onPayRes
           return (
             <li key={numero}>
               <TextLink to={links.factura(numero)} onClick={onLeave}>
-                {curso !== undefined && <CursoText>{curso} </CursoText>}
-                <Code>{numero}</Code>
+                {curso !== undefined && <CursoText>{curso}</CursoText>} <Code>{numero}</Code>
               </TextLink>
               <b>{money(paid)}</b>
               <small>

@@ -13,6 +13,12 @@ const Items = styled(PlainList)`
   > li {
     padding-block: 16px;
   }
+  > li:first-child {
+    padding-block-start: 0;
+  }
+  > li:last-child {
+    padding-block-end: 0;
+  }
   > li:not(:first-child) {
     border-block-start: 1px solid var(--portal-line);
   }

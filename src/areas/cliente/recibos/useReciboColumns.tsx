@@ -58,7 +58,7 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
             {aplicaciones.map(({ factura, curso }) => (
               <FacturaLink key={factura} to={routes.factura(factura)}>
                 {/* The name of one alone is that of the row. */}
-                {aplicaciones.length > 1 && curso !== undefined && <CursoText>{curso} </CursoText>}
+                {aplicaciones.length > 1 && curso !== undefined && <CursoText>{curso}</CursoText>}{' '}
                 <Code>{factura}</Code>
               </FacturaLink>
             ))}
