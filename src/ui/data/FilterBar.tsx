@@ -56,7 +56,7 @@ const Bar = styled.div`
       flex-wrap: wrap;
     }
     > div > * {
-      flex: 1 1 176px;
+      flex: 1 1 160px;
     }
     > div > fieldset {
       flex: 0 0 auto;
@@ -65,7 +65,7 @@ const Bar = styled.div`
       max-inline-size: 320px;
     }
     > div > [role='search'] {
-      flex: 1 1 240px;
+      flex: 3 1 240px;
     }
   }
   @media print {

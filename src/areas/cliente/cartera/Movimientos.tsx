@@ -21,7 +21,7 @@ const filters = {
   q: search('buscarMovimiento', 'buscarMovimientoEjemplo'),
   tipo: choice({
     options: [...tiposMovimiento, 'devuelto'],
-    label: 'filtro.movimiento',
+    label: 'filtro.tipo',
     texts: 'movimiento',
     // All by which money came back, as the balance counts it: what they add up to is in the column Debe.
     query: (tipo) => ({ tipo: tipo === 'devuelto' ? ['reembolso', 'ajuste'] : tipo }),
