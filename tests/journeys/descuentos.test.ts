@@ -1,11 +1,15 @@
-// Discounts with a condition: the price with it shows once it is met, and is what is billed.
+// What a course costs beyond its price: discounts with a condition, which show once they are met, and instalments; and that this
+// is what is billed.
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { RunningServer } from '../../demo/server.ts';
 import { startDemo } from '../support/demoServer.ts';
+import { figures, minor } from './support/amounts.ts';
+import { findViolations } from './support/axe.ts';
 import { readMail } from './support/buzon.ts';
 import { type Curso, coursesIn, person, registerCliente } from './support/cliente.ts';
 import { confirm, fillPerson as fillRegistro, onward, openAs, step } from './support/registro.ts';
-import { acceptTerms, fillPerson, readResult, sendButton, tagOf } from './support/solicitud.ts';
+import { acceptTerms, fillPerson, nextStep, readResult, sendButton, tagOf } from './support/solicitud.ts';
 import { expectHeading } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -110,3 +114,65 @@ test('a client applies a code, takes it back and applies it again; a wrong one a
   const [made] = (await cliente.enrolments(curso)) as unknown as { total: number; condicion: unknown }[];
   expect(made).toMatchObject({ total: 17_100, condicion: { tipo: 'codigo' } });
 });
+
+interface PlannedCuota {
+  readonly fecha: string;
+  /** Minor units. */
+  readonly valor: number;
+}
+
+/** The instalments that are shown in there, one by one. */
+async function planIn(place: Locator): Promise<PlannedCuota[]> {
+  const rows = await place
+    .locator('dl > div')
+    .filter({ hasText: /^\d\. Hasta el/ })
+    .allTextContents();
+  return rows.map((row) => {
+    const fecha = /Hasta el (\d+ \S+ \d{4})/.exec(row)?.[1] ?? '';
+    return { fecha, valor: minor(row.slice(row.indexOf(fecha) + fecha.length)) };
+  });
+}
+
+const sumOf = (plan: readonly PlannedCuota[]): number => plan.reduce((sum, { valor }) => sum + valor, 0);
+
+test.for([
+  { requiereAprobacion: false, width: 1280, intro: 'Se paga en cuotas mensuales, si se inscribe hoy:' },
+  { requiereAprobacion: true, width: 360, intro: /Los días se cuentan desde que la institución aprueba/ },
+])(
+  'instalments stand on the card, in the detail and before sending with their days and amounts, approval first: $requiereAprobacion',
+  async ({ requiereAprobacion, width, intro }, { journey }) => {
+    const there = await goThere(journey);
+    const cursos = (await coursesIn(there.url, 'abierto')) as (Offering & { cuotas: number })[];
+    const curso = cursos.find(
+      (each) => each.cuotas > 2 && each.requiereAprobacion === requiereAprobacion && !each.descuento,
+    );
+    if (!curso) throw new Error('The demo has no such course in instalments.');
+    const page = await there.open('/portal/publico');
+    await page.setViewportSize({ width, height: 800 });
+    const tag = tagOf(page);
+    const card = tag.getByRole('article').filter({ hasText: curso.nombre });
+    await card.getByText(/^o en \d cuotas mensuales, la primera de/).waitFor();
+    await card.getByRole('button', { name: /^Ver detalle/ }).click();
+    await card.getByText(intro).waitFor();
+    const plan = await planIn(card);
+    expect(plan.length).toBeGreaterThan(1);
+    expect(plan.length).toBeLessThanOrEqual(curso.cuotas);
+    expect(new Set(plan.map(({ fecha }) => fecha)).size).toBe(plan.length);
+    expect(sumOf(plan)).toBe(curso.precio);
+
+    await card.getByRole('button', { name: `Inscribirme: ${curso.nombre}` }).click();
+    const persona = person('A Plazos');
+    await fillPerson(page, persona);
+    const narrow = width < 600;
+    if (narrow) for (const _ of ['facturacion', 'revision']) await nextStep(page);
+    const before = narrow ? tag.locator('[data-paso=revision]') : tag.getByRole('complementary');
+    await before.getByText(intro).waitFor();
+    expect(await planIn(before)).toEqual(plan);
+    expect(await findViolations(page)).toEqual([]);
+    await acceptTerms(page);
+    await sendButton(page).click();
+    await readResult(page);
+    const mail = await readMail(there.url, persona.correo, / · SOL-/);
+    if (!requiereAprobacion) for (const { valor } of plan.slice(0, 1)) expect(mail).toContain(figures(valor));
+  },
+);
