@@ -65,6 +65,14 @@ const modulesFor = (text: string): string[] =>
     row.flatMap((dark, x) => (dark ? [`${x} ${y}`] : [])),
   );
 
+/** The page has followed nothing, and run nothing. */
+async function expectSameSite(page: Page, url: string): Promise<void> {
+  expect([new URL(page.url()).origin, await page.title()]).toEqual([
+    url,
+    expect.not.stringContaining('malo'),
+  ]);
+}
+
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'sinRecargar', true));
 const expectSamePage = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sinRecargar'))).toBe(true);
@@ -79,10 +87,21 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   const pressPayNow = () => page.getByRole('button', { name: 'Pagar ahora' }).click();
   const dialog = page.getByRole('dialog');
 
-  // Who has money in favour is asked whether to use it first.
+  // Who has money in favour is asked whether to use it first, in an enrolment as well.
   const { saldoAFavor } = await balance();
+  const favor = dialog.getByText(`Tiene ${figures(saldoAFavor)}`, { exact: false });
+  const { resultados: inscripciones } = await demo.get<ListPage<{ numero: string; saldo: number }>>(
+    '/api/cliente/inscripciones?limite=100',
+  );
+  await page.goto(`/portal/cliente/inscripciones/${inscripciones.find(({ saldo }) => saldo > 0)?.numero}`);
+  await page
+    .getByRole('button', { name: /^Pagar/ })
+    .first()
+    .click();
+  await favor.waitFor();
+  await page.goto('/portal/cliente');
   await pressPayNow();
-  await dialog.getByText(`Tiene ${figures(saldoAFavor)}`, { exact: false }).waitFor();
+  await favor.waitFor();
   await dialog.getByRole('button', { name: 'Usar saldo a favor' }).click();
   await dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` }).click();
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
@@ -186,7 +205,7 @@ test.for([
 ])(
   'a payment from a CMS page by $routing routing comes back to that page: to try again, and to the receipt',
   async ({ routing, receipt }, { journey, onTestFinished }) => {
-    const { there, open } = await openOwn(journey, onTestFinished);
+    const { demo, there, open } = await openOwn(journey, onTestFinished);
     // Before the loader runs; the page that a redirect leads to cannot be answered in its place.
     await there.context.addInitScript((value) => {
       const page = new MutationObserver(() => {
@@ -231,6 +250,27 @@ test.for([
     await tag.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor();
     await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
     expect(await address()).toMatch(receipt);
+
+    // What is kept of a visit leads nowhere else, whoever wrote it.
+    const { resultados } = await demo.get<ListPage<{ id: string }>>(
+      '/api/cliente/enlaces?estado=caducado&limite=1',
+    );
+    const me = await demo.get<{ user: { id: string } }>('/api/auth/me');
+    const forge = async (path: string) => {
+      await page.evaluate((visit) => sessionStorage.setItem('portal.pago', JSON.stringify(visit)), {
+        enlace: { id: resultados[0]?.id, url: "javascript:document.title='malo'" },
+        usuario: me.user.id,
+        path,
+      });
+      await page.reload();
+    };
+    await forge('/cliente/cartera');
+    await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+    await expectSameSite(page, there.url);
+    await forge('//evil.test/x');
+    await tag.getByRole('heading', { level: 1 }).waitFor();
+    await expectSameSite(page, there.url);
   },
 );
 

@@ -19,7 +19,7 @@ const GatewayVisit = v.object({
   /** The signed-in person: nobody else who signs in meanwhile is told. */
   usuario: v.string(),
   /** Where in the portal they were. */
-  path: v.string(),
+  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
   /** The last attempt by the link that was decided before the visit. */
   before: v.optional(v.string()),
 });
