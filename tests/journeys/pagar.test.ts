@@ -1,14 +1,12 @@
 // Paying: from a warning to the receipt in one tab, and by a link that somebody pays in another one.
 import type { Locator, Page } from 'playwright-core';
 import { encode } from 'uqr';
-import { expect, inject } from 'vitest';
-import { signInDemo } from '../browser/signInDemo.ts';
-import { startDemo } from '../support/demoServer.ts';
+import { expect } from 'vitest';
 import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
 import { linkIn, readMail } from './support/buzon.ts';
-import { asCliente } from './support/cliente.ts';
+import { openOwn } from './support/openOwn.ts';
 import { expectHeading, expectPath, openSignedIn, signOut } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -27,21 +25,6 @@ const first = ([balance]: readonly Balance[]): Balance => {
 };
 const usd = async (journey: Journey): Promise<Balance> =>
   first(await ask<Balance[]>(journey, '/api/cliente/balance'));
-
-/** The demo client at a server of the journey's own, where nobody else pays what they owe. */
-async function openOwn(journey: Journey, onTestFinished: (close: () => Promise<void>) => void) {
-  const server = await startDemo(inject('demoData'));
-  onTestFinished(() => server.close());
-  const demo = asCliente(server.url, await signInDemo(server.url));
-  const there = await journey.another({ baseURL: server.url });
-  const open = async (path: string): Promise<Page> => {
-    const page = await there.open('/comun/logo.svg');
-    await page.evaluate((value) => sessionStorage.setItem('accessToken', value), demo.token);
-    await page.goto(path);
-    return page;
-  };
-  return { url: server.url, demo, there, open };
-}
 
 /** Somebody follows the link, and makes the stand-in gateway do this there. */
 async function payAt(
@@ -64,14 +47,6 @@ const modulesFor = (text: string): string[] =>
   encode(text, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
     row.flatMap((dark, x) => (dark ? [`${x} ${y}`] : [])),
   );
-
-/** The page has followed nothing, and run nothing. */
-async function expectSameSite(page: Page, url: string): Promise<void> {
-  expect([new URL(page.url()).origin, await page.title()]).toEqual([
-    url,
-    expect.not.stringContaining('malo'),
-  ]);
-}
 
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'sinRecargar', true));
 const expectSamePage = async (page: Page) =>
@@ -198,81 +173,6 @@ test('a payment that the gateway confirms late is waited for where the person wa
   await signOut(page);
   expect(await kept()).toBeNull();
 });
-
-test.for([
-  { routing: 'hash', receipt: /^\/cms\/#portal=\/cliente\/recibos\?recibo=REC-/ },
-  { routing: 'memory', receipt: /^\/cms\/$/ },
-])(
-  'a payment from a CMS page by $routing routing comes back to that page: to try again, and to the receipt',
-  async ({ routing, receipt }, { journey, onTestFinished }) => {
-    const { demo, there, open } = await openOwn(journey, onTestFinished);
-    // Before the loader runs; the page that a redirect leads to cannot be answered in its place.
-    await there.context.addInitScript((value) => {
-      const page = new MutationObserver(() => {
-        const publica = document.querySelector('portal-inscripcion-publica');
-        if (!publica) return;
-        const own = document.createElement('portal-cliente');
-        own.setAttribute('routing', value);
-        publica.replaceWith(own);
-      });
-      page.observe(document, { childList: true, subtree: true });
-    }, routing);
-    const page = await open('/cms/');
-    const tag = page.locator('portal-cliente');
-    const dialog = page.getByRole('dialog');
-    await tag.getByRole('button', { name: 'Abrir el menú' }).click();
-    await dialog.getByRole('link', { name: 'Cartera', exact: true }).click();
-    await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-    const address = () => page.evaluate(() => location.pathname + location.search + location.hash);
-    const before = await address();
-    await tag
-      .getByRole('checkbox', { name: /^Elegir .+, factura/ })
-      .first()
-      .check();
-    await tag
-      .getByRole('region', { name: 'Facturas elegidas' })
-      .getByRole('button', { name: 'Pagar' })
-      .click();
-    await dialog.getByRole('button', { name: /^Pagar / }).click();
-    await page.getByRole('button', { name: 'Salir sin pagar' }).click();
-    await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
-    await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
-    expect(await address()).toBe(before);
-    await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    // Back instead of the page's own ways out.
-    await page.getByRole('heading', { level: 1, name: 'Revise y pague' }).waitFor();
-    await page.goBack();
-    await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
-    await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
-    await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await page.getByRole('button', { name: /^Pagar / }).click();
-    await tag.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor();
-    await page.getByText('Recibimos su pago de', { exact: false }).waitFor();
-    expect(await address()).toMatch(receipt);
-
-    // What is kept of a visit leads nowhere else, whoever wrote it.
-    const { resultados } = await demo.get<ListPage<{ id: string }>>(
-      '/api/cliente/enlaces?estado=caducado&limite=1',
-    );
-    const me = await demo.get<{ user: { id: string } }>('/api/auth/me');
-    const forge = async (path: string) => {
-      await page.evaluate((visit) => sessionStorage.setItem('portal.pago', JSON.stringify(visit)), {
-        enlace: { id: resultados[0]?.id, url: "javascript:document.title='malo'" },
-        usuario: me.user.id,
-        path,
-      });
-      await page.reload();
-    };
-    await forge('/cliente/cartera');
-    await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
-    await expectSameSite(page, there.url);
-    await forge('//evil.test/x');
-    await tag.getByRole('heading', { level: 1 }).waitFor();
-    await expectSameSite(page, there.url);
-  },
-);
 
 test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen paid in two other tabs', async ({
   journey,

@@ -1,0 +1,22 @@
+// A server of a journey's own, for what changes the demo client's money.
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { signInDemo } from '../../browser/signInDemo.ts';
+import { startDemo } from '../../support/demoServer.ts';
+import { asCliente } from './cliente.ts';
+import type { Journey } from './test.ts';
+
+/** The demo client at a server of the journey's own, where nobody else pays what they owe. */
+export async function openOwn(journey: Journey, onTestFinished: (close: () => Promise<void>) => void) {
+  const server = await startDemo(inject('demoData'));
+  onTestFinished(() => server.close());
+  const demo = asCliente(server.url, await signInDemo(server.url));
+  const there = await journey.another({ baseURL: server.url });
+  const open = async (path: string): Promise<Page> => {
+    const page = await there.open('/comun/logo.svg');
+    await page.evaluate((value) => sessionStorage.setItem('accessToken', value), demo.token);
+    await page.goto(path);
+    return page;
+  };
+  return { url: server.url, demo, there, open };
+}
