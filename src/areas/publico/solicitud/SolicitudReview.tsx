@@ -16,6 +16,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { Stack } from '../../../ui/Stack.ts';
 import { Actions, Narrow, StepCard, Wide } from './formStyles.ts';
 import type { Solicitud } from './useSolicitud.ts';
 
@@ -58,10 +59,10 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
           </ReviewPart>
         </Narrow>
       )}
-      <div inert={send.sending}>
+      <Stack $gap={20} inert={send.sending}>
         <DescuentoField curso={curso} hoy={hoy} anonymous />
         <TermsField curso={curso} />
-      </div>
+      </Stack>
       <Wide>
         <MailLine />
       </Wide>
