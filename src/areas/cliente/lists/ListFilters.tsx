@@ -28,10 +28,10 @@ export interface ListFiltersProps<F extends FilterTable, A extends Area, B exten
   readonly offered?: { readonly [name in keyof F]?: readonly string[] };
 }
 
-/** In pairs on phones, in the line of the bar where there is room. */
+/** One under the other on phones, so that their names are read whole; in the line of the bar where there is room. */
 const Boxes = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: 12px;
 
   > button {
