@@ -45,14 +45,12 @@ const config = {
         codeSplitting: {
           groups: [
             { name: 'base', test: sharedByTags() },
-            // Small parts that the client's area needs at once and lists of courses too.
+            { name: 'base', test: /node_modules|vite\/|rolldown/, minShareCount: 4 },
+            // Small parts that the client's area needs at once and lists of courses too: of forms, the boxes of controls alone.
             {
               name: 'parts',
-              test: /src\/(ui\/useNow|domain\/(result|estados\/curso|documentos\/tipos)|features\/curso\/CursoText)\.tsx?/,
+              test: /src\/(ui\/(useNow|forms\/(Input|SearchField|SelectBox|controlCss))|domain\/(result|estados\/curso|documentos\/tipos)|features\/curso\/CursoText)\.tsx?/,
             },
-            { name: 'base', test: /node_modules|vite\/|rolldown/, minShareCount: 4 },
-            // The boxes of controls, without a field's frame: lists need no more of a form.
-            { name: 'control', test: /src\/ui\/forms\/(Input|SearchField|SelectBox|controlCss)\.ts/ },
             // What lists of courses and of the client's area have in common, small parts all of them.
             {
               name: 'list',
