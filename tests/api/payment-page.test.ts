@@ -68,11 +68,16 @@ it('shows the receipt in words and its PDF to who has just paid, and to nobody e
   const other = await insertEnlace(api, ana, [{ numero: factura.numero, valor: 100 }]);
   const { url } = await insertEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }]);
   const pathOf = (address: string) => new URL(address).pathname;
+  const before = await (await api.get(pathOf(url))).text();
   const next = (await form(pathOf(url), 'aprobar')).headers.get('location') ?? '';
   const paid = await (await api.get(next)).text();
   for (const words of ['Recibo', 'REC-000001', 'Tarjeta', '100,00', factura.numero]) {
     expect(paid).toContain(words);
   }
+  // The tab says what it is about before whose it is.
+  const named = /<title>(.*) · Pagar a /;
+  expect(named.exec(before)?.[1]).toContain(factura.curso);
+  expect(named.exec(paid)?.[1]).toContain(factura.curso);
   const pdf = /href="(\/pagar\/[^"]*recibo\.pdf[^"]*)"/.exec(paid)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const file = await api.get(pdf);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -13,7 +13,7 @@ import {
   sendButton,
   tagOf,
 } from './support/solicitud.ts';
-import { openSignedIn } from './support/steps.ts';
+import { expectHeading, openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
 test('what looks odd is told beside the field, a mistyped mailbox is mended by one press, and neither blocks', async ({
@@ -143,4 +143,19 @@ test('a mistyped mailbox that was sent with Enter is offered again on the next p
   await readResult(page);
   await tag.getByText(`${name}@gmail.com`).first().waitFor();
   expect(await offer.count()).toBe(0);
+});
+
+test('a link for a password that was asked for with a mistyped mailbox is asked for again by one press', async ({
+  journey,
+}) => {
+  const page = await journey.open('/portal/auth/solicitud-cambio-clave');
+  const username = page.getByLabel('Cédula, RUC o correo');
+  await username.fill('rosa.vera@gmial.com');
+  await username.press('Enter');
+  await expectHeading(page, 'Revise su correo');
+  const offer = page.getByRole('button', { name: '¿Quiso decir rosa.vera@gmail.com?' });
+  await offer.waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await offer.click();
+  expect(await username.inputValue()).toBe('rosa.vera@gmail.com');
 });

@@ -65,7 +65,8 @@ ${linkDark(query)}</head>
 function namesOf(view: View, idioma: Idioma): string | undefined {
   if (!('cobro' in view)) return undefined;
   const { cobro, paid } = view;
-  const names = paid ? paid.recibo.cursos : cobro.pagable ? cobro.facturas.map((one) => one.descripcion) : [];
+  const bought = paid && (paid.recibo.cursos.length > 0 ? paid.recibo.cursos : paid.descripciones.values());
+  const names = bought ?? (cobro.pagable ? cobro.facturas.map((one) => one.descripcion) : []);
   return cursosText([...new Set(names)], documentTexts[idioma]);
 }
 
