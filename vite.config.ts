@@ -5,8 +5,10 @@ import { chunkName } from './widgets/build/chunkName.ts';
 import { leanLibraries } from './widgets/build/leanLibraries.ts';
 import { assetUrl, loaderModules } from './widgets/build/loaderModules.ts';
 import { ownStyledAttribute } from './widgets/build/ownStyledAttribute.ts';
+import { providedModules } from './widgets/build/providedModules.ts';
 import { reportingRoots } from './widgets/build/reportingRoots.ts';
 import { sharedByTags } from './widgets/build/sharedByTags.ts';
+import { transformer } from './widgets/build/transformer.ts';
 import { tags } from './widgets/tags.ts';
 
 export const outDir = 'dist/widgets';
@@ -17,11 +19,12 @@ const config = {
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [leanLibraries(), reportingRoots(), ownStyledAttribute(), loaderModules()],
+  plugins: [providedModules(), leanLibraries(), reportingRoots(), ownStyledAttribute(), loaderModules()],
   define: {
     'process.env.NODE_ENV': '"production"',
     __PORTAL_VERSION__: JSON.stringify(version),
   },
+  oxc: transformer,
   experimental: { renderBuiltUrl: assetUrl },
   build: {
     outDir,

@@ -1,13 +1,5 @@
 // Defines the view of <portal-login>.
-import { AuthArea } from '../src/areas/auth/AuthArea.tsx';
 import { defineView } from '../src/element/defineView.tsx';
-import { ownsAuth } from './owners.ts';
+import { login } from './definitions/login.ts';
 
-defineView({
-  tag: 'portal-login',
-  View: AuthArea,
-  schemas: {},
-  root: '/auth/login',
-  owns: ownsAuth,
-  ownsPage: false,
-});
+defineView(login);

@@ -1,26 +1,35 @@
-// What a tag shows when it cannot show anything else. Its words come with the code, because the texts may be what failed.
+// What a tag shows when it cannot show anything else. Its words are no texts of a screen, because those may be what failed: the
+// loader has the words for what did not come, and the others come when one of them is first needed.
 
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { Idioma } from '../domain/idiomas.ts';
-import carga from '../i18n/emergency/loading.json' with { type: 'json' };
-import avisos from '../i18n/emergency/notices.json' with { type: 'json' };
+import { loadingWords } from '../i18n/emergency/loadingWords.ts';
+import type avisos from '../i18n/emergency/notices.json';
 import { useIdioma } from '../i18n/useIdioma.ts';
 
-type WordKey = keyof (typeof avisos)['es'] | keyof (typeof carga)['es'];
+type Notices = typeof avisos;
 
-const words = (idioma: Idioma): Readonly<Record<WordKey, string>> => ({
-  ...avisos[idioma],
-  ...carga[idioma],
-});
-
-/** The words for an error, by its literal name: it may come from another copy of the bundle. */
-function wordsFor(error: unknown): WordKey {
+/** Which words say what an error means, by its literal name: it may come from another copy of the bundle. */
+function noticeFor(error: unknown): keyof Notices['es'] | undefined {
   if (!(error instanceof Error)) return 'interno';
-  if (error.name === 'ChunkLoadError') return 'carga';
+  if (error.name === 'ChunkLoadError') return undefined;
   if (error.name === 'UbicacionError') return 'ubicacion';
   if (error.name === 'ApiBaseError')
     return Reflect.get(error, 'reason') === 'conflict' ? 'api_distinta' : 'api_invalida';
   return 'interno';
+}
+
+/** Null where they did not come, undefined until then. */
+function useNotices(isNeeded: boolean): Notices | null | undefined {
+  const [notices, setNotices] = useState<Notices | null>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('../i18n/emergency/notices.json').then(
+      (file) => setNotices(file.default),
+      () => setNotices(null),
+    );
+  }, [isNeeded]);
+  return notices;
 }
 
 const Box = styled.div`
@@ -48,11 +57,16 @@ const Retry = styled.button`
 
 export function ErrorView({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { wanted } = useIdioma();
+  const notice = noticeFor(error);
+  const notices = useNotices(notice !== undefined);
+  const { carga, reintentar } = loadingWords[wanted];
+  // An alert is read out as it appears.
+  if (notice !== undefined && notices === undefined) return null;
   return (
     <Box role="alert">
-      <Words>{words(wanted)[wordsFor(error)]}</Words>
+      <Words>{(notice !== undefined && notices?.[wanted][notice]) || carga}</Words>
       <Retry type="button" onClick={onRetry}>
-        {words(wanted).reintentar}
+        {reintentar}
       </Retry>
     </Box>
   );

@@ -6,14 +6,9 @@
 // run, and need neither nonce nor 'unsafe-inline'. Nothing is written into the document.
 import { type ReactNode, useInsertionEffect } from 'react';
 import { type IStyleSheetManager, StyleSheetConsumer, StyleSheetManager } from 'styled-components';
-import { hostCss } from '../ui/theme/hostCss.ts';
 
 type StyledSheet = NonNullable<IStyleSheetManager['sheet']>;
 type Tag = ReturnType<StyledSheet['getTag']>['tag'];
-
-/** Tokens, reset and `:host` rules. */
-const ownRules = new CSSStyleSheet();
-ownRules.replaceSync(hostCss);
 
 /** Every rule that styled-components makes. */
 const styledRules = new CSSStyleSheet();
@@ -58,9 +53,10 @@ function sharedSheet(first: StyledSheet): StyledSheet {
 
 /** Makes the styled components below it write into the page's one sheet, and gives it to their shadow root. */
 export function StyleRoot({ shadow, children }: { shadow: ShadowRoot; children: ReactNode }) {
-  // Before any layout effect below reads a style. The static sheet is first, so that a component's class wins over it.
+  // Before any layout effect below reads a style. The shell's static sheet is first, so that a component's class wins over it.
   useInsertionEffect(() => {
-    shadow.adoptedStyleSheets = [ownRules, styledRules];
+    const others = shadow.adoptedStyleSheets.filter((sheet) => sheet !== styledRules);
+    shadow.adoptedStyleSheets = [...others, styledRules];
   }, [shadow]);
   return (
     <StyleSheetConsumer>

@@ -1,7 +1,7 @@
 // Puts react-router over the location that the tag follows. Changes come as transitions: the old screen stays,
 // with the progress bar over it, until the new one's code and texts are there.
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState, useTransition } from 'react';
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { leavePlace } from '../state/leaving.ts';
 import type { Place } from '../state/ubicacion/place.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
@@ -31,8 +31,15 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
   const [shown, setShown] = useState(() => ubicacion.$location.get());
   const [pending, startTransition] = useTransition();
 
+  const latest = useRef(shown);
   useEffect(
-    () => ubicacion.$location.subscribe((location) => startTransition(() => setShown(location))),
+    () =>
+      ubicacion.$location.subscribe((location) => {
+        // What is shown from the start is no change, and needs no progress bar.
+        if (location === latest.current) return;
+        latest.current = location;
+        startTransition(() => setShown(location));
+      }),
     [ubicacion],
   );
 

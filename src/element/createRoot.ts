@@ -1,20 +1,23 @@
 // React's createRoot as r2wc calls it (widgets/build/reportingRoots.ts puts this one in its place). r2wc passes no
 // options, and React's default is reportError(): our failures would show in the host page's console and monitors.
 
-import { createRoot as createReactRoot, type Root } from 'react-dom/client';
+import { createRoot as createReactRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { PortalErrorDetail } from '../contract/events.ts';
 import { emit } from './shell/emit.ts';
 import { shellOf } from './shellOf.ts';
+import { takeOver } from './takeOver.ts';
 
 /** What fails in the tree is told to the page as `portal-error`, and to nobody else. */
 export function createRoot(container: HTMLElement): Root {
   const shell = shellOf(container);
   const report = (error: unknown): void => emit(shell, 'portal-error', describeError(error));
-  return createReactRoot(container, {
+  const options: RootOptions = {
     onCaughtError: report,
     onUncaughtError: report,
     onRecoverableError: () => undefined,
-  });
+  };
+  const { firstView } = shell;
+  return firstView ? takeOver(container, firstView, options, report) : createReactRoot(container, options);
 }
 
 /** The stable codes of what we throw, by the error's name: it may come from another copy of the bundle. */

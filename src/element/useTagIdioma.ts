@@ -6,7 +6,12 @@ import type { PortalShell } from './shell/PortalShell.ts';
 
 export function useTagIdioma(shell: PortalShell): Idioma {
   const subscribe = useCallback((onChange: () => void) => watchIdioma(shell, onChange), [shell]);
-  return useSyncExternalStore(subscribe, () => resolveIdioma(shell));
+  return useSyncExternalStore(
+    subscribe,
+    () => resolveIdioma(shell),
+    // While React takes over what the loader drew.
+    () => shell.firstView?.idioma ?? resolveIdioma(shell),
+  );
 }
 
 /** Calls back when the language of the tag may have changed. Returns what stops it. */

@@ -5,8 +5,9 @@
 import type { ReadableAtom } from 'nanostores';
 import { pageSlot } from './pageSlot.ts';
 import { createHashUbicacion } from './ubicacion/createHashUbicacion.ts';
-import { createHistoryUbicacion, normalizeBasePath } from './ubicacion/createHistoryUbicacion.ts';
+import { createHistoryUbicacion } from './ubicacion/createHistoryUbicacion.ts';
 import { createMemoryUbicacion } from './ubicacion/createMemoryUbicacion.ts';
+import { normalizeBasePath } from './ubicacion/hrefs.ts';
 import { layersOf } from './ubicacion/layers.ts';
 import type { Destination, NavigateOptions, Place } from './ubicacion/place.ts';
 

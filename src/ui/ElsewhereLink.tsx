@@ -1,7 +1,8 @@
 /** Links to the place that useElsewhere found. */
 import type { ReactElement, ReactNode } from 'react';
 import { ButtonAnchor, ButtonLink, type ButtonLinkProps } from './Button.tsx';
-import { TextAnchor, TextLink } from './TextLink.tsx';
+import { Link } from './router.ts';
+import { TextAnchor } from './TextLink.tsx';
 import type { Elsewhere } from './useElsewhere.ts';
 
 export interface ElsewhereLinkProps {
@@ -10,11 +11,9 @@ export interface ElsewhereLinkProps {
 }
 
 export function ElsewhereLink({ place, children }: ElsewhereLinkProps): ReactElement {
-  return place.href === undefined ? (
-    <TextLink to={place.to}>{children}</TextLink>
-  ) : (
-    <TextAnchor href={place.href}>{children}</TextAnchor>
-  );
+  // One component for both, whose class the first view of a tag can have before it is known which of them it is.
+  const way = place.href === undefined ? { as: Link, to: place.to } : { href: place.href };
+  return <TextAnchor {...way}>{children}</TextAnchor>;
 }
 
 export function ElsewhereButton({

@@ -5,7 +5,9 @@ const protocols = ['http:', 'https:', 'mailto:', 'tel:'];
 /** Returns the absolute address, or undefined for a missing or refused one. Relative addresses start from the page. */
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  if (!URL.canParse(value, document.baseURI)) return undefined;
-  const url = new URL(value, document.baseURI);
+  // At build time there is no page to start from.
+  const base = typeof document === 'undefined' ? undefined : document.baseURI;
+  if (!URL.canParse(value, base)) return undefined;
+  const url = new URL(value, base);
   return protocols.includes(url.protocol) ? url.href : undefined;
 }

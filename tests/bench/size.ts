@@ -28,7 +28,7 @@ const tagBudget = (tag: string, limit: number): Budget => ({
 const BUDGETS: readonly Budget[] = [
   {
     name: 'loader (portal.js)',
-    limit: 8,
+    limit: 12,
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
   tagBudget('portal-inscripcion-publica', 165),

@@ -1,5 +1,5 @@
 // On a phone 360 px wide, and at 320: nothing is cut off, targets are large enough, the menu slides out and closes again.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ask } from './support/ask.ts';
 import { expectHeading, expectPath, openSignedIn } from './support/steps.ts';
@@ -189,39 +189,4 @@ describe('360 px', () => {
       await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
     ).toBeGreaterThanOrEqual(16);
   });
-});
-
-/** Which of them, once focused, is hidden by something that lies over it. */
-const hiddenWhenFocused = (controls: Locator) =>
-  controls.evaluateAll((all) =>
-    all
-      .filter((control) => {
-        (control as HTMLElement).focus();
-        const { left, top, width, height } = control.getBoundingClientRect();
-        const seen = (control.getRootNode() as ShadowRoot).elementFromPoint(
-          left + width / 2,
-          top + height / 2,
-        );
-        return seen === null || !(control.contains(seen) || seen.contains(control));
-      })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
-  );
-
-test('what stays in sight at 320 × 568 leaves room, and covers nothing that has the focus', async ({
-  journey,
-}) => {
-  const page = await openSignedIn(journey.open, '/cliente/cartera?estado=porPagar');
-  await page.setViewportSize({ width: 320, height: 568 });
-  const boxes = page.getByRole('checkbox', { name: /^Elegir/ });
-  await boxes.first().check();
-  const bar = page.getByRole('region', { name: 'Facturas elegidas' });
-  expect((await bar.boundingBox())?.height).toBeLessThan(568 / 4);
-  expect(await hiddenWhenFocused(boxes)).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('button', { name: 'Usar saldo a favor' }).click();
-  const dialog = page.getByRole('dialog');
-  const fields = dialog.getByRole('textbox');
-  await fields.first().waitFor();
-  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
-  expect(await hiddenWhenFocused(fields)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The element bridge, sentence by sentence, on the built bundle.
 import { expect } from 'chai';
-import { breakAt, deep, open, releaseAt, STRICT, type, until } from './support.ts';
+import { breakAt, deep, open, ready, releaseAt, STRICT, type, until } from './support.ts';
 
 const login = '<portal-login routing="memory"></portal-login>';
 const usuario = 'input[name=username]';
@@ -105,7 +105,7 @@ describe('properties and attributes', () => {
   it('says readably that an attribute has an unknown value, and uses the default', async () => {
     const page = await open({ body: '<portal-login routing="teletransporte"></portal-login>' });
     page.allow('<portal-login routing>');
-    await page.find(usuario);
+    await ready(page);
     const error = page.window.portalEvents.find(({ name }) => name === 'portal-error');
     expect(error?.detail.code).to.equal('atributo_invalido');
     expect(error?.detail.message).to.include('"hash", "history", "memory"');
@@ -114,7 +114,7 @@ describe('properties and attributes', () => {
   it('says readably that the history needs a base path, and does without', async () => {
     const page = await open({ body: '<portal-login routing="history"></portal-login>' });
     page.allow('<portal-login routing>');
-    await page.find(usuario);
+    await ready(page);
     const error = page.window.portalEvents.find(({ name }) => name === 'portal-error');
     expect(error?.detail).to.deep.equal({
       code: 'atributo_invalido',
@@ -174,6 +174,7 @@ describe('moving the node', () => {
   it('mounts once for ten moves, and unmounts once at the end', async () => {
     const page = await open({ body: `<div id="a">${login}</div><div id="b"></div>` });
     type(await page.find(usuario), '1714307103');
+    await ready(page);
     const tag = page.document.querySelector('portal-login') as HTMLElement;
     const changes = { added: 0, removed: 0 };
     const count = (nodes: NodeList) =>
@@ -200,7 +201,7 @@ describe('moving the node', () => {
 
   it('unmounts what was taken out for good, and mounts again when it comes back', async () => {
     const page = await open({ body: login });
-    await page.find(usuario);
+    await ready(page);
     const tag = page.document.querySelector('portal-login') as HTMLElement;
     tag.remove();
     await until('an empty tree', () => !tag.shadowRoot?.querySelector('input'));
@@ -263,7 +264,7 @@ describe('styles', () => {
 
   it('does not grow when a tag is moved or mounted again', async () => {
     const page = await open({ body: login });
-    await page.find(usuario);
+    await ready(page);
     const tag = page.document.querySelector('portal-login') as HTMLElement;
     const count = () => sheets(tag).reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
     const before = count();

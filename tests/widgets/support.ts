@@ -188,6 +188,13 @@ export function type(input: HTMLElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }
 
+/** Waits until the app of a tag has taken the place of what the loader drew of it. */
+export async function ready(page: TestPage, tag = 'portal-login'): Promise<void> {
+  await page.until(`the app of ${tag}`, () =>
+    page.window.portalEvents.some((event) => event.name === 'portal-ready' && event.tag === tag),
+  );
+}
+
 /** Signs the demo client in through the sign-in form of the page. */
 export async function signIn(page: TestPage): Promise<void> {
   type(await page.find('input[name=username]'), '1714307103');

@@ -42,8 +42,11 @@ export function buildManifest(chunks: readonly Chunk[]): BuildManifest {
   return { files, needs, tags: Object.fromEntries(tagChunks), texts, areas: tagAreas };
 }
 
-/** What of it the loader carries. Throws when a chunk of texts needs another chunk. */
-export function loaderManifest({ files, needs, tags: tagFiles, areas }: BuildManifest): LoaderManifest {
+/** What of it the loader carries. @param firstViews their folder. Throws when a chunk of texts needs another chunk. */
+export function loaderManifest(
+  { files, needs, tags: tagFiles, areas }: BuildManifest,
+  firstViews: string,
+): LoaderManifest {
   const [, folder] = files.map((file) => textsFile.exec(file)).find(Boolean) ?? [];
   if (!folder) throw new Error('The build has no texts.');
   files.forEach((file, at) => {
@@ -54,6 +57,7 @@ export function loaderManifest({ files, needs, tags: tagFiles, areas }: BuildMan
   return {
     tags: Object.fromEntries(Object.entries(tagFiles).map(([tag, at]) => [tag, withNeeds(at)])),
     texts: folder,
+    firstViews,
     areas,
   };
 }

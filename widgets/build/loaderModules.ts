@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { shortenTexts } from './shortenTexts.ts';
 import { staticImports } from './staticImports.ts';
 
-const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
+export const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
 const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;
 const staticRequire = /\brequire\(([`"'])(\.[^`"']+)\1\)/g;
 

@@ -1,11 +1,21 @@
 // Builds the bundle into dist/widgets: first the tags' chunks, then the loader, which carries the list of them.
 // The chunks of the release before stay, for pages that were opened with the old loader.
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import config, { outDir } from '../../vite.config.ts';
 import { type BuildManifest, buildManifest, loaderManifest } from './buildManifest.ts';
 import { customElements } from './customElements.ts';
+import { buildFirstViews } from './firstViews/buildFirstViews.ts';
+import { carriedViews, firstViewFiles } from './firstViews/firstViewFiles.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {
@@ -32,24 +42,49 @@ const before = lastRelease();
 const tags = await output(config);
 const chunks = tags.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
+const firstViews = await buildFirstViews();
+const viewFiles = firstViewFiles(firstViews);
 
-const loader = await output({
-  ...config,
-  plugins: [],
-  define: {
-    __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
-    __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest)),
-  },
-  build: {
-    ...config.build,
-    rolldownOptions: {
-      input: { portal: 'widgets/portal.ts' },
-      output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+/** Builds an entry of the loader. @param tag for a page with that tag alone: its first view travels with it */
+const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutput> =>
+  output({
+    ...config,
+    plugins: [],
+    oxc: {},
+    experimental: {
+      renderBuiltUrl: (file) => ({ runtime: `new URL(${JSON.stringify(file)},import.meta.url).href` }),
     },
-  },
-});
+    define: {
+      __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
+      __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, viewFiles.folder)),
+      __PORTAL_HOST_CSS__: JSON.stringify(firstViews.hostCss),
+      __PORTAL_FIRST_VIEWS__: JSON.stringify(carriedViews(firstViews, tag)),
+    },
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        input: { [name]: 'widgets/portal.ts' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: false,
+        },
+      },
+    },
+  });
 
-const release = [...tags.output, ...loader.output].map(({ fileName }) => fileName).sort();
+const loaders = [await buildLoader('portal')];
+for (const tag of Object.keys(firstViews.views)) loaders.push(await buildLoader(tag, tag));
+
+for (const [name, code] of Object.entries(viewFiles.files)) {
+  mkdirSync(dirname(join(outDir, name)), { recursive: true });
+  writeFileSync(join(outDir, name), code);
+}
+const release = [
+  ...new Set([tags, ...loaders].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
+  ...Object.keys(viewFiles.files),
+].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];
 const described = ['custom-elements.json', 'portal.d.ts', 'manifest.json'] as const;

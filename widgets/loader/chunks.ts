@@ -2,6 +2,8 @@
 // failed to come can be asked for again. See build/loaderModules.ts for why these are not ES modules.
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { manifest } from './manifest.ts';
+import { provided } from './provided.ts';
+import { providedName } from './providedName.ts';
 
 /** spec.md 9. */
 const TIME_LIMIT = 120_000;
@@ -17,7 +19,7 @@ interface Require {
 type Factory = (require: Require, exports: Exports) => void;
 
 const factories = new Map<string, Factory>();
-const modules = new Map<string, Exports>();
+const modules = new Map<string, Exports>([[providedName, provided]]);
 const fetched = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
 
@@ -47,7 +49,7 @@ function run(path: string): Exports {
   return exports;
 }
 
-const require: Require = Object.assign(run, { load: importChunk });
+const require: Require = Object.assign(run, { load: importFile });
 
 function fetchScript(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -91,7 +93,7 @@ export async function fetchFiles(paths: readonly string[]): Promise<void> {
 }
 
 /** Fetches a chunk with all it needs, and runs it. Rejects with {@link ChunkLoadError}; may then be called again. */
-async function importChunk(path: string, ...needs: string[]): Promise<Exports> {
+export async function importFile(path: string, ...needs: string[]): Promise<Exports> {
   await fetchFiles([path, ...needs]);
   return run(path);
 }
@@ -103,5 +105,5 @@ export const filesOf = (tag: string): string[] =>
 /** Fetches and runs the code that registers a tag. Rejects with {@link ChunkLoadError}; may then be called again. */
 export async function importTag(tag: string): Promise<void> {
   const [path, ...needs] = filesOf(tag);
-  if (path !== undefined) await importChunk(path, ...needs);
+  if (path !== undefined) await importFile(path, ...needs);
 }

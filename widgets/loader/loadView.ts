@@ -1,16 +1,19 @@
-// Fetches the code of a tag's view and the texts of its language side by side, and shows in the tag's place that it
-// did not come.
+// Draws the first view of a tag, fetches the code of its view and the texts of its language side by side, and shows in the
+// tag's place that something did not come.
 import { emit } from '../../src/element/shell/emit.ts';
+import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
 import { fetchFiles, filesOf, importTag } from './chunks.ts';
+import { loadFirstView } from './firstView/loadFirstView.ts';
 import { manifest } from './manifest.ts';
 import { showFailure } from './showFailure.ts';
 
 const coming = new Map<string, Promise<void>>();
 
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
-export function loadView(shell: HTMLElement, view: HTMLElement): void {
+export function loadView(shell: PortalShell, view: HTMLElement): void {
   const tag = shell.localName;
+  loadFirstView(shell, view);
   let code = coming.get(tag);
   if (!code) {
     code = fetchTag(tag, shell);
@@ -20,7 +23,9 @@ export function loadView(shell: HTMLElement, view: HTMLElement): void {
   code.catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
-    showFailure(view, resolveIdioma(shell), () => loadView(shell, view));
+    const retry = (): void => loadView(shell, view);
+    if (shell.firstView) shell.firstView.fail(retry);
+    else showFailure(view, resolveIdioma(shell), retry);
   });
 }
 

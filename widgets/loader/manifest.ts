@@ -6,6 +6,8 @@ export interface LoaderManifest {
   readonly tags: Readonly<Record<string, readonly string[]>>;
   /** The folder of the texts: `<folder>/<idioma>/<area>.js`. They need no other chunk. */
   readonly texts: string;
+  /** The folder of the first views that are not in Spanish: `<folder>/<idioma>/<tag>.js`. They need no other chunk. */
+  readonly firstViews: string;
   /** For each tag, the areas of texts that its first screen shows. */
   readonly areas: Readonly<Record<string, readonly string[]>>;
 }

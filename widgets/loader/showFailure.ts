@@ -1,47 +1,44 @@
-// Shows in a tag's place that its code did not come, with a retry, while its own fallback content stays. Plain DOM where
-// the view will be: React clears it away with its first commit.
+// Shows in a tag's place that its code did not come, with a retry, while its own fallback content and what is drawn of the
+// view stay. The shell takes it away when the view shows.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../src/domain/idiomas.ts';
-import texts from '../../src/i18n/emergency/loading.json' with { type: 'json' };
-
-const words: Readonly<Record<Idioma, { readonly carga: string; readonly reintentar: string }>> = texts;
+import { loadingWords } from '../../src/i18n/emergency/loadingWords.ts';
 
 const css = `
-:host{display:block}
-div{all:initial;display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;box-sizing:border-box;padding:16px;
-border-radius:8px;background:#FFE9D5;color:#B71D18;font:16px/24px var(--portal-font,system-ui,sans-serif)}
-p{margin:0;flex:1 1 240px}
-button{all:unset;box-sizing:border-box;min-height:44px;padding:8px 16px;border-radius:8px;background:#B71D18;color:#fff;
+.fallo{all:initial;display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;box-sizing:border-box;padding:16px;
+border-radius:var(--portal-radius);background:var(--portal-error-tint);color:var(--portal-error);font:16px/24px var(--portal-font)}
+.fallo p{margin:0;flex:1 1 240px}
+.fallo button{all:unset;box-sizing:border-box;min-height:44px;padding:8px 16px;border:1px solid;border-radius:var(--portal-radius);
 font-weight:600;cursor:pointer}
-button:focus-visible{outline:2px solid #B71D18;outline-offset:2px}`;
+.fallo button:focus-visible{outline:2px solid;outline-offset:2px}`;
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Puts the error in `view`; `retry` is called once, when the person asks for it. */
-export function showFailure(view: HTMLElement, idioma: Idioma, retry: () => void): void {
+/** Puts the error before `view`; `retry` is called when the person asks for it. Returns what takes the error away. */
+export function showFailure(view: HTMLElement, idioma: Idioma, retry: () => void): () => void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
   }
   const shadow = view.getRootNode();
-  if (shadow instanceof ShadowRoot) shadow.adoptedStyleSheets = [sheet];
+  if (shadow instanceof ShadowRoot && !shadow.adoptedStyleSheets.includes(sheet))
+    shadow.adoptedStyleSheets.push(sheet);
   const box = document.createElement('div');
   const text = document.createElement('p');
   const button = document.createElement('button');
-  box.setAttribute('role', 'alert');
+  box.className = 'fallo';
+  box.role = 'alert';
   box.dir = directionOf(idioma);
   box.lang = localeOf(idioma);
   button.type = 'button';
-  text.textContent = words[idioma].carga;
-  button.textContent = words[idioma].reintentar;
-  button.addEventListener(
-    'click',
-    () => {
-      box.remove();
-      retry();
-    },
-    { once: true },
-  );
+  text.textContent = loadingWords[idioma].carga;
+  button.textContent = loadingWords[idioma].reintentar;
+  const close = (): void => box.remove();
+  button.addEventListener('click', () => {
+    close();
+    retry();
+  });
   box.append(text, button);
-  view.replaceChildren(box);
+  view.before(box);
+  return close;
 }

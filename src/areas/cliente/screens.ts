@@ -5,6 +5,7 @@ import type { Area } from '../../i18n/areas.ts';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { type LazyComponent, lazyScreen } from '../../ui/lazy.tsx';
+import { whenIdle } from '../../ui/whenIdle.ts';
 
 type LazyScreen = LazyComponent<Record<never, never>>;
 
@@ -71,14 +72,4 @@ export function usePreload(): void {
     }
     return () => cancel();
   }, [idioma]);
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(task, { timeout: 4000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(task, 800);
-  return () => clearTimeout(id);
 }

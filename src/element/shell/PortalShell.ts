@@ -1,5 +1,6 @@
 // What a tag's shell and its view know of each other. The shell comes with the loader, the view with the tag's chunk.
 import type { ReadableAtom } from 'nanostores';
+import type { FirstView } from './FirstView.ts';
 
 /** A tag's properties by name, as attributes or scripts have set them. */
 export type Options = Readonly<Record<string, unknown>>;
@@ -8,6 +9,10 @@ export type Options = Readonly<Record<string, unknown>>;
 export interface PortalShell extends HTMLElement {
   /** Changes with every property, and when the tag's `lang` changes. */
   readonly $options: ReadableAtom<Options>;
+  /** What the loader has drawn, until the view's first commit. */
+  firstView: FirstView | undefined;
+  /** Takes the fallback content away, or puts it back. */
+  showFallback(shown: boolean): void;
   /** Takes the fallback content away and tells the page: the view calls it at its first commit. */
   shown(): void;
 }

@@ -2,7 +2,10 @@
 // can define it at once: frameworks set properties and `customElements.get` answers before the view's code has come.
 import { atom } from 'nanostores';
 import { complain, emit } from './emit.ts';
+import type { FirstView } from './FirstView.ts';
+import { hostSheet } from './hostSheet.ts';
 import { keepThroughMoves } from './keepThroughMoves.ts';
+import { loadFonts } from './loadFonts.ts';
 import { type Options, type PortalShell, viewName } from './PortalShell.ts';
 import { attributeName, PropError, type PropTypes } from './propTypes.ts';
 import { watchTheme } from './watchTheme.ts';
@@ -13,7 +16,7 @@ interface ShellDefinition {
   readonly tag: string;
   readonly props: PropTypes;
   /** Fetches the code that defines the view. Called when the tag enters the page; `view` waits for that code. */
-  load(shell: HTMLElement, view: HTMLElement): void;
+  load(shell: PortalShell, view: HTMLElement): void;
 }
 
 export type ShellConstructor = (new () => PortalShell) & { readonly tag: string };
@@ -28,11 +31,13 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     static readonly observedAttributes = [...propOfAttribute.keys(), 'lang'];
 
     readonly $options = atom<Options>(defaults);
+    firstView: FirstView | undefined;
     readonly #fallback = document.createElement('slot');
     readonly #view = document.createElement(viewName(tag));
     readonly #internals = internalsOf(this);
     readonly #afterMove: () => void;
     #stopTheme: (() => void) | undefined;
+    #isReady = false;
 
     static {
       for (const [prop, type] of Object.entries(props)) {
@@ -53,6 +58,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       super();
       this.#view.className = 'mount';
       const root = this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [hostSheet()];
       root.append(this.#fallback, this.#view);
       this.#afterMove = keepThroughMoves(root);
     }
@@ -63,7 +69,14 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.#afterMove();
         return;
       }
-      this.#stopTheme = watchTheme(this.#internals, this.$options);
+      const stopTheme = watchTheme(this.#internals, this.$options);
+      const stopFonts = this.$options.subscribe(({ font }) => {
+        if (font !== 'inherit') loadFonts(this);
+      });
+      this.#stopTheme = () => {
+        stopTheme();
+        stopFonts();
+      };
       load(this, this.#view);
     }
 
@@ -73,7 +86,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         if (this.isConnected) return;
         this.#stopTheme?.();
         this.#stopTheme = undefined;
-        this.shadowRoot?.prepend(this.#fallback);
+        this.#isReady = false;
+        this.showFallback(!this.firstView);
       });
     }
 
@@ -90,9 +104,17 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       else this.#assign(prop, () => (after === null ? type.fallback : type.fromAttribute(after)));
     }
 
+    showFallback(shown: boolean): void {
+      if (shown) this.shadowRoot?.prepend(this.#fallback);
+      else this.#fallback.remove();
+    }
+
     shown(): void {
-      if (!this.#fallback.parentNode) return;
-      this.#fallback.remove();
+      this.firstView?.end();
+      if (this.#isReady) return;
+      this.#isReady = true;
+      // The fallback content, and what told that something did not come.
+      while (this.#view.previousSibling) this.#view.previousSibling.remove();
       emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
     }
 

@@ -5,28 +5,25 @@
 import { atom } from 'nanostores';
 import { samePlace } from './createHistoryUbicacion.ts';
 import { onMove, readEntry, writeEntry } from './entry.ts';
+import { decodeHash, hashHref, hashMark } from './hrefs.ts';
 import type { PageWindow } from './PageWindow.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
-
-const mark = '#portal=';
 
 export function createHashUbicacion(page: PageWindow) {
   const $location = atom<Place | undefined>(undefined);
 
   const sync = () => {
     const { hash } = page.location;
-    if (!hash.startsWith(mark)) {
+    if (!hash.startsWith(hashMark)) {
       if (hash === '' || hash === '#') $location.set(undefined);
       return;
     }
     const { key, state } = readEntry(page);
-    const next = toPlace(decodeHash(hash.slice(mark.length)), state, key);
+    const next = toPlace(decodeHash(hash.slice(hashMark.length)), state, key);
     if (!samePlace($location.get(), next)) $location.set(next);
   };
 
-  // With the page's own path and query: a bare '#…' would follow a <base href> of the page to elsewhere.
-  const createHref = (to: Destination) =>
-    `${page.location.pathname}${page.location.search}${mark}${encodeHash(toPath(to))}`;
+  const createHref = (to: Destination) => hashHref(page.location, toPath(to));
 
   onMove(page, sync);
   sync();
@@ -42,13 +39,4 @@ export function createHashUbicacion(page: PageWindow) {
     },
     go: (delta: number) => page.history.go(delta),
   };
-}
-
-/** Escapes `#`, and the escapes that could be read as one; everything else stays as it is written. */
-function encodeHash(path: string): string {
-  return path.replace(/%25|%23|#/g, (part) => (part === '#' ? '%23' : `%25${part.slice(1)}`));
-}
-
-function decodeHash(text: string): string {
-  return text.replace(/%2525|%2523|%23/g, (part) => (part === '%23' ? '#' : `%${part.slice(3)}`));
 }

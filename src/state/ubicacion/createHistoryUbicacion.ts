@@ -1,14 +1,9 @@
 /** The portal's place in real addresses, under a base path of the site. */
 import { atom } from 'nanostores';
 import { onMove, readEntry, writeEntry } from './entry.ts';
+import { historyHref, stripBase } from './hrefs.ts';
 import type { PageWindow } from './PageWindow.ts';
 import { type Destination, type NavigateOptions, type Place, toPath, toPlace } from './place.ts';
-
-/** Gives '' for the root of the site, else '/portal': one slash in front, none at the end. */
-export function normalizeBasePath(basePath: string | undefined): string {
-  const trimmed = (basePath ?? '').trim().replace(/^[/\\]+|[/\\]+$/g, '');
-  return trimmed === '' ? '' : `/${trimmed}`;
-}
 
 export function createHistoryUbicacion(page: PageWindow, basePath: string) {
   const $location = atom<Place | undefined>(undefined);
@@ -27,13 +22,7 @@ export function createHistoryUbicacion(page: PageWindow, basePath: string) {
     if (!samePlace($location.get(), next)) $location.set(next);
   };
 
-  const createHref = (to: Destination) => {
-    const path = toPath(to);
-    // The root of the portal is written /portal, not /portal/.
-    return basePath !== '' && /^\/(?:[?#]|$)/.test(path)
-      ? `${basePath}${path.slice(1)}`
-      : `${basePath}${path}`;
-  };
+  const createHref = (to: Destination) => historyHref(basePath, toPath(to));
 
   onMove(page, sync);
   sync();
@@ -60,10 +49,4 @@ export function samePlace(a: Place | undefined, b: Place): boolean {
     a.hash === b.hash &&
     a.key === b.key
   );
-}
-
-function stripBase(pathname: string, basePath: string): string | undefined {
-  if (basePath === '') return pathname;
-  if (pathname === basePath) return '/';
-  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
 }

@@ -5,7 +5,10 @@ import styled from 'styled-components';
 import { Heading } from '../Heading.tsx';
 import { lazyArt } from './lazyArt.tsx';
 
-const EmptyArt = lazyArt(() => import('./EmptyArt.tsx').then((module) => module.EmptyArt), 120);
+const EmptyArt = lazyArt(() => import('./EmptyArt.tsx').then((module) => module.EmptyArt), {
+  width: 160,
+  height: 120,
+});
 
 export const StateBox = styled.div`
   display: grid;

@@ -10,7 +10,10 @@ import { describeFailure } from './describeFailure.ts';
 import { StateBox } from './EmptyState.tsx';
 import { lazyArt } from './lazyArt.tsx';
 
-const ErrorArt = lazyArt(() => import('./ErrorArt.tsx').then((module) => module.ErrorArt), 104);
+const ErrorArt = lazyArt(() => import('./ErrorArt.tsx').then((module) => module.ErrorArt), {
+  width: 160,
+  height: 104,
+});
 
 export interface ErrorStateProps {
   readonly error: unknown;

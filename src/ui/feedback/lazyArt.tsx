@@ -1,23 +1,28 @@
 /**
- * A drawing, 160 px wide, whose code comes when it is first shown. Its place is kept; where the code does not come, nothing is
- * missing, because a drawing says nothing that words do not.
+ * A drawing whose code comes when it is first shown and the browser has nothing else to do. Its place is kept; where the code does not come, nothing is missing,
+ * because a drawing says nothing that words do not.
  */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type SVGProps, useEffect, useState } from 'react';
+import { whenIdle } from '../whenIdle.ts';
 
-export function lazyArt(load: () => Promise<ComponentType>, height: number): ComponentType {
+/** @param place the drawing's size, until then */
+export function lazyArt(load: () => Promise<ComponentType>, place: SVGProps<SVGSVGElement>): ComponentType {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per drawing, at module level
   return function LazyArt() {
     const [Art, setArt] = useState<ComponentType>();
     useEffect(() => {
       let isGone = false;
-      load().then(
-        (art) => isGone || setArt(() => art),
-        () => undefined,
+      const stopWaiting = whenIdle(() =>
+        load().then(
+          (art) => isGone || setArt(() => art),
+          () => undefined,
+        ),
       );
       return () => {
         isGone = true;
+        stopWaiting();
       };
     }, []);
-    return Art ? <Art /> : <svg width="160" height={height} aria-hidden="true" />;
+    return Art ? <Art /> : <svg {...place} aria-hidden="true" />;
   };
 }

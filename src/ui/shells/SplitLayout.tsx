@@ -2,10 +2,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
+import { lazyArt } from '../feedback/lazyArt.tsx';
 import { useMainTag } from '../useMainTag.ts';
-import { CampusArt } from './CampusArt.tsx';
 import { Header } from './Header.tsx';
 import { Screen } from './Screen.tsx';
+
+const CampusArt = lazyArt(() => import('./CampusArt.tsx').then((module) => module.CampusArt), {
+  viewBox: '0 0 720 560',
+});
 
 export interface SplitLayoutProps {
   readonly children?: ReactNode;

@@ -4,8 +4,8 @@
 import latinExt from '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import vietnamese from '@fontsource-variable/public-sans/files/public-sans-vietnamese-wght-normal.woff2?url';
-import { pageSlot } from '../state/pageSlot.ts';
-import { emit } from './shell/emit.ts';
+import { pageSlot } from '../../state/pageSlot.ts';
+import { emit } from './emit.ts';
 
 const subsets = [
   [

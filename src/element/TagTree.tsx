@@ -1,0 +1,97 @@
+// What a tag shows, from its root element on: language and direction, error boundary, router and the tag's view. It touches
+// no document while it renders, so that the build can render it too (widgets/firstView).
+import { useStore } from '@nanostores/react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { directionOf, type Idioma, localeOf } from '../domain/idiomas.ts';
+import { IdiomaProvider } from '../i18n/IdiomaProvider.tsx';
+import { useIdioma } from '../i18n/useIdioma.ts';
+import { $ajustes } from '../state/ajustes.ts';
+import { configureApi } from '../state/api.ts';
+import { restoreSesion } from '../state/sesion.ts';
+import type { Ubicacion } from '../state/ubicacion.ts';
+import { type Host, HostContext } from '../ui/host.ts';
+import { ElementBoundary } from './ElementBoundary.tsx';
+import { PageDirection } from './PageDirection.tsx';
+import { SessionEvents } from './SessionEvents.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
+import type { Emit } from './shell/emit.ts';
+import type { TagDefinition } from './TagDefinition.ts';
+import { TagRouter } from './TagRouter.tsx';
+
+interface TagTreeProps extends TagProps {
+  readonly idioma: Idioma;
+  /** Called at the first commit that shows the view. */
+  onShown(): void;
+}
+
+export function TagTree({ idioma, onShown, ...tag }: TagTreeProps) {
+  const { emit } = tag;
+  return (
+    <IdiomaProvider idioma={idioma} onError={(error) => emit('portal-error', languageError(error))}>
+      <DirectedRoot>
+        <ElementBoundary>
+          <Suspense fallback={null}>
+            <Shown onShown={onShown} />
+            <Tag {...tag} />
+          </Suspense>
+        </ElementBoundary>
+      </DirectedRoot>
+    </IdiomaProvider>
+  );
+}
+
+const languageError = (error: unknown) => ({
+  code: 'ChunkLoadError',
+  message: error instanceof Error ? error.message : 'The language could not be loaded.',
+});
+
+/** The `.root` that hostCss speaks of; it carries language and direction for everything inside. */
+function DirectedRoot({ children }: { children: ReactNode }) {
+  const { idioma } = useIdioma();
+  const { themeDirection } = useStore($ajustes);
+  const dir = themeDirection === 'rtl' ? 'rtl' : directionOf(idioma);
+  return (
+    <div className="root" part="base" lang={localeOf(idioma)} dir={dir}>
+      {children}
+    </div>
+  );
+}
+
+/** In the same boundary as the view, so that its effect runs only when the view's first commit is not suspended. */
+function Shown({ onShown }: { onShown(): void }) {
+  useLayoutEffect(onShown, [onShown]);
+  return null;
+}
+
+interface TagProps {
+  readonly definition: TagDefinition;
+  readonly host: Omit<Host, 'ubicacion'>;
+  /** An Error where the tag's settings of its location cannot work. */
+  readonly ubicacion: Ubicacion | Error;
+  readonly emit: Emit;
+}
+
+function Tag({ definition, host, ubicacion, emit }: TagProps) {
+  if (ubicacion instanceof Error) throw ubicacion;
+  // Throws what configureApi throws, for the boundary.
+  usePageApi(host.options.apiBase);
+  return (
+    <HostContext value={{ ...host, ubicacion }}>
+      <SessionEvents emit={emit} />
+      {definition.ownsPage && <PageDirection />}
+      <SessionWatch />
+      <TagRouter definition={definition} ubicacion={ubicacion} emit={emit} />
+    </HostContext>
+  );
+}
+
+/**
+ * One API base per page: a tag with another one, or one that is no address, fails with a readable ApiBaseError.
+ * A tag that names none uses the page's, whichever tag set it, or else the page's own origin.
+ */
+function usePageApi(apiBase: unknown): void {
+  if (typeof apiBase === 'string') configureApi(apiBase);
+  useEffect(() => {
+    void restoreSesion();
+  }, []);
+}

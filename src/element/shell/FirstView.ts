@@ -1,0 +1,17 @@
+// What the loader has drawn in a tag's place before the code of its view came, as that code meets it.
+import type { Idioma } from '../../domain/idiomas.ts';
+
+export interface FirstView {
+  /** The language that it is drawn in. The app begins with it, and then changes to what the tag wants by now. */
+  readonly idioma: Idioma;
+  /** The areas of texts that it shows. */
+  readonly areas: readonly string[];
+  /** Whether the tag's options and place are still those that it was drawn for. */
+  isCurrent(): boolean;
+  /** Shows above it that something did not come, with a retry; what was typed stays. */
+  fail(retry: () => void): void;
+  /** The app takes the nodes over, or takes them away: from now on they are not drawn anew, and presses are the app's. */
+  begin(): void;
+  /** The app shows its view: what was typed is in it, and what was pressed meanwhile is carried out. */
+  end(): void;
+}

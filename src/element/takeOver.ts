@@ -1,0 +1,86 @@
+// Puts the app in the place of the first view that the loader drew. React takes over the very nodes, so that what is typed, the
+// focus, the selection and a composition in progress stay. Where the app begins with something else, it draws its own.
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { Area } from '../i18n/areas.ts';
+import { forgetFailedTexts, loadIdioma } from '../i18n/loadTexts.ts';
+import { configureApi } from '../state/api.ts';
+import { $sesion, restoreSesion } from '../state/sesion.ts';
+import type { FirstView } from './shell/FirstView.ts';
+import { shellOf } from './shellOf.ts';
+
+/**
+ * A root that begins once all is there that the first view shows: until then nothing changes. @param report hears what does not
+ * come
+ */
+export function takeOver(
+  container: HTMLElement,
+  firstView: FirstView,
+  options: RootOptions,
+  report: (error: unknown) => void,
+): Root {
+  let latest: ReactNode;
+  let root: Root | undefined;
+  let isGone = false;
+
+  const begin = async (): Promise<void> => {
+    try {
+      await settle(container, firstView);
+    } catch (error) {
+      if (isGone) return;
+      report(error);
+      // The texts did not come: the loader has words of its own.
+      firstView.fail(() => {
+        forgetFailedTexts();
+        void begin();
+      });
+      return;
+    }
+    if (isGone) return;
+    const sesion = $sesion.get();
+    const isSame = firstView.isCurrent() && sesion.estado === 'anonimo' && sesion.motivo === undefined;
+    firstView.begin();
+    root = isSame ? hydrate(container, latest, options) : replace(container, latest, options);
+  };
+  void begin();
+  return {
+    render(node) {
+      latest = node;
+      root?.render(node);
+    },
+    unmount() {
+      // A tag that comes back before the app was there still has its first view.
+      isGone = true;
+      root?.unmount();
+    },
+  };
+}
+
+/** Waits until it is known who has signed in and the texts are there. Rejects where they do not come. */
+async function settle(container: HTMLElement, { areas, idioma }: FirstView): Promise<void> {
+  const shell = shellOf(container);
+  const { apiBase } = shell.$options.get();
+  try {
+    if (typeof apiBase === 'string') configureApi(apiBase);
+  } catch {
+    // The tag's tree throws it again, where its boundary shows it.
+  }
+  await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[])]);
+}
+
+function hydrate(container: HTMLElement, node: ReactNode, options: RootOptions): Root {
+  const root = hydrateRoot(container, node, options);
+  // React takes over at once, and down to the boundary of the screen, what is about to hear an event of the person's. It must
+  // not be updated before, and nobody here hears this one.
+  const title = container.querySelector('[data-rank="1"]');
+  title?.dispatchEvent(new Event('reset', { bubbles: true }));
+  return root;
+}
+
+function replace(container: HTMLElement, node: ReactNode, options: RootOptions): Root {
+  container.replaceChildren();
+  const root = createRoot(container, options);
+  flushSync(() => root.render(node));
+  return root;
+}

@@ -1,0 +1,9 @@
+/** Does something once the browser has nothing else to do. What it gives back cancels it. Safari has no requestIdleCallback. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(task, { timeout: 4000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(task, 800);
+  return () => clearTimeout(id);
+}

@@ -1,0 +1,333 @@
+// What the loader draws before the code of a tag has come, and how the app takes its place: nothing that a person has begun is
+// lost, and what they pressed is carried out once.
+import { expect } from 'chai';
+import {
+  breakAt,
+  deep,
+  open,
+  ready,
+  releaseAt,
+  requestsAt,
+  STRICT,
+  type TestPage,
+  type,
+  until,
+} from './support.ts';
+
+const usuario = 'input[name=username]';
+const clave = 'input[name=password]';
+const enviar = 'button[type=submit]';
+const CORREO = 'demo@portal.test';
+const CLAVE = 'demostracion-2026';
+let place = 0;
+
+interface Held {
+  page: TestPage;
+  name: string;
+  /** Lets the code come, and waits for the app. */
+  arrive(): Promise<void>;
+}
+
+/** A page whose tag has its first view, while the code that all tags share is held back. */
+async function hold(options: Parameters<typeof open>[0], fault: 'hold' | 'hang' = 'hold'): Promise<Held> {
+  const name = `vista-${Date.now()}-${++place}`;
+  await breakAt(name, [{ path: '/chunks/base-', as: fault, times: 1 }]);
+  const body = options.body?.replace('<portal-login', `<portal-login api-base="/fallo/${name}"`) ?? '';
+  const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options, body });
+  await page.find(usuario);
+  const arrive = async (): Promise<void> => {
+    await releaseAt(name);
+    await ready(page);
+  };
+  return { page, name, arrive };
+}
+
+const login = (attributes = '') =>
+  `<portal-login ${attributes}><a href="/ingreso">Ingresar aquí</a></portal-login>`;
+const tagOf = (page: TestPage): HTMLElement => page.document.querySelector('portal-login') as HTMLElement;
+const viewOf = (page: TestPage): HTMLElement =>
+  tagOf(page).shadowRoot?.querySelector('.mount') as HTMLElement;
+const field = (page: TestPage, selector: string) => deep(page.document, selector) as HTMLInputElement;
+const focused = (page: TestPage): Element | null | undefined => tagOf(page).shadowRoot?.activeElement;
+const logins = async (name: string): Promise<number> =>
+  (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login')).length;
+
+/** A tree as it is: elements, their attributes, their own texts. Not the drawing beside the form, which comes when there is time. */
+function treeOf(node: Element): unknown[] {
+  if (node.localName === 'slot' && node.getAttribute('name') === 'imagen') return ['slot'];
+  const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+  const children = [...node.childNodes].flatMap((child) => {
+    if (child.nodeType === Node.TEXT_NODE) return [child.textContent];
+    return child.nodeType === Node.ELEMENT_NODE ? [treeOf(child as Element)] : [];
+  });
+  return [node.localName, ...attributes, ...children];
+}
+
+const drawn = (page: TestPage): unknown[] => treeOf(viewOf(page));
+
+/** Without React's own ids and the address of the test page, which differ from page to page. */
+const anywhere = (tree: unknown[]): string =>
+  JSON.stringify(tree)
+    .replaceAll(/_[rR]_\w*_/g, 'id')
+    .replaceAll(/\/prueba\/pagina\?d=[^#"]*/g, '');
+
+describe('the first view of <portal-login>', () => {
+  const variants: Readonly<Record<string, { attributes?: string; lang?: string; beside?: string }>> = {
+    'by itself': {},
+    'with the names and addresses of the institution': {
+      attributes: 'institucion="Politécnica" help-href="/ayuda" publico-href="/cursos"',
+    },
+    'under a title of the page': { attributes: 'titulo="ninguno"' },
+    'below a heading of the page': { attributes: 'titulo="3"' },
+    'beside the public page': { beside: '<portal-inscripcion-publica></portal-inscripcion-publica>' },
+    'in a history of its own': { attributes: 'routing="history" base-path="/prueba"' },
+    'in French': { lang: 'fr' },
+    'in Arabic, from right to left': { lang: 'ar' },
+  };
+  for (const [name, { attributes = '', lang = 'es', beside = '' }] of Object.entries(variants)) {
+    it(`has the tree of the app ${name}, before and after the app takes over`, async () => {
+      const page = await hold({ csp: STRICT, lang, body: login(attributes) + beside });
+      const before = drawn(page.page);
+      await page.arrive();
+      expect(drawn(page.page)).to.deep.equal(before);
+
+      // With a token of nobody's nothing is drawn beforehand: the app makes its own nodes.
+      const alone = await open({
+        lang,
+        head: `<script>sessionStorage.setItem('accessToken', 'x')</script>`,
+        body: login(attributes) + beside,
+      });
+      await ready(alone);
+      await alone.find(usuario);
+      expect(anywhere(drawn(alone))).to.equal(anywhere(before));
+    });
+  }
+
+  it('shows what the person has chosen: theme, colour, and the identification that is remembered', async () => {
+    const head = `<script>localStorage.setItem('settings', '{"themeMode":"dark","themeColorPresets":"red","themeDirection":"rtl"}'); localStorage.setItem('portal.identificacion', '${CORREO}')</script>`;
+    const { page, arrive } = await hold({ head, body: login() });
+    const look = () => {
+      const style = page.window.getComputedStyle(field(page, enviar));
+      return [
+        style.backgroundColor,
+        style.direction,
+        field(page, usuario).value,
+        field(page, 'input[name=remember]').checked,
+      ];
+    };
+    const before = look();
+    expect(before.slice(1)).to.deep.equal(['rtl', CORREO, true]);
+    await arrive();
+    expect(look()).to.deep.equal(before);
+  });
+
+  it('follows options that a script sets before the code comes', async () => {
+    const { page, arrive } = await hold({ body: login() });
+    type(field(page, usuario), CORREO);
+    tagOf(page).setAttribute('institucion', 'Politécnica');
+    await page.until('the name', () => viewOf(page).textContent?.includes('Politécnica'));
+    expect(field(page, usuario).value).to.equal(CORREO);
+    await arrive();
+    expect(viewOf(page).textContent).to.include('Politécnica');
+  });
+
+  it('comes with the entry that is made for the tag, without another file', async () => {
+    const name = `vista-${Date.now()}-${++place}`;
+    await breakAt(name, [{ path: '/chunks/', as: 'hang', times: 100 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal-login.js`, csp: STRICT, body: login() });
+    expect((await page.find(usuario)).getClientRects().length).to.equal(1);
+  });
+
+  it('is there again when the tag comes back before the code does', async () => {
+    const { page, arrive } = await hold({ body: login() });
+    const tag = tagOf(page);
+    type(field(page, usuario), CORREO);
+    tag.remove();
+    await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+    page.document.body.append(tag);
+    expect(field(page, usuario).value).to.equal(CORREO);
+    await arrive();
+    expect(field(page, usuario).value).to.equal(CORREO);
+    await page.until('the fallback content to go', () => !tag.querySelector('a')?.assignedSlot);
+  });
+
+  it('is not drawn where the tag begins with another screen', async () => {
+    for (const body of [login('routing="history" base-path="/otra"'), login()]) {
+      const name = `vista-${Date.now()}-${++place}`;
+      await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
+      const head = `<script>location.hash = '#portal=/auth/solicitud-cambio-clave'</script>`;
+      const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, head, body });
+      await page.until('the tag', () => tagOf(page).shadowRoot);
+      expect(viewOf(page).childElementCount).to.equal(0);
+      await releaseAt(name);
+      await ready(page);
+    }
+  });
+});
+
+describe('what a person does before the code has come', () => {
+  it('typing goes on in the same field, with its focus and selection, and what is typed is sent', async () => {
+    const { page, name, arrive } = await hold({ csp: STRICT, body: login() });
+    const input = field(page, usuario);
+    type(input, 'demo@portal');
+    input.setSelectionRange(2, 5);
+    await arrive();
+    expect(field(page, usuario) === input, 'the same field').to.equal(true);
+    expect(focused(page) === input, 'the focus').to.equal(true);
+    expect([input.selectionStart, input.selectionEnd]).to.deep.equal([2, 5]);
+    type(input, CORREO);
+    type(field(page, clave), CLAVE);
+    field(page, enviar).click();
+    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+    expect(await logins(name)).to.equal(1);
+  });
+
+  for (const composed of [true, false]) {
+    it(`a password manager fills both fields in one task, with events that are ${composed ? '' : 'not '}composed`, async () => {
+      const { page, arrive } = await hold({ body: login() });
+      const form = field(page, usuario).form as HTMLFormElement;
+      for (const [selector, value] of [
+        [usuario, CORREO],
+        [clave, CLAVE],
+      ] as const) {
+        const input = field(page, selector);
+        input.value = value;
+        for (const event of ['input', 'change'])
+          input.dispatchEvent(new Event(event, { bubbles: true, composed }));
+      }
+      await arrive();
+      expect(field(page, usuario).form === form).to.equal(true);
+      field(page, enviar).click();
+      await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+    });
+  }
+
+  it('a composition in progress stays in its field', async () => {
+    const { page, arrive } = await hold({ body: login(), lang: 'es' });
+    const input = field(page, usuario);
+    const Composition = (page.window as unknown as typeof globalThis).CompositionEvent;
+    input.focus();
+    input.dispatchEvent(new Composition('compositionstart', { bubbles: true, composed: true }));
+    input.value = 'ni';
+    input.dispatchEvent(new Composition('compositionupdate', { bubbles: true, composed: true, data: 'ni' }));
+    await arrive();
+    expect(field(page, usuario) === input).to.equal(true);
+    expect(focused(page) === input).to.equal(true);
+    expect(input.value).to.equal('ni');
+  });
+
+  it('sending shows the button busy and is carried out once, however often it is pressed', async () => {
+    const { page, name, arrive } = await hold({ csp: STRICT, body: login() });
+    type(field(page, usuario), CORREO);
+    type(field(page, clave), CLAVE);
+    const button = field(page, enviar);
+    for (let turn = 0; turn < 3; turn++) button.click();
+    button.form?.requestSubmit();
+    expect(button.getAttribute('aria-busy')).to.equal('true');
+    expect(button.getBoundingClientRect().height).to.be.greaterThan(40);
+    expect(await logins(name)).to.equal(0);
+    await arrive();
+    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+    expect(await logins(name)).to.equal(1);
+  });
+
+  it('sending a form that lacks something says so once the app is there, and the button is free again', async () => {
+    const { page, name, arrive } = await hold({ body: login() });
+    type(field(page, usuario), CORREO);
+    field(page, enviar).click();
+    await arrive();
+    await page.until('what is missing', () => viewOf(page).textContent?.includes('Escriba su contraseña.'));
+    expect(field(page, enviar).hasAttribute('aria-busy')).to.equal(false);
+    expect(field(page, usuario).value).to.equal(CORREO);
+    expect(await logins(name)).to.equal(0);
+  });
+
+  it('opening the languages is carried out when the app is there', async () => {
+    const { page, arrive } = await hold({ body: login() });
+    const menu = await page.find('button[popovertarget]');
+    menu.click();
+    expect(deep(page.document, '[popover]:popover-open')).to.equal(null);
+    await arrive();
+    await page.until('the languages', () =>
+      deep(page.document, '[popover]:popover-open')?.textContent?.includes('Français'),
+    );
+  });
+
+  it('leaves typing and focus alone when the tag is moved meanwhile', async () => {
+    const { page, arrive } = await hold({ body: `<div id="a">${login()}</div><div id="b"></div>` });
+    const input = field(page, usuario);
+    type(input, CORREO);
+    page.document.getElementById('b')?.append(tagOf(page));
+    const coming = arrive();
+    for (let turn = 0; turn < 10; turn++) {
+      page.document.getElementById(turn % 2 ? 'b' : 'a')?.append(tagOf(page));
+      await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+    }
+    await coming;
+    expect(field(page, usuario) === input).to.equal(true);
+    expect(focused(page) === input).to.equal(true);
+    expect(input.value).to.equal(CORREO);
+  });
+
+  it('goes on in the language of the page when that changes meanwhile', async () => {
+    const { page, arrive } = await hold({ body: login() });
+    const input = field(page, usuario);
+    type(input, CORREO);
+    page.document.documentElement.lang = 'fr';
+    await arrive();
+    await page.until('French', () => viewOf(page).textContent?.includes('Mot de passe'));
+    expect(field(page, usuario) === input).to.equal(true);
+    expect(input.value).to.equal(CORREO);
+  });
+
+  it('moves nothing when the app takes over, under the style sheets of a hostile page too', async () => {
+    const head = '<link rel="stylesheet" href="/prueba/hostil.css">';
+    const { page, arrive } = await hold({ head, csp: STRICT, body: login('font="inherit"') });
+    const places = () =>
+      [...viewOf(page).querySelectorAll('h1, input, button, label, a')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.localName, x, y, width, height].join(' ');
+      });
+    const before = places();
+    expect(before.length).to.be.greaterThan(8);
+    await arrive();
+    expect(places()).to.deep.equal(before);
+  });
+});
+
+describe('code that does not come', () => {
+  it('is told above what was typed, beside the content of the page, and a retry goes on', async () => {
+    const { page, name } = await hold({ body: login() }, 'hang');
+    type(field(page, usuario), CORREO);
+    type(field(page, clave), CLAVE);
+    field(page, enviar).click();
+    const limits = await page.until(
+      'the time limit',
+      () => page.window.longTimers.length > 0 && page.window.longTimers,
+    );
+    for (const { fire } of limits) fire();
+    const alert = await page.find('[role=alert]');
+    expect(alert.textContent).to.include('No pudimos cargar esta parte de la página');
+    expect(field(page, enviar).hasAttribute('aria-busy')).to.equal(false);
+    expect(tagOf(page).querySelector('a')?.getClientRects().length).to.equal(1);
+    expect([field(page, usuario).value, field(page, clave).value]).to.deep.equal([CORREO, CLAVE]);
+    // Pressing the form's own button asks for the code again, and sends the form when it is there.
+    field(page, enviar).click();
+    await ready(page);
+    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+    expect(deep(page.document, '[role=alert]') === null).to.equal(true);
+    expect(await logins(name)).to.equal(1);
+  });
+
+  it('of texts is told in the same place, and a retry goes on', async () => {
+    const name = `vista-${Date.now()}-${++place}`;
+    await breakAt(name, [{ path: '/es/auth.js', as: 'error', times: 2 }]);
+    const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login() });
+    type(await page.find(usuario), CORREO);
+    (await page.find('[role=alert] button')).click();
+    await ready(page);
+    expect(page.window.portalEvents.some(({ detail }) => detail.code === 'ChunkLoadError')).to.equal(true);
+    expect(field(page, usuario).value).to.equal(CORREO);
+    await until('the message to go', () => deep(page.document, '[role=alert]') === null);
+  });
+});

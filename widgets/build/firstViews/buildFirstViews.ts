@@ -1,0 +1,30 @@
+// Makes the first views of the tags: builds what renders them for Node, with the same transformer as the bundle, so that class
+// names are the same; and runs it in a process of its own, which whatever it leaves open cannot hold up.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { transformer } from '../transformer.ts';
+import type { FirstViews } from './FirstViews.ts';
+
+export async function buildFirstViews(): Promise<FirstViews> {
+  const outDir = mkdtempSync(join('node_modules', '.first-views-'));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      oxc: transformer,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: ['styled-components'] },
+      build: { ssr: 'widgets/build/firstViews/renderViews.tsx', outDir, target: 'node24' },
+    });
+    const printed = execFileSync(process.execPath, [join(outDir, 'renderViews.js')], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 16 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    return JSON.parse(printed.toString()) as FirstViews;
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+}

@@ -1,0 +1,100 @@
+// Renders the first views of the tags with React on a server, from the very components that the tags show, in every language.
+// Runs in a process of its own (buildFirstViews.ts), and writes what it made as JSON.
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { rememberUsername } from '../../../src/areas/auth/rememberedUsername.ts';
+import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
+import type { TagDefinition } from '../../../src/element/TagDefinition.ts';
+import { TagTree } from '../../../src/element/TagTree.tsx';
+import { loadIdioma } from '../../../src/i18n/loadTexts.ts';
+import { restoreSesion } from '../../../src/state/sesion.ts';
+import { createMemoryUbicacion } from '../../../src/state/ubicacion/createMemoryUbicacion.ts';
+import { type Destination, toPath } from '../../../src/state/ubicacion/place.ts';
+import { hostCss } from '../../../src/ui/theme/hostCss.ts';
+import { login } from '../../definitions/login.ts';
+import { HOLE, type ViewNode } from '../../loader/firstView/ViewNode.ts';
+import { tagAreas } from '../../tags.ts';
+import type { FirstViews } from './FirstViews.ts';
+import { markOption } from './markOption.ts';
+import { readMarkup } from './readMarkup.ts';
+import { viewData } from './viewData.ts';
+
+const nothing = (): void => undefined;
+
+type Options = Readonly<Record<string, string | undefined>>;
+
+/** In front of a value that is known again in the markup; every option takes it, also one that must be an address. */
+const STAND_IN = 'https://portal.invalid/';
+
+/** What the page's author may have set and the view shows. */
+const settable = ['institucion', 'helpHref', 'publicoHref'] as const;
+
+const full: Options = Object.fromEntries(settable.map((name) => [name, STAND_IN + name]));
+
+const titles = ['2', '3', 'ninguno'] as const;
+
+/** The markup of a tag, and into `styles` the rules that it needs. */
+function render(
+  definition: TagDefinition,
+  idioma: Idioma,
+  options: Options,
+  styles: ServerStyleSheet,
+): string {
+  const ubicacion = {
+    ...createMemoryUbicacion(definition.root),
+    createHref: (to: Destination) => STAND_IN + toPath(to),
+  };
+  // Neither is touched: they are there for effects, and a server runs none.
+  const host = { host: {} as HTMLElement, root: {} as ShadowRoot, ownsPage: false, emit: nothing };
+  // In `memory` no view looks around in the page for other tags.
+  const tag = { ...host, options: { routing: 'memory', ...options } };
+  const tree = <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={nothing} onShown={nothing} />;
+  const markup = renderToString(styles.collectStyles(tree));
+  // A boundary whose content failed, which a server leaves to the browser.
+  if (markup.includes('<!--$!-->')) throw new Error(`<${definition.tag}> cannot be rendered on a server.`);
+  return markup.replaceAll(STAND_IN, HOLE);
+}
+
+/** The view of a tag in a language, with marks where an option changes it. */
+function viewOf(definition: TagDefinition, idioma: Idioma, styles: ServerStyleSheet): ViewNode {
+  const read = (options: Options) => readMarkup(render(definition, idioma, options, styles));
+  const view = read(full);
+  for (const name of settable) markOption(view, read({ ...full, [name]: undefined }), name, '');
+  for (const titulo of titles) markOption(view, read({ ...full, titulo }), 'titulo', titulo);
+  rememberUsername(`${STAND_IN}recordada`);
+  markOption(view, read(full), 'recordada', HOLE);
+  rememberUsername(undefined);
+  const [root] = view;
+  if (!root || view.length !== 1) throw new Error(`<${definition.tag}> has no root of its own.`);
+  return viewData(root);
+}
+
+/** The rules alone: styled-components writes comments and an index between them for itself. */
+const rulesOf = (styles: ServerStyleSheet): string =>
+  styles
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+    .replace(/\n+/g, '');
+
+/** Without comments and the space that only people need. */
+const short = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replaceAll(';}', '}')
+    .trim();
+
+await restoreSesion();
+const made: FirstViews = { hostCss: short(hostCss), views: {} };
+for (const definition of [login]) {
+  const styles = new ServerStyleSheet();
+  const trees: Record<string, ViewNode> = {};
+  for (const idioma of idiomas) {
+    await loadIdioma(idioma, tagAreas[definition.tag as keyof typeof tagAreas]);
+    trees[idioma] = viewOf(definition, idioma, styles);
+  }
+  made.views[definition.tag] = { css: rulesOf(styles), trees };
+}
+process.stdout.write(JSON.stringify(made), () => process.exit());

@@ -1,0 +1,14 @@
+// Writes a marked tree as the data that the loader builds nodes from.
+import type { ViewNode } from '../../loader/firstView/ViewNode.ts';
+import type { Part } from './readMarkup.ts';
+
+export function viewData(part: Part): ViewNode {
+  if (!('tag' in part)) {
+    if (part.comment) return ['!', part.text];
+    return part.hole ? ['=', part.hole.option, part.hole.otherwise] : part.text;
+  }
+  const { tag, attributes, children, heads, needs } = part;
+  const element: ViewNode = [tag, attributes, ...children.map(viewData)];
+  const variable: ViewNode = heads ? ['|', heads.option, heads.byValue, element] : element;
+  return needs === undefined ? variable : ['?', needs, variable];
+}

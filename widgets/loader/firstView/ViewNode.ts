@@ -1,0 +1,22 @@
+// The first view of a tag as data, from which the loader builds nodes. The build makes it (widgets/build/firstViews).
+
+/** Before the name of an option, or before a path of the portal: a value that is known only where the tag stands. */
+export const HOLE = '\u0001';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * A text, or a list that begins with the name of an element, its attributes and its children; or else with one of these:
+ * `!` a comment, which React reads when it takes the nodes over; `?` a node that is there only where the option has a value;
+ * `=` the option's value as text, or another text; `|` an element that is another one for some values of the option.
+ */
+export type ViewNode =
+  | string
+  | readonly ['!', string]
+  | readonly ['?', string, ViewNode]
+  | readonly ['=', string, string]
+  | readonly ['|', string, Readonly<Record<string, ViewHead>>, ViewNode]
+  | readonly [string, Attributes, ...ViewNode[]];
+
+/** An element without its children. */
+export type ViewHead = readonly [tag: string, attributes: Attributes];

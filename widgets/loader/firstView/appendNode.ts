@@ -1,0 +1,45 @@
+// Builds the nodes of a first view from its data: nothing is parsed, so that a page's Trusted Types have nothing to refuse.
+import { type Attributes, HOLE, type ViewHead, type ViewNode } from './ViewNode.ts';
+
+/** What takes the place of a hole: the value of an option, or the address of a path that begins with a slash. */
+export type Fill = (hole: string) => string | undefined;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function elementOf(parent: Element, tag: string, attributes: Attributes, fill: Fill): Element {
+  const space = tag === 'svg' ? SVG : parent.namespaceURI;
+  const element = document.createElementNS(space, tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    const filled = value.startsWith(HOLE) ? (fill(value.slice(1)) ?? '') : value;
+    element.setAttribute(name, filled);
+  }
+  return element;
+}
+
+/** Puts what `node` describes at the end of `parent`. @param other the element that it is instead */
+export function appendNode(parent: Element, node: ViewNode, fill: Fill, other?: ViewHead): void {
+  if (typeof node === 'string') {
+    parent.append(node);
+    return;
+  }
+  const [kind, second, third, fourth] = node as readonly [string, unknown, unknown, unknown];
+  if (kind === '!') parent.append(document.createComment(second as string));
+  else if (kind === '=') parent.append(fill(second as string) ?? (third as string));
+  else if (kind === '?') {
+    if (fill(second as string) !== undefined) appendNode(parent, third as ViewNode, fill);
+  } else if (kind === '|') {
+    const value = fill(second as string);
+    const heads = third as Readonly<Record<string, ViewHead>>;
+    appendNode(
+      parent,
+      fourth as ViewNode,
+      fill,
+      value === undefined ? undefined : (heads[value] ?? heads[HOLE]),
+    );
+  } else {
+    const [tag, attributes] = other ?? [kind, second as Attributes];
+    const element = elementOf(parent, tag, attributes, fill);
+    for (const child of node.slice(2)) appendNode(element, child as ViewNode, fill);
+    parent.append(element);
+  }
+}

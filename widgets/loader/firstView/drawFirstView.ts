@@ -1,0 +1,116 @@
+// Draws the first view of a tag: what its app will show first, before any of the app's code has come.
+import { directionOf, type Idioma } from '../../../src/domain/idiomas.ts';
+import { type PortalShell, viewName } from '../../../src/element/shell/PortalShell.ts';
+import { $ajustes } from '../../../src/state/ajustes.ts';
+import { resolveIdioma } from '../../../src/state/idioma.ts';
+import { manifest } from '../manifest.ts';
+import { showFailure } from '../showFailure.ts';
+import { appendNode } from './appendNode.ts';
+import type { FirstViewData } from './carriedViews.ts';
+import { hrefOf, shownValue, showsFirstScreen } from './firstScreens.ts';
+import { holdPresses, type Presses } from './holdPresses.ts';
+import { keepTyped } from './keepTyped.ts';
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheetOf(tag: string, css: string): CSSStyleSheet {
+  let sheet = sheets.get(tag);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(tag, sheet);
+  }
+  return sheet;
+}
+
+/**
+ * Shows the first view in `view`, and keeps it as the tag's options say until the app takes it over. Nothing happens where the
+ * tag will begin with something else.
+ */
+export function drawFirstView(
+  shell: PortalShell,
+  view: HTMLElement,
+  idioma: Idioma,
+  { css, tree }: FirstViewData,
+): void {
+  const tag = shell.localName;
+  const { shadowRoot } = shell;
+  if (!shadowRoot || shell.firstView || customElements.get(viewName(tag))) return;
+  const sheet = sheetOf(tag, css);
+  let presses: Presses | undefined;
+  let restore: (() => void) | undefined;
+  let drawn: string | undefined;
+  let retryNow: (() => void) | undefined;
+
+  /** Builds the nodes, and says what of the page went into them; undefined where the tag begins with something else. */
+  const make = (root: Element): string | undefined => {
+    if (!showsFirstScreen(shell)) return undefined;
+    const dir = $ajustes.get().themeDirection === 'rtl' ? 'rtl' : directionOf(idioma);
+    const used: unknown[] = [dir];
+    appendNode(root, tree, (hole) => {
+      const value = hole.startsWith('/') ? hrefOf(shell, hole) : shownValue(shell, hole);
+      used.push(value);
+      return value;
+    });
+    root.firstElementChild?.setAttribute('dir', dir);
+    return JSON.stringify(used);
+  };
+
+  const draw = (): void => {
+    const root = document.createElement('div');
+    const made = make(root);
+    if (made === drawn) return;
+    drawn = made;
+    const writeTyped = keepTyped(view);
+    presses?.stop();
+    view.replaceChildren(...root.childNodes);
+    shell.showFallback(made === undefined);
+    writeTyped();
+    presses = holdPresses(view, () => retryNow?.());
+  };
+
+  draw();
+  if (drawn === undefined) return;
+  shadowRoot.adoptedStyleSheets.push(sheet);
+  // A framework sets several properties in one task.
+  let isDue = false;
+  const stopRedrawing = shell.$options.listen(() => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      if (!restore) draw();
+    });
+  });
+
+  shell.firstView = {
+    idioma,
+    areas: manifest.areas[tag] ?? [],
+    isCurrent: () => drawn !== undefined && make(document.createElement('div')) === drawn,
+    fail(retry) {
+      presses?.forget();
+      shell.showFallback(true);
+      const close = showFailure(view, resolveIdioma(shell), () => retryNow?.());
+      retryNow = () => {
+        retryNow = undefined;
+        close();
+        shell.showFallback(false);
+        retry();
+      };
+    },
+    begin() {
+      stopRedrawing();
+      presses?.stop();
+      restore = keepTyped(view);
+    },
+    end() {
+      shell.firstView = undefined;
+      // After the commit that called it.
+      queueMicrotask(() => {
+        shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((one) => one !== sheet);
+        restore?.();
+        presses?.carryOut(view);
+      });
+    },
+  };
+}

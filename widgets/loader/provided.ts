@@ -1,0 +1,23 @@
+// What the loader has of the app's own modules: it hands them on to the chunks, which then need not carry them again.
+// build/providedModules.ts names the same files. Each thing has a name of its own among all of them.
+import * as idiomas from '../../src/domain/idiomas.ts';
+import * as emitting from '../../src/element/shell/emit.ts';
+import * as loadingWords from '../../src/i18n/emergency/loadingWords.ts';
+import * as ajustes from '../../src/state/ajustes.ts';
+import * as idioma from '../../src/state/idioma.ts';
+import * as nearestIdioma from '../../src/state/nearestIdioma.ts';
+import * as pageSlot from '../../src/state/pageSlot.ts';
+import * as safeStorage from '../../src/state/safeStorage.ts';
+import * as hrefs from '../../src/state/ubicacion/hrefs.ts';
+
+export const provided: Record<string, unknown> = {
+  ...idiomas,
+  ...emitting,
+  ...loadingWords,
+  ...ajustes,
+  ...idioma,
+  ...nearestIdioma,
+  ...pageSlot,
+  ...safeStorage,
+  ...hrefs,
+};
