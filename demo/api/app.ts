@@ -61,7 +61,7 @@ import { mountVerificacion } from './verificacion/mountVerificacion.ts';
 /** What app and background work share. */
 export interface AppServices extends CuentaServices, CorreoServices, InscripcionServices, PagoServices {}
 
-/** The work that goes on beside the answers. */
+/** The tasks that run in the background, beside the requests. */
 export const tasks: readonly Task<AppServices>[] = [
   vencimientosTask,
   solicitudesTask,
@@ -71,7 +71,7 @@ export const tasks: readonly Task<AppServices>[] = [
   intentosTask,
 ];
 
-/** All that the API answers, but for the pages of the stand-in gateway and of the outbox. */
+/** Everything that the API answers, except the pages of the stand-in gateway and of the outbox. */
 const mounts: readonly Mount<AppServices>[] = [
   serveSalud,
   mountReferencia,
@@ -93,14 +93,14 @@ const mounts: readonly Mount<AppServices>[] = [
 const bodyMax = 64 * 1024;
 
 export interface AppDeps {
-  /** Open and migrated. */
+  /** A database that is open and migrated. */
   database: Database;
   config: ApiConfig;
   now?: () => Date;
   logger?: Logger;
 }
 
-/** Answers requests, and does nothing by itself: see startApi for the work that goes on beside. */
+/** Creates the app without background work; startApi runs both. */
 export async function createApp(deps: AppDeps): Promise<Hono<ApiEnv>> {
   return buildApp(await createServices(deps));
 }
@@ -111,7 +111,7 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** The app and the background work that belongs to it: seats that expire, applications, mail. */
+/** Starts the app and its background tasks: seats that expire, applications, mail. */
 export async function startApi(deps: AppDeps): Promise<RunningApi> {
   const services = await createServices(deps);
   const app = buildApp(services);
@@ -162,7 +162,8 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(contentPolicy());
   app.use(tellTime(services.now));
   app.use(corsByList(config));
-  // No answer mixes a secret with what another site may choose: a credential goes in a header that only our own pages set.
+  // Compression could leak a secret that stands beside text chosen by an attacker. No answer has both: credentials
+  // travel in a header that only our own pages set.
   app.use(compress());
   app.use(
     methodNotAllowed({

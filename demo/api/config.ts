@@ -1,8 +1,8 @@
-/** Environment → typed settings. What is wrong is said at start, all of it at once, in words; nothing is guessed. */
+/** Reads the settings from environment variables. Reports all wrong variables at once when the API starts. */
 
-/** What the Argon2id hash of a password costs. */
+/** The cost of a password's Argon2id hash. */
 export interface CosteClave {
-  /** KiB. */
+  /** Memory in KiB. */
   memoryCost: number;
   /** Passes. */
   timeCost: number;
@@ -11,8 +11,8 @@ export interface CosteClave {
 }
 
 /**
- * OWASP's choice: 19 MiB, two passes, one lane. No variable changes it: by the time that checking them takes, cheaper hashes
- * would tell apart whose they are.
+ * OWASP's recommendation: 19 MiB, two passes, one lane. No variable changes it: if hashes had different costs, the time
+ * to check a password would reveal something about the account.
  */
 export const costeOwasp: CosteClave = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -30,35 +30,34 @@ export interface ApiConfig {
   publicUrl?: string;
   /** Origins, besides the API's own, whose pages may call it. */
   corsOrigins: string[];
-  /** Also any http://localhost or http://127.0.0.1 page: for the demo and for development. */
+  /** Also allows pages of any host name of this machine, such as http://localhost: for the demo and for development. */
   corsLoopback: boolean;
   /** Where the pages of the portal are, without a final slash: mails link there. Default: /portal of `publicUrl`. */
   portalUrl?: string;
   /** Server that delivers mail; without it mail stays in the outbox. */
   smtpUrl?: string;
-  /** Show mail that is not sent to everybody at /api/buzon: the demo's server decides, no variable does. */
+  /** Shows unsent mail to everybody at /api/buzon. Only the demo's server sets it; no variable does. */
   buzon: boolean;
   /** Sender of the mails, `Name <address>` or the address alone; default: the institution. */
   mailFrom?: string;
-  /** Secret of the access tokens; without it one is made and kept in the database. */
+  /** Secret that signs access tokens. Without it, the API makes one and stores it in the database. */
   jwtSecret?: string;
-  /** The secret before that one: signs nothing, and tokens that it signed stay good. Remove it a token's life later. */
+  /** The previous secret. Its tokens stay valid, but it signs no new ones. Remove it when the last of them has expired. */
   jwtSecretPrevious?: string;
-  /** What the hash of a password costs. */
   costeClave: CosteClave;
-  /** What the stand-in gateway signs its notices with; without it one is made and kept in the database. */
+  /** Secret that signs the stand-in gateway's notices. Without it, the API makes one and stores it in the database. */
   pasarelaSecret?: string;
   /** Life of an access token in seconds. */
   tokenTtl: number;
-  /** The client's address is the last of X-Forwarded-For instead of the socket's: only behind a proxy that sets it. */
+  /** Takes the last address of X-Forwarded-For instead of the socket's. Set it only behind a proxy that writes it. */
   trustProxy: boolean;
-  /** The header in which that proxy says the caller's country, for the list of sessions: `CF-IPCountry`. Only with trustProxy. */
+  /** The header with the caller's country, such as `CF-IPCountry`, for the list of sessions. Used only with trustProxy. */
   paisHeader?: string;
   logLevel: LogLevel;
   limites: {
     /**
-     * Failed sign-ins of one account from one address: so many are free, each one more waits twice as long as the one
-     * before, `segundos` at the most.
+     * Failed sign-ins of one account from one address. The first `max` are free. After that the wait doubles with each one,
+     * up to `segundos`.
      */
     ingresoCuentaDireccion: Limite;
     /** Failed sign-ins of one account from anywhere. */
@@ -67,33 +66,33 @@ export interface ApiConfig {
     ingresoDireccion: Limite;
     /** Registrations of one address. */
     registroDireccion: Limite;
-    /** Registrations with one e-mail: each one writes to it. */
+    /** Registrations with one e-mail, because each sends a mail to it. */
     registroCorreo: Limite;
-    /** Forgotten passwords asked for from one address. */
+    /** Requests to change a forgotten password from one address. */
     claveDireccion: Limite;
-    /** Forgotten passwords asked for by one name, whether or not there is such an account. */
+    /** Requests to change a forgotten password for one name, even if no account has it. */
     claveNombre: Limite;
-    /** Wrong current passwords of one account; free ones and growing waits like those of a sign-in. */
+    /** Wrong current passwords of one account, with free tries and growing waits as at sign-in. */
     claveActual: Limite;
-    /** Mails to verify an e-mail that one account may cause. */
+    /** Mails to verify an address that one account may request. */
     verificacionCuenta: Limite;
-    /** Receipts that one account has mailed again. */
+    /** Receipts that one account may have mailed again. */
     reciboCuenta: Limite;
-    /** Applications from the public form of one address (IPv6: of one /64): a computer lab enrols behind one. */
+    /** Applications from one address (IPv6: one /64). A whole computer lab may share one. */
     solicitudDireccion: Limite;
     /** Applications for one identification. */
     solicitudPersona: Limite;
-    /** Applications that would write to one mailbox. */
+    /** Applications that send mail to one mailbox. */
     solicitudCorreo: Limite;
-    /** Corrections of the e-mail of one application: each one writes to it. */
+    /** Corrections of the e-mail of one application, because each sends a mail. */
     correccionSolicitud: Limite;
     /** Corrections from one address (IPv6: one /64), whatever the application. */
     correccionDireccion: Limite;
-    /** Enrolments of other people by one account whose e-mail is verified: a company enrols its staff. */
+    /** Enrolments of other people by one account with a verified e-mail, for example of a company's staff. */
     inscripcionCuenta: Limite;
-    /** The same by one account whose e-mail nobody has verified. */
+    /** Enrolments of other people by one account without a verified e-mail. */
     inscripcionSinVerificar: Limite;
-    /** The same by all the accounts without a verified e-mail that one address (IPv6: one /64) has. */
+    /** Enrolments of other people by all accounts without a verified e-mail at one address (IPv6: one /64). */
     inscripcionDireccion: Limite;
     /** Wrong discount codes from one address (IPv6: one /64), whatever the course. */
     codigoDireccion: Limite;
@@ -111,7 +110,7 @@ export interface ApiConfig {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** The environment cannot be used; `message` has one line per problem. */
+/** The environment has wrong variables; `message` has one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(problems: readonly string[]) {
@@ -145,7 +144,7 @@ export const limitesDefault: ApiConfig['limites'] = {
   pagoDireccion: { max: 60, segundos: 60 * 60 },
 };
 
-/** Throws ConfigError. An empty variable counts as one that is not set. Values are never quoted: some are secrets. */
+/** Throws ConfigError. An empty variable counts as unset. Messages never quote values, because some are secrets. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   const problems: string[] = [];
   const read = <T>(name: string, parse: (text: string) => T | undefined, expected: string): T | undefined => {
@@ -215,7 +214,7 @@ function given<const K extends string, T>(key: K, value: T | undefined): { [key 
 
 type Read = <T>(name: string, parse: (text: string) => T | undefined, expected: string) => T | undefined;
 
-/** LIMITE_SOLICITUD_DIRECCION=60/1h and so on, one variable for each limit. */
+/** Reads one variable for each limit, such as LIMITE_SOLICITUD_DIRECCION=60/1h. */
 function readLimites(read: Read): ApiConfig['limites'] {
   const limites = { ...limitesDefault };
   for (const key of Object.keys(limites) as (keyof typeof limites)[]) {
@@ -259,13 +258,13 @@ function longEnough(text: string): string | undefined {
   return Buffer.byteLength(text) >= 32 ? text : undefined;
 }
 
-/** Not even `*`: the portal would then work on a page of anyone who copies it, sign-in form and all. */
+/** Undefined if an item is not an origin. Refuses `*` too: a copy of the portal on any site could then sign people in. */
 function origins(text: string): string[] | undefined {
   const list = text.split(/[\s,]+/).filter(Boolean);
   return list.every((item) => originOf(item) === item) ? list : undefined;
 }
 
-/** http(s) origins whose host is this machine. */
+/** True for http(s) origins whose host is this machine. */
 export function isLoopback(origin: string | undefined): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);

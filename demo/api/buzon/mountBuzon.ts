@@ -1,6 +1,6 @@
 /**
- * The outbox for people who try the demo: what would have been sent, since no SMTP server was given. It shows every
- * mail to everybody, links that open things included, so it is mounted only where the configuration says so.
+ * Shows people who try the demo the mails that the API would send if it had an SMTP server. Everybody sees every mail
+ * and its secret links, so it is mounted only if the configuration says so.
  */
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -12,7 +12,7 @@ import { ProblemError } from '../http/problem.ts';
 
 const base = '/api/buzon';
 
-/** What somebody typed is in it: no script, nothing from elsewhere; links open in another tab, free of this policy. */
+/** Mails contain text that people typed, so they run no script and load nothing. Links open in a new tab without it. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -32,7 +32,7 @@ export function mountBuzon(app: Hono<ApiEnv>, services: Services): void {
 
   app.get(`${base}/:id/html`, async (c) => {
     const { html } = await found(c.req.param('id'));
-    // The frame that shows it may not navigate; its links leave it.
+    // The frame around the mail may not navigate, so links open in another tab.
     return c.html(html.replace('<head>', '<head><base target="_blank">'), 200, {
       'content-security-policy': mailPolicy,
       'x-frame-options': 'SAMEORIGIN',
@@ -69,7 +69,7 @@ const summary = {
   creadoEl: correoSaliente.creadoEl,
 };
 
-/** The newest first, those before `before` (a sequence number). `siguiente` is where the next page begins. */
+/** Lists mails with a sequence number below `before`, newest first. `siguiente` is the `before` of the next page. */
 async function listCorreos(db: Db, before: number) {
   const older = Number.isSafeInteger(before) ? lt(correoSaliente.secuencia, before) : undefined;
   const found = await db

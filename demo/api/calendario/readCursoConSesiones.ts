@@ -1,10 +1,10 @@
-/** A course with its sessions, as the calendar needs it. Public, like the course itself. */
+/** Reads a course with its sessions for the calendar. Both are public. */
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { cursoSesiones, cursos } from '../db/schema/cursos.ts';
 import type { CursoConSesiones } from './renderCalendario.ts';
 
-/** By id or by code; undefined where there is none. */
+/** Finds the course by id or by code; undefined if there is none. */
 export async function readCursoConSesiones(db: Db, idOrCode: string): Promise<CursoConSesiones | undefined> {
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idOrCode);
   const [curso] = await db

@@ -1,6 +1,6 @@
 /**
- * A course as an iCalendar file (RFC 5545): one event for each session, to be subscribed to or imported. The same course
- * always gives the same UIDs, and its version as SEQUENCE, so a calendar that has it is updated instead of filled twice.
+ * Writes a course as an iCalendar file (RFC 5545) with one event for each session. The UIDs of a course never change, and
+ * SEQUENCE grows with its version, so a calendar updates events that it has instead of adding them again.
  */
 import {
   escape as escapeText,
@@ -18,7 +18,7 @@ export interface CursoConSesiones {
   nombre: string;
   descripcion: string;
   modalidad: Modalidad;
-  /** YYYY-MM-DD, both included; shown as one long event where there are no sessions. */
+  /** YYYY-MM-DD, both included. A course without sessions is one event from `inicio` to `fin`. */
   inicio: string;
   fin: string;
   canceladoEl: Date | null;
@@ -29,12 +29,12 @@ export interface CursoConSesiones {
 
 interface CalendarioContext {
   institucion: { nombre: string; correo: string };
-  /** Page of the course in the portal. */
+  /** The course's page in the portal. */
   url?: string | undefined;
   now: Date;
 }
 
-/** Not the host that serves it: the UID must outlive moves. */
+/** The domain of the UIDs. It is not the host that serves the file, because UIDs stay the same if the host changes. */
 const domain = 'portal-clientes';
 
 export function renderCalendario(
@@ -63,9 +63,9 @@ export function renderCalendario(
             id: `${curso.id}-curso@${domain}`,
             allDay: true,
             start: new Date(curso.inicio),
-            // The end is the first day that is not part of it.
+            // The end of an all-day event is the first day after it.
             end: new Date(addDays(curso.fin, 1)),
-            // Otherwise it would block the person's whole weeks.
+            // An opaque event would block whole weeks of the person's calendar.
             transparency: ICalEventTransparency.TRANSPARENT,
           },
         ];
@@ -81,16 +81,16 @@ export function renderCalendario(
       status: curso.canceladoEl === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });
   }
-  // ical-generator 10 leaves out the line break that ends the last line.
+  // ical-generator 10 does not end the last line with a line break.
   return `${calendario.toString()}\r\n`;
 }
 
-/** Control characters other than line breaks have no place in a value of RFC 5545; ical-generator lets them through. */
+/** Removes control characters except line breaks: RFC 5545 forbids them in values, and ical-generator keeps them. */
 function clean(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
 }
 
-/** For a parameter in quotes, which cannot hold quotes or line breaks: as RFC 6868 writes them. */
+/** Encodes quotes and line breaks as RFC 6868 does, because a quoted parameter cannot contain them. */
 function quotable(text: string): string {
   return text.replaceAll('^', '^^').replaceAll('"', "^'").replaceAll('\n', '^n');
 }

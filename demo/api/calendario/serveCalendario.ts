@@ -1,4 +1,4 @@
-/** Serves the calendar of a course: public and cacheable like the course, and offered as a file of its code's name. */
+/** Serves the calendar of a course as a download that is named after the course's code. It is public. */
 import { getCalendario } from '../../../src/contract/curso.ts';
 import { portalPage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -19,7 +19,7 @@ export const serveCalendario = serveRaw(getCalendario, async (c, { database, ins
   });
 });
 
-/** A file name of letters, digits and hyphens, whatever a code may hold. */
+/** Returns a file name of letters, digits and hyphens, because a code may contain any character. */
 export function calendarName({ identificacion }: { identificacion: string }): string {
   return `${identificacion.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+|-+$/g, '') || 'curso'}.ics`;
 }

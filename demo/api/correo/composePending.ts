@@ -1,4 +1,4 @@
-/** Composes the mails that were written down, each on its own: one that cannot be composed holds up no other. */
+/** Composes the queued mails one by one, so that a mail that cannot be composed does not block the others. */
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
@@ -40,7 +40,7 @@ async function composeOne(services: CorreoServices, { id, tipo }: Row, now: Date
   const { db } = services.database;
   try {
     await db.transaction(async (tx) => {
-      // A locked row is another process's at this moment.
+      // Another process is composing a mail whose row is locked.
       const [row] = await tx
         .select()
         .from(correoSaliente)
@@ -87,7 +87,7 @@ async function compose(services: CorreoServices, tx: Db, mail: KeptMail, now: Da
   };
 }
 
-/** Puts what a kind of mail says into the frame that all have: greeting and footer. */
+/** Adds the greeting and the footer that all mails have. */
 export function frameLetter(
   mail: KeptMail,
   { motivo, asunto, titulo, blocks }: LetterBody,

@@ -1,4 +1,4 @@
-/** Composes and delivers mail in the background. Any number of processes may run it: each claims its rows one by one. */
+/** Composes and delivers mail in the background. Any number of processes may run it, because each claims its rows. */
 import type { Task } from '../tareas/startTasks.ts';
 import { composePending } from './composePending.ts';
 import { deliverPending } from './deliverPending.ts';

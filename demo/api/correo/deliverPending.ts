@@ -14,9 +14,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Longer than any attempt lasts (see the time-outs of the transport). */
 const claimMs = 5 * minute;
-/** Waits before the next tries; the last one repeats. */
+/** The waits between tries; the last one repeats. */
 const waits = [1, 5, 15, 60, 180].map((minutes) => minutes * minute);
-/** A mail this late would surprise more than it helps. */
+/** A mail that is later than this is not sent. */
 const tooLateMs = 48 * hour;
 const keptMs = 90 * 24 * hour;
 
@@ -42,7 +42,7 @@ export async function deliverPending(services: Services, closing?: AbortSignal):
 async function claim({ database: { db }, now }: Services): Promise<Row[]> {
   const at = now();
   const text = sql`${at.toISOString()}::timestamptz`;
-  // An array makes PostgreSQL choose the rows once, whatever the plan.
+  // With `any(array(…))` PostgreSQL chooses the rows once, whatever plan it makes.
   const due = sql`${correoSaliente.id} = any(array(
     select id from correo_saliente
     where estado = 'pendiente' and html is not null and proximo_intento <= ${text}
@@ -59,7 +59,7 @@ async function claim({ database: { db }, now }: Services): Promise<Row[]> {
     .returning();
 }
 
-/** False when no server was reached: the others wait for the next run. */
+/** Returns false if no server was reached; the other mails then wait for the next run. */
 async function deliver(services: Services, transport: Transport, row: Row): Promise<boolean> {
   try {
     await transport.send(row);
@@ -84,7 +84,7 @@ async function deliver(services: Services, transport: Transport, row: Row): Prom
   return true;
 }
 
-/** Links in a mail are deleted once it was sent or given up. */
+/** Deletes the text of a mail that was sent or given up, because it contains secret links. */
 const forgotten = { texto: null, html: null, adjuntos: [] };
 
 /** Changes nothing once another process has claimed the mail. */

@@ -1,13 +1,13 @@
 /**
- * Writes a mail down inside the transaction that causes it, so that it goes out if and only if that happened. It is one
- * insert: texts, calendar and links are made later, where their failure undoes nothing.
+ * Queues a mail inside the transaction that causes it, so that it is sent if and only if the transaction commits. It only
+ * inserts a row: texts, calendar and links are made later, so that an error there does not undo the transaction.
  */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { Mail } from './mail.ts';
 
-/** Wake the task `correo` after the commit; otherwise it finds the mail a few seconds later. */
+/** Callers should wake the task `correo` after the commit; otherwise it finds the mail some seconds later. */
 export async function enqueueCorreo<A extends Mail>(tx: Db, mail: A, now: Date): Promise<void> {
   const { tipo, para, idioma } = mail;
   await tx.insert(correoSaliente).values({

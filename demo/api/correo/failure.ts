@@ -1,4 +1,4 @@
-/** Why a mail was not sent: for good or for now, and which part of the error may be logged. */
+/** Classifies why a mail was not sent, and extracts the part of the error that may be logged. */
 
 import type { NodemailerError } from 'nodemailer';
 
@@ -8,12 +8,12 @@ interface Failure {
   respuesta?: number;
 }
 
-/** No server answered: other mails would fail the same way now. */
+/** True if no server answered, so that other mails would fail now too. */
 export function isUnreachable(error: unknown): boolean {
   return fieldsOf(error).responseCode === undefined && !isFinal(error);
 }
 
-/** Without the server's message, which quotes addresses. */
+/** Leaves out the server's message, because it quotes addresses. */
 export function describeFailure(error: unknown): Failure {
   const { code, responseCode } = fieldsOf(error);
   return {
@@ -23,13 +23,13 @@ export function describeFailure(error: unknown): Failure {
 }
 
 /**
- * The same mail would be refused again: the address does not exist, or the server wants none of what it says. Refusals
- * of the connection, of the sign-in or of the sender are about our settings, and mail waits until they are mended.
+ * True if the server would refuse the same mail again: it refused the recipient or the content. If it refused the
+ * connection, the sign-in or the sender, our settings are wrong, and the mail waits until they are corrected.
  */
 export function isFinal(error: unknown): boolean {
   const { code, command, responseCode } = fieldsOf(error);
   if (code === 'EENVELOPE' && responseCode === undefined) return true;
-  // 503 is about the order of commands, not about the mail.
+  // 503 means a wrong order of commands; it does not concern the mail.
   const isRefusal = typeof responseCode === 'number' && responseCode >= 500 && responseCode !== 503;
   return isRefusal && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO'));
 }

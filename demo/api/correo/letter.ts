@@ -1,11 +1,11 @@
-/** What a mail says, before it is HTML or plain text: both are rendered from the same blocks, so both say the same. */
+/** The content of a mail as blocks. HTML and plain text are both rendered from them, so both have the same content. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { Line } from './line.ts';
 
 export interface Row {
   label: Line;
   value: Line;
-  /** The row that the others add up to. */
+  /** Marks the row with the sum of the others. */
   total?: true;
 }
 
@@ -18,7 +18,7 @@ export type Block =
   | { kind: 'paragraph'; line: Line }
   | { kind: 'table'; rows: readonly Row[] }
   | { kind: 'steps'; title: string; steps: readonly Line[] }
-  /** The first is the one to press; its address is written out too. */
+  /** The first is the main one; its address is also shown as text. */
   | { kind: 'buttons'; buttons: readonly Button[] }
   | { kind: 'note'; line: Line };
 
@@ -28,11 +28,11 @@ export interface Letter {
   titulo: string;
   saludo: Line;
   blocks: readonly Block[];
-  /** Texts of the frame. */
+  /** The texts that all mails have. */
   frame: {
     institucion: string;
     boton: string;
-    /** How a name and its value are written in one line: `{{nombre}}: {{valor}}`. */
+    /** The pattern for a label and its value in one line: `{{nombre}}: {{valor}}`. */
     fila: string;
     motivo: string;
     ayuda: Line;
@@ -44,11 +44,11 @@ export interface Attachment {
   /** Media type with its parameters. */
   tipo: string;
   contenido: string;
-  /** Of a file that is no text. */
+  /** Set for binary files. */
   codificacion?: 'base64';
 }
 
-/** What the person gets. */
+/** Returns the attached file as the person receives it. */
 export function bytesOf({ contenido, codificacion }: Attachment): Buffer<ArrayBuffer> {
   return Buffer.from(contenido, codificacion ?? 'utf8');
 }

@@ -1,4 +1,4 @@
-/** How mails are written. Each kind is written by the folder that sends it; app.ts puts all of them together. */
+/** The types of the functions that write mails. Each folder writes the kinds that it sends; app.ts collects them. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
 import type { Services } from '../http/context.ts';
@@ -7,7 +7,7 @@ import type { Attachment, Block, Letter } from './letter.ts';
 import type { KeptMail } from './mail.ts';
 import type { MailTexts } from './mailTexts.ts';
 
-/** What every letter is written with. */
+/** The values that every letter is written with. */
 export interface LetterContext {
   idioma: Idioma;
   t: MailTexts;
@@ -16,14 +16,14 @@ export interface LetterContext {
   pages: { portal(path: `/${string}`): string; pago(codigo: string): string };
 }
 
-/** The part of a letter that its kind decides. */
+/** The part of a letter that differs between kinds. */
 export interface LetterBody extends Pick<Letter, 'asunto' | 'titulo'> {
   blocks: readonly Block[];
-  /** Why the person gets it, in the footer. */
+  /** The footer's sentence that says why the person gets this mail. */
   motivo: string;
 }
 
-/** What a letter may read and write while it is composed, in one transaction. */
+/** Gives a letter the services and the transaction in which it is composed. */
 export interface Composing {
   services: Services;
   tx: Db;
@@ -36,10 +36,10 @@ export type LetterWriter = (
   composing: Composing,
 ) => Promise<LetterBody & { adjuntos?: Attachment[] }>;
 
-/** By `tipo` of the mail. */
+/** The writers by `tipo` of the mail. */
 export type Letters = Readonly<Record<string, LetterWriter>>;
 
-/** What composing mail needs. */
+/** The services for composing mail. */
 export interface CorreoServices extends Services {
   letters: Letters;
 }

@@ -1,9 +1,9 @@
 /**
- * A line of a mail: words of ours, and between them values that people typed or that were computed. The two are kept
- * apart until the end, so that each rendering can show a value as text and nothing else.
+ * A line of a mail: our own words, and values that people typed or that were computed. Both stay separate until they are
+ * rendered, so that a value is shown as text and never as markup.
  */
 
-/** `value` is shown as it is, isolated from the direction of the words around it. */
+/** `value` is shown unchanged and isolated, so that its writing direction does not affect the words around it. */
 export interface Value {
   readonly value: string;
   readonly strong?: true;
@@ -12,7 +12,7 @@ export interface Value {
 export type Piece = string | Value;
 export type Line = readonly Piece[];
 
-/** Fills the `{{name}}`s of a text. Throws where one has no value: a test runs every text. */
+/** Fills the `{{name}}` placeholders of a text. Throws if one has no value; a test fills every text. */
 export function fillLine(text: string, values: Readonly<Record<string, Value>> = {}): Line {
   return text.split(/\{\{(\w+)\}\}/).flatMap((part, i): Piece[] => {
     if (i % 2 === 0) return part === '' ? [] : [part];
@@ -22,7 +22,7 @@ export function fillLine(text: string, values: Readonly<Record<string, Value>> =
   });
 }
 
-/** A value that was computed: an amount, a date, a number of ours. */
+/** Marks a value that the API computed: an amount, a date or a number. */
 export function computed(value: string): Value {
   return { value };
 }
@@ -30,8 +30,8 @@ export function computed(value: string): Value {
 const longest = 200;
 
 /**
- * Text from the database, made fit for one line: no control characters, no marks that turn the direction of what
- * follows (they show as �), no flood.
+ * Prepares text from the database for one line: removes control characters, replaces direction marks by � so that they
+ * cannot turn the text around them, and cuts text above 200 characters.
  */
 export function own(text: string): Value {
   const line = text
@@ -43,8 +43,8 @@ export function own(text: string): Value {
 }
 
 /**
- * Text that somebody typed. Mail programs make links of what looks like one; who fills a form with a stranger's e-mail
- * shall not send them links, so a joiner that nobody sees keeps addresses from being recognised.
+ * Prepares text that somebody typed. Mail programs turn text like example.com into a link, and nobody should be able to
+ * send links to a stranger through our form. Text that looks like a link gets invisible joiners, which prevent it.
  */
 export function typed(text: string): Value {
   const { value } = own(text);

@@ -1,6 +1,6 @@
 /**
- * What a mail is about. A mail holds, in few words, what the transaction that causes the mail knows; the mail is composed
- * from it later, in the person's language. Which kinds there are, their senders decide (see letters.ts).
+ * The data of a queued mail, written by the transaction that causes the mail. The text is composed from it later, in the
+ * person's language. The folders that send mail define the kinds (see letters.ts).
  */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 
@@ -8,7 +8,7 @@ export interface Envelope {
   /** One address, in lower case, without a name. */
   para: string;
   idioma: Idioma;
-  /** Whom the greeting names: the reader of `para`. */
+  /** The name of the recipient, for the greeting. */
   nombre: string;
 }
 
@@ -17,7 +17,7 @@ export interface Mail extends Envelope {
   tipo: string;
 }
 
-/** A mail as jsonb gives it back: instants as RFC 3339 text. */
+/** A mail as it is read from jsonb: instants are RFC 3339 texts. */
 export type KeptMail<T = Mail> = T extends Date
   ? string
   : T extends readonly (infer E)[]

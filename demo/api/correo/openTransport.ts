@@ -1,4 +1,4 @@
-/** Sends mail by SMTP_URL. No part of a mail can make this machine read a file or an address. */
+/** Sends mail by SMTP_URL. Nothing in a mail can make nodemailer read a file or fetch an address. */
 import { createTransport } from 'nodemailer';
 import { localeOf } from '../../../src/domain/idiomas.ts';
 import type { correoSaliente } from '../db/schema/servicio.ts';
@@ -8,12 +8,12 @@ import { type Attachment, bytesOf } from './letter.ts';
 type Row = typeof correoSaliente.$inferSelect;
 
 export interface Transport {
-  /** Resolves once the server has taken it; rejects with nodemailer's error. */
+  /** Resolves when the server has accepted the mail; rejects with nodemailer's error. */
   send(row: Row): Promise<void>;
   close(): void;
 }
 
-/** Connections at once: enough to drain a queue, few enough not to be taken for a flood. */
+/** Connections at the same time. More could look like a flood to the mail server. */
 export const connections = 3;
 
 export function openTransport(
@@ -35,7 +35,7 @@ export function openTransport(
   return {
     async send(row) {
       await transport.sendMail({
-        // The same for every attempt: a server that took it already, and whose answer was lost, knows it again.
+        // The id is the same in every attempt, so a server whose answer was lost can recognise a mail that it already has.
         messageId: `<${row.id}@${from.address.split('@').at(-1)}>`,
         date: row.creadoEl,
         from,
@@ -51,7 +51,7 @@ export function openTransport(
         })),
         headers: {
           'Content-Language': localeOf(row.idioma as Parameters<typeof localeOf>[0]),
-          // Holiday notices and the like need not answer.
+          // These headers ask automatic replies, such as holiday notices, not to answer.
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
         },

@@ -1,6 +1,6 @@
 /**
- * A letter as HTML for mail programs: tables and styles in place, because many know no others; the style sheet adds
- * what the better ones know (small screens, dark). Nothing is loaded from anywhere, so nobody learns that it was read.
+ * Renders a letter as HTML for mail programs. It uses tables and inline styles, because many programs support nothing
+ * else; a style sheet adds small screens and dark colours. It loads nothing, so nobody learns that the mail was read.
  */
 import { html, raw } from 'hono/html';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
@@ -10,7 +10,7 @@ import { plain } from './renderText.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** Of look.md, light; the sheet below has the dark ones. */
+/** The light colours; the style sheet below has the dark ones. */
 const color = {
   accent: '#7635DC',
   tint: '#EBD6FD',
@@ -42,7 +42,7 @@ a { color: ${color.accent}; }
   .otro td { border-color: #B985F4 !important; }
 }`;
 
-/** A whole document; its title is the subject. */
+/** Returns a whole document; its title is the subject. */
 export async function renderHtml(letter: Letter): Promise<string> {
   const dir = directionOf(letter.idioma);
   const asunto = plain(letter.asunto, dir === 'rtl');

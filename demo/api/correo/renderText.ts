@@ -1,10 +1,10 @@
-/** A letter as plain text, for who reads mail that way and for the program that reads it aloud. */
+/** Renders a letter as plain text, for people and programs that do not read HTML mail. */
 import type { Block, Letter } from './letter.ts';
 import type { Line } from './line.ts';
 
 export function renderText(letter: Letter): string {
   const line = (line: Line): string => plain(line, letter.idioma === 'ar');
-  // Replaced by functions: in a replacement text, `$&` and the like would mean something.
+  // Functions, because `$&` and similar patterns have a meaning in a replacement text.
   const row = (label: string, value: string): string =>
     letter.frame.fila.replace('{{nombre}}', () => label).replace('{{valor}}', () => value);
   const parts = [
@@ -16,14 +16,14 @@ export function renderText(letter: Letter): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** One line without markup, as subjects are too. */
+/** Returns one line without markup, also for subjects. */
 export function plain(line: Line, isRtl: boolean): string {
   return line.map((piece) => (typeof piece === 'string' ? piece : isolate(piece.value, isRtl))).join('');
 }
 
 /**
- * First-strong isolate … pop, only where directions could mix: elsewhere some programs would show a box. What is
- * inside ends with it, whatever it holds.
+ * Puts a text between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE if writing directions could mix. Other texts stay
+ * as they are, because some programs show these characters as boxes.
  */
 function isolate(text: string, isRtl: boolean): string {
   return isRtl || /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text;

@@ -1,6 +1,6 @@
 /**
- * Checks what a person presents for a discount. Wrong codes are limited by network address, by account and by course,
- * so that nobody guesses one; right ones do not count.
+ * Checks the code or the declaration that a person sends to get a discount. Wrong codes are limited by network address,
+ * by account and by course, so that nobody guesses one. Right codes do not count.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
@@ -26,8 +26,8 @@ interface Presented {
 }
 
 /**
- * Returns what is kept of the condition; undefined if nothing is presented. Throws 422 descuento_no_disponible or
- * codigo_incorrecto, and 429 demasiados_intentos with Retry-After before a code is compared.
+ * Returns the condition to store; undefined if the person sent none. Throws 422 descuento_no_disponible or
+ * codigo_incorrecto, and 429 demasiados_intentos with Retry-After before it compares a code.
  */
 export async function checkCondicion(
   {
@@ -61,7 +61,7 @@ export async function checkCondicion(
   });
 }
 
-/** In a time that depends on neither of them. */
+/** Compares in constant time, so that the time reveals nothing about the code. */
 function isSame(typed: string, code: string | null): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const isEqual = timingSafeEqual(digest(typed), digest(code ?? ''));

@@ -1,4 +1,4 @@
-/** What a course costs and what leaving it costs, in the terms of the contract and of src/domain. */
+/** Converts a course's price, taxes, instalments and rules for cancelling to the form of the contract and src/domain. */
 import type { Curso } from '../../../src/contract/curso.ts';
 import type { Condicion } from '../../../src/domain/cotizacion/condicion.ts';
 import { monedaOf } from '../db/known.ts';
@@ -35,7 +35,7 @@ export function condicionesOf(curso: typeof cursos.$inferSelect): Condiciones {
             ...(condicion && { condicion }),
           },
         }),
-    // Also a tax of 0 %: invoices name it.
+    // A tax of 0 % is included too, because invoices name it.
     impuesto: { codigo: curso.impuestoCodigo, tarifa: curso.impuestoTarifa },
     cuotas: curso.cuotas,
     requiereAprobacion: curso.requiereAprobacion,
@@ -48,7 +48,7 @@ export function condicionesOf(curso: typeof cursos.$inferSelect): Condiciones {
   };
 }
 
-/** Never with the code: this goes to everybody. */
+/** Leaves out the discount code, because everybody can read this. */
 export function condicionOf({
   descuentoDeclaracion,
   descuentoCodigo,

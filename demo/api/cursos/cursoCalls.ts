@@ -1,4 +1,4 @@
-/** The calls about courses: public. */
+/** The calls about courses. */
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import { getCurso, listCursos as listEndpoint } from '../../../src/contract/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';

@@ -1,4 +1,4 @@
-/** POST cotizacion: what enrolling would cost now, with the discount if its condition is met. */
+/** POST cotizacion: computes the price of enrolling now, with the discount if its condition is met. */
 import type { quoteCurso as quoteEndpoint } from '../../../src/contract/cotizacion.ts';
 import type { ResponseOf } from '../../../src/contract/endpoint.ts';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
@@ -20,7 +20,7 @@ export async function handleQuote(
   const today = dayOf(now, zona);
   const curso = found(await readCurso(database.db, params.id, today));
   const condicion = await checkCondicion(services, { curso, condicion: body.condicion, who, address, now });
-  // Seats as everybody may count them.
+  // findCurso counts seats as the public sees them, including seats that only seem taken.
   const shown = found(await findCurso(database.db, curso.id, { today, terminosVersion }));
   const { rebaja, desglose, cuotas, ...importes } = quoteCurso(shown, now.getTime(), {
     zona,

@@ -1,4 +1,4 @@
-/** Courses as everyone sees them. The database computes `estado` and `cuposDisponibles`, so that lists can filter by them. */
+/** Lists courses for the public. SQL computes `estado` and `cuposDisponibles`, so that lists can filter by them. */
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ConsultaCursos, Curso } from '../../../src/contract/curso.ts';
@@ -12,13 +12,13 @@ import { condicionesOf } from './condicionesOf.ts';
 
 type Consulta = v.InferOutput<typeof ConsultaCursos>;
 
-/** Taken seats as everybody may count them: with those that only seem taken (`solicitudes.ocupa`), once per person. */
+/** Taken seats as the public sees them: includes seats that only seem taken (`solicitudes.ocupa`), once per person. */
 const taken =
   sql`(${cursos.ocupados} + (select count(distinct participante ->> 'identificacion') from solicitudes where ocupa and curso_id = cursos.id))`.mapWith(
     Number,
   );
 
-/** src/domain/estados/curso.ts in SQL; a test compares the two over every date. `today` is YYYY-MM-DD. */
+/** estadoCurso of src/domain in SQL; a test compares the two. `today` is YYYY-MM-DD. */
 function estadoOf(today: string): SQL<EstadoCurso> {
   return sql`case
     when ${cursos.canceladoEl} is not null then 'cancelado'
@@ -37,11 +37,11 @@ const sortKeys = {
   inscripcionHasta: { by: sql`${cursos.inscripcionHasta}`, type: 'date' },
 } as const satisfies Record<string, SortKey>;
 
-/** What is not in the rows. */
+/** Values that the rows do not have. */
 interface CursosContext {
   /** YYYY-MM-DD */
   today: string;
-  /** The terms in force. */
+  /** The version of the terms in force. */
   terminosVersion: string;
 }
 
@@ -73,7 +73,7 @@ export async function listCursos(
   return { total, siguiente, resultados: await toCursos(db, rows, context) };
 }
 
-/** By id or by code; undefined where there is no such course. */
+/** Finds a course by id or by code; undefined if there is none. */
 export async function findCurso(
   db: Db,
   idOrCode: string,

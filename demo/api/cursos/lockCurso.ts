@@ -1,6 +1,6 @@
 /**
- * The lock that orders everything that happens to a course's seats and waiting list. Whoever changes the state of an
- * enrolment takes it before any other lock, so that no two transactions wait for each other.
+ * Locks a course, so that changes of its seats and waiting list happen one after the other. A transaction that changes
+ * the state of an enrolment takes this lock before any other, so that no two transactions wait for each other.
  */
 import { eq, type SQL } from 'drizzle-orm';
 import { type EstadoCurso, estadoCurso } from '../../../src/domain/estados/curso.ts';
@@ -14,15 +14,15 @@ export interface LockedCurso {
   codigo: string;
   nombre: string;
   condiciones: Condiciones;
-  /** Only to be compared; null where the discount asks for no code. */
+  /** Secret, only for comparison. Null if the discount needs no code. */
   descuentoCodigo: string | null;
   estado: EstadoCurso;
-  /** YYYY-MM-DD, the first and the last day to enrol. */
+  /** The first and the last day to enrol, YYYY-MM-DD. */
   inscripcionDesde: string;
   inscripcionHasta: string;
-  /** Undefined where there is no limit. */
+  /** Free seats; undefined if the course has no limit. */
   libres: number | undefined;
-  /** The last place given in the waiting list; 0 where nobody ever waited. */
+  /** The last place given in the waiting list; 0 if nobody ever waited. */
   ultimaEspera: number;
 }
 
@@ -32,7 +32,7 @@ export async function readCurso(db: Db, idOrCode: string, today: string): Promis
   return row && toLocked(row, today);
 }
 
-/** By id or code; undefined where there is none. The result holds until the transaction itself changes an enrolment. */
+/** Finds by id or code; undefined if there is none. The result is valid until this transaction changes an enrolment. */
 export function lockCurso(tx: Db, idOrCode: string, today: string): Promise<LockedCurso | undefined> {
   return lock(tx, isCurso(idOrCode), today);
 }
@@ -49,7 +49,7 @@ export async function lockCursoOf(
 }
 
 async function lock(tx: Db, where: SQL | undefined, today: string): Promise<LockedCurso | undefined> {
-  // Not FOR UPDATE: a row that only refers to the course, such as a new application, need not wait.
+  // Not FOR UPDATE, because inserting a row that refers to the course, such as an application, would then wait.
   const [row] = await tx.select().from(cursos).where(where).for('no key update');
   return row && toLocked(row, today);
 }

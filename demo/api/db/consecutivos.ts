@@ -1,12 +1,12 @@
 /**
- * Numbers that neither repeat nor skip. The row of a series stays locked until the transaction ends, so that a number
- * that was not used in the end goes to the next one; hence numbers are taken as late as possible.
+ * Gives numbers without gaps or repetitions. The row of a series stays locked until the transaction ends, and a rollback
+ * gives the number back. So take numbers as late as possible: other transactions wait for the row.
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 import { consecutivos } from './schema/institucion.ts';
 
-/** Invoices and credit notes each have their own emission point, as the tax authority asks. */
+/** Invoices and credit notes have separate emission points (001-001 and 001-002), as the tax authority requires. */
 export type Serie = 'inscripcion' | 'solicitud' | 'recibo' | '001-001' | '001-002';
 
 export async function nextOf(tx: Db, serie: Serie): Promise<number> {

@@ -2,22 +2,22 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** A drizzle handle. A transaction is one too, so a query never needs to know which it was given. */
+/** A drizzle handle. A transaction has this type too, so queries work with both. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   readonly db: Db;
   readonly kind: 'memoria' | 'carpeta' | 'postgres';
-  /** The folder that it is in, of kind 'carpeta'. */
+  /** The folder, if kind is 'carpeta'. */
   readonly dataDir?: string;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
-  /** In memory only: the files of the database, to open copies of it with `openDatabase({ copyOf })`. */
+  /** In memory only: returns the files of the database, to open copies with `openDatabase({ copyOf })`. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** Rows of a raw query: PGlite answers `{rows}`, postgres.js an array. Integers of 8 bytes may be strings or bigints. */
+/** Returns the rows of a raw query. Integers of 8 bytes may be strings or bigints, depending on the driver. */
 export async function rows(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
   const result: unknown = await db.execute(query);
   if (Array.isArray(result)) return result;

@@ -1,15 +1,15 @@
-/** What a database said when it refused, through the wrappers of drizzle and of either driver. */
+/** Finds the database's own error inside the errors of drizzle and of either driver. */
 
 export interface DatabaseFailure {
-  /** Five characters, as PostgreSQL defines them. */
+  /** PostgreSQL's error code of five characters. */
   sqlstate: string;
   constraint: string | undefined;
 }
 
-/** Undefined for an error that no database raised. */
+/** Undefined if the error does not come from the database. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
-    // PGlite says `constraint`, postgres.js `constraint_name`.
+    // PGlite names the field `constraint`, postgres.js `constraint_name`.
     const { code, constraint, constraint_name } = current as Error & Record<string, unknown>;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
       const name = constraint ?? constraint_name;
@@ -19,7 +19,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return undefined;
 }
 
-/** Whether a unique index or primary key of that name stood against it. */
+/** True if the unique index or primary key of that name refused the row. */
 export function isDuplicate(error: unknown, constraint: string): boolean {
   const failure = databaseFailure(error);
   return failure?.sqlstate === '23505' && failure.constraint === constraint;

@@ -1,11 +1,11 @@
-/** The institution that this API is of: its name on documents, its time zone, its currency. One row, read at start. */
+/** The institution that runs this API: its name on documents, time zone and currency. One row, read at the start. */
 import { ZONA_INSTITUCION } from '../../../src/domain/fechas.ts';
 import type { Db } from './db.ts';
 import { institucion } from './schema/institucion.ts';
 
 export type Institucion = Omit<typeof institucion.$inferSelect, 'id'>;
 
-/** What the demo calls itself, and what an empty database falls back on. */
+/** The demo's institution, also used if the database has none. */
 export const institucionDemo: Institucion = {
   nombre: 'Universidad Andina del Litoral · Educación Continua',
   identificacion: '1792060346001',

@@ -1,7 +1,7 @@
-/** Text that the database's CHECKs keep within a list, as the type that the domain gives that list. */
+/** Gives text columns whose values a CHECK restricts the type that the domain has for them. */
 import { type Moneda, monedas } from '../../../src/domain/moneda.ts';
 
-/** Throws where migrations and domain have come apart: a defect, answered as one. */
+/** Throws if the database has a value that the domain does not have; that is a bug and answers 500. */
 export function known<T extends string>(values: readonly T[], text: string): T {
   const found = values.find((value) => value === text);
   if (found === undefined) throw new Error(`The database says “${text}”, which the domain does not know.`);

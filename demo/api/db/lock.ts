@@ -1,6 +1,6 @@
 /**
- * One process per data folder. PGlite would let two processes write the same files and ruin them, so the folder holds
- * a lock file that names its owner. A lock whose process is gone (kill -9, power cut, restarted container) is taken over.
+ * Lets only one process use a data folder. PGlite does not prevent two processes from writing the same files, which
+ * destroys them, so a lock file names the owner. If the owner is gone (kill -9, power cut), another process takes over.
  */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -9,12 +9,12 @@ import { join } from 'node:path';
 interface Owner {
   pid: number;
   host: string;
-  /** What tells this process from a later one with the same pid: boot and start time where the system tells, else ''. */
+  /** Boot id and start time, to recognise a later process with the same pid; '' if the system does not tell them. */
   birth: string;
   since: string;
 }
 
-/** The data folder belongs to another running process. The message is for the person at the terminal. */
+/** Another running process uses the data folder. The message is for the person at the terminal. */
 export class DataDirLocked extends Error {
   override readonly name = 'DataDirLocked';
 }
@@ -68,7 +68,7 @@ function parse(text: string): Partial<Owner> {
 function isRunning(text: string, file: string): boolean {
   const owner = parse(text);
   if (typeof owner.pid !== 'number') return false;
-  // Another machine on a shared disk: whether its process lives cannot be seen from here, so it is believed.
+  // The owner is on another machine with the same disk. We cannot see its processes, so it counts as running.
   if (owner.host !== hostname()) return true;
   if (owner.pid === process.pid) return held.has(file);
   try {
@@ -80,12 +80,12 @@ function isRunning(text: string, file: string): boolean {
   return birth === undefined || !owner.birth || birth === owner.birth;
 }
 
-/** Boot id and start ticks of a process on Linux; undefined where the system does not tell. */
+/** Returns boot id and start ticks of a process on Linux; undefined on other systems. */
 function birthOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the 22nd field of the whole line is the 20th after it.
+    // The process name in parentheses may contain spaces. The start time, field 22, is the 20th field after it.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return ticks === undefined ? undefined : `${boot}/${ticks}`;
   } catch {
@@ -93,7 +93,7 @@ function birthOf(pid: number): string | undefined {
   }
 }
 
-/** Removes the dead lock, unless another process has put its own there meanwhile: then that one is put back. */
+/** Removes the dead lock. If another process has replaced it meanwhile, puts that one back. */
 function takeAway(file: string, dead: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -1,4 +1,4 @@
-/** Brings a database up to date: the migrations that it lacks, all in one transaction. drizzle-kit writes them. */
+/** Applies the migrations that a database lacks, all in one transaction. drizzle-kit writes them. */
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
@@ -7,18 +7,18 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Where drizzle's own migrators keep what was applied; they open a transaction themselves, so none can run in ours. */
+/** The table of drizzle's migrators. We do not use them: they open their own transaction and so cannot run in ours. */
 const applied = sql`drizzle.__drizzle_migrations`;
 
-/** Any number that is ours: processes that start at once on one PostgreSQL server wait for each other by it. */
+/** An arbitrary id: processes that start together on one PostgreSQL server wait for each other at this lock. */
 const advisoryLock = 7_203_917_154;
 
-/** The database was made by other migrations than these. The message is for the person at the terminal. */
+/** Other migrations than these made the database. The message is for the person at the terminal. */
 export class MigrationConflict extends Error {
   override readonly name = 'MigrationConflict';
 }
 
-/** Returns the names of the migrations that it applied. Throws MigrationConflict, and changes nothing then. */
+/** Returns the names of the applied migrations. If it throws MigrationConflict, it has changed nothing. */
 export function migrate(database: Database): Promise<string[]> {
   const files = readMigrationFiles({ migrationsFolder });
   return database.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ async function refuseOlder({ kind, dataDir }: Database, tx: Db): Promise<void> {
   );
 }
 
-/** Throws unless what was applied is how the files begin. */
+/** Returns how many were applied. Throws if they differ from the first files. */
 async function countApplied(tx: Db, files: MigrationMeta[]): Promise<number> {
   const done = await rows(tx, sql`select hash, created_at from ${applied} order by id`);
   for (const [i, { hash, created_at }] of done.entries()) {

@@ -10,11 +10,11 @@ import { lockDataDir } from './lock.ts';
 import { SharedPGlite } from './SharedPGlite.ts';
 
 export interface OpenOptions {
-  /** Folder of an embedded database; made when missing. Only one process may have it open. */
+  /** The folder of an embedded database; created if it is missing. Only one process may have it open. */
   dataDir?: string | undefined;
   /** `postgres://…` of a PostgreSQL server; wins over dataDir. */
   url?: string | undefined;
-  /** In memory only: start as a copy of this dump instead of empty. */
+  /** In memory only: starts as a copy of this dump instead of empty. */
   copyOf?: Blob | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What belongs to one client. Every read and change of owned records starts from here, and nowhere else are the owned
- * tables imported outside the seed (a test looks): a query that forgets whose records it may see cannot be written.
+ * Gives access to the records of one client only. Queries for a client start here, so that none can read or change
+ * another client's records by mistake. tests/api/ownership.test.ts lists every other file that reads these tables.
  */
 import { and, asc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { AplicacionDeFavor } from '../../../src/domain/pagos/applyFavor.ts';
@@ -15,7 +15,7 @@ export function openOwn(db: Db, clienteId: string) {
   return {
     db,
     clienteId,
-    /** Subqueries to select from, as if the tables held nothing but this client's rows. */
+    /** Subqueries that contain only this client's rows; select from them as from tables. */
     inscripciones: db
       .select()
       .from(inscripciones)
@@ -31,7 +31,7 @@ export function openOwn(db: Db, clienteId: string) {
       .where(eq(movimientos.clienteId, clienteId))
       .as('mis_movimientos'),
     saldos: db.select().from(saldos).where(eq(saldos.clienteId, clienteId)).as('mis_saldos'),
-    /** Those that still stand: what a credit note or a refund took off again is history. */
+    /** The applications in force, without those that a credit note or a refund has reverted. */
     aplicaciones: db
       .select()
       .from(aplicaciones)
@@ -42,7 +42,7 @@ export function openOwn(db: Db, clienteId: string) {
       .from(aplicaciones)
       .where(eq(aplicaciones.clienteId, clienteId))
       .as('todas_mis_aplicaciones'),
-    /** The course of an enrolment; undefined where the client has no enrolment of that number. */
+    /** Finds the course of an enrolment; undefined if the client has no enrolment of that number. */
     async findCursoOf(numero: string) {
       const [row] = await db
         .select({ cursoId: inscripciones.cursoId })
@@ -50,7 +50,7 @@ export function openOwn(db: Db, clienteId: string) {
         .where(and(eq(inscripciones.clienteId, clienteId), eq(inscripciones.numero, numero)));
       return row;
     },
-    /** These invoices as they are, locked: nobody pays or annuls them until the transaction ends. */
+    /** Reads and locks these invoices: nobody pays or annuls them until the transaction ends. */
     lockFacturas(numeros: readonly string[]) {
       return db
         .select()
@@ -59,7 +59,7 @@ export function openOwn(db: Db, clienteId: string) {
         .orderBy(asc(facturas.numero))
         .for('no key update');
     },
-    /** Those of these numbers that are the client's. */
+    /** Returns the numbers that are invoices of the client. */
     async keepFacturas(numeros: readonly string[]) {
       const kept = await db
         .select({ numero: facturas.numero })
@@ -67,7 +67,7 @@ export function openOwn(db: Db, clienteId: string) {
         .where(and(eq(facturas.clienteId, clienteId), inArray(facturas.numero, [...numeros])));
       return kept.map(({ numero }) => numero);
     },
-    /** Receipts with something in favour, the oldest first, locked. */
+    /** Reads and locks the receipts with unused money, oldest first. */
     lockRecibosAFavor(moneda: string) {
       return db
         .select({ numero: recibos.numero, sinAplicar: recibos.sinAplicar })
@@ -82,7 +82,7 @@ export function openOwn(db: Db, clienteId: string) {
     ) {
       await db.insert(aplicaciones).values(applied.map((one) => ({ ...one, clienteId, moneda, fecha })));
     },
-    /** Does nothing to a link that is closed or ran out; whether it did something. */
+    /** Revokes an active link. Returns false, and changes nothing, if it is closed or expired. */
     async revokeEnlace(id: string, now: Date) {
       const revoked = await db
         .update(enlaces)
@@ -98,7 +98,7 @@ export function openOwn(db: Db, clienteId: string) {
         .returning({ id: enlaces.id });
       return revoked.length > 0;
     },
-    /** Makes these links useless, save one of which the gateway is deciding about a payment: that money would find it closed. */
+    /** Revokes these links, except links with an undecided payment: its money must not arrive at a closed link. */
     async revokeIdle(ids: readonly string[]) {
       const deciding = db
         .select({ one: sql`1` })
@@ -121,7 +121,7 @@ export function openOwn(db: Db, clienteId: string) {
       if (!row) throw new Error('The client of a session has no record.');
       return row;
     },
-    /** Writes contact data where the version is still `version` (any when undefined); undefined when it is not. */
+    /** Writes contact data if the record still has this version (undefined: any). Returns undefined if it has not. */
     async updateContacto(
       change: Partial<
         Pick<

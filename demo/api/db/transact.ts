@@ -1,16 +1,16 @@
-/** Work in one transaction: changes, tried again when they met others, and reads of one moment. */
+/** Runs work in one transaction: changes with retries after collisions, and reads in one snapshot. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 import { databaseFailure } from './failure.ts';
 
-/** serialization_failure and deadlock_detected: PostgreSQL's way of asking for another try. */
+/** serialization_failure and deadlock_detected: PostgreSQL asks the caller to try again. */
 const collisions = new Set(['40001', '40P01']);
 const triesMax = 6;
 
 /**
- * Tries again when the database ended the transaction for having met another one, and for no other reason.
- * `work` may run more than once, so it does nothing outside `tx`. Inside it nothing may use the database but through
- * `tx`: on PGlite that would wait for itself for ever, on PostgreSQL for a connection that all the others hold.
+ * Tries again only if the database ended the transaction because it collided with another one. `work` may run more than
+ * once, so it must have no effects outside `tx`. It must use the database only through `tx`: another query would wait
+ * forever on PGlite, and on PostgreSQL for a connection that the other transactions hold.
  */
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -19,13 +19,13 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
     } catch (error) {
       const isCollision = collisions.has(databaseFailure(error)?.sqlstate ?? '');
       if (!isCollision || tries >= triesMax) throw error;
-      // At random, lest the two meet again.
+      // A random wait, so that the two do not collide again.
       await wait(Math.random() * 10 * 2 ** tries);
     }
   }
 }
 
-/** Several reads of one moment: what comes in between two of them would make figures that never were true together. */
+/** Reads in one snapshot, so that changes between two queries cannot produce figures that were never true together. */
 export function readTogether<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction((tx) => work(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }

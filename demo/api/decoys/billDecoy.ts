@@ -1,4 +1,4 @@
-/** Makes a decoy the link that it looks like, if the enrolment that was in its way is gone by the time it is paid. */
+/** Turns a decoy into a real link if the person is no longer enrolled when somebody pays it. */
 import { eq } from 'drizzle-orm';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { admit } from '../../../src/domain/espera/admit.ts';
@@ -11,7 +11,7 @@ import type { Moment } from '../http/moment.ts';
 import { enrol, findVigente } from '../inscripciones/enrol.ts';
 import { findSolicitud, toNewInscripcion } from '../inscripciones/solicitud.ts';
 
-/** Only with a free seat, and at the price that the person was told. Whether it did. */
+/** Returns false, and changes nothing, without a free seat or if the price differs from the price in the mail. */
 export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise<boolean> {
   const [decoy] = await tx.select().from(decoys).where(eq(decoys.codigo, codigo));
   if (!decoy) return false;
@@ -31,7 +31,7 @@ export async function billDecoy(tx: Db, codigo: string, moment: Moment): Promise
   const enrolled = await enrol(tx, curso, wanted, moment);
   if (!enrolled.ok || !enrolled.valor.enlace) return false;
   const { inscripcion, enlace } = enrolled.valor;
-  // The address that the person has is the one that pays.
+  // The new link gets the decoy's code, so that the address in the mail opens it.
   await tx.update(enlaces).set({ codigo }).where(eq(enlaces.codigo, enlace.codigo));
   await tx.update(decoys).set({ terminadoEl: moment.now }).where(eq(decoys.codigo, codigo));
   await tx

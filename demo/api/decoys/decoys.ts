@@ -1,27 +1,27 @@
 /**
- * Decoys: why applying for somebody does not tell who studies here.
+ * Decoys: payment links that keep secret who is enrolled when somebody applies in a person's name.
  *
  * Anybody may send the public form with anybody's identification and a mailbox of their own. If that person is enrolled in
  * the course already, there is nothing to enrol. But a mail that says so, a mail without a payment link, a link that
  * cannot be opened or no mail at all would each tell the sender that the person studies here. So, where the mailbox is not
  * known to be the person's, the application gets what a stranger's would get: the same mail, and, where there is
- * something to pay, a link that looks like any other. That link is the decoy. It is a row of the table of decoys and stands for
+ * something to pay, a link that looks like any other. That link is the decoy. It is a row of the table `decoys` and has
  * no enrolment, no invoice and no debt.
  *
- * Four things make it indistinguishable, and each of them has a test (tests/api/decoys.test.ts):
+ * Four rules make it indistinguishable, and each has a test (tests/api/decoys.test.ts):
  *
- * - Its mail says what was typed and what is public, and its price is the price of that day (answerStranger).
- * - It takes a seat for everybody who counts seats from outside (`solicitudes.ocupa`), but for nobody who enrols.
- * - Its page and its link open after the same statements as any other (find; readCobro in pagos runs it for every code).
- * - It is announced to end a day before, and ends, in the same run and with the same mails as an unpaid enrolment (watch).
+ * - Its mail contains only typed values and public facts, and its price is the price of that day (answerStranger).
+ * - It takes a seat in the public number of free seats (`solicitudes.ocupa`), but not when somebody enrols.
+ * - Its page runs the same SQL statements as that of any other link (find; readCobro in pagos runs it for every code).
+ * - It is warned of and ends in the same task and with the same mails as an unpaid enrolment (watch).
  *
- * What if somebody pays it? If the enrolment that was in the way is gone by then, there is a seat and the price is the
- * same, the application is enrolled after all, and the code opens that enrolment's link (billDecoy.ts). Otherwise the money
- * is entered as a receipt in favour of the applicant, in a client record of their own, and a mail tells them why and
- * whom to write to (letters). Only somebody who paid learns it.
+ * If somebody pays a decoy: if the person is no longer enrolled, there is a seat and the price is the same, the applicant
+ * is enrolled after all, and the code opens the link of that enrolment (billDecoy.ts). Otherwise the money becomes a
+ * receipt in favour of the applicant, in a separate client record, and a mail explains why and whom to write to
+ * (pagoAFavor.ts). So only somebody who paid learns that the person is enrolled.
  *
- * Nothing else in the API knows of decoys. inscripciones asks `Strangers` what to answer, pagos asks `UnbilledLinks` about
- * codes that are no links of `enlaces`; app.ts gives them the two objects below.
+ * No other folder knows of decoys. inscripciones asks `Strangers` what to answer, and pagos asks `UnbilledLinks` about
+ * codes that are not in `enlaces`; app.ts gives them the two objects below.
  */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
@@ -85,7 +85,7 @@ export const decoyLetters: Letters = {
   },
 };
 
-/** What would become of the application if the person were not enrolled; with a decoy where that is a link to pay. */
+/** Returns the outcome that the application would have if the person were not enrolled. Makes a decoy for a link to pay. */
 async function answerStranger(
   tx: Db,
   curso: LockedCurso,
@@ -95,13 +95,13 @@ async function answerStranger(
   const { numero } = solicitud;
   const [before] = await tx.select().from(decoys).where(eq(decoys.solicitud, numero));
   if (before) {
-    // The sender corrected the e-mail. As with any other enrolment, the link stays the same while it is good.
+    // The sender corrected the e-mail. A link that is still valid stays the same, as for any other enrolment.
     const { codigo, caducaEl, valor, terminadoEl } = before;
     const isGood = terminadoEl === null && caducaEl > moment.now;
     return isGood ? { situacion: 'pago', enlace: { codigo, caducaEl, valor } } : { situacion: 'lleno' };
   }
   const { condiciones, estado, libres } = curso;
-  // Who shows as a seat that is taken keeps it.
+  // An application that already seems to take a seat keeps it.
   const admision = solicitud.ocupa
     ? accept<'cupo' | 'espera'>('cupo')
     : admit({ estado, cuposDisponibles: libres }, solicitud.aceptaEspera);
@@ -134,7 +134,7 @@ async function answerStranger(
   return { situacion, enlace: { codigo, caducaEl, valor } };
 }
 
-/** One statement, whether or not there is a decoy of that code. */
+/** Runs one statement, whether or not the code is a decoy's, so that the time reveals nothing. */
 async function find(db: Db, codigo: string) {
   const [found] = await db
     .select({ decoy: decoys, recibo: recibos.numero })

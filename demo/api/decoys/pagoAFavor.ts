@@ -1,4 +1,4 @@
-/** The mail about money that came in for somebody who was enrolled before: it is theirs, and what to do with it. */
+/** The mail to somebody who paid a decoy: the person was already enrolled, and the money stays in the payer's favour. */
 
 import { type Block, row } from '../correo/letter.ts';
 import type { LetterBody } from '../correo/letters.ts';

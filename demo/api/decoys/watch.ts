@@ -1,4 +1,4 @@
-/** Reminds of decoys and ends them, with the mails of an unpaid enrolment: silence would tell a decoy apart. */
+/** Warns of and ends decoys with the same mails as unpaid enrolments, because silence would reveal a decoy. */
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { decoys } from '../db/schema/decoys.ts';
@@ -11,13 +11,13 @@ import { findSolicitud, solicitudEnvelope } from '../inscripciones/solicitud.ts'
 const day = 24 * 3_600_000;
 const atOnce = 50;
 
-/** Any number of processes may run this. */
+/** Any number of processes may run it. */
 export async function watch(db: Db, { now }: Moment): Promise<void> {
   while ((await transact(db, (tx) => warnSome(tx, now))) === atOnce);
   while ((await transact(db, (tx) => endSome(tx, now))) === atOnce);
 }
 
-/** Like warnBeforeExpiry.ts in inscripciones. */
+/** Does the same as warnBeforeExpiry.ts in inscripciones. */
 async function warnSome(tx: Db, now: Date): Promise<number> {
   const soon = and(
     isNull(decoys.avisadoEl),
@@ -39,7 +39,7 @@ async function warnSome(tx: Db, now: Date): Promise<number> {
   return found.length;
 }
 
-/** Like vencimientosTask.ts in inscripciones. */
+/** Does the same as vencimientosTask.ts in inscripciones. */
 async function endSome(tx: Db, now: Date): Promise<number> {
   const found = await lockSome(tx, lte(decoys.caducaEl, now));
   for (const { codigo, solicitud } of found) {
@@ -51,7 +51,7 @@ async function endSome(tx: Db, now: Date): Promise<number> {
   return found.length;
 }
 
-/** Only decoys that are neither paid nor over. */
+/** Locks decoys that are neither paid nor ended. */
 function lockSome(tx: Db, due: SQL | undefined): Promise<(typeof decoys.$inferSelect)[]> {
   return tx
     .select()

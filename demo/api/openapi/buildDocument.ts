@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document: hono-openapi makes it from the calls that are mounted and the contract's own schemas. */
+/** Makes the OpenAPI 3.1 document from the mounted calls and the contract's schemas, with hono-openapi. */
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
@@ -70,9 +70,9 @@ export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
       tags: [...new Set((endpoints as readonly Endpoint[]).map(tagOf))].map((name) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    // A call is of the contract or is not described; that it ends like a file does not matter.
+    // Some paths of the contract end like file names (.ics); hono-openapi would leave them out.
     excludeStaticFile: false,
   });
-  // Everything in it was described by describeEndpoint, which says no more than this type.
+  // describeEndpoint describes every operation, and it uses only the fields of this type.
   return document as unknown as OpenApi;
 }

@@ -1,4 +1,4 @@
-/** Serves the contract: OpenAPI at /api/openapi.json, a page for people at /api/referencia. Nothing of it comes from elsewhere. */
+/** Serves the contract: OpenAPI at /api/openapi.json, and a page for people at /api/referencia. */
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { ApiEnv } from '../http/context.ts';
@@ -10,7 +10,7 @@ const pagePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function mountReferencia(app: Hono<ApiEnv>): void {
-  // Built on first use, when every route is mounted.
+  // Built at the first request, because all routes are mounted by then.
   let built: { json: string; page: string } | undefined;
   const build = async (): Promise<{ json: string; page: string }> => {
     const document = await buildDocument(app);

@@ -1,4 +1,4 @@
-/** The reference as one HTML page for people, made from the OpenAPI document. No script; styles from one file. */
+/** Renders the OpenAPI document as one HTML page for people, without scripts. */
 import { html } from 'hono/html';
 import { problemStatuses } from '../../../src/contract/problem.ts';
 import type { JsonSchema } from '../http/contractSchemas.ts';
@@ -106,7 +106,7 @@ function renderFields(schema: JsonSchema): Html {
   )}</tbody></table>`;
 }
 
-/** A type in a few words; objects without a name of their own are opened in place. */
+/** Describes a type in a few words. Lists the fields of objects that have no name. */
 function typeOf(schema: JsonSchema): Html {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -145,7 +145,7 @@ function shortPath(path: string): string {
   return path.replace('/api', '').replace('/cliente/', '…/');
 }
 
-/** `word` between backticks becomes code; the rest is escaped as ever. */
+/** Marks text between backticks as code and escapes everything. */
 function codeSpans(text: string): Html {
   return html`${text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }

@@ -1,4 +1,4 @@
-/** Which gateway there is: the one place that a real one is added to. */
+/** Chooses the payment gateway. A real one is added here. */
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { loadSecret } from './muestra/loadSecret.ts';

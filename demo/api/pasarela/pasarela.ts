@@ -1,4 +1,4 @@
-/** What the API asks of a payment gateway. A real one takes the stand-in's place by implementing this, and nothing else changes. */
+/** The interface of a payment gateway. A real one implements it and replaces the stand-in; nothing else changes. */
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
@@ -8,27 +8,27 @@ import type { Pendientes } from '../../../src/domain/pagos/sumPendientes.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { Services } from '../http/context.ts';
 
-/** An attempt that somebody is about to make. */
+/** A payment attempt that begins. */
 export interface Intento {
-  /** Ours. */
+  /** The API's id of the attempt. */
   id: string;
   /** Minor units. */
   valor: number;
   moneda: string;
-  /** The link's, where the person comes back to. */
+  /** The code of the link, to return to its page. */
   codigo: string;
 }
 
-/** What a gateway says about an attempt. It may say it late, twice, or out of order. */
+/** A gateway's notice about an attempt. Notices may come late, twice or out of order. */
 export interface Aviso {
-  /** The gateway's id of the notice: the same one is heard once. */
+  /** The gateway's id of the notice. A repeated notice is handled once. */
   evento: string;
   referencia: string;
-  /** What was voided after it had been confirmed was given back: `reembolsado`. Afterwards, `anulado` is old news. */
+  /** A payment that is voided after its confirmation is `reembolsado`. An `anulado` after a confirmation came too late. */
   estado: NoticeEstado;
   /**
-   * Minor units, 1 to importeMax. Of a confirmation, what it holds: this is entered, whatever was asked for. Of a refund,
-   * what it has given back of the attempt so far, all together. Nothing is made of it otherwise.
+   * Minor units, 1 to importeMax. In a confirmation: the received amount, which is entered even if another was requested.
+   * In a refund: the sum of all refunds of the attempt so far. Other notices ignore it.
    */
   valor: number;
   moneda: string;
@@ -36,29 +36,29 @@ export interface Aviso {
 }
 
 export interface Pasarela {
-  /** As `pagos.pasarela` and the address of its notices say. */
+  /** The name in `pagos.pasarela` and in the address for its notices. */
   readonly nombre: string;
-  /** Tells the gateway of the attempt: its reference there, and where the person pays. */
+  /** Announces the attempt to the gateway. Returns the gateway's reference and the page where the person pays. */
   start(intento: Intento): Promise<{ referencia: string; url: string }>;
-  /** Refuses a notice that the gateway did not sign, or signed too long ago. */
+  /** Checks the signature of a notice. Rejects one that the gateway did not sign, or signed too long ago. */
   readAviso(headers: Headers, body: string, now: number): Result<Aviso, CodigoRechazo>;
-  /** After a start: goes on with what was not finished. A gateway on machines of its own has nothing to do here. */
+  /** Continues unfinished work after a start. A gateway on its own machines has nothing to do here. */
   resume(): Promise<void>;
-  /** No more notices from here on. */
+  /** Stops sending notices. */
   close(): void;
 }
 
-/** Why a notice is not believed, for the gateway's engineers: not signed, by somebody else, too long ago, or no notice. */
+/** Why a notice is rejected, for the gateway's engineers: no signature, a wrong one, an old one, or no valid notice. */
 export type CodigoRechazo = 'firma_ausente' | 'firma_distinta' | 'firma_vieja' | 'aviso_ilegible';
 
-/** What a payment page shows of a link. */
+/** What a payment page shows about a link. */
 export type Cobro = {
   estado: EstadoEnlace;
   caducaEl: Date;
-  /** Of a link that was paid. */
+  /** The receipt's number; null until the link is paid. */
   recibo: string | null;
   moneda: string;
-  /** Other payments of the same debt that the gateway has not decided yet. */
+  /** Undecided payments of the same debt. */
   enProceso: Pendientes | undefined;
 } & (
   | { pagable: true; valor: number; facturas: CobroFactura[] }
@@ -66,25 +66,25 @@ export type Cobro = {
 );
 
 export interface CobroFactura {
-  /** The application that it came of, as its mail called it; else the number of the invoice. */
+  /** The number of the application that the mail named, else that of the invoice. */
   referencia: string;
   descripcion: string;
-  /** What the link asks of it now, and what all of it comes to. */
+  /** The amount that the link asks for now, and the total of the invoice. */
   valor: number;
   total: number;
   cuotas: { orden: number; vence: string; valor: number }[];
 }
 
-/** What the payer of an attempt sees of its receipt. */
+/** What the person who paid sees of the receipt. */
 export interface CobroRecibo {
   recibo: Recibo;
-  /** What each of its invoices is for, by number. */
+  /** What each invoice is for, by its number. */
   descripciones: ReadonlyMap<string, string>;
-  /** The receipt as PDF. */
+  /** Returns the receipt as PDF. */
   print(idioma: Idioma): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What a payment page needs of the API. */
+/** The functions of the API that a payment page uses. */
 export interface Cobros {
   /** Undefined for an unknown code. */
   read(codigo: string): Promise<Cobro | undefined>;
@@ -96,7 +96,7 @@ export interface Cobros {
     codigo: string,
     from: { address?: string; again: boolean },
   ): Promise<{ id: string; referencia: string } | undefined>;
-  /** The receipt of an attempt by this link. Undefined if there is none: the attempt's id is known to its payer only. */
+  /** Returns the receipt of an attempt by this link; undefined if there is none. Only the payer knows the attempt's id. */
   receipt(codigo: string, pagoId: string): Promise<CobroRecibo | undefined>;
 }
 

@@ -1,11 +1,11 @@
 /**
- * Signed notices: HMAC-SHA256 over the instant and the body, as `t=<seconds>,v1=<hex>`. The instant is signed too, so that
- * a notice that somebody kept cannot be played again later.
+ * Signs notices with HMAC-SHA256 over the time and the body, as `t=<seconds>,v1=<hex>`. The time is signed too, so that
+ * nobody can send an old notice again later.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodigoRechazo } from './pasarela.ts';
 
-/** Seconds that clocks may be apart and a notice may be on its way. */
+/** Seconds that a signature is valid, for clocks that differ and slow networks. */
 const tolerance = 300;
 
 export function sign(body: string, secret: string, now: number): string {
@@ -13,7 +13,7 @@ export function sign(body: string, secret: string, now: number): string {
   return `t=${t},v1=${digest(t, body, secret).toString('hex')}`;
 }
 
-/** Undefined for a good one. @param now milliseconds */
+/** Returns why a signature is rejected; undefined if it is valid. @param now milliseconds */
 export function checkSignature(
   firma: string | null,
   body: string,

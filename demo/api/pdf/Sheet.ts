@@ -1,6 +1,6 @@
 /**
- * A4 pages to write on, from top to bottom: text that wraps, tables that go on overleaf with their headings, a footer
- * with page numbers; all of it tagged, see Tags.ts. Knows nothing of what is written. Units are PDF points, from the top left corner.
+ * Writes A4 pages from top to bottom: text that wraps, tables that repeat their headings on the next page, and a footer
+ * with page numbers. Everything is tagged (see Tags.ts). Units are PDF points from the top left corner.
  */
 import PDFDocument from 'pdfkit';
 import { baseFace, type Weight } from './fonts.ts';
@@ -15,7 +15,7 @@ const lineHeight = 1.35;
 const rowSize = 8.5;
 /** Space at the left and right of the text in a cell, in points. */
 const padding = 6;
-/** Of a column that takes what others leave. */
+/** The least width of a `rest` column. */
 const restMin = 80;
 
 export const colors = {
@@ -32,20 +32,20 @@ export interface TextStyle {
   weight?: Weight;
   color?: string;
   align?: 'start' | 'end';
-  /** What is longer ends in an ellipsis. */
+  /** Longer text is cut and ends in an ellipsis. */
   linesMax?: number;
-  /** A paragraph where nothing else is said. */
+  /** Default: P, a paragraph. */
   tag?: TextTag;
 }
 
 export interface Column {
   title: string;
-  /** Points; `fit`: as wide as its contents; `rest`: what the others leave. */
+  /** In points; `fit`: as wide as the contents; `rest`: the remaining width. */
   width: number | 'fit' | 'rest';
   end?: true;
 }
 
-/** With its width in points. */
+/** A column whose width is known in points. */
 type MeasuredColumn = Column & { width: number };
 
 export interface Meta {
@@ -53,7 +53,7 @@ export interface Meta {
   autor: string;
   /** BCP 47 */
   idioma: string;
-  /** Written from right to left: the whole page is the other way round. */
+  /** The language is written from right to left, so the whole page is mirrored. */
   rtl: boolean;
   createdAt: Date;
 }
@@ -74,7 +74,7 @@ export class Sheet {
       bufferPages: true,
       lang: idioma,
       displayTitle: true,
-      // Tags need 1.4, the scope of table headings 1.5.
+      // Tags need PDF 1.4; the scope of table headings needs 1.5.
       pdfVersion: '1.7',
       tagged: true,
       info: { Title: title, Author: autor, CreationDate: createdAt },
@@ -83,17 +83,17 @@ export class Sheet {
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
-  /** Writes at the place that is given and leaves `y` where it was; the height that it took. */
+  /** Writes at the given place without changing `y`. Returns the height of the text. */
   write(text: string, x: number, y: number, maxWidth: number, style: TextStyle = {}): number {
     return this.#tags.text(style.tag ?? 'P', () => this.#draw(text, x, y, maxWidth, style));
   }
 
-  /** Where something `maxWidth` wide stands that begins at `x` of a page written from left to right. */
+  /** Returns the left edge of something at `x` that is `maxWidth` wide; mirrored on pages from right to left. */
   startAt(x: number, maxWidth: number): number {
     return this.#rtl ? pageWidth - x - maxWidth : x;
   }
 
-  /** A paragraph over the whole width; `y` goes on below it. */
+  /** Writes a paragraph over the whole width and moves `y` below it. */
   paragraph(text: string, style: TextStyle = {}): void {
     const height = (style.size ?? 9) * lineHeight;
     const paragraph = this.#tags.open(style.tag ?? 'P');
@@ -106,7 +106,7 @@ export class Sheet {
     this.y += 4;
   }
 
-  /** Pairs of label and value in two columns. Values that are empty are left out. */
+  /** Writes pairs of label and value in two columns. Leaves out pairs without a value. */
   fields(pairs: readonly (readonly [string, string | undefined])[]): void {
     const given = pairs.filter((pair): pair is readonly [string, string] => Boolean(pair[1]));
     const half = width / 2;
@@ -129,7 +129,7 @@ export class Sheet {
     this.y += 6;
   }
 
-  /** Label and value of a sum, at the right. */
+  /** Writes the label and the value of a sum at the right. */
   sumLine(label: string, valor: string, style: TextStyle = {}): void {
     this.ensureRoom(16);
     const half = width / 2;
@@ -153,7 +153,7 @@ export class Sheet {
     this.y += 10;
   }
 
-  /** What `rest` columns share is never less than they can be read in: then the others break their lines. */
+  /** Sets the widths. If `rest` columns would become too narrow, the other columns shrink and wrap their lines. */
   #share(columns: readonly Column[], rows: readonly (readonly string[])[]): MeasuredColumn[] {
     const fitted = columns.map((column, i) =>
       typeof column.width === 'number'
@@ -172,7 +172,7 @@ export class Sheet {
     }));
   }
 
-  /** By what it holds: the longest are measured, the rest counted. */
+  /** Measures only the 100 texts with the most characters, because measuring is slow. */
   #fit({ title }: Column, i: number, rows: readonly (readonly string[])[]): number {
     const longest = [...new Set(rows.map((row) => row[i] ?? ''))]
       .toSorted((a, b) => b.length - a.length)
@@ -184,7 +184,7 @@ export class Sheet {
     return Math.ceil(Math.max(...measured)) + 2 * padding + 1;
   }
 
-  /** A new page where less than `height` is left of this one; whether there is one. */
+  /** Begins a new page if less than `height` is left on this one. Returns whether it did. */
   ensureRoom(height: number): boolean {
     if (this.y + height <= bottom) return false;
     this.#doc.addPage();
@@ -197,7 +197,7 @@ export class Sheet {
     this.y += 12;
   }
 
-  /** A decoration. */
+  /** Draws a decoration, which screen readers skip. */
   draw(paint: (doc: PDFKit.PDFDocument) => void): void {
     this.#tags.artefact('Layout', () => {
       this.#doc.save();
@@ -252,16 +252,16 @@ export class Sheet {
     this.y += 26;
   }
 
-  /** A bold row holds sums: its first cell says what of. */
+  /** A bold row contains sums; its first cell is the heading of the row. */
   #row(columns: readonly MeasuredColumn[], row: readonly string[], weight: Weight): void {
     const style: TextStyle = { size: rowSize, weight };
     const cells = columns.map((column, i) => this.#lines(row[i] ?? '', column.width - 2 * padding, style));
     const count = Math.max(...cells.map(({ length }) => length));
     const height = rowSize * lineHeight;
-    // Whole on one page, cell by cell as it is read, unless it would fill a good part of one by itself.
+    // A row stays on one page, unless it has so many lines that it would fill a good part of a page.
     const isTall = count > 20;
     const onward = (lines: number) => {
-      // The headings over the rest of the table are there already for who hears it.
+      // The repeated headings are an artefact, because screen readers already have the table's headings.
       if (this.ensureRoom(lines * height + 8))
         this.#tags.artefact('Pagination', () => this.#headings(columns));
     };
@@ -294,7 +294,7 @@ export class Sheet {
     this.y += 4;
   }
 
-  /** The height that it took. */
+  /** Returns the height of the text. */
   #draw(text: string, x: number, y: number, maxWidth: number, style: TextStyle): number {
     const lines = this.#lines(text, maxWidth, style);
     const height = (style.size ?? 9) * lineHeight;
@@ -313,9 +313,9 @@ export class Sheet {
       at += w;
       return at - w;
     });
-    // Faces are of different heights: all of a line stand on the same one.
+    // Fonts have different ascents; all runs of a line share one baseline.
     const baseline = y + baseFace(weight).ascent * size;
-    // In the order of reading, each at its place: who copies the text gets it as it is read.
+    // Draws the runs in reading order, each at its place, so that copied text is in reading order.
     for (const run of runs) {
       const { nombre } = run.face;
       this.#doc.font(nombre).fontSize(size).fillColor(color);
@@ -352,7 +352,7 @@ export class Sheet {
   }
 }
 
-/** Where the texts of a row stand, one for each column. */
+/** Returns the place of the text in each column of a row. */
 function placesOf(columns: readonly MeasuredColumn[]) {
   let left = margin;
   return columns.map(({ title, width: columnWidth, end }) => {
@@ -362,13 +362,13 @@ function placesOf(columns: readonly MeasuredColumn[]) {
   });
 }
 
-/** At spaces; a word that is wider than the line, wherever it ends. */
+/** Breaks a text into lines at spaces. Breaks a word that is wider than the line where the line ends. */
 function wrap(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
     const joined = line === '' ? word : `${line} ${word}`;
-    // Far too long to be measured.
+    // Longer text fits no line, and measuring it would be slow.
     if (joined.length < 500 && fits(joined)) {
       line = joined;
       continue;
@@ -386,10 +386,10 @@ function wrap(text: string, fits: (part: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** A letter and its marks are not torn apart. */
+/** Keeps a letter and its marks together. */
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** Given any features, pdfkit shapes the whole stretch at once; else word by word, each after the one at its left. */
+/** With an empty list of features pdfkit shapes the whole run at once; without one, word by word from the left. */
 function featuresOf({ fromRight }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return fromRight ? { features: [] } : {};
 }

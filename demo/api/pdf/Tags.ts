@@ -1,18 +1,18 @@
 /**
- * The structure of a document, for programs that read it aloud: headings, paragraphs, lists and tables in the order of
- * reading. What only decorates a page, and what every page repeats, is an artefact: nobody reads it aloud.
+ * Writes the structure of a document for screen readers: headings, paragraphs, lists and tables in reading order.
+ * Decorations, and content that every page repeats, are artefacts, which screen readers skip.
  */
 
 type Document = PDFKit.PDFDocument;
 type Element = ReturnType<Document['struct']>;
 
-/** Of PDF 1.7, section 14.8.4. */
+/** Structure types of PDF 1.7, section 14.8.4. */
 type GroupTag = 'L' | 'LI' | 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR';
 export type TextTag = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD';
-/** Whether a heading of a table is that of its column or of its row. */
+/** Says whether a table heading belongs to its column or its row. */
 type Scope = 'Column' | 'Row';
 
-/** A text that is drawn in one piece or in several, each on one page. */
+/** An element whose text is drawn in one or more pieces, each on one page. */
 interface OpenText {
   draw<T>(piece: () => T): T;
   end(): void;
@@ -30,7 +30,7 @@ export class Tags {
     this.#groups = [root];
   }
 
-  /** What `write` opens becomes part of one element. */
+  /** Puts everything that `write` adds into one element. */
   group<T>(tag: GroupTag, write: () => T): T {
     if (this.#inArtefact) return write();
     const element = this.#add(tag);
@@ -54,7 +54,7 @@ export class Tags {
     return result;
   }
 
-  /** `Pagination` is what every page repeats. */
+  /** Draws an artefact. `Pagination` is content that every page repeats. */
   artefact(type: 'Layout' | 'Pagination', draw: () => void): void {
     if (this.#inArtefact) {
       draw();
@@ -67,20 +67,20 @@ export class Tags {
     this.#doc.endMarkedContent();
   }
 
-  /** After the last text. */
+  /** Ends the document's structure. Call it after the last text. */
   close(): void {
     this.#groups[0]?.end();
   }
 
   #add(tag: string, options: { scope?: Scope } = {}): Element {
-    // pdfkit writes the scope, which its types do not know.
+    // The types of pdfkit lack `scope`, but pdfkit writes it.
     const element = this.#doc.struct(tag, options as PDFKit.Mixins.StructureElementOptions);
     this.#groups.at(-1)?.add(element);
     return element;
   }
 }
 
-/** The element is part of the document already, so pdfkit calls the function at once. */
+/** Returns the result of `piece`: pdfkit calls it at once, because the element is already part of the document. */
 function drawInto<T>(element: Element, piece: () => T): T {
   const results: T[] = [];
   element.add(() => {

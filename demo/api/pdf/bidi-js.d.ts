@@ -1,4 +1,4 @@
-/** What of bidi-js is used here; it brings no types. */
+/** Types for the part of bidi-js that we use; the package has none. */
 declare module 'bidi-js' {
   interface Bidi {
     getEmbeddingLevels(

@@ -1,8 +1,8 @@
 /**
- * The faces of documents: Public Sans, the portal's own, in its pieces by script, then IBM Plex Sans for Arabic
- * (whose letters are drawn with their dots: taken apart, a text could not be copied or found) and Noto Sans for Chinese. A
- * text is written with the first piece that has each character, so that Spanish, Vietnamese and names from elsewhere share
- * a line. A piece is read when a character asks for it.
+ * Chooses the font for each character of a document: Public Sans, IBM Plex Sans for Arabic, or Noto Sans for Chinese. A
+ * font comes in several files by script, and a character uses the first file that has it, so one line can mix scripts.
+ * Files are read when a character needs them. The Arabic font draws letters together with their dots; with fonts that
+ * draw dots separately, text in a PDF cannot be copied or searched.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,11 +22,11 @@ const files = {
 type Script = keyof typeof files;
 
 export interface Face {
-  /** Registered with each document that uses it under this name. */
+  /** The name under which each document registers the font. */
   nombre: string;
   isArabic: boolean;
   data: Buffer;
-  /** From the top of a line to the one that letters stand on, of the size of the letters. */
+  /** The distance from the top of a line to its baseline, divided by the font size. */
   ascent: number;
   has: (codePoint: number) => boolean;
 }
@@ -53,8 +53,8 @@ function faceOf(script: Script, weight: Weight): Face {
 }
 
 /**
- * Chinese comes in a hundred slices, of characters that are met together: a document takes some seconds to open the whole
- * face, and no time to open a few slices.
+ * Finds the Chinese file with a character. The font comes in about a hundred files, because opening the whole font takes
+ * some seconds.
  */
 function sliceWith(codePoint: number, weight: Weight): Face | undefined {
   slices ??= readSlices();
@@ -76,7 +76,7 @@ let slices: Slice[] | undefined;
 function readSlices(): Slice[] {
   const file = require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-4-400-normal.woff');
   const text = readFileSync(join(dirname(file), '../unicode.json'), 'utf8');
-  // {"[4]": "U+1f1e9-1f1f5,U+1f21a"}; the names without brackets are of alphabets that other faces have.
+  // {"[4]": "U+1f1e9-1f1f5,U+1f21a"}. Names without brackets are scripts that other fonts have.
   return Object.entries(JSON.parse(text) as Record<string, string>)
     .filter(([name]) => name.startsWith('['))
     .map(([name, ranges]) => ({
@@ -88,10 +88,10 @@ function readSlices(): Slice[] {
     }));
 }
 
-/** Found once for each character and weight: looking into five fonts for every letter would be most of the work. */
+/** Caches the font of each character and weight, because searching the fonts for every letter is slow. */
 const chosenFaces = new Map<string, Face | undefined>();
 
-/** The piece that has the character; undefined where none has. */
+/** Returns the font that has the character; undefined if none has. */
 export function faceFor(char: string, weight: Weight): Face | undefined {
   const key = `${weight}${char}`;
   if (chosenFaces.has(key)) return chosenFaces.get(key);
@@ -101,13 +101,13 @@ export function faceFor(char: string, weight: Weight): Face | undefined {
     .find(({ has }) => has(codePoint));
   const found = face ?? sliceWith(codePoint, weight);
   const chosen = found?.has(codePoint) ? found : undefined;
-  // Names can hold any of a hundred thousand characters; what is asked for again is kept, within limits.
+  // Limits the cache, because names can contain any of a hundred thousand characters.
   if (chosenFaces.size > 20_000) chosenFaces.clear();
   chosenFaces.set(key, chosen);
   return chosen;
 }
 
-/** What stands in for a character that no piece has. */
+/** The font of the question mark that replaces a character without a font. */
 export function baseFace(weight: Weight): Face {
   return faceOf('latin', weight);
 }

@@ -1,4 +1,4 @@
-/** What records and lists need to be answered as a document instead of JSON. */
+/** Answers records and lists as PDF or CSV instead of JSON. */
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
@@ -20,13 +20,13 @@ interface ListCall extends RecordCall {
 }
 
 interface ListFormats<C, L> {
-  /** Everything that the filters leave, as of one moment. */
+  /** Reads all matches of the filters in one snapshot. */
   read: (call: C, services: Services) => Promise<L>;
   csv: (list: L) => string;
   pdf: (list: L, cabecera: ListHeader, context: PaperContext) => Promise<PaperFile>;
 }
 
-/** A list as PDF and as CSV, in files of that name. */
+/** Returns the functions that write a list as PDF and CSV files of that name. */
 export function listFiles<C extends ListCall, L>(nombre: string, { read, csv, pdf }: ListFormats<C, L>) {
   return {
     'application/pdf': async (call: C, services: Services): Promise<MediaFile> => {
@@ -46,7 +46,7 @@ export function listFiles<C extends ListCall, L>(nombre: string, { read, csv, pd
   };
 }
 
-/** In the language that the request asks for, else in that of the client's record. */
+/** Takes the language from the request, else from the client's record. */
 export async function paperContextOf(
   own: OwnRecords,
   { c, now }: RecordCall,

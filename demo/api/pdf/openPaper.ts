@@ -1,4 +1,4 @@
-/** What every document of the institution begins and ends with. */
+/** Begins and ends each document of the institution: letterhead, title and footer. */
 import type { Idioma } from '../../../src/domain/idiomas.ts';
 import { directionOf, localeOf } from '../../../src/domain/idiomas.ts';
 import type { Institucion } from '../db/institucion.ts';
@@ -6,7 +6,7 @@ import { type Formats, formatsOf } from '../http/formats.ts';
 import { type DocumentTexts, documentTexts, fillText } from './documentTexts.ts';
 import { colors, margin, Sheet, width } from './Sheet.ts';
 
-/** For whom a document is written, and when. */
+/** Who issues a document, in which language, and when. */
 export interface PaperContext {
   institucion: Institucion;
   idioma: Idioma;
@@ -24,19 +24,19 @@ export interface Paper {
   sheet: Sheet;
   t: DocumentTexts;
   f: Formats;
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the document's language. */
   idioma: string;
   close(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What stands at the head of a document. */
+/** The head of a document. */
 interface PaperHead {
   /** The kind of document. */
   title: (t: DocumentTexts) => string;
   numero?: string;
-  /** What it is about, which people know it by: then this is its title, and kind and number stand beside the letterhead. */
+  /** What the document is about. If given, it is the title, and kind and number stand beside the letterhead. */
   name?: (t: DocumentTexts) => string | undefined;
-  /** Said under the number of one that is void. */
+  /** A text under the number of a void document. */
   stamp?: ((t: DocumentTexts) => string) | undefined;
 }
 
@@ -58,7 +58,7 @@ export function openPaper(context: PaperContext, { title, numero = '', name, sta
   const x = margin + width * 0.62;
   const w = width * 0.38;
   const top = margin + 74;
-  // Written first, because it is the first thing of the document to whoever hears it.
+  // Written first, so that screen readers read it first.
   const height =
     named === undefined
       ? 0
@@ -77,7 +77,7 @@ export function openPaper(context: PaperContext, { title, numero = '', name, sta
   return { sheet, t, f, idioma: lang, close };
 }
 
-/** For the window of the reader, which would show the signs that keep a name together in a sentence. */
+/** Returns the title for the window of a PDF reader, without isolate characters, which it would show. */
 const titleOf = (named: string | undefined, kind: string): string =>
   named === undefined ? kind : `${named.replace(/[\u2066-\u2069]/g, '')} · ${kind}`;
 
@@ -86,7 +86,7 @@ function writeLetterhead(
   { nombre, identificacion, direccion, correo, telefono }: Institucion,
 ): void {
   const side = 40;
-  // The mark of demo/site/comun/logo.svg, on its grid of 48.
+  // The logo of demo/site/comun/logo.svg, which is 48 units wide.
   sheet.draw((doc) => {
     doc.translate(sheet.startAt(margin, side), margin).scale(side / 48);
     doc.roundedRect(0, 0, 48, 48, 12).fill(colors.accent);

@@ -1,18 +1,18 @@
-/** Filtered lists on paper, with the totals that the screen shows for them. */
+/** Prints filtered lists with the same totals as on screen. */
 
 import type { DocumentTexts } from './documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from './openPaper.ts';
 import type { Column } from './Sheet.ts';
 
-/** Whose list it is, and the range of days that was asked for. */
+/** The client of the list, and the requested range of days. */
 export interface ListHeader {
   cliente: { nombre: string; identificacion?: string | undefined };
   desde?: string | undefined;
-  /** Today, where no last day was asked for. */
+  /** Today, if no last day was requested. */
   hasta: string;
 }
 
-/** @param write puts the tables on the paper, and tells how many there are */
+/** @param write writes the tables and returns their number */
 export async function renderList(
   title: (t: DocumentTexts) => string,
   { cliente, desde, hasta }: ListHeader,
@@ -30,7 +30,7 @@ export async function renderList(
   return { body: await paper.close(), idioma: paper.idioma };
 }
 
-/** The table of one currency, with its sums in the last row. */
+/** Writes the table of one currency, with sums in the last row. */
 export function currencyTable(
   { sheet, t }: Pick<Paper, 'sheet' | 't'>,
   moneda: string,

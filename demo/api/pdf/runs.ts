@@ -1,6 +1,6 @@
 /**
- * A line of text as stretches to draw from left to right, each in one face: what is written from right to left is turned
- * round (UAX #9), and what nobody can draw is taken out or becomes a question mark, never an empty box.
+ * Splits a line of text into runs to draw from left to right, each in one font. Reverses text from right to left
+ * (UAX #9). Removes characters without a font, or replaces them by question marks, so that no empty boxes appear.
  */
 import createBidi from 'bidi-js';
 import { baseFace, type Face, faceFor, type Weight } from './fonts.ts';
@@ -8,31 +8,31 @@ import { baseFace, type Face, faceFor, type Weight } from './fonts.ts';
 export interface Run {
   face: Face;
   text: string;
-  /** To be shaped as one piece from right to left: Arabic letters change with their neighbours. */
+  /** Arabic: pdfkit must shape the run as one piece from right to left, because letters change with their neighbours. */
   fromRight: boolean;
-  /** Its place on the line, counted from the left; the stretches themselves come in the order of reading. */
+  /** Its place on the line, counted from the left; the list of runs is in reading order. */
   place: number;
 }
 
 export interface TextLine {
   text: string;
-  /** The text that it is of begins with a word that is written from right to left. */
+  /** The whole text, of which this is a line, begins with a word from right to left. */
   rtl: boolean;
 }
 
 const bidi = createBidi();
 
-/** More marks on one letter would climb over the lines above it. */
+/** More marks on one letter would cover the lines above it. */
 const marksMax = 3;
 
-/** What can be drawn of a text that anybody may have typed. Isolates stay: amounts in Arabic have them. */
+/** Removes what cannot be drawn from a typed text. Keeps isolate characters, because Arabic amounts have them. */
 export function clean(text: string): string {
   return (
     text
       .normalize('NFC')
-      // Intl separates thousands with spaces that no font has.
+      // Intl uses spaces that no font has.
       .replace(/[\u00A0\u202F\u2009]/g, ' ')
-      // Overrides make a text look like another one; the rest of these is to be seen nowhere.
+      // Removes direction overrides, which make a text look like another one, and other invisible characters.
       .replace(/[\u202A-\u202E]/g, '')
       .replace(/(?![\u2066-\u2069\u200E\u200F\u061C])[\p{Cf}\p{Variation_Selector}]/gu, '')
       .replace(/\p{Cc}/gu, ' ')
@@ -43,12 +43,12 @@ export function clean(text: string): string {
 const invisible = /[\u2066-\u2069\u200E\u200F\u061C]/;
 const turns = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u2066-\u2069]/;
 
-/** By the first letter that has a direction, wherever it stands: a Spanish name is read the same on an Arabic page. */
+/** True if the first letter with a direction is written from right to left, whatever the language of the page. */
 export function isRtl(text: string): boolean {
   return turns.test(text) && bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 }
 
-/** A line of what `clean` gave. */
+/** Splits a line that went through `clean`. */
 export function runsOf({ text, rtl }: TextLine, weight: Weight): Run[] {
   if (!rtl && !turns.test(text)) return order([{ text, level: 0 }], weight);
   const embedding = bidi.getEmbeddingLevels(text, rtl ? 'rtl' : 'ltr');
@@ -64,7 +64,7 @@ export function runsOf({ text, rtl }: TextLine, weight: Weight): Run[] {
   return order(found, weight);
 }
 
-/** Each run cut where the face changes, and the places that the pieces have on paper (rule L2). */
+/** Cuts runs where the font changes, and sets their places on the line (rule L2 of UAX #9). */
 function order(runs: { text: string; level: number }[], weight: Weight): Run[] {
   const inReading = runs.flatMap(({ text, level }) =>
     cut(text, weight, level % 2 === 1).map((run) => ({ ...run, level, place: 0 })),
@@ -88,16 +88,16 @@ function cut(text: string, weight: Weight, fromRight: boolean): Omit<Run, 'place
   for (const char of text) {
     if (invisible.test(char)) continue;
     const last = runs.at(-1);
-    // A space is of the word before it: Arabic words are shaped together.
+    // A space gets the font of the word before it, so that Arabic words are shaped together.
     const found = char === ' ' && last?.face.has(32) ? last.face : faceFor(char, weight);
-    // A mark without a face is left out: its letter says enough.
+    // Leaves out a mark without a font; its letter can be read without it.
     if (!found && /\p{M}/u.test(char)) continue;
     const face = found ?? baseFace(weight);
     const written = found ? (fromRight && bidi.getMirroredCharacter(char)) || char : '?';
     if (last?.face === face) last.text += written;
     else runs.push({ face, text: written, fromRight: fromRight && face.isArabic });
   }
-  // Only Arabic letters are turned by whoever shapes them; anything else at their side is turned here.
+  // Shaping reverses Arabic letters; other text from right to left is reversed here.
   return runs.map((run) =>
     fromRight && !run.fromRight ? { ...run, text: [...run.text].reverse().join('') } : run,
   );

@@ -1,12 +1,12 @@
 /**
- * A WOFF 1.0 font (W3C Recommendation, 13 December 2012) as the OpenType font that is in it. Whoever draws with it opens
- * the file anew for each document, and inflated its tables anew each time: that was most of the work of a PDF.
+ * Unpacks a WOFF 1.0 font (W3C Recommendation, 13 December 2012) into its OpenType font. pdfkit opens the font again for
+ * each document; if it also had to inflate the tables each time, that would be most of the work for a PDF.
  */
 import { inflateSync } from 'node:zlib';
 
 const wOFF = 0x774f4646;
 
-/** Unchanged what is no WOFF. */
+/** Returns other files unchanged. */
 export function unwrapWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== wOFF) return woff;
   const flavor = woff.readUInt32BE(4);
@@ -27,7 +27,7 @@ export function unwrapWoff(woff: Buffer): Buffer {
     head.writeUInt32BE(checksum, at + 4);
     head.writeUInt32BE(offset, at + 8);
     head.writeUInt32BE(data.length, at + 12);
-    // Each table begins at a multiple of four bytes.
+    // Tables begin at multiples of four bytes.
     const padding = Buffer.alloc((4 - (data.length % 4)) % 4);
     parts.push(data, padding);
     offset += data.length + padding.length;

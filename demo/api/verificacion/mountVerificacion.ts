@@ -1,4 +1,4 @@
-/** Serves the page behind the link that confirms a mailbox, and takes the press of its button. */
+/** Serves the page behind the link that confirms a mailbox, and handles its form. */
 import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -53,7 +53,7 @@ export function mountVerificacion(app: Hono<ApiEnv>, services: Services): void {
       token,
       portal: (path) => portalPage(config, path),
     });
-    // Not no-referrer: browsers would then send the form without the origin that it is checked by.
+    // Not no-referrer: browsers would then send the form without its Origin, which the API checks.
     return c.html(String(page), status[verificacion.estado], {
       'content-security-policy': policy,
       'referrer-policy': 'same-origin',

@@ -1,6 +1,6 @@
 /**
- * The page behind the link that confirms a mailbox, in the language of the mail. It works without scripts, and has a button
- * because many mail systems open every link by themselves: that must not verify anybody.
+ * Renders the page behind the link that confirms a mailbox, in the language of the mail. It needs no script. It has a
+ * button because many mail systems open every link automatically, and that must not confirm the mailbox.
  */
 import { html } from 'hono/html';
 import { directionOf, type Idioma, localeOf } from '../../../src/domain/idiomas.ts';
@@ -14,7 +14,7 @@ type Html = ReturnType<typeof html>;
 interface PageContext {
   idioma: Idioma;
   institucion: { nombre: string; correo: string };
-  /** Goes back into the form. */
+  /** The token of the link, for the form. */
   token: string;
   portal(path: `/${string}`): string;
 }
@@ -47,7 +47,7 @@ function contentOf(verificacion: Verificacion, context: PageContext): { titulo: 
   const goTo = (path: `/${string}`, text: string) =>
     html`<p><a class="boton" href="${context.portal(path)}">${text}</a></p>`;
   const toPortal = goTo('/', t.portal);
-  // Where another link is asked for.
+  // The page where a person can request another link.
   const toPerfil = goTo('/cliente/perfil', t.perfil);
   switch (verificacion.estado) {
     case 'pendiente': {

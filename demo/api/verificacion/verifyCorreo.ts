@@ -1,4 +1,4 @@
-/** Reads what a link that confirms a mailbox is about, and confirms the mailbox when its button is pressed. */
+/** Reads the state of a link that confirms a mailbox, and confirms the mailbox when its button is pressed. */
 import { eq } from 'drizzle-orm';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import { confirmCorreoCuenta } from '../cuentas/confirmCorreoCuenta.ts';
@@ -15,20 +15,20 @@ import { confirmCorreo } from '../inscripciones/confirmCorreo.ts';
 type Token = typeof tokens.$inferSelect;
 
 /**
- * `usada`: there is nothing left to do, the mailbox is confirmed. `anulada`: it is not, and this link will not do it (any
- * more): a newer one was sent, or the address is no longer the account's.
+ * `usada`: the mailbox is already confirmed. `anulada`: it is not, and this link cannot confirm it any more, because a
+ * newer link was sent or the address was changed.
  */
 export type Verificacion =
   | {
       estado: 'pendiente' | 'hecha' | 'usada' | 'anulada' | 'vencida';
       correo: string;
       idioma: Idioma;
-      /** Undefined where it is the mailbox of an account. */
+      /** Undefined for the mailbox of an account. */
       solicitud?: string;
     }
   | { estado: 'invalida' };
 
-/** Changes nothing: mail scanners open the page too. */
+/** Changes nothing, because mail scanners open the page too. */
 export async function lookAtVerificacion(db: Db, text: string, now: Date): Promise<Verificacion> {
   const found = await findToken(db, text, 'correo', now);
   return found.ok ? describe(db, found.token, () => 'pendiente') : explain(db, found);
@@ -72,7 +72,7 @@ async function describe(
   if (solicitud === null) return { estado: 'invalida' };
   const [row] = await db.select().from(solicitudes).where(eq(solicitudes.numero, solicitud));
   if (!row) return { estado: 'invalida' };
-  // Its sender may have corrected the address since: then the link proves another one.
+  // If the sender has corrected the address since, the link is for the old one.
   const isCurrent = row.correo === correo;
   const estado = isCurrent ? judge(row.correoVerificadoEl !== null) : 'anulada';
   return { estado, correo: correo ?? row.correo, idioma: known(idiomas, row.idioma), solicitud };

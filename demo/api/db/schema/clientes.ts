@@ -18,7 +18,7 @@ export const clientes = pgTable(
     direccion: text(),
     idioma: text().notNull().default('es'),
     correoVerificadoEl: instante('correo_verificado_el'),
-    /** The client whose records these are now: see reunir_clientes(). */
+    /** The client that this one was merged into: see reunir_clientes(). */
     reunidoEn: uuid('reunido_en'),
     version: integer().notNull().default(1),
     creadoEl: instante('creado_el').notNull().defaultNow(),

@@ -27,7 +27,7 @@ export const enlaces = pgTable(
   'enlaces',
   {
     id: uuid().primaryKey(),
-    /** What the address carries: unguessable, and not the id. */
+    /** The secret code in the link's address. */
     codigo: text().notNull().unique(),
     clienteId: uuid('cliente_id')
       .notNull()
@@ -39,7 +39,7 @@ export const enlaces = pgTable(
     caducaEl: instante('caduca_el').notNull(),
     recibo: text(),
   },
-  // The type is named because links and receipts refer to each other.
+  // TypeScript needs the type here, because links and receipts refer to each other.
   (t): PgTableExtraConfigValue[] => [
     unique().on(t.id, t.clienteId, t.moneda),
     foreignKey({
@@ -87,8 +87,7 @@ export const pagos = pgTable(
       .notNull()
       .references(() => clientes.id),
     enlaceId: uuid('enlace_id'),
-    /** Money that came by one stays in favour of who paid it. */
-    /** Of a link without an invoice, which `enlaces` does not hold. */
+    /** The code of a link without an invoice, which is not in `enlaces`. Its money stays in the payer's favour. */
     unbilledCodigo: text('decoy').references(() => decoys.codigo),
     valor: dinero().notNull(),
     moneda: moneda().notNull(),
@@ -100,7 +99,7 @@ export const pagos = pgTable(
   },
   (t) => [
     unique().on(t.id, t.clienteId, t.moneda),
-    // A gateway's reference names one attempt: the same notice twice finds the same row.
+    // A gateway's reference identifies one attempt, so a repeated notice finds the same row.
     unique().on(t.pasarela, t.referencia),
     foreignKey({
       columns: [t.enlaceId, t.clienteId, t.moneda],
@@ -109,7 +108,7 @@ export const pagos = pgTable(
     index('pagos_cliente').on(t.clienteId, t.creadoEl, t.id),
     index('pagos_enlace').on(t.enlaceId),
     index('pagos_decoy').on(t.unbilledCodigo).where(sql`decoy is not null`),
-    // Who ends the attempts that nobody answered looks at these alone.
+    // For the task that gives up unanswered attempts.
     index('pagos_sin_decidir').on(t.creadoEl).where(sql`estado in ('creado', 'pendiente')`),
     oneOf('pagos_estado_check', 'estado', estadosPago),
     check('pagos_valor_check', sql`valor > 0`),
@@ -117,7 +116,7 @@ export const pagos = pgTable(
   ],
 );
 
-/** What gateways said, once each: the primary key makes a repeated notice harmless. */
+/** The notices of gateways. The primary key prevents that a repeated notice is handled twice. */
 export const pagoEventos = pgTable(
   'pago_eventos',
   {
@@ -173,7 +172,7 @@ export const recibos = pgTable(
   ],
 );
 
-/** A receipt pays an invoice. Undone, never rewritten: `revertidaEl` ends it, and what is left is a row of its own. */
+/** The part of a receipt that pays an invoice. Amounts never change: `revertidaEl` ends a row, a new one has the rest. */
 export const aplicaciones = pgTable(
   'aplicaciones',
   {
@@ -201,7 +200,7 @@ export const aplicaciones = pgTable(
   ],
 );
 
-/** Money given back: what was not applied of a receipt; an application is undone first. */
+/** Refunds. Only money that no invoice uses can be refunded, so applications are reverted first. */
 export const reembolsos = pgTable(
   'reembolsos',
   {

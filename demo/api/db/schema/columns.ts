@@ -1,4 +1,4 @@
-/** The column kinds and checks that the tables share. Names in TypeScript are camelCase, in SQL snake_case. */
+/** The column types and checks that tables share. Names are camelCase in TypeScript and snake_case in SQL. */
 import { sql } from 'drizzle-orm';
 import { check, customType, timestamp } from 'drizzle-orm/pg-core';
 
@@ -13,14 +13,14 @@ export const moneda = customType<{ data: string }>({ dataType: () => 'moneda' })
 
 export const instante = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The identification can exist: identificacion_valida() of migration 0000. `tipo` and `numero` are SQL. */
+/** Checks an identification by identificacion_valida() of migration 0000. `tipo` and `numero` are SQL. */
 export const identificacionCheck = (name: string, tipo: string, numero: string) =>
   check(name, sql.raw(`identificacion_valida(${tipo}, ${numero})`));
 
-/** The same for the person in a JSON column; null is nobody. */
+/** Checks the identification of the person in a JSON column; null is allowed. */
 export const personaCheck = (name: string, column: string) =>
   identificacionCheck(name, `${column} ->> 'tipoIdentificacion'`, `${column} ->> 'identificacion'`);
 
-/** A text column holds one of these values; a nullable one may be null. */
+/** Restricts a text column to these values; a nullable column may also be null. */
 export const oneOf = (name: string, column: string, values: readonly string[]) =>
   check(name, sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`));

@@ -1,4 +1,4 @@
-/** Courses and their sessions. `estado` is no column: it follows from dates, seats and `canceladoEl`. */
+/** Courses and their sessions. `estado` is not a column: it follows from dates, seats and `canceladoEl`. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -29,11 +29,11 @@ export const cursos = pgTable(
     inscripcionDesde: date('inscripcion_desde', { mode: 'string' }).notNull(),
     inscripcionHasta: date('inscripcion_hasta', { mode: 'string' }).notNull(),
     cupo: integer(),
-    /** Kept by triggers on inscripciones. With its check it is the row lock and the rule that no seat is sold twice. */
+    /** Taken seats, updated by triggers on inscripciones. The row lock and the check prevent that a seat is sold twice. */
     ocupados: integer().notNull().default(0),
     /** The last place given in the waiting list; taken under the same row lock. */
     ultimaEspera: integer('ultima_espera').notNull().default(0),
-    /** The final price, tax included, as consumer law in Ecuador and Colombia asks; the invoice splits it. */
+    /** The price with tax, as consumer law in Ecuador and Colombia requires; the invoice splits it. */
     precio: dinero().notNull(),
     moneda: moneda().notNull(),
     impuestoCodigo: text('impuesto_codigo').notNull().default('IVA'),
@@ -87,7 +87,7 @@ export const cursos = pgTable(
       sql`num_nonnulls(descuento_declaracion, descuento_codigo) <= (descuento_motivo is not null)::int`,
     ),
     check('cursos_descuento_declaracion_check', sql`length(descuento_declaracion) between 1 and 400`),
-    // Short codes can be guessed.
+    // At least 6 characters, because short codes can be guessed.
     check('cursos_descuento_codigo_check', sql`descuento_codigo ~ '^[0-9A-Z]{6,40}$'`),
     check('cursos_descuento_valor_check', sql`descuento_valor is null or descuento_valor <= precio`),
     check(

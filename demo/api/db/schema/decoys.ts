@@ -13,9 +13,9 @@ export const decoys = pgTable(
       .notNull()
       .unique()
       .references(() => solicitudes.numero),
-    /** As an invoice's line would say it. */
+    /** The text that the line of an invoice would have. */
     descripcion: text().notNull(),
-    /** What the mail said: total and instalments. */
+    /** The total and the instalments that the mail named. */
     cotizacion: jsonb().$type<Cotizacion>().notNull(),
     valor: dinero().notNull(),
     moneda: moneda().notNull(),
@@ -23,7 +23,7 @@ export const decoys = pgTable(
     caducaEl: instante('caduca_el').notNull(),
     /** When the person was told that it is about to run out, as with any other link. */
     avisadoEl: instante('avisado_el'),
-    /** When it ran out, was paid, or became a link like any other. */
+    /** When it expired, was paid, or became an ordinary link. */
     terminadoEl: instante('terminado_el'),
   },
   (t) => [

@@ -1,6 +1,6 @@
 /**
- * Invoices and credit notes with lines, taxes and instalments. What they say never changes; what was paid or credited on
- * them follows from other tables, is kept by the triggers of migration 0002, and is never written by the API.
+ * Invoices and credit notes with lines, taxes and instalments. Their content never changes. The triggers of migration
+ * 0002 compute the paid and the credited amount from other tables; the API never writes them.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -59,7 +59,7 @@ export const facturas = pgTable(
       .generatedAlwaysAs(sql`sin_tildes(numero || ' ' || (comprador ->> 'razonSocial'))`),
   },
   (t) => [
-    // With owner and currency in the key, nothing of one client or currency can point at another's.
+    // Foreign keys include client and currency, so a row cannot refer to a document of another client or currency.
     unique().on(t.numero, t.clienteId, t.moneda),
     foreignKey({
       columns: [t.refiere, t.clienteId, t.moneda],

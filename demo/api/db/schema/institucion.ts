@@ -1,4 +1,4 @@
-/** The institution, and the numbers that it gives out. */
+/** The institution, and the number series of its documents. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moneda } from './columns.ts';
@@ -19,7 +19,7 @@ export const institucion = pgTable(
   () => [check('institucion_id_check', sql`id = 1`)],
 );
 
-/** Numbers without gaps: taken by UPDATE … RETURNING in the transaction that uses them, so a rollback gives them back. */
+/** The last number of each series. A number is taken in the transaction that uses it, so a rollback gives it back. */
 export const consecutivos = pgTable(
   'consecutivos',
   {

@@ -17,7 +17,7 @@ import { dinero, instante, moneda, oneOf } from './columns.ts';
 
 const tipos = ['factura', 'nota_credito', 'recibo', 'reembolso', 'anulacion', 'ajuste'] as const;
 
-/** The last line of each client's ledger per currency: the lock that orders its lines, and the balance at no cost. */
+/** The last line of each client's ledger in each currency. Its row is the lock that orders the lines. */
 export const saldos = pgTable(
   'saldos',
   {
@@ -34,7 +34,7 @@ export const saldos = pgTable(
     primaryKey({ columns: [t.clienteId, t.moneda] }),
     check('saldos_secuencia_check', sql`secuencia > 0`),
     check('saldos_suma', sql`saldo = debe - haber`),
-    // Exact in a JavaScript number, hence every sum over any lines of the ledger, and over the documents behind them.
+    // JavaScript numbers are exact up to here, so every sum over lines of the ledger or over their documents is exact.
     check(
       'saldos_exactos',
       sql`debe between 0 and 9007199254740991 and haber between 0 and 9007199254740991`,
@@ -42,7 +42,7 @@ export const saldos = pgTable(
   ],
 );
 
-/** Every amount that a client owes or is owed is one row here, written once. */
+/** The ledger: one row for each amount that a client owes or is owed. Rows never change. */
 export const movimientos = pgTable(
   'movimientos',
   {
@@ -50,7 +50,7 @@ export const movimientos = pgTable(
       .notNull()
       .references(() => clientes.id),
     moneda: moneda().notNull(),
-    /** 1, 2, 3… within client and currency, and the balance after the line: both given by a trigger, whatever is sent. */
+    /** `secuencia` counts from 1 per client and currency; `saldo` is the balance after the line. A trigger sets both. */
     secuencia: integer()
       .notNull()
       .$default(() => 0),
@@ -68,11 +68,11 @@ export const movimientos = pgTable(
   (t) => [
     primaryKey({ columns: [t.clienteId, t.moneda, t.secuencia] }),
     index('movimientos_documento').on(t.documento),
-    // What happens once is told once; a receipt may be given back in several parts.
+    // A document has one line of each of these kinds. Refunds are not among them: a receipt may be refunded in parts.
     uniqueIndex('movimientos_una_vez')
       .on(t.documento, t.tipo, t.clienteId)
       .where(sql`tipo in ('factura', 'nota_credito', 'recibo', 'anulacion')`),
-    // A page of the ledger is read in the order in which it is shown; sequence and currency together name one line.
+    // For reading pages in their order on screen. Sequence and currency together identify a line of a client.
     index('movimientos_orden').on(t.clienteId, t.secuencia, t.moneda),
     index('movimientos_dia').on(t.clienteId, t.fecha, sql`(lpad(secuencia::text, 9, '0') || moneda)`),
     oneOf('movimientos_tipo_check', 'tipo', tipos),

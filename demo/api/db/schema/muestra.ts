@@ -1,4 +1,4 @@
-/** What the stand-in gateway remembers, as a real one would on machines of its own. Nothing else of the API reads it. */
+/** The tables of the stand-in gateway. A real gateway has its own database; nothing else in the API reads these. */
 import { sql } from 'drizzle-orm';
 import { check, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { estadosPago } from '../../../../src/domain/estados/pago.ts';
@@ -20,7 +20,7 @@ export const muestraIntentos = pgTable('muestra_intentos', {
   creadoEl: instante('creado_el').notNull(),
 });
 
-/** Notices that nobody has heard yet. */
+/** Notices that the API has not accepted yet. */
 export const muestraAvisos = pgTable('muestra_avisos', {
   evento: uuid().primaryKey(),
   referencia: text()

@@ -1,4 +1,4 @@
-/** What the service remembers: answers already given, mail still to be sent, and tries. */
+/** Tables for the service itself: stored answers, outgoing mail, and counted tries. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -20,10 +20,10 @@ const estadosCorreo = ['pendiente', 'enviado', 'fallido'] as const;
 export const idempotencia = pgTable(
   'idempotencia',
   {
-    /** Whose key it is: a signed-in account, or the public form of one address. */
+    /** The owner of the key: a client, or the hash of a network address. */
     ambito: text().notNull(),
     clave: text().notNull(),
-    /** Hash of method, path and body: the same key with another request is refused. */
+    /** Hash of method, path and body, to refuse the same key with another request. */
     huella: text().notNull(),
     estado: text({ enum: estadosIdempotencia }).notNull().default('en_curso'),
     respuestaEstado: smallint('respuesta_estado'),
@@ -41,19 +41,19 @@ export const idempotencia = pgTable(
   ],
 );
 
-/** Mail is written down in the transaction that causes it, and composed and delivered outside. */
+/** Mail is queued in the transaction that causes it, and composed and delivered afterwards. */
 export const correoSaliente = pgTable(
   'correo_saliente',
   {
     id: uuid().primaryKey(),
-    /** The order of being written down; instants may be equal. */
+    /** The order in which mails were queued; `creadoEl` may be equal. */
     secuencia: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tipo: text().notNull(),
     para: text().notNull(),
-    /** What the mail is made from, until it has been composed. */
+    /** The data of the mail; null after it has been composed. */
     datos: jsonb(),
     asunto: text(),
-    /** Deleted once the mail is delivered or given up: it holds links that open things. */
+    /** `texto` and `html` are deleted when the mail is delivered or given up, because they contain secret links. */
     texto: text(),
     html: text(),
     idioma: text().notNull(),
@@ -61,7 +61,7 @@ export const correoSaliente = pgTable(
     estado: text({ enum: estadosCorreo }).notNull().default('pendiente'),
     intentos: integer().notNull().default(0),
     proximoIntento: instante('proximo_intento').notNull().defaultNow(),
-    /** Who delivers it owns it until then: a process that dies leaves it to the others. */
+    /** A process has claimed the mail until then. If it dies, another one delivers the mail. */
     reservadoHasta: instante('reservado_hasta'),
     error: text(),
     creadoEl: instante('creado_el').notNull().defaultNow(),
@@ -77,17 +77,17 @@ export const correoSaliente = pgTable(
   ],
 );
 
-/** Failed or counted tries per subject (hashed account name, address, …), shared by every process of the API. */
+/** Counted tries per subject (a hash of an account name, an address, …). All processes of the API share them. */
 export const limites = pgTable(
   'limites',
   {
     clave: text().primaryKey(),
     intentos: integer().notNull(),
-    /** Tries in the window before, for windows that slide; `desde` and `intentos` are the window under way. */
+    /** For sliding windows: the tries of the window before. `desde` and `intentos` belong to the current window. */
     previos: integer().notNull().default(0),
     desde: instante('desde').notNull(),
     hasta: instante('hasta').notNull(),
-    /** When the next try is heard, for waits that grow with each failure; null in windows that slide. */
+    /** For growing waits: when the next try is allowed. Null in sliding windows. */
     libreEl: instante('libre_el'),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Applications from the public form. The answer never tells whether one became an enrolment; the mail does. */
+/** Applications from the public form. The API's answer never reveals whether one became an enrolment; the mail does. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Comprador, Participante } from '../../../../src/contract/persona.ts';
@@ -16,11 +16,11 @@ export const solicitudes = pgTable(
     cursoId: uuid('curso_id')
       .notNull()
       .references(() => cursos.id),
-    /** By arrival: taken from consecutivos in the same transaction, so every one before a visible one is visible too. */
+    /** The order of arrival, from consecutivos: if an application is visible, all earlier ones are visible too. */
     orden: bigint({ mode: 'number' }).notNull().unique(),
     participante: jsonb().$type<Participante>().notNull(),
     facturacion: jsonb().$type<Comprador>(),
-    /** The condition of the discount as it was met on arrival. */
+    /** The condition that the applicant met for the discount. */
     condicion: jsonb().$type<Condicion>(),
     aceptaEspera: boolean('acepta_espera').notNull().default(false),
     correo: text().notNull(),
@@ -30,9 +30,9 @@ export const solicitudes = pgTable(
     estado: text({ enum: estados }).notNull().default('recibida'),
     inscripcion: text().references(() => inscripciones.numero),
     correoVerificadoEl: instante('correo_verificado_el'),
-    /** Failures of the server while enrolling it; after some it is put aside instead of holding up the others. */
+    /** Errors of the server while enrolling it. After some, it is set aside so that it does not block the others. */
     intentos: smallint().notNull().default(0),
-    /** It shows as a seat that is taken, and takes none: see demo/api/decoys. */
+    /** It seems to take a seat, but takes none: see demo/api/decoys. */
     ocupa: boolean().notNull().default(false),
     creadaEl: instante('creada_el').notNull().defaultNow(),
     procesadaEl: instante('procesada_el'),

@@ -1,4 +1,4 @@
-/** Single-use links that are sent by mail. Only a hash is kept: a copy of this table opens nothing. */
+/** Single-use links that are sent by mail. Only a hash is stored, so a copy of this table opens nothing. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instante, oneOf } from './columns.ts';
@@ -12,9 +12,9 @@ export const tokens = pgTable(
   {
     hash: text().primaryKey(),
     cuentaId: uuid('cuenta_id').references(() => cuentas.id, { onDelete: 'cascade' }),
-    /** It proves the mailbox of an application, whose sender has no account. */
+    /** The application whose mailbox it confirms, if it is not for an account. */
     solicitud: text().references(() => solicitudes.numero, { onDelete: 'cascade' }),
-    /** The address that it was sent to: it proves that one, whatever the account says by then. */
+    /** The address that the link was sent to. It confirms only this one, even if the account has another one by then. */
     correo: text(),
     proposito: text({ enum: propositos }).notNull(),
     creadoEl: instante('creado_el').notNull().defaultNow(),

@@ -1,6 +1,6 @@
 /**
- * The stand-in gateway. It holds no money: it knows the attempts that were told to it, and says about each, in signed
- * notices, whatever the person on its page chose. What it knows and has not been heard to say outlives a restart.
+ * The stand-in gateway. No money moves: it stores payment attempts and sends signed notices with the result that the
+ * person chose on its page. Attempts and unsent notices are in the database, so they survive a restart.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -28,10 +28,10 @@ const AvisoBody = v.object({
   medio: v.picklist(medios),
 });
 
-/** Sends a notice; whether it was heard. */
+/** Sends a notice; resolves to true if the API accepted it. */
 export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
-/** Milliseconds between one try to be heard and the next; after the last it gives up. */
+/** Milliseconds between tries to send a notice. After the last try it gives up. */
 const retryWaits = [1_000, 4_000, 15_000, 60_000];
 
 interface Deps {
@@ -51,7 +51,7 @@ export class MuestraPasarela implements Pasarela {
     this.#deps = deps;
   }
 
-  /** Where notices go from here on. */
+  /** Sets the function that sends notices. */
   connect(deliver: Deliver): void {
     this.#deliver = deliver;
   }
@@ -70,7 +70,7 @@ export class MuestraPasarela implements Pasarela {
     return parsed.success ? accept(parsed.output) : reject('aviso_ilegible');
   }
 
-  /** What a notice looks like on the wire; undefined for an attempt that was never told. */
+  /** Returns a signed notice as it is sent; undefined for an unknown attempt. */
   async writeAviso(
     referencia: string,
     estado: Aviso['estado'],
@@ -89,7 +89,7 @@ export class MuestraPasarela implements Pasarela {
     return { body, signature: sign(body, secret, now) };
   }
 
-  /** Says it, in `waitMs` milliseconds, and again where nobody hears; without a wait it resolves after the first try. */
+  /** Sends a notice after `waitMs`, and again until the API accepts it. Without a wait it resolves after the first try. */
   async notify(referencia: string, estado: NoticeEstado, waitMs = 0): Promise<void> {
     const evento = randomUUID();
     const { db, now } = this.#deps;
@@ -132,12 +132,12 @@ export class MuestraPasarela implements Pasarela {
     this.#sayLater(waitMs, evento);
   }
 
-  /** Keeps no process alive, and does nothing once the gateway is closed. */
+  /** The timer does not keep the process alive. Does nothing after the gateway was closed. */
   #sayLater(ms: number, evento: string): void {
     if (this.#isClosed) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      // What fails here is said after the next start.
+      // If this fails, the notice is sent after the next start.
       this.#say(evento).catch(() => undefined);
     }, ms);
     timer.unref();

@@ -1,4 +1,4 @@
-/** /pagar/{codigo}: the stand-in gateway's page, and what its buttons make it say to the API over HTTP, signed. */
+/** Serves the stand-in gateway's page at /pagar/{codigo}. Its buttons make the gateway send signed notices to the API. */
 import type { Context, Hono } from 'hono';
 import { documentoFile } from '../../../../src/domain/documentoFile.ts';
 import { isIdioma } from '../../../../src/domain/idiomas.ts';
@@ -13,14 +13,14 @@ import { mountStyle } from './mountStyle.ts';
 import { type Action, actions, type PageQuery, readPageQuery } from './pageQuery.ts';
 import { isWaiting, renderPagoPage, type View } from './renderPagoPage.ts';
 
-/** Milliseconds that a late notice takes. */
+/** The delay of a late notice, in milliseconds. */
 const lateMs = 15_000;
-/** Seconds after which a page that waits looks again; there is no script to do it. */
+/** Seconds after which a waiting page reloads, because it has no script. */
 const refreshSeconds = 3;
 
 type PageContext = Context<ApiEnv, '/pagar/:codigo'>;
 
-/** Does nothing where another gateway took the stand-in's place. */
+/** Does nothing if the API has another gateway. */
 export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobros: Cobros): void {
   const { pasarela } = services;
   if (!(pasarela instanceof MuestraPasarela)) return;
@@ -56,11 +56,11 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
     const address = clientAddress(c, services.config.trustProxy);
     try {
       const started = await cobros.start(codigo, { address, again: otra === '1' });
-      // Another payment of the same debt is undecided: the page says so, and asks again.
+      // Another payment of the same debt is undecided. The page says so and asks whether to pay again.
       if (!started) return show(c, services, cobros);
       await act(pasarela, started.referencia, action);
       const { volver, next } = queryOf(c, services);
-      // A refused payment stays here, where it can be tried again. A redirect makes that a reload pays nothing again.
+      // After a refused payment the person stays here to try again. The redirect prevents that a reload pays twice.
       const goesBack = volver !== undefined && action !== 'rechazar';
       return c.redirect(
         goesBack
@@ -71,7 +71,7 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (error.code === 'demasiados_intentos') return tooMany(c, services, error);
-      // The page says of the link what stands in the way.
+      // The page shows why the link cannot be paid.
       return show(c, services, cobros);
     }
   });
@@ -87,7 +87,7 @@ async function act(pasarela: MuestraPasarela, referencia: string, action: Action
 const queryOf = (c: Context<ApiEnv>, { config }: Services): PageQuery =>
   readPageQuery(c.req.query(), c.req.header('host'), config);
 
-/** The person's choice in the portal, or else the browser's. */
+/** The language that the person chose in the portal, else the browser's. */
 function idiomaOf(c: Context<ApiEnv>, services: Services) {
   const { idioma } = queryOf(c, services);
   return isIdioma(idioma) ? idioma : readIdioma(c.req.header('accept-language'));
@@ -114,7 +114,7 @@ function answer(c: PageContext, services: Services, view: View, status: 200 | 40
   c.header('content-security-policy', policyFor(query));
   c.header('cache-control', 'no-store');
   c.header('vary', 'Accept-Language');
-  // Not no-referrer: browsers would then send the form without the origin that it is checked by.
+  // Not no-referrer: browsers would then send the form without its Origin, which the API checks.
   c.header('referrer-policy', 'same-origin');
   if (isWaiting(view)) c.header('refresh', String(refreshSeconds));
   const portal = query.volver ?? portalPage(config, '/cliente/cartera?ver=pagos');
@@ -123,7 +123,7 @@ function answer(c: PageContext, services: Services, view: View, status: 200 | 40
   return c.html(renderPagoPage(view, context), status);
 }
 
-/** Browsers hold a form's redirect to its policy too, so the site that the person goes back to is named. */
+/** `form-action` names the site that the person returns to, because browsers apply it to redirects of a form too. */
 function policyFor({ volver }: PageQuery): string {
   const back = volver === undefined ? '' : ` ${new URL(volver).origin}`;
   return `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`;

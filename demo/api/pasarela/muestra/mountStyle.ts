@@ -1,4 +1,4 @@
-/** Serves the style sheets of the payment page and the portal's typeface, which its policy takes from this site alone. */
+/** Serves the style sheets and the fonts of the payment page, because its policy allows none from other sites. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ export function mountStyle(app: Hono<ApiEnv>): void {
     );
   }
   app.get('/pagar/letras/:file{public-sans-[a-z-]+\\.woff2}', (c) => {
-    // The sheet names every file that there is, so no other is read.
+    // Serves only files that the style sheet names.
     const file = c.req.param('file');
     if (!face.includes(`/pagar/letras/${file}`)) return c.notFound();
     return c.body(readFileSync(join(dirname(faces), 'files', file)), 200, {

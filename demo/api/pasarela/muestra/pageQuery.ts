@@ -1,26 +1,26 @@
-/** Reads what the address of a payment page says: how the page is to look, where the person goes back to, what was done. */
+/** Reads the query of a payment page: its look, the page to return to, and the action that was just done. */
 import * as v from 'valibot';
 import { EnlaceVisit } from '../../../../src/contract/enlace.ts';
 import type { ApiConfig } from '../../config.ts';
 import { isAllowedOrigin } from '../../http/isAllowedOrigin.ts';
 
-/** What a person may make the gateway do. */
+/** The results that a person can choose on the page. */
 export const actions = ['aprobar', 'rechazar', 'tarde', 'dos_veces', 'abandonar'] as const;
 
 export type Action = (typeof actions)[number];
 
 export interface PageQuery extends Omit<EnlaceVisit, 'volver'> {
-  /** Checked: of this site, or of one that may call the API. */
+  /** The checked address to return to. It belongs to this site, or to one that may call the API. */
   volver: string | undefined;
-  /** What the person has just made the gateway do. */
+  /** The action that the person just chose. */
   hecha: Action | undefined;
-  /** The attempt that was just made. */
+  /** The id of the attempt that was just made. */
   pago: string | undefined;
-  /** The query of the same page after an action; without one, as it was opened. */
+  /** Returns the query of this page after an action; without an argument, the query with which it was opened. */
   next: (done?: { hecha: Action; pago?: string }) => string;
 }
 
-/** @param request with an unchecked query, and the host that it was sent to */
+/** @param query unchecked; `host` is the host that the request was sent to */
 export function readPageQuery(
   query: Readonly<Record<string, string>>,
   host: string | undefined,
@@ -43,13 +43,13 @@ export function readPageQuery(
   };
 }
 
-/** Leaves out each value that it does not know. */
+/** Leaves out unknown values. */
 function readVisit(query: Readonly<Record<string, string>>): EnlaceVisit {
   const entries = Object.entries(EnlaceVisit.entries).filter(([name, schema]) => v.is(schema, query[name]));
   return Object.fromEntries(entries.flatMap(([name]) => (name in query ? [[name, query[name]]] : [])));
 }
 
-/** Undefined for what is no address of a trusted site: this page sends nobody anywhere else. */
+/** Undefined if the address does not belong to a trusted site, so that this page redirects to no other. */
 function checkVolver(
   volver: string | undefined,
   host: string | undefined,

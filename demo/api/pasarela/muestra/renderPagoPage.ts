@@ -9,22 +9,22 @@ import type { Cobro, CobroFactura, CobroRecibo } from '../pasarela.ts';
 import type { Action, PageQuery } from './pageQuery.ts';
 import type es from './textos/es.json';
 
-/** The words of the page, by language; Spanish is the source. */
+/** The texts of the page; the Spanish ones define the keys. */
 type PageTexts = Readonly<Record<keyof typeof es, string>>;
 
 export const pageTexts = readTexts<PageTexts>(new URL('./textos/', import.meta.url));
 
-/** What the page is about. */
+/** What the page shows. */
 export type View =
   | {
       codigo: string;
       cobro: Cobro;
-      /** What the person has just made the gateway do. */
+      /** The action that the person just chose. */
       hecha: Action | undefined;
-      /** The receipt, for the person who has just paid. */
+      /** The receipt, if the person has just paid. */
       paid: CobroRecibo | undefined;
     }
-  /** Too many attempts: try again in so many seconds. */
+  /** Too many attempts; `segundos` until the next is allowed. */
   | { segundos: number }
   | { desconocido: true };
 
@@ -33,7 +33,7 @@ export interface PageContext {
   /** IANA name. */
   zona: string;
   idioma: Idioma;
-  /** Where the person came from. */
+  /** The page that the person came from. */
   portal: string;
   query: PageQuery;
 }
@@ -61,7 +61,7 @@ ${linkDark(query)}</head>
 </html>`;
 }
 
-/** What is paid, or was, for the tab's title. */
+/** Names what is or was paid, for the tab's title. */
 function namesOf(view: View, idioma: Idioma): string | undefined {
   if (!('cobro' in view)) return undefined;
   const { cobro, paid } = view;
@@ -70,24 +70,24 @@ function namesOf(view: View, idioma: Idioma): string | undefined {
   return cursosText([...new Set(names)], documentTexts[idioma]);
 }
 
-/** What the person chose in the portal; the device's theme holds for who comes by a mail. */
+/** The look that the person chose in the portal, as attributes. */
 const renderLook = ({ tema, contraste, color }: PageQuery): Html[] =>
   Object.entries({ tema, contraste, color }).flatMap(([name, value]) =>
     value === undefined ? [] : [html` data-${name}="${value}"`],
   );
 
-/** Who comes by a mail has chosen no theme here: the device's holds. */
+/** Links the dark style sheet. Without a chosen theme, for example after a link in a mail, the device decides. */
 const linkDark = ({ tema }: PageQuery): Html | string => {
   if (tema === 'light') return '';
   const media = tema === 'dark' ? 'all' : '(prefers-color-scheme: dark)';
   return html`<link rel="stylesheet" href="/pagar/oscuro.css" media="${media}">`;
 };
 
-/** The payment was made here, and the gateway has still to say so. */
+/** True if the person has paid here and the gateway's notice is still to come. */
 export const isWaiting = (view: View) =>
   'cobro' in view && view.cobro.pagable && !view.paid && view.hecha === 'tarde';
 
-/** Whether what is said ends with the way back already. */
+/** True if the message already ends with the link back. */
 const goesBack = (view: View) => 'cobro' in view && (!view.cobro.pagable || view.paid !== undefined);
 
 function renderBody(view: View, t: PageTexts, context: PageContext): Html {
@@ -118,7 +118,7 @@ const strokes = {
   espera: 'M12 7v5l3 3',
 };
 
-/** All that is left to say; `role` lets readers hear what came of the form. */
+/** A message as the whole content. `role="status"` makes screen readers announce the result of the form. */
 function message(tone: keyof typeof strokes, title: string, text: string, exit: Html | '' = ''): Html {
   return html`<section class="mensaje ${tone}" role="status">${sign(tone)}
 <h1>${title}</h1><p>${text}</p>${exit}</section>`;
@@ -159,7 +159,7 @@ ${enProceso ? html`<p class="banda proceso" role="status"><b>${fillText(t.enProc
 <details><summary>${t.otras}</summary>${(['rechazar', 'tarde', 'dos_veces'] as const).map(button)}</details></form>`;
 }
 
-/** The receipt of what was just paid, in words, and its PDF. */
+/** Shows the receipt of the payment that was just made, with a link to its PDF. */
 function renderPaid(
   { recibo, descripciones }: CobroRecibo,
   isTold: boolean,
@@ -189,7 +189,7 @@ function renderPaid(
 <div class="salidas"><a class="boton" href="${pdf}">${t.descargar}</a><a class="boton suave" href="${context.portal}">${t.volver}</a></div></section>`;
 }
 
-/** Nothing where the link asks for all of it at once. */
+/** Lists the instalments; empty if the link asks for the whole amount. */
 function renderCuotas(
   { valor, total, cuotas }: CobroFactura,
   moneda: string,
@@ -204,5 +204,5 @@ function renderCuotas(
   return html`<small>${fillText(t.enCuotas, { total: f.dinero(total, moneda), cuotas: cuotas.length })}</small><ol>${parts}</ol>`;
 }
 
-/** The mark of demo/site/comun/logo.svg. */
+/** The logo of demo/site/comun/logo.svg. */
 const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="#7635dc"/><path d="M14 36V21a10 10 0 0 1 20 0v15" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M24 36V24" fill="none" stroke="#00acba" stroke-width="4" stroke-linecap="round"/><circle cx="24" cy="18.5" r="2.6" fill="#fff"/></svg>`;
