@@ -1,4 +1,4 @@
-/** Liveness and readiness: 200 when the database answers, 503 with the same body when it does not within two seconds. */
+/** Answers health checks: 200 if the database answers within two seconds, else 503 with the same fields. */
 import { getSalud, type Salud } from '../../src/contract/salud.ts';
 import { serveRaw } from './http/serve.ts';
 import { version } from './version.ts';

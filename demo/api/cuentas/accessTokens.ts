@@ -1,4 +1,4 @@
-/** Access tokens: signed, short, and bound to a row of `sesiones`. Times in seconds since the epoch, as JWT has them. */
+/** Signs and verifies access tokens (JWT). Each belongs to a row of `sesiones`. Times are seconds since the epoch. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ProblemError } from '../http/problem.ts';
 import type { SigningKeys } from './loadKeys.ts';
@@ -28,7 +28,7 @@ export async function signToken(keys: SigningKeys, claims: Claims, now: Date, tt
     .sign(secret);
 }
 
-/** Throws 401: sesion_expirada for a good token whose time is over, sesion_invalida for everything else. */
+/** Throws 401: sesion_expirada for an expired token, sesion_invalida for any other problem. */
 export async function verifyToken(keys: SigningKeys, token: string, now: Date): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, (header) => secretOf(keys, header.kid), {

@@ -1,4 +1,4 @@
-/** Finds out who asked to change a forgotten password and writes the mail with the link; deletes old sessions and links. */
+/** Queues the mails for requests to change a forgotten password, and deletes old sessions and links. */
 import { asc, eq, lt } from 'drizzle-orm';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import type { Db } from '../db/db.ts';
@@ -25,7 +25,7 @@ export const clavesTask: Task = {
   },
 };
 
-/** Handles one request in one transaction: it writes the mail and deletes the request, or neither. False when none is left. */
+/** Queues the mail for one request and deletes the request, in one transaction. Returns false when none is left. */
 async function resolveOne(services: Services): Promise<boolean> {
   const now = services.now();
   return services.database.db.transaction(async (tx) => {
@@ -45,9 +45,10 @@ async function resolveOne(services: Services): Promise<boolean> {
 async function writeMails(tx: Db, typed: string, services: Services, now: Date): Promise<void> {
   const username = normalizeUsername(typed);
   const found = await findCuentas(tx, username);
-  // An e-mail means its verified owner, or else its newest account. A number may belong to two people, of two kinds.
+  // An e-mail means its verified owner, else its newest account. An identification number may exist in two kinds, so it
+  // may mean two people.
   for (const { cuenta, nombres, idioma } of username.correo ? found.slice(0, 1) : found) {
-    // Counted by account: it may be asked for by several names.
+    // The limit counts by account, because a request may name the account by e-mail or by identification.
     if (!(await isAllowed(tx, cuenta.id, services, now))) continue;
     const envelope = {
       cuentaId: cuenta.id,

@@ -1,6 +1,6 @@
 /**
- * Verifies an address of an account, after somebody has proved that they read its mailbox. The account then sees what the
- * institution already knew by that address.
+ * Verifies an address of an account, after somebody has proved that they read its mailbox. The account then gets the
+ * records that the institution already had for that address.
  */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -15,8 +15,8 @@ interface Prueba {
 }
 
 /**
- * Runs inside the caller's transaction. Verifies the address that signs in, the one that mail goes to, or both. Does nothing
- * if the account has the address no more, and leaves the first if another account has verified it meanwhile.
+ * Verifies the address as the one for sign-in, the one for mail, or both. Does nothing if the account no longer has the
+ * address, or if it signs in with an address that another account has verified meanwhile.
  */
 export async function confirmCorreoCuenta(tx: Db, { cuentaId, correo }: Prueba, now: Date): Promise<void> {
   await lockCorreo(tx, correo);

@@ -1,4 +1,4 @@
-/** Finds the account and the client that an Authorization header stands for. */
+/** Finds the account and the client of the token in an Authorization header. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
@@ -8,7 +8,7 @@ import { type Claims, unauthorized, verifyToken } from './accessTokens.ts';
 import type { SigningKeys } from './loadKeys.ts';
 import { usuarioOf } from './usuarioOf.ts';
 
-/** The last use of a session is written down at most this often: a write with every call would cost too much. */
+/** The last use of a session is stored at most this often, because a write for every call would be too slow. */
 const useMs = 5 * 60_000;
 
 export function createReadAcceso(db: Db, keys: SigningKeys): Services['readAcceso'] {
@@ -24,7 +24,7 @@ export function createReadAcceso(db: Db, keys: SigningKeys): Services['readAcces
   };
 }
 
-/** Undefined where the session has ended: a new password or an administrator may end it before its token expires. */
+/** Undefined if the session has ended. A new password or the person may end it before its token expires. */
 async function findAcceso(db: Db, claims: Claims, now: Date): Promise<Acceso | undefined> {
   const [row] = await db
     .select({

@@ -1,9 +1,9 @@
 /**
- * Names browser and system by a User-Agent, so that people can tell their own sessions apart. Callers may send any text, so
- * none of it is shown: only which of the names below it contains.
+ * Names browser and system from a User-Agent header, so that people recognise their sessions. Callers can send any text,
+ * so the result contains only the names below.
  */
 
-/** The order matters: most browsers also claim to be others. */
+/** The order matters, because most browsers also name others in their User-Agent. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgi?A?\w*\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox · Windows", one of the two, or undefined. */
+/** Returns for example "Firefox · Windows", only one of both, or undefined. */
 export function dispositivoOf(agente: string | null): string | undefined {
   const names = [browsers, systems].flatMap((known) => {
     const found = known.find(([pattern]) => pattern.test(agente ?? ''));

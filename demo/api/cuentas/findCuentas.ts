@@ -1,15 +1,15 @@
-/** Finds the accounts that a typed name can mean: an e-mail or an identification, in any spelling. */
+/** Finds the accounts that a typed name can mean: an e-mail or an identification, with any case and punctuation. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { normalizeIdentificacion } from '../../../src/domain/documentos/identificacion.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
 
-/** A name can mean a verified account and the newest that is not. */
+/** A name can mean a verified account and the newest unverified one. */
 export const candidatesMax = 2;
 
 export interface Username {
-  /** What tries are counted by: the same for every way of writing the same name. */
+  /** The name in normal form, by which tries are counted. */
   name: string;
   correo?: string;
   identificaciones?: string[];
@@ -21,7 +21,7 @@ export function normalizeUsername(typed: string): Username {
     const correo = trimmed.normalize('NFC').toLowerCase();
     return { name: correo, correo };
   }
-  // The NIT keeps its hyphen, every other kind loses it; which kind this is, nobody said.
+  // The kind is unknown here. The normal form of a NIT (31) keeps its hyphen; the others (here 05) lose it.
   const identificaciones = [
     ...new Set([normalizeIdentificacion('05', trimmed), normalizeIdentificacion('31', trimmed)]),
   ];
@@ -29,8 +29,8 @@ export function normalizeUsername(typed: string): Username {
 }
 
 /**
- * Verified accounts come first, so that nobody who registers somebody else's e-mail comes before its owner. An
- * identification is unique within its kind only: two kinds may share a number.
+ * Verified accounts come first, so that the owner of an e-mail comes before somebody else who registers with it. An
+ * identification is unique only within its kind, so two people may have the same number.
  */
 export function findCuentas(db: Db, { correo, identificaciones }: Username) {
   const named = correo

@@ -1,4 +1,4 @@
-/** POST perfil/cambio-clave: changes the password of somebody who knows it, or who reads the account's mailbox. */
+/** POST perfil/cambio-clave: changes the password by the current one, or by a token from a mail. */
 import type { changeClave } from '../../../src/contract/cambioClave.ts';
 import type { Acceso, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -15,8 +15,8 @@ import { findTitular, requireClaveNueva } from './titular.ts';
 type Llamada = Call<typeof changeClave>;
 
 /**
- * With the current password the session that asks goes on and every other one ends; with a token all of them end. A
- * current password that is wrong is 422, not 401: the session is good. Wrong ones wait longer and longer (429).
+ * With the current password, all other sessions end; with a token, all sessions end. A wrong current password is 422, not
+ * 401, because the session is valid. Repeated wrong ones must wait longer each time (429).
  */
 export const handleChangeClave: Handler<typeof changeClave> = async (call, services) => {
   const { body, who } = call;
@@ -49,7 +49,7 @@ async function changeByClave(
   });
 }
 
-/** Throws token_invalido, token_expirado or token_usado; a password that is refused does not use the token up. */
+/** Throws token_invalido, token_expirado or token_usado. A refused new password does not use up the token. */
 async function changeByToken(
   { now, commit, c }: Llamada,
   { token, claveNueva }: { token: string; claveNueva: string },
@@ -69,7 +69,7 @@ async function changeByToken(
     const current = await findTitular(tx, titular.cuentaId);
     if (!current) throw new ProblemError('token_invalido');
     await saveClave(tx, { titular: current, hash }, now);
-    // Who had the link reads the mailbox that it was sent to.
+    // The link was sent to that mailbox, so the person reads it.
     if (correo !== null) await confirmCorreoCuenta(tx, { cuentaId: titular.cuentaId, correo }, now);
     return undefined;
   });

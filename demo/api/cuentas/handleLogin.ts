@@ -12,9 +12,9 @@ import { verifyClave } from './passwords.ts';
 import { usuarioOf } from './usuarioOf.ts';
 
 /**
- * 401 credenciales_invalidas says neither whether the account exists nor which of the two was wrong, and takes as long
- * either way. Failures are counted even if no such account exists, by three limits: account and address together (each
- * failure waits longer than the one before), account, address. Beyond a limit: 429.
+ * 401 credenciales_invalidas does not reveal whether the account exists, and takes the same time in both cases. Three
+ * limits count failures, also of accounts that do not exist: by account and address together (with growing waits), by
+ * account, and by address. Throws 429 above a limit.
  */
 export async function handleLogin({ body, now, address, c }: Call<typeof login>, services: CuentaServices) {
   const { db } = services.database;
@@ -26,7 +26,7 @@ export async function handleLogin({ body, now, address, c }: Call<typeof login>,
   await take(db, 'ingreso-direccion', network, limites.ingresoDireccion, now);
   await take(db, 'ingreso-cuenta', username.name, limites.ingresoCuenta, now);
   const candidates = await findCuentas(db, username);
-  // Always as many hashes as a name can mean accounts, so that time tells nothing.
+  // Always computes the same number of hashes, so that the time does not reveal how many accounts there are.
   const verdicts = await Promise.all(
     Array.from({ length: candidatesMax }, (_, i) =>
       verifyClave(candidates[i]?.hash, body.password, costeClave),

@@ -1,7 +1,7 @@
 /**
- * Registration. It always answers 201 with a new, empty account, whether or not the e-mail is known: an account owns
- * its e-mail, and is linked to existing records, only once the mailbox has confirmed it (until then nobody is told
- * who studies here). At sign-in a verified account goes before one that is not.
+ * Registers an account. The answer is always 201 with a new, empty account, even if the e-mail is known, so that it does
+ * not reveal who studies here. The account owns its e-mail, and gets the existing records of that e-mail, only after the
+ * mailbox was confirmed. At sign-in a verified account comes before unverified ones with the same e-mail.
  */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -23,7 +23,7 @@ import { openSesion } from './openSesion.ts';
 import { hashClave, verifyClave } from './passwords.ts';
 import { usuarioOf } from './usuarioOf.ts';
 
-/** The same registration again within this time is a double click or a retry, and gets the account of the first. */
+/** The same registration within this time counts as a retry and gets the account of the first. */
 const retryMs = 10 * 60 * 1000;
 
 interface NewCuenta {
@@ -51,7 +51,7 @@ export async function handleRegister(
   const hash = await hashClave(verdict.valor, costeClave);
   const idioma = readIdioma(c.req.header('accept-language'));
   const { cuenta, hash: kept } = await db.transaction(async (tx) => {
-    // Two at once of one e-mail wait for each other here, so that the second finds the first.
+    // Registrations of one e-mail at the same time wait for each other here, so that the second finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registro ${body.email}`}, 0))`);
     const repeated = await findRepeated(tx, body, costeClave, now);
     return repeated ?? (await insertCuenta(tx, { ...body, idioma, hash }, now));
@@ -94,12 +94,12 @@ async function findRepeated(
     .orderBy(desc(cuentas.creadaEl))
     .limit(1);
   const isSame = row?.nombres === asked.firstName && row.apellidos === asked.lastName;
-  // Compared in any case, so that time does not tell whether there is an account.
+  // Always checks a hash, so that the time does not reveal whether there is an account.
   const knows = await verifyClave(row?.hash, asked.password, coste);
   return isSame && knows ? { cuenta: row.cuenta, hash: row.hash } : undefined;
 }
 
-/** The mail that goes out is the same row for every e-mail; what it says is decided when it is composed. */
+/** Inserts an account and queues its mail. The row of the mail is the same for every e-mail; its text is decided later. */
 async function insertCuenta(
   db: Db,
   { hash, idioma, ...asked }: NewCuenta & { hash: string; idioma: Idioma },

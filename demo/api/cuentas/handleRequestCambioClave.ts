@@ -1,6 +1,6 @@
 /**
- * POST perfil/{id}/solicitud-cambio-clave. It looks nobody up: for known and unknown names it writes the same row and gives
- * the same answer, in the same time. A background task finds out who was meant, and whether to write to anybody.
+ * POST perfil/{id}/solicitud-cambio-clave. It does not look up the name: for known and unknown names it writes the same
+ * row and gives the same answer in the same time. A background task finds the account and queues the mail.
  */
 import { randomUUID } from 'node:crypto';
 import type { requestCambioClave } from '../../../src/contract/cambioClave.ts';
@@ -16,7 +16,7 @@ export const handleRequestCambioClave: Handler<typeof requestCambioClave> = asyn
 ) => {
   const { db } = services.database;
   const { limites } = services.config;
-  // No e-mail is longer: a longer name means nobody, and gets the answer of any unknown name.
+  // E-mails are not longer than this, so a longer name is unknown and gets the same answer.
   const { name } = normalizeUsername(params.id.slice(0, 254));
   await take(db, 'clave-direccion', networkOf(address), limites.claveDireccion, now);
   await take(db, 'clave-nombre', name, limites.claveNombre, now);

@@ -1,4 +1,4 @@
-/** POST perfil/verificacion-correo: sends the mail that proves an address again, to each address that is not verified. */
+/** POST perfil/verificacion-correo: sends a mail with a new link to each unverified address of the account. */
 import { eq } from 'drizzle-orm';
 import type { requestVerificacion } from '../../../src/contract/sesiones.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
@@ -24,7 +24,7 @@ export const handleRequestVerificacion: Handler<typeof requestVerificacion> = as
   return answer;
 };
 
-/** The address that signs in and the one that mail goes to may differ. Does nothing where both are verified. */
+/** The addresses for sign-in and for mail may differ. Does nothing if both are verified. */
 async function writeVerificaciones(tx: Db, cuentaId: string, now: Date): Promise<void> {
   const [row] = await tx
     .select({ cuenta: cuentas, cliente: clientes })

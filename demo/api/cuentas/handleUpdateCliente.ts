@@ -1,4 +1,4 @@
-/** PATCH /api/cliente: contact data. A new e-mail address gets a mail, to be verified. */
+/** PATCH /api/cliente: changes contact data. A new e-mail address gets a mail to verify it. */
 import type { updateCliente } from '../../../src/contract/cliente.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { known } from '../db/known.ts';
@@ -11,8 +11,8 @@ import { enqueueCuentaMail } from './letters.ts';
 import { toCliente } from './readCliente.ts';
 
 /**
- * Throws 412 if somebody has changed the record since. Only the address that mail goes to changes, not the one that signs
- * in: otherwise a stolen session could redirect the mail that changes the password.
+ * Throws 412 if the record has changed since the caller read it. Changes only the address for mail, not the one for
+ * sign-in: otherwise a stolen session could redirect the mail that changes the password.
  */
 export const handleUpdateCliente: Handler<typeof updateCliente> = async (
   { who, body, ifMatch, now },

@@ -1,4 +1,4 @@
-/** The mails about an account: its password, and whose mailbox it has. They say nothing of what the person studies. */
+/** The mails about an account: its password and its mailbox. They contain nothing about courses. */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
 import type { Composing, LetterBody, LetterContext, Letters } from '../correo/letters.ts';
@@ -13,7 +13,7 @@ export interface CuentaEnvelope extends Envelope {
   cuentaId: string;
 }
 
-/** Links are made when the mail is composed: their time begins when it can be read, and nothing that opens one is kept here. */
+/** Links are made when the mail is composed, so that their time begins then and no secret is stored in the queue. */
 export type CuentaMail = CuentaEnvelope &
   (
     | {
@@ -22,7 +22,7 @@ export type CuentaMail = CuentaEnvelope &
       }
     | { tipo: 'clave_cambiada'; cambiadaEl: Date }
     | {
-        /** To prove that the mailbox is the account's. Where another account has it verified, the mail says that. */
+        /** Asks to confirm the mailbox. If another account has verified it, the mail says so instead. */
         tipo: 'cuenta_verificar';
       }
   );
@@ -30,7 +30,7 @@ export type CuentaMail = CuentaEnvelope &
 export const enqueueCuentaMail = enqueueCorreo<CuentaMail>;
 
 interface CuentaLetterContext extends LetterContext {
-  /** What the mail opens; undefined where there is nothing to open. */
+  /** The link of the mail and the end of its validity; undefined for mails without a link. */
   acceso: { url: string; hasta: Date } | undefined;
 }
 
@@ -45,7 +45,7 @@ export const cuentaLetters: Letters = Object.fromEntries(
   Object.entries(cuentaWriters).map(([tipo, write]) => [
     tipo,
     async (mail, context, composing) => {
-      // Kept in the database by enqueueCuentaMail under the very kind that this writer is registered for.
+      // enqueueCuentaMail stores each mail under the kind for which its writer is registered.
       const kept = mail as KeptMail<CuentaMail>;
       return write(kept as Cambiada, { ...context, acceso: await openLink(kept, composing) });
     },
@@ -127,10 +127,10 @@ function withLink(words: Words, { t, f, acceso }: CuentaLetterContext): LetterBo
 }
 
 const minute = 60_000;
-/** How long links work: to change a password, and to prove a mailbox. */
+/** How long links work: `clave` changes a password, `correo` confirms a mailbox. */
 const lives = { clave: 15 * minute, correo: 7 * 24 * 60 * minute };
 
-/** Voids the links that were sent before. Undefined where the mail has none. */
+/** Makes the link of a mail and voids earlier ones. Undefined for mails without a link. */
 async function openLink(
   mail: KeptMail<CuentaMail>,
   { services: { config }, tx, now }: Composing,

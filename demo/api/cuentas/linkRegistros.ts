@@ -1,6 +1,6 @@
 /**
- * Gives an account the clients that the institution knew by its e-mail before: all that have no account of their own. Call
- * it only after the mailbox has been verified.
+ * Gives an account the existing clients with its e-mail that have no account of their own. Call it only after the mailbox
+ * has been verified.
  */
 import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -8,12 +8,12 @@ import { openOwn } from '../db/openOwn.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 
-/** Makes two accounts of one e-mail, and two clicks at once, wait for each other. */
+/** Locks an e-mail: transactions about the same one wait for each other. */
 export async function lockCorreo(tx: Db, correo: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`correo ${correo}`}, 0))`);
 }
 
-/** Runs inside the caller's transaction, with the address locked. Does nothing where no account has verified it. */
+/** Runs in the caller's transaction, which has locked the e-mail. Does nothing if no account has verified it. */
 export async function linkRegistros(tx: Db, correo: string, now: Date): Promise<void> {
   const [cuenta] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function linkRegistros(tx: Db, correo: string, now: Date): Promise<
 
 type Cuenta = typeof cuentas.$inferSelect;
 
-/** Their ids. A parent may have enrolled children: the client of the account's own name comes first. */
+/** Returns client ids. The client with the account's own name comes first, because a parent may have enrolled children. */
 async function findKnown(tx: Db, { clienteId, correo }: Cuenta): Promise<string[]> {
   const own = await openOwn(tx, clienteId).cliente();
   const isSameName = sql`sin_tildes(${clientes.nombres} || ' ' || ${clientes.apellidos}) = sin_tildes(${`${own.nombres} ${own.apellidos}`})`;
@@ -62,7 +62,7 @@ async function isEmpty(tx: Db, clienteId: string): Promise<boolean> {
   return true;
 }
 
-/** The account takes the place of the known client; its own held nothing but a name and an e-mail. */
+/** Moves the account to the known client and deletes its own client, which is empty. */
 async function takeOver(tx: Db, { id, clienteId }: Cuenta, known: string): Promise<string> {
   await tx.update(cuentas).set({ clienteId: known }).where(eq(cuentas.id, id));
   await tx.update(clientes).set({ reunidoEn: known }).where(eq(clientes.reunidoEn, clienteId));

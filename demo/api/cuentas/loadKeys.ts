@@ -1,7 +1,7 @@
 /**
- * The keys of the access tokens. One algorithm, HS256. From JWT_SECRET, or made once and kept in the database, so that
- * every process of the API has the same. More than one may verify; one signs: that is how a key is changed without signing
- * anybody out.
+ * Loads the keys of the access tokens (HS256): from JWT_SECRET, or one that is made once and stored in the database, so
+ * that all processes of the API have the same. One key signs and several may verify, so that changing the key signs
+ * nobody out.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { desc, isNull } from 'drizzle-orm';
@@ -11,11 +11,11 @@ import type { Services } from '../http/context.ts';
 
 export interface SigningKeys {
   kid: string;
-  /** Every key that may have signed a token that is still good, by kid. */
+  /** All keys that verify tokens, by kid. */
   secrets: ReadonlyMap<string, Uint8Array>;
 }
 
-/** What the calls about accounts need: they sign tokens. */
+/** The services of calls that sign tokens. */
 export interface CuentaServices extends Services {
   keys: SigningKeys;
 }
@@ -33,7 +33,7 @@ export async function loadKeys(
       secrets: new Map(given.map((secret) => [kidOf(secret), encoder.encode(secret)])),
     };
   }
-  // A fixed first id: of two processes that start at once on a new database, one inserts and both read that one.
+  // The first id is fixed: if two processes start at once on a new database, one inserts the key and both read it.
   await db
     .insert(clavesFirma)
     .values({ id: 'k1', secreto: randomBytes(32).toString('base64url') })
@@ -51,7 +51,7 @@ export async function loadKeys(
   };
 }
 
-/** The same in every process, and tells nothing of the secret. */
+/** The id is the same in every process and reveals nothing about the secret. */
 function kidOf(secret: string): string {
   return createHash('sha256').update(`kid ${secret}`).digest('hex').slice(0, 8);
 }

@@ -1,6 +1,6 @@
 /**
- * Links that prove who reads a mailbox. The link holds 256 random bits and the database only their hash, so that a copy of
- * the database opens nothing. Each works once, for a limited time.
+ * Links that prove that somebody reads a mailbox. A link contains 256 random bits; the database has only their hash, so a
+ * copy of it opens nothing. Each link works once, for a limited time.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { isTokenEnlace } from '../../../src/domain/isTokenEnlace.ts';
 import type { Db } from '../db/db.ts';
 import { tokens } from '../db/schema/tokens.ts';
 
-/** Whose mailbox it is, an application's or an account's, and the address that the link was sent to. */
+/** The application or the account, and the address that the link is sent to. */
 export type TokenOwner = ({ solicitud: string } | { cuentaId: string }) & { correo: string };
 export type Proposito = (typeof tokens.$inferSelect)['proposito'];
 
@@ -17,7 +17,7 @@ export type Hallado =
   | { ok: false; code: 'token_invalido' }
   | { ok: false; code: 'token_expirado' | 'token_usado'; token: typeof tokens.$inferSelect };
 
-/** Returns the text for the link; it cannot be read again. */
+/** Returns the secret for the link. It cannot be read again later. */
 export async function createToken(
   db: Db,
   owner: TokenOwner,
@@ -35,7 +35,7 @@ export async function createToken(
   return text;
 }
 
-/** Does not use it up: mail scanners open pages too. */
+/** Does not use up the link, because mail scanners open pages too. */
 export async function findToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
   if (!isTokenEnlace(text)) return { ok: false, code: 'token_invalido' };
   const [token] = await db
@@ -47,7 +47,7 @@ export async function findToken(db: Db, text: string, proposito: Proposito, now:
   return token.caducaEl > now ? { ok: true, token } : { ok: false, code: 'token_expirado', token };
 }
 
-/** Uses it up. Of two calls at once, one gets it. */
+/** Uses up the link. If two calls come at once, one of them gets it. */
 export async function useToken(db: Db, text: string, proposito: Proposito, now: Date): Promise<Hallado> {
   const found = await findToken(db, text, proposito, now);
   if (!found.ok) return found;
@@ -62,11 +62,11 @@ export async function useToken(db: Db, text: string, proposito: Proposito, now: 
 interface Sent {
   cuentaId: string;
   proposito: 'clave' | 'correo';
-  /** Only those sent to this address. */
+  /** Only links that were sent to this address. */
   correo?: string;
 }
 
-/** Ends the unused links of an account: a newer one was sent, or none is needed any more. */
+/** Voids the unused links of an account, because a newer one was sent or none is needed any more. */
 export async function voidTokens(tx: Db, { cuentaId, proposito, correo }: Sent, now: Date): Promise<void> {
   await tx
     .update(tokens)

@@ -1,4 +1,4 @@
-/** Begins a session: a row that can be revoked, and the token that carries its id. */
+/** Begins a session: inserts a row, which can be revoked, and returns a token with its id. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -11,8 +11,8 @@ import { signToken } from './accessTokens.ts';
 import type { CuentaServices } from './loadKeys.ts';
 
 /**
- * `hash` is the credential that was just verified. If it was changed meanwhile, nothing begins (401): the change ends
- * every session, and this one would have slipped past it.
+ * `hash` is the password hash that was just verified. Throws 401 if it was changed meanwhile: a change ends every
+ * session, so it must end this one too.
  */
 export async function openSesion(
   services: CuentaServices,

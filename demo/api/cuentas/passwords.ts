@@ -1,4 +1,4 @@
-/** Argon2id. What a hash costs is the configuration's, and stands in the hash too. */
+/** Hashes and verifies passwords with Argon2id. The configuration sets the cost of new hashes. */
 import { hash, verify } from '@node-rs/argon2';
 import type { CosteClave } from '../config.ts';
 
@@ -9,8 +9,8 @@ export function hashClave(clave: string, coste: CosteClave): Promise<string> {
 const standIns = new Map<string, Promise<string>>();
 
 /**
- * Whether `clave` is the one. Without a hash the same work is done on another hash and the answer is false: how long an
- * answer takes does not tell whether there was an account.
+ * Returns whether the password matches the hash. Without a hash it verifies another one and returns false, so that the
+ * time does not reveal whether the account exists.
  */
 export async function verifyClave(
   known: string | undefined,

@@ -1,4 +1,4 @@
-/** The client's own record. */
+/** Reads the client's own record. */
 import type { Cliente } from '../../../src/contract/cliente.ts';
 import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
@@ -10,7 +10,7 @@ export async function readCliente(own: OwnRecords, who: Acceso): Promise<Cliente
   return toCliente(await own.cliente(), who);
 }
 
-/** `who` is the account: where both have the same e-mail, verifying one is enough. */
+/** `who` is the account. If it has the same e-mail as the client, verifying one of them is enough. */
 export function toCliente(row: Awaited<ReturnType<OwnRecords['cliente']>>, who: Acceso): Cliente {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** Replaces a password, and ends the sessions and links that the old one gave. */
+/** Replaces a password and ends the account's sessions and links. */
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { credenciales, sesiones } from '../db/schema/cuentas.ts';
@@ -9,15 +9,15 @@ import type { Titular } from './titular.ts';
 
 interface Cambio {
   titular: Titular;
-  /** Of the new password. */
+  /** The hash of the new password. */
   hash: string;
-  /** The session that goes on; every other one of the account ends. */
+  /** The session to keep; all others of the account end. */
   keep?: string;
 }
 
 /**
- * Runs inside the caller's transaction. Throws clave_actual_incorrecta if the password has changed since `titular` was read:
- * of two changes at once, one succeeds.
+ * Runs in the caller's transaction. Throws clave_actual_incorrecta if the password has changed since `titular` was read,
+ * so that only one of two changes at once succeeds.
  */
 export async function saveClave(tx: Db, { titular, hash, keep }: Cambio, now: Date): Promise<void> {
   const { cuentaId } = titular;

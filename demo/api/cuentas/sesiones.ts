@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { Handler } from '../http/serve.ts';
 import { dispositivoOf } from './dispositivoOf.ts';
 
-/** Nobody can tell more sessions apart. */
+/** The list is limited, because nobody could recognise more sessions. */
 const shownMax = 50;
 
 export const handleListSesiones: Handler<typeof listSesiones> = async ({ who, now }, { database }) => {
@@ -49,7 +49,7 @@ export const handleEndSesion: Handler<typeof endSesion> = async ({ who, params, 
   const [ended] = await database.db
     .update(sesiones)
     .set({ revocadaEl: now })
-    // Compared as text: PostgreSQL refuses to compare a UUID with anything else.
+    // Compares as text, because `id` may be any text and PostgreSQL throws if it is not a UUID.
     .where(
       and(
         eq(sesiones.cuentaId, who.cuentaId),

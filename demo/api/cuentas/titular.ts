@@ -1,4 +1,4 @@
-/** The owner of a password: what a new one is judged by, the hash to compare, and how to write to them. */
+/** The owner of a password: the hash, the data that a new password must not contain, and the address for mails. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { checkClave } from '../../../src/domain/clave.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
@@ -13,13 +13,13 @@ export interface Titular {
   cuentaId: string;
   hash: string;
   nombre: string;
-  /** The address that signs in and the one that mail goes to; they may differ. */
+  /** The address for sign-in and the one for mail; they may differ. */
   correos: string[];
   identificacion: string | undefined;
   envelope: CuentaEnvelope;
 }
 
-/** Undefined where the account is gone or disabled. */
+/** Undefined if the account is deleted or disabled. */
 export async function findTitular(db: Db, cuentaId: string): Promise<Titular | undefined> {
   const [row] = await db
     .select({ cuenta: cuentas, cliente: clientes, hash: credenciales.hash })
@@ -44,7 +44,7 @@ export async function findTitular(db: Db, cuentaId: string): Promise<Titular | u
   };
 }
 
-/** The password in the form to hash. Throws 422 validacion with the code of the rule, at /claveNueva. */
+/** Returns the password in normal form. Throws 422 validacion at /claveNueva with the code of the broken rule. */
 export function requireClaveNueva(clave: string, { nombre, correos, identificacion }: Titular): string {
   let valor = clave;
   for (const correo of correos) {

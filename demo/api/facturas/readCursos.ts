@@ -3,7 +3,7 @@ import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnRecords } from '../db/openOwn.ts';
 import { matches } from '../http/keyset.ts';
 
-/** The course's name by the number of the invoice or credit note; those of no enrolment are absent. */
+/** Returns course names by the number of the invoice or credit note. Documents without an enrolment are absent. */
 export async function readCursos(
   { db, facturas, inscripciones }: OwnRecords,
   numeros: readonly string[],
@@ -18,8 +18,8 @@ export async function readCursos(
 }
 
 /**
- * By the number of the receipt: the names of the courses that it pays, each once, in the order in which they were paid; of
- * one that pays nothing any more, those that it paid.
+ * Returns by the number of the receipt the names of the courses that it pays, each once, in the order of payment. For a
+ * receipt that no longer pays anything: the courses that it paid before.
  */
 export async function readCursosPagados(
   own: OwnRecords,
@@ -51,11 +51,11 @@ export async function readCursosPagados(
   );
 }
 
-/** `curso` of the contract, left out of what is about none. */
+/** The contract's field `curso`, left out if there is no course. */
 export const withCurso = (curso: string | undefined): { curso?: string } =>
   curso === undefined ? {} : { curso };
 
-/** Keeps the documents that are about a course with this in its name. @param documento the column with their numbers */
+/** SQL condition: the document is about a course whose name contains `q`. @param documento the column with its number */
 export function isAboutCurso(
   own: OwnRecords,
   documento: SQL.Aliased | { getSQL(): SQL },

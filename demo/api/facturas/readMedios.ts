@@ -1,15 +1,15 @@
-/** How receipts were paid. */
+/** Reads the means of payment of receipts. */
 import { inArray } from 'drizzle-orm';
 import type { Medio } from '../../../src/domain/estados/recibo.ts';
 import type { OwnRecords } from '../db/openOwn.ts';
 
 interface PaidBy {
   readonly medio: Medio;
-  /** It came through the gateway. */
+  /** True if the money came through the gateway. */
   readonly enLinea: boolean;
 }
 
-/** By the number of the receipt. */
+/** Returns the means by the number of the receipt. */
 export async function readMedios(
   { db, recibos }: OwnRecords,
   numeros: readonly string[],

@@ -1,4 +1,4 @@
-/** An answer as plain data: sent now, and kept to be sent again. */
+/** An answer as plain data, so that it can be stored and sent again. */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
@@ -12,15 +12,15 @@ export interface Answer {
   body: string | null;
 }
 
-/** What a handler may set beside its result: another status, and headers. */
+/** Status and headers, which a handler may change. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
 }
 
 /**
- * What everybody may read: a cache keeps it, asks by ETag whether it still holds, and may meanwhile show it for a minute (free
- * seats change, and enrolling counts them again). All else stays in no cache.
+ * Cache rule for public answers: a cache asks by ETag whether its copy is current, and may show an old one for a minute
+ * meanwhile. Old numbers of free seats do no harm, because enrolling counts again. Other answers are not cached.
  */
 const shared = 'public, max-age=0, stale-while-revalidate=60';
 
@@ -28,12 +28,12 @@ export function newReply(endpoint: Endpoint): Reply {
   return { status: endpoint.status, headers: { 'cache-control': isShared(endpoint) ? shared : 'no-store' } };
 }
 
-/** Whether the answer is the same for everybody. */
+/** True if the answer is the same for everybody. */
 export function isShared({ auth, method }: Endpoint): boolean {
   return auth === 'publica' && method === 'GET';
 }
 
-/** Parsing drops fields that the contract does not name, so that no selected column leaks. */
+/** Parsing removes fields that are not in the contract, so that no other column of a row is sent. */
 export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers }: Reply): Answer {
   if (endpoint.status === 204) return { status, headers, body: null };
   const record = v.parse(endpoint.response, result);
@@ -43,7 +43,7 @@ export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers 
     headers: {
       ...headers,
       'content-type': 'application/json',
-      // Without it the shortest answer would be compressed too.
+      // With the length, the compression leaves out short answers.
       'content-length': String(Buffer.byteLength(body)),
       ...(endpoint.versioned ? { etag: etagOf((record as { version: number }).version) } : {}),
     },
@@ -51,7 +51,7 @@ export function toAnswer(endpoint: Endpoint, result: unknown, { status, headers 
   };
 }
 
-/** The answer that handleError makes of it. */
+/** Returns the same answer as handleError. */
 export async function toProblemAnswer({ code, extra }: ProblemError): Promise<Answer> {
   const response = problemResponse(code, extra);
   return {
@@ -65,12 +65,12 @@ interface Once {
   db: Db;
   req: HonoRequest;
   now: Date;
-  /** Of the signed-in client; without one the address counts. */
+  /** The signed-in client; without one, `address` owns the key. */
   clienteId: string | undefined;
   address: string;
 }
 
-/** Stores the answer in the transaction that does the work. Does nothing for a request without a key. */
+/** Stores the answer in the transaction that does the work. Does nothing without an Idempotency-Key. */
 export type Settle = (tx: Db, answer: Answer) => Promise<void>;
 
 export type AnswerOnce = (request: Once, work: (settle: Settle) => Promise<Answer>) => Promise<Answer>;

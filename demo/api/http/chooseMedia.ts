@@ -1,6 +1,6 @@
-/** Chooses the representation that a caller wants (RFC 9110, 12.5.1). */
+/** Chooses the media type of an answer by the Accept header (RFC 9110, 12.5.1). */
 
-/** One of `offered`, the first of equals; undefined where none is acceptable. */
+/** Returns the best of `offered`, the first if several are equal; undefined if none is acceptable. */
 export function chooseMedia(accept: string | undefined, offered: readonly string[]): string | undefined {
   const ranges = (accept?.trim() || '*/*').slice(0, 500).split(',').map(parseRange);
   const rated = offered.map((media) => ({ media, q: qualityOf(media, ranges) }));
@@ -24,7 +24,7 @@ function parseRange(text: string): Range {
   return { type, q: q === undefined ? 1 : Number(q.slice(2)) || 0 };
 }
 
-/** The most specific range decides, not the one with the highest q. */
+/** The most specific range decides, even if another one has a higher q. */
 function qualityOf(media: string, ranges: readonly Range[]): number {
   const [main] = media.split('/');
   for (const type of [media, `${main}/*`, '*/*']) {

@@ -1,4 +1,4 @@
-/** Which problem codes a call can answer with: by what it takes, and for the rules of some calls one by one. */
+/** Lists the problem codes of a call: those that follow from its input, and those of its own rules. */
 
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { EndpointKey } from '../../../src/contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** What travels with a request inside the API. */
+/** The services that routes use, and the data of a request. */
 import type { EventEmitter } from 'node:events';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -9,7 +9,7 @@ import type { Institucion } from '../db/institucion.ts';
 import type { AnswerOnce } from './answer.ts';
 import type { Traffic } from './traffic.ts';
 
-/** What every route needs, and nothing is global. Folders that need more extend it; app.ts makes all of it. */
+/** The services of every route; there are no globals. Folders that need more extend it; app.ts creates them. */
 export interface Services {
   database: Database;
   config: ApiConfig;
@@ -18,29 +18,29 @@ export interface Services {
   now: () => Date;
   /** `emit(name)` wakes the background task of that name, if one runs; see tareas/startTasks.ts. */
   wakeUps: EventEmitter;
-  /** Requests under way, which background work lets pass. */
+  /** Counts current requests, so that background work can wait for them. */
   traffic: Traffic;
   /**
-   * Who the bearer of a request stands for. Throws 401. An optional credential may be missing, but a bad one is refused:
-   * nobody who believes to be signed in is served as a stranger.
+   * Returns the account and the client of a request's token. Throws 401. An optional token may be missing, but a bad one is
+   * refused, so that nobody who believes to be signed in is treated as anonymous.
    */
   readAcceso: (c: Context<ApiEnv>, auth: 'bearer' | 'opcional', now: Date) => Promise<Acceso | undefined>;
   /** Runs a POST once per Idempotency-Key. */
   answerOnce: AnswerOnce;
 }
 
-/** Who a valid bearer stands for. */
+/** The account and the client of a valid token. */
 export interface Acceso {
   sesionId: string;
   cuentaId: string;
   clienteId: string;
-  /** Whether the e-mail that signs in is known to be the account's own. */
+  /** True if the account's e-mail for sign-in is verified. */
   correoVerificado: boolean;
   usuario: { id: string; displayName: string; email: string; photoURL?: string; role?: string };
 }
 
 export interface ApiEnv {
-  /** Empty in tests that call app.request(). */
+  /** Empty in tests, which call app.request(). */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;

@@ -1,4 +1,4 @@
-/** The contract's schemas for the OpenAPI document. Those with a name here become components of it. */
+/** The contract's schemas for the OpenAPI document. Schemas with a name here become its components. */
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import { resolver } from 'hono-openapi';
 import type * as v from 'valibot';
@@ -24,7 +24,7 @@ import { Recibo } from '../../../src/contract/recibo.ts';
 import { Registro } from '../../../src/contract/registro.ts';
 import { Salud } from '../../../src/contract/salud.ts';
 
-/** As much of JSON Schema as the contract makes use of. */
+/** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -44,7 +44,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What the API sends, by the names that the OpenAPI document gives. */
+/** The schemas that the API sends, by their names in the OpenAPI document. */
 const sent = {
   Balance,
   Cliente,
@@ -66,7 +66,7 @@ const sent = {
   VistaAnulacion: AnulacionPreview,
 };
 
-/** What the API takes. */
+/** The schemas that the API receives. */
 const taken = {
   AnulacionNueva,
   CambioClave,
@@ -79,7 +79,7 @@ const taken = {
   Registro,
 };
 
-/** What hono-openapi asks of a schema: JSON Schema 2020-12, and those with a name as components of the document. */
+/** Returns a sent schema for hono-openapi: as JSON Schema 2020-12, with named schemas as components. */
 export function asSent(schema: v.GenericSchema) {
   return resolver(schema, { options: optionsOf('output', sent) });
 }
@@ -88,7 +88,7 @@ export function asTaken(schema: v.GenericSchema) {
   return resolver(schema, { options: optionsOf('input', taken) });
 }
 
-/** What the API takes, where the document needs it before hono-openapi resolves it: parameters of a query. */
+/** Converts a received schema at once. Query parameters need it before hono-openapi resolves schemas. */
 export function takenSchema(schema: v.GenericSchema): JsonSchema {
   return toJsonSchema(schema, optionsOf('input', taken)) as JsonSchema;
 }
@@ -100,7 +100,7 @@ function optionsOf(
   return {
     target: 'draft-2020-12',
     typeMode,
-    // Checks written in code (check digits, the password policy) have no JSON Schema; the codes tell of them.
+    // Checks in code (check digits, the password policy) have no JSON Schema; the problem codes name them.
     errorMode: 'ignore',
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

@@ -1,6 +1,6 @@
 /**
- * CORS by allow-list. A page of another origin gets 403 before anything runs: its browser would hide the answer anyway, and
- * the refusal tells the web admin, in the network panel, what to add to CORS_ORIGINS. There are no cookies, hence no
+ * Allows CORS for listed origins. Pages of other origins get 403 before anything runs. The browser would hide the answer
+ * anyway, and the web admin can read in the network panel what to add to CORS_ORIGINS. There are no cookies, so no
  * Allow-Credentials.
  */
 import type { MiddlewareHandler } from 'hono';
@@ -10,7 +10,7 @@ import type { ApiEnv } from './context.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import { ProblemError } from './problem.ts';
 
-/** Date, so that a browser with a wrong clock learns the time. */
+/** Includes Date, because the portal takes the time from it: the browser's clock may be wrong. */
 const exposedHeaders = ['Date', 'ETag', 'Location', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
@@ -31,7 +31,7 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const origin = c.req.header('origin');
     if (origin === undefined) {
-      // Otherwise a cache might give this answer, without CORS headers, to a page that needs them.
+      // Without Vary, a cache could give this answer, which has no CORS headers, to a page that needs them.
       await next();
       c.header('Vary', 'Origin', { append: true });
       return;

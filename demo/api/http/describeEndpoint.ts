@@ -1,4 +1,4 @@
-/** Describes a call of the contract for the OpenAPI document, where it is mounted: what is not served is not in it. */
+/** Describes a call of the contract for OpenAPI when it is mounted, so that the document has only served calls. */
 import type { MiddlewareHandler } from 'hono';
 import { type DescribeRouteOptions, describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
@@ -38,7 +38,7 @@ function queryParameters(query: v.GenericSchema | undefined): Parameters {
   })) as Parameters;
 }
 
-/** Query values arrive as text, so the contract takes text beside the type that is meant; only the latter is told. */
+/** The contract accepts query values as text too. The document names only the other type, which is meant. */
 function asQuery(schema: JsonSchema): { schema: JsonSchema; explode?: true } {
   const { anyOf, ...rest } = schema;
   const list = anyOf?.find((option) => option.type === 'array');
@@ -81,7 +81,7 @@ function successOf(endpoint: Endpoint): Responses[string] {
   };
 }
 
-/** Not JSON at all: a file of the one kind that `media` names. */
+/** True for calls that never answer JSON, but a file of the one type in `media`. */
 function isText({ response }: Endpoint): boolean {
   return response.type === 'string';
 }
@@ -95,7 +95,7 @@ function failuresOf(endpoint: Endpoint): Responses {
   );
 }
 
-/** `getClienteInscripciones`: from the path, so that it stays the same as long as the call does. */
+/** Makes the id from method and path (`getClienteInscripciones`), so that it changes only with them. */
 function operationIdOf({ method, path }: Endpoint): string {
   const words = path
     .replace('/api/', '')
@@ -105,7 +105,7 @@ function operationIdOf({ method, path }: Endpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The heading that the call stands under. */
+/** The heading under which the reference lists the call. */
 export function tagOf({ path }: Endpoint): string {
   const [, first = '', second] = path.split('/').slice(1);
   if (first !== 'cliente') return first;

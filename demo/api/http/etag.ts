@@ -1,6 +1,6 @@
 /**
- * `version` as ETag, and If-Match read back. If-None-Match is not looked at: what is worked out (a place in the waiting list,
- * what may be cancelled today) changes without the record, and a 304 would call it fresh.
+ * Writes `version` as ETag and reads If-Match. It ignores If-None-Match: computed fields, such as a place in the waiting
+ * list, change without the version, so a 304 could be wrong.
  */
 import type { HonoRequest } from 'hono';
 import { ProblemError } from './problem.ts';
@@ -10,8 +10,8 @@ export function etagOf(version: number): string {
 }
 
 /**
- * The version that the caller saw, or undefined for `*` (any). Throws 428 without the header. A weak tag is taken too:
- * proxies that compress make tags weak. What is no tag of ours gives 0, which no record has as its version.
+ * Returns the version in If-Match; undefined for `*` (any). Throws 428 without the header. Accepts weak tags too, because
+ * proxies that compress make tags weak. Returns 0, which no record has, for a tag that is not ours.
  */
 export function readIfMatch(req: HonoRequest): number | undefined {
   const header = req.header('if-match')?.trim();

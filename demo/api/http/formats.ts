@@ -1,6 +1,6 @@
 /**
- * Amounts and dates in the language of a mail, in the institution's time zone and saying so: nobody knows where a mail
- * is read. The locales are those of the interface, so that both write an amount alike.
+ * Formats amounts and dates in the language of a mail. Times are in the institution's zone and name it, because nobody
+ * knows where a mail is read. The locales are those of the interface, so that both write amounts alike.
  */
 import { decimalesDe } from '../../../src/domain/dinero.ts';
 import { type Idioma, languages, zoneNameIn } from '../../../src/domain/idiomas.ts';
@@ -19,7 +19,7 @@ export interface Formats {
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 const made = new Map<string, Formats>();
 
-/** Kept once made: Intl's objects are dear to make and cheap to use. */
+/** Caches the result, because Intl's objects are slow to create. */
 export function formatsOf(idioma: Idioma, zona: string): Formats {
   const key = `${idioma} ${zona}`;
   const known = made.get(key);
@@ -54,12 +54,12 @@ function formatDinero(valor: number, moneda: string, locale: string): string {
     useGrouping: 'always',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    // Pesos are whole in prices; an invoice may still have cents, and then they are shown.
+    // Prices in pesos are whole. Shows cents only if there are any, for example in an invoice.
     trailingZeroDisplay: moneda === 'COP' ? 'stripIfInteger' : 'auto',
   });
   const amount = `${valor}E-${decimals}` as `${number}`;
   if (!locale.startsWith('ar')) return format.format(amount);
-  // Right to left, the sign of "US$" would end up before its letters.
+  // Without isolation, text from right to left would show the `$` of "US$" before its letters.
   return format
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? `\u2066${value}\u2069` : value))

@@ -1,11 +1,11 @@
-/** Turns errors into answers: a ProblemError into its own, any other into 500 or 503 and a line in the log. */
+/** Turns a ProblemError into its answer, and logs any other error and answers 500 or 503. */
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './context.ts';
 import { describeError, patternOf } from './log.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 
-/** Codes of database drivers for a server that cannot be reached or is shutting down. */
+/** Codes of database drivers for a server that is unreachable or shutting down. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,4 +1,4 @@
-/** Security headers of every answer. The API serves data, so its policy lets a browser do nothing with it. */
+/** Sets the security headers of every answer. The API serves data, so its policy forbids everything. */
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ApiEnv } from './context.ts';
@@ -9,9 +9,9 @@ export const securityHeaders = (): MiddlewareHandler<ApiEnv> =>
   secureHeaders({
     referrerPolicy: false,
     xFrameOptions: false,
-    // The pages of the same origin do not ask for it, and browsers complain where some do and some do not.
+    // Pages of the same origin do not send it, and browsers warn if only some answers of an origin do.
     originAgentCluster: false,
-    // Browsers heed it over https only, so it does no harm on localhost.
+    // Browsers ignore it over http, so it does no harm on localhost.
     strictTransportSecurity: 'max-age=31536000',
     crossOriginResourcePolicy: 'same-origin',
   });
@@ -22,7 +22,7 @@ const defaults = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The time of each answer, by the clock that tokens are judged by: a browser whose own is wrong goes by it. */
+/** Sends the time of the clock that checks tokens. The portal uses it, because a browser's clock may be wrong. */
 export const tellTime =
   (now: () => Date): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
@@ -30,7 +30,7 @@ export const tellTime =
     c.header('date', now().toUTCString());
   };
 
-/** For answers that brought no policy of their own (pages for people do). */
+/** Adds the policy to answers that have none; pages for people set their own. */
 export const contentPolicy = (): MiddlewareHandler<ApiEnv> => async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(defaults)) {

@@ -1,6 +1,6 @@
 /**
- * Path, query and body of a request, read and checked by the contract's schemas. U+0000 and halves of
- * characters (lone surrogates) are refused everywhere: nobody types them, and PostgreSQL has no text that holds them.
+ * Reads path, query and body of a request and checks them by the contract's schemas. Refuses U+0000 and lone surrogates
+ * everywhere, because PostgreSQL cannot store them.
  */
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { isReversedRange } from '../../../src/contract/list.ts';
 import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validation.ts';
 import { ProblemError } from './problem.ts';
 
-/** Throws 404: no record has such an identifier. */
+/** Throws 404 for characters that no identifier has. */
 export function readParams(req: HonoRequest): Record<string, string> {
   const params: Record<string, string> = req.param();
   if (Object.values(params).some(isUnstorable)) throw new ProblemError('no_encontrado');
@@ -17,7 +17,7 @@ export function readParams(req: HonoRequest): Record<string, string> {
 
 /** Throws 400 filtro_desconocido, 400 cursor_invalido, 422 validacion or 422 rango_invertido (pointers `?name`). */
 export function readQuery(req: HonoRequest, schema: v.GenericSchema): unknown {
-  // No prototype: a filter named __proto__ is one that we do not know, like any other.
+  // Without a prototype, `__proto__` is an unknown filter like any other.
   const query: Record<string, string | string[]> = Object.create(null);
   const params = new URL(req.url).searchParams;
   for (const name of params.keys()) {
@@ -60,7 +60,7 @@ export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promi
   throw new ProblemError('validacion', { errors: errorsOfIssues(result.issues) });
 }
 
-/** Undefined for text that is no JSON: the parser's own message would quote the body, which may hold a password. */
+/** Undefined if the text is not JSON. Does not throw, because the parser's message quotes the body, maybe a password. */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -69,7 +69,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Pointer to such a value or key; undefined where there is none. Not recursive: callers choose the depth. */
+/** Returns a pointer to such a value or key; undefined if there is none. A loop, because callers choose the depth. */
 function pointerToUnstorable(body: unknown): string | undefined {
   const open: [string, unknown][] = [['', body]];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -78,7 +78,7 @@ function pointerToUnstorable(body: unknown): string | undefined {
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
       if (isUnstorable(key)) return pointer;
-      // Fields of objects in objects are as deep as the contract goes; deeper than that nobody needs to know where.
+      // The contract has no deeper fields, so longer pointers are cut.
       const inside =
         pointer.length > 200 ? pointer : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
       open.push([inside, inner]);

@@ -1,9 +1,9 @@
-/** Which sites are trusted: their pages may call the API, and a person may be sent back to them. */
+/** Decides which sites are trusted: their pages may call the API, and payment pages may redirect to them. */
 import { type ApiConfig, isLoopback } from '../config.ts';
 
 type Config = Pick<ApiConfig, 'corsOrigins' | 'corsLoopback' | 'publicUrl'>;
 
-/** @param host of the request: a page of the API's own host is trusted too */
+/** @param host the host of the request; pages of this host are trusted too */
 export function isAllowedOrigin(config: Config, origin: string, host: string | undefined): boolean {
   return (
     config.corsOrigins.includes(origin) ||

@@ -1,6 +1,6 @@
 /**
- * One page of a list by keyset: a page costs the same wherever it is, and rows that come and go meanwhile neither
- * repeat nor hide others. Order is by one expression and then by a unique one, both in the same direction.
+ * Reads one page of a list by keyset pagination: later pages cost no more than the first, and rows that are added or
+ * deleted meanwhile do not repeat or hide others. Sorts by one expression and then by a unique one, in one direction.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { existsOnCalendar } from '../../../src/domain/fechas.ts';
@@ -9,7 +9,7 @@ import { ProblemError } from './problem.ts';
 const instante =
   /^(\d{4}-\d{2}-\d{2}) (?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/;
 
-/** Whether a cursor's value can be read back as that SQL type. Only the API writes cursors, but anybody may send one. */
+/** Checks that a cursor's value can be cast to the SQL type, because anybody may send an invented cursor. */
 const shapes = {
   text: (value: string) => /^[^\0]*$/.test(value),
   date: existsOnCalendar,
@@ -21,13 +21,13 @@ const shapes = {
 
 type SqlType = keyof typeof shapes;
 
-/** An order that a list offers: what to sort by, and the SQL type that its text form is read back as. */
+/** An order that a list offers: the expression to sort by, and its SQL type. */
 export interface SortKey {
   by: SQL;
   type: SqlType;
 }
 
-/** The orders of a list, and the unique expression that decides between equal values. */
+/** The orders of a list, and the unique expression that sorts equal values. */
 interface Orders<C extends string> {
   sortKeys: Readonly<Record<C, SortKey>>;
   id: SQL;
@@ -40,17 +40,17 @@ interface PageQuery<C extends string> {
   limite: number;
 }
 
-/** What the query of a page is made with. */
+/** The parts for the query of a page. */
 interface Page {
-  /** The sorting value as text: select it as `clave`, beside the row's `id`. */
+  /** The sorting value as text. Select it as `clave`, and the unique value as `id`. */
   key: SQL.Aliased<string>;
-  /** Rows after the cursor; undefined on the first page. */
+  /** The condition for rows after the cursor; undefined on the first page. */
   after: SQL | undefined;
   orderBy: SQL;
   limit: number;
 }
 
-/** Reads a page and writes the next cursor. Throws 400 cursor_invalido for a cursor that is none, or of another order. */
+/** Reads a page and writes the next cursor. Throws 400 cursor_invalido for a wrong cursor or one of another order. */
 export async function readPage<C extends string, T extends { clave: string; id: string }>(
   { orden, cursor, limite }: PageQuery<C>,
   { sortKeys, id, idType }: Orders<C>,
@@ -64,7 +64,7 @@ export async function readPage<C extends string, T extends { clave: string; id: 
     after:
       from && sql`(${by}, ${id}) ${beyond} (${from.clave}::${sql.raw(type)}, ${from.id}::${sql.raw(idType)})`,
     orderBy: orderOf(orden, sortKeys, id),
-    // One more tells whether there is a next page.
+    // One row more, to know whether there is a next page.
     limit: limite + 1,
   });
   const rows = found.slice(0, limite);
@@ -72,7 +72,7 @@ export async function readPage<C extends string, T extends { clave: string; id: 
   return { rows, siguiente: found.length > limite && last ? writeCursor(orden, last) : null };
 }
 
-/** The order of a whole list, as that of its pages. */
+/** Returns SQL for the same order as that of the pages, to read a whole list. */
 export function orderOf<C extends string>(
   orden: C | `-${C}`,
   sortKeys: Readonly<Record<C, SortKey>>,
@@ -96,12 +96,12 @@ function readCursor(cursor: string, orden: string, clave: Shape, id: Shape): { c
       if (of === orden && clave(key) && id(last)) return { clave: key, id: last };
     }
   } catch {
-    // No JSON: refused like any other cursor that is not ours.
+    // Not JSON: refused below like any other wrong cursor.
   }
   throw new ProblemError('cursor_invalido', { errors: [{ pointer: '?cursor', code: 'cursor_invalido' }] });
 }
 
-/** Part of a text, whatever its case and accents. Not LIKE: what a person types has no wildcards. */
+/** Searches part of a text, ignoring case and accents. Not LIKE, because `%` and `_` in a typed text are no wildcards. */
 export function matches(busqueda: SQL | { getSQL(): SQL }, q: string): SQL {
   return sql`strpos(${busqueda}, sin_tildes(${q})) > 0`;
 }

@@ -1,6 +1,6 @@
 /**
- * One structured line per request, without headers, query and body. Paths may carry an e-mail or a code, so only the pattern
- * that matched is logged; of database errors, no values.
+ * Logs one structured line per request, without headers, query and body. Paths may contain an e-mail or a secret code, so
+ * it logs only the pattern of the path. It logs no values from database errors.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -15,7 +15,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const start = performance.now();
     await next();
-    // Set again after the answer: an error makes a new one.
+    // Sets the header again, because an error creates a new answer without it.
     c.header('X-Request-Id', c.get('requestId'));
     const { status } = c.res;
     const line = {
@@ -31,13 +31,13 @@ export function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** The path that matched, as the contract writes it; null where none did. */
+/** Returns the pattern of the path as the contract writes it; null if no route matched. */
 export function patternOf(c: Context<ApiEnv>): string | null {
   const path = routePath(c, -1);
   return path.endsWith('*') ? null : path.replace(/:(\w+)/g, '{$1}');
 }
 
-/** The part of an unexpected error that may be logged. Of database errors: code and constraint, never values. */
+/** Returns the part of an unexpected error that may be logged: for database errors code and constraint, never values. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { tipo: typeof error };
   const database = databaseError(error);
@@ -59,7 +59,7 @@ function databaseError(error: Error): Record<string, unknown> | undefined {
       };
     }
   }
-  // Drizzle writes the statement and its parameters into the message.
+  // Drizzle's message contains the statement and its values.
   return error.name === 'DrizzleQueryError'
     ? { causa: error.cause instanceof Error ? error.cause.name : undefined }
     : undefined;

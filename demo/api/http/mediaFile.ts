@@ -1,11 +1,11 @@
-/** A record or a list as a document instead of JSON: what a call with `media` also offers. */
+/** A record or a list as a file instead of JSON, for calls with `media`. */
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 
 export interface MediaFile {
   body: string | Uint8Array<ArrayBuffer>;
   /** File name: letters, digits, hyphens, and the extension. */
   nombre: string;
-  /** BCP 47 tag of what is written in it. */
+  /** BCP 47 tag of the file's language. */
   idioma: string;
 }
 
@@ -18,7 +18,7 @@ const types: Readonly<Record<MediaType, string>> = {
 };
 
 export function mediaFileResponse(mediaType: MediaType, { body, nombre, idioma }: MediaFile): Response {
-  // Browsers show a PDF in place; a spreadsheet opens the rest.
+  // Browsers can show a PDF; other files are downloaded.
   const disposition = mediaType === 'application/pdf' ? 'inline' : 'attachment';
   return new Response(body, {
     headers: {

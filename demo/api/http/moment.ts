@@ -1,9 +1,9 @@
-/** When something happens: one instant for all that one transaction writes, and the day that it is at the institution. */
+/** The time of an event: the instant that a transaction writes everywhere, and the day at the institution. */
 import { dayOf } from '../../../src/domain/fechas.ts';
 import type { Services } from './context.ts';
 
 export interface Today {
-  /** YYYY-MM-DD where the institution is. */
+  /** YYYY-MM-DD in the institution's zone. */
   today: string;
   /** IANA name. */
   zona: string;

@@ -1,11 +1,11 @@
-/** Errors that the API answers on purpose: a code of the contract, its status, and what an engineer should know. */
+/** Expected errors: a code of the contract, its status, and details for engineers. */
 import { type FieldError, type ProblemCode, problemStatuses } from '../../../src/contract/problem.ts';
 
 interface Extra {
   /** For engineers; the interface never shows it. */
   detail?: string;
   errors?: FieldError[];
-  /** YYYY-MM-DD: from or until when what the code says is so. */
+  /** YYYY-MM-DD: the day from or until which the problem exists. */
   fecha?: string;
   headers?: Record<string, string>;
 }
@@ -28,7 +28,7 @@ const titles: { readonly [status: number]: string } = {
   503: 'Not available',
 };
 
-/** Thrown anywhere under a route; the app's error handler turns it into the answer. */
+/** Can be thrown anywhere under a route; handleError turns it into the answer. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -44,7 +44,7 @@ export class ProblemError extends Error {
 export function problemResponse(code: ProblemCode, extra: Extra = {}): Response {
   const status = problemStatuses[code];
   const body = {
-    // A reference to this page's list of codes, as RFC 9457 asks of a type.
+    // RFC 9457 requires a URI: it points to the list of codes in the reference.
     type: `/api/referencia#${code}`,
     title: titles[status] ?? 'Error',
     status,
@@ -59,7 +59,7 @@ export function problemResponse(code: ProblemCode, extra: Extra = {}): Response 
   });
 }
 
-/** The value, or 404: what does not exist and what belongs to somebody else answer alike. */
+/** Returns the value. Throws 404 if it is undefined: missing records and records of other clients answer alike. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new ProblemError('no_encontrado');
   return value;

@@ -1,7 +1,7 @@
-/** The language that a request asks for, among those that the institution writes in. */
+/** Reads the language that a request asks for. */
 import { codeOf, type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 
-/** From Accept-Language: the best rated language that there is a text in; Spanish where none is named. */
+/** Returns the supported language that Accept-Language rates best; Spanish if it names none of them. */
 export function readIdioma(header: string | undefined): Idioma {
   const wanted = (header ?? '')
     .slice(0, 200)

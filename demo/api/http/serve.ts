@@ -1,6 +1,6 @@
 /**
- * Serves a call of the contract: path, authentication, reading and checking what comes in, and sending only what the
- * contract's response names. A handler is left with the rule itself.
+ * Serves a call of the contract: matches the path, authenticates, reads and checks the input, and sends only fields of the
+ * contract's response. Handlers contain only the rule itself.
  */
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -31,15 +31,15 @@ export interface Call<E extends Endpoint> {
   query: Parsed<E extends { query: infer Q } ? Q : undefined>;
   body: Parsed<E extends { body: infer B } ? B : undefined>;
   who: Who<E>;
-  /** Changes of a versioned resource only: the version that the caller saw, undefined for any. */
+  /** For changes of a versioned resource: the version that the caller read; undefined for any. */
   ifMatch: number | undefined;
   now: Date;
   address: string;
-  /** Headers of the answer, and another status than the contract's usual one. */
+  /** Status and headers of the answer, which the handler may change. */
   reply: Reply;
   /**
-   * One transaction, tried again when it met another. What it results in is the answer, and is stored under the
-   * request's Idempotency-Key in the same transaction: done and answered are one thing.
+   * Runs one transaction, again if it collided with another. Its result is the answer, which is stored under the request's
+   * Idempotency-Key in the same transaction, so that both succeed or neither.
    */
   commit: (work: (tx: Db) => Promise<ResponseOf<E>>) => Promise<ResponseOf<E>>;
   c: Context<ApiEnv>;
@@ -50,15 +50,15 @@ export type Handler<E extends Endpoint, S extends Services = Services> = (
   services: S,
 ) => Promise<ResponseOf<E>>;
 
-/** For each other representation that the contract names: what makes it. */
+/** The functions that make the other media types of the contract. */
 export type Renderers<E extends Endpoint> = E extends { media: readonly (infer M extends MediaType)[] }
   ? { readonly [mediaType in M]: (call: Call<E>, services: Services) => Promise<MediaFile> }
   : never;
 
-/** Makes the app answer something. Each folder exports what it answers; app.ts mounts all of it. */
+/** Adds routes to the app. Each folder exports its mounts, and app.ts calls them. */
 export type Mount<S extends Services = Services> = (app: Hono<ApiEnv>, services: S) => void;
 
-/** For the few calls whose answer is neither JSON nor a document of a client. */
+/** Serves calls whose answer is neither JSON nor a document of a client. */
 export function serveRaw(
   endpoint: Endpoint,
   answer: (c: Context<ApiEnv>, services: Services) => Promise<Response>,
@@ -68,14 +68,14 @@ export function serveRaw(
   };
 }
 
-/** “As you have it” is said to pages of other origins too. */
+/** Keeps the CORS headers in a 304, for pages of other origins. */
 const byEtag = etag({
   retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'],
 });
 
 const passOn: MiddlewareHandler = (_c, next) => next();
 
-/** The contract writes parameters as `{id}`, hono as `:id`. */
+/** Converts `{id}` of the contract to `:id` of hono. */
 function honoPath({ path }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -117,7 +117,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
             await settle?.(tx, toAnswer(endpoint, result, reply));
             return result;
           });
-        // The pieces were read by the very descriptor that their types come from.
+        // The types come from the same endpoint whose schemas checked the input.
         return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<E>, services), reply);
       };
       const once = { db: services.database.db, req: c.req, now, clienteId: who?.clienteId, address };
@@ -128,7 +128,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
   };
 }
 
-/** Undefined for JSON. Throws 406. */
+/** Returns the requested media type; undefined for JSON. Throws 406. */
 function mediaOf(c: Context<ApiEnv>, { media = [] }: Endpoint): MediaType | undefined {
   const chosen = chooseMedia(c.req.header('accept'), ['application/json', ...media]);
   if (chosen === undefined) {

@@ -1,13 +1,13 @@
-/** Lists as CSV (RFC 4180) for spreadsheets and programs: a header, one line for each row, and nothing else to add up twice. */
+/** Writes lists as CSV (RFC 4180): a header and one line per row. No totals, so that nobody adds them up again. */
 import { decimalesDe } from '../../../src/domain/dinero.ts';
 
-/** Text that somebody typed, an amount in minor units, or a word or number of ours. */
+/** A typed text, an amount in minor units, or a word or number of ours. */
 export type Cell = { text: string } | { valor: number; moneda: string } | string;
 
-/** The columns of a list, named as the contract names its fields. */
+/** The columns of a list, with the names of the contract's fields. */
 export type Columns<T> = readonly (readonly [name: string, cell: (row: T) => Cell])[];
 
-/** With a byte order mark, without which Excel reads accents wrong. */
+/** Begins with a byte order mark, because Excel reads accents wrong without it. */
 export function toCsv<T>(columns: Columns<T>, rows: readonly T[]): string {
   const head = columns.map(([name]) => name).join(',');
   const lines = rows.map((row) => columns.map(([, cell]) => write(cell(row))).join(','));
@@ -19,17 +19,17 @@ function write(cell: Cell): string {
   return 'text' in cell ? quote(cell.text) : decimal(cell.valor, cell.moneda);
 }
 
-/** A cell of text that somebody typed. */
+/** Makes a cell of typed text. */
 export const text = (value: string): Cell => ({ text: value });
 
 function quote(value: string): string {
-  // A spreadsheet would run what begins like a formula; the name of a course may have been typed by anybody.
-  // Where the comma is for decimals, cells end at a semicolon, quoted or not.
+  // A spreadsheet runs text that begins like a formula, so it gets an apostrophe. Where the decimal sign is a comma,
+  // spreadsheets also split cells at semicolons, so text after one gets it too.
   const safe = value.replace(/(^|[;\r\n])(\s*)(?=[=+\-@\t\r＝＋－＠])/g, "$1$2'");
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Exact: no division that could round. */
+/** Writes an exact decimal, without a division that could round. */
 function decimal(valor: number, moneda: string): string {
   const places = decimalesDe(moneda);
   const digits = String(Math.abs(valor)).padStart(places + 1, '0');

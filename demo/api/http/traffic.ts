@@ -1,9 +1,9 @@
-/** Counts the requests under way, so that background work can let them pass. */
+/** Counts current requests, so that background work can wait for them. */
 
 export interface Traffic {
   /** Counts a request until its answer is ready. */
   pass<T>(answer: () => Promise<T>): Promise<T>;
-  /** Resolves as soon as no request is being answered, at the latest after `msMax`. */
+  /** Resolves when no request is being answered, at the latest after `msMax`. */
   quiet(msMax: number): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import type { InscripcionServices } from './enrolApplicant.ts';
 import { isPermiso } from './permisos.ts';
 import { takeSolicitud } from './takeSolicitud.ts';
 
-/** Milliseconds after the application: the page that offers it is still open then, or not any more. */
+/** The address can be corrected for this many milliseconds after the application. */
 const correctableMs = 24 * 60 * 60 * 1000;
 
 export async function correctSolicitud(
@@ -25,7 +25,7 @@ export async function correctSolicitud(
   const { database, config, keys } = services;
   const { correccionDireccion, correccionSolicitud } = config.limites;
   await take(database.db, 'correccion-direccion', networkOf(address), correccionDireccion, now);
-  // Without the permit nobody learns whether there is such an application, nor uses up its tries.
+  // Checks the permit first, so that others neither learn whether the application exists nor use up its tries.
   if (!isPermiso(keys, id, permiso)) throw missing();
   await take(database.db, 'correccion-solicitud', id, correccionSolicitud, now);
   await takeSolicitud(services, { correo, now });
@@ -44,9 +44,9 @@ export async function correctSolicitud(
         correo,
         participante: sql`jsonb_set(${participante}, '{correo}', to_jsonb(${correo}::text))`,
         correoVerificadoEl: sql`case when ${before} = ${correo} then ${correoVerificadoEl} end`,
-        // It waits to be handled again, but for that of a program, which was never handled.
+        // The task handles it again. An application from a program was never handled, so it stays as it is.
         estado: sql`case when ${estado} = 'descartada' and ${procesadaEl} is null then ${estado} else 'recibida' end`,
-        // Where it made an enrolment, that one is kept.
+        // Keeps the enrolment that the application made. `repetida` names one that existed before.
         inscripcion: sql`case when ${estado} <> 'repetida' then ${inscripcion} end`,
         intentos: 0,
       })

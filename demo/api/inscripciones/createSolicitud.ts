@@ -20,7 +20,7 @@ import { refusalOf } from './refusalOf.ts';
 import { requireTerminos } from './requireTerminos.ts';
 import { takeSolicitud } from './takeSolicitud.ts';
 
-/** Milliseconds: nobody fills in the form in less, but programs do. */
+/** Milliseconds. Programs fill in the form faster than this; people cannot. */
 const fillMsMin = 2000;
 
 export async function createSolicitud(
@@ -43,7 +43,7 @@ export async function createSolicitud(
   const { db } = services.database;
   const curso = await readCurso(db, body.curso, today);
   if (!curso) throw new ProblemError('no_encontrado', { detail: 'There is no such course.' });
-  // Dates are public. Seats are not checked here: the mail says that a course is full.
+  // Checks only the dates, which are public. If the course is full, the mail says so.
   const admision = admit({ estado: curso.estado }, true);
   if (!admision.ok) throw refusalOf(admision.code, curso, today);
   const condicion = await checkCondicion(services, {
@@ -70,7 +70,7 @@ export async function createSolicitud(
       idioma,
       terminosVersion: terminos.version,
       terminosAceptadosEl: now,
-      // A program's application is kept too: it takes the same time, and a person taken for a program can be found.
+      // A program's application is stored too: the answer takes the same time, and staff can find a person taken for one.
       estado: isProgram ? 'descartada' : 'recibida',
       creadaEl: now,
     });
@@ -80,7 +80,7 @@ export async function createSolicitud(
   return answer as Solicitud;
 }
 
-/** For numbers that are read out on the telephone: no I, L, O or U. Random, so that they do not tell how many there are. */
+/** Without I, L, O and U, because numbers are read out on the telephone. Random, so that they reveal no count. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newNumero(): string {
@@ -88,7 +88,7 @@ function newNumero(): string {
   return `SOL-${group()}-${group()}`;
 }
 
-/** Enough for people to recognise their own address: `a•••@correo.ec`. */
+/** Hides an address so that only its owner recognises it: `a•••@correo.ec`. */
 export function maskCorreo(correo: string): string {
   const at = correo.lastIndexOf('@');
   return `${[...correo][0] ?? ''}•••${correo.slice(at)}`;

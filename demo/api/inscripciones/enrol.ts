@@ -96,7 +96,7 @@ export async function enrol(
         fecha: now,
         valor: cotizacion.valor,
         descuento: cotizacion.descuento,
-        // Null where the discount ended or went since it was met.
+        // Null if the discount ended after the person met its condition.
         condicion: cotizacion.descuento > 0 ? wanted.condicion : null,
         total: cotizacion.total,
         moneda: cotizacion.moneda,

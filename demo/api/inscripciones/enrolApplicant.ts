@@ -82,8 +82,8 @@ async function answerRepeated(
 }
 
 /**
- * The sender corrected the e-mail of an application that made an enrolment. It takes no second seat, whoever asks: the
- * seats that are left would tell who was known before.
+ * Handles an application again after its sender corrected the e-mail. It never takes a second seat, because the number of
+ * free seats would reveal whether the person was known before.
  */
 async function tellAgain(
   tx: Db,

@@ -69,7 +69,7 @@ async function enrolClient(
   services.wakeUps.emit('correo');
   return result;
 
-  /** Counted outside of the transaction: a try counts though nobody is enrolled. */
+  /** Runs outside the transaction, so that a wrong code counts even if the enrolment is rolled back. */
   async function checkOwn() {
     if (!body.condicion) return undefined;
     const curso = await readCurso(services.database.db, body.curso, moment.today);

@@ -71,7 +71,7 @@ export async function findInscripcion(
   return (await complete(own, found, today))[0];
 }
 
-/** What is not read by pages needs no key of its row. */
+/** Used for lists without pages, which need no sorting value. */
 const noKey = sql<string>`''`.as('clave');
 
 function select({ db, inscripciones: mine }: OwnRecords, where: SQL | undefined, key: SQL.Aliased<string>) {

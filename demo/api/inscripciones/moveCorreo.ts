@@ -7,8 +7,8 @@ import { inscripciones } from '../db/schema/inscripciones.ts';
 import type { Inscripcion } from './changeEstado.ts';
 
 /**
- * Only while nobody has shown to be somebody else: the client's record was made by this very application, and nobody has
- * confirmed its mailbox or made an account. Returns false where the client was known before, and changes nothing then.
+ * Returns false, and changes nothing, unless this application made the client's record and nobody has confirmed its
+ * mailbox or made an account for it since.
  */
 export async function moveCorreo(tx: Db, inscripcion: Inscripcion, correo: string): Promise<boolean> {
   const { numero, clienteId, fecha, participanteCorreo } = inscripcion;

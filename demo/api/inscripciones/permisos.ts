@@ -1,6 +1,6 @@
 /**
- * What proves that somebody sent an application: a code that only its answer holds. It is made from the application's
- * number with the server's key, so that nothing is kept and a number that does not exist has none that anybody knows.
+ * Makes and checks permits: codes that prove that somebody sent an application, because only its answer contains one. A
+ * permit is an HMAC of the application's number with the server's key, so the database does not store it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SigningKeys } from '../cuentas/loadKeys.ts';
@@ -11,7 +11,7 @@ export function permisoOf({ kid, secrets }: SigningKeys, solicitud: string): str
   return sign(secret, solicitud).toString('base64url');
 }
 
-/** Takes the same time whatever is wrong with it. */
+/** Compares in constant time. */
 export function isPermiso({ secrets }: SigningKeys, solicitud: string, given: string): boolean {
   const typed = Buffer.from(given, 'base64url');
   return [...secrets.values()]

@@ -1,4 +1,4 @@
-/** Why an enrolment is refused, with the first or the last day of enrolment. */
+/** Returns the problem for a refused enrolment, with the first or the last day of enrolment. */
 
 import type { LockedCurso } from '../cursos/lockCurso.ts';
 import { ProblemError } from '../http/problem.ts';

@@ -48,7 +48,7 @@ function writeCuenta({ sheet, t, f }: Paper, cuenta: EstadoDeCuenta['cuentas'][n
     sheet.sumLine(t.saldoFinal, f.dinero(saldoFinal, moneda), { weight: 700, size: 11 });
 }
 
-/** What happened and for which courses, as the screen says it. */
+/** Describes a ledger line and its courses as the screen does. */
 function descripcionOf(line: Movimiento, t: DocumentTexts): string {
   const text = relatoOf(line, t);
   const cursos = cursosText(line.cursos, t);

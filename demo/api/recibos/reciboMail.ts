@@ -18,8 +18,7 @@ import { reciboFile } from './reciboFile.ts';
 export type ReciboMail = Envelope & { tipo: 'recibo'; clienteId: string; recibo: string };
 
 /**
- * Writes the mail down in the transaction of the receipt, so that there is one for each receipt and none without.
- * Returns the address.
+ * Queues the mail in the transaction of the receipt, so that both are stored or neither. Returns the address.
  */
 export async function mailRecibo(tx: Db, clienteId: string, recibo: string, now: Date): Promise<string> {
   const [cliente] = await tx
@@ -46,7 +45,7 @@ export const reciboLetters: Letters = {
   },
 };
 
-/** The PDF, in the language of the mail. */
+/** The receipt as PDF, in the language of the mail. */
 export async function reciboAttachment(
   records: OwnRecords,
   recibo: Recibo,
@@ -102,7 +101,7 @@ export function letterOfRecibo(recibo: Recibo, { t, f, idioma, pages }: LetterCo
   };
 }
 
-/** The first course by its name, the others counted, and a point; nothing where the money paid for none. */
+/** Names the first course and counts the others, for the beginning of the subject; empty without courses. */
 function namesOf([curso, ...others]: readonly string[], andMore: string): Line {
   if (curso === undefined) return [];
   const name = own(curso);

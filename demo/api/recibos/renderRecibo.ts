@@ -3,7 +3,7 @@ import type { Recibo } from '../../../src/contract/recibo.ts';
 import { cursosText } from '../pdf/documentTexts.ts';
 import { openPaper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 
-/** @param payer name and identification of who paid */
+/** @param payer the person who paid */
 export async function renderRecibo(
   recibo: Recibo,
   payer: { nombre: string; identificacion?: string | undefined },

@@ -1,4 +1,4 @@
-/** The demo client's own story: every state of an enrolment, and invoices pending, overdue, paid and credited. */
+/** Creates the demo client: every state of an enrolment, and pending, overdue, paid and credited invoices. */
 import type { DraftCliente, DraftCurso } from './drafts.ts';
 import { bill, byHand, cancel, type Enrolling, enrol, finish, pay, payday, step } from './enrolments.ts';
 import { attempt, makeLink, makeSeatLink } from './links.ts';
@@ -9,7 +9,7 @@ import type { Stage } from './readCatalogue.ts';
 import { attended, bounceCheque, lapses } from './stories.ts';
 import { after, minute, type World } from './world.ts';
 
-/** Courses are found by the beginning of their name: the catalogue may be reordered without changing this story. */
+/** Finds courses by the beginning of their name, so that the order of the catalogue does not matter. */
 export function tellDemo(world: World, cliente: DraftCliente): void {
   const to = (stage: Stage, nombre: string): Enrolling => ({ cliente, curso: find(world, stage, nombre) });
   attended(world, to('finalizado', 'Inglés B1'));
@@ -35,12 +35,12 @@ function find({ cursos }: World, stage: Stage, nombre: string): DraftCurso {
   return curso;
 }
 
-/** Last in the line, once the course is full. */
+/** Puts the demo client last in the waiting list. Call it after the course was filled. */
 export function waitDemo(world: World, cliente: DraftCliente): void {
   enrol(world, { cliente, curso: find(world, 'lleno', 'Cerámica'), waits: true });
 }
 
-/** Paid a moment ago at a gateway that has not answered yet. */
+/** Adds a payment attempt of a moment ago, for which the gateway's notice is still to come. */
 export function awaitAnswer(world: World, cliente: DraftCliente): void {
   const enlace = world.enlaces.findLast((one) => one.cliente === cliente && one.estado === 'activo');
   if (!enlace) throw new Error('The demo client has no link to pay.');
@@ -53,7 +53,7 @@ function billAndPay(world: World, enrolling: Enrolling) {
   return { inscripcion, factura };
 }
 
-/** The course is over, one instalment of it was paid, and the last due date is long past. */
+/** The course is over and only one instalment was paid, so the invoice is overdue. */
 function oweFinished(world: World, enrolling: Enrolling): void {
   const { inscripcion, factura } = bill(world, enrolling);
   if (!inscripcion || !factura) return;
@@ -70,7 +70,7 @@ function oweCurrent(world: World, enrolling: Enrolling): void {
   step(inscripcion, 'pagar', fecha, 'sistema');
 }
 
-/** Held until paid: an invoice to come, with a link that works and an attempt that did not. */
+/** An unpaid seat with an invoice, a valid link and a failed attempt. */
 function hold(world: World, enrolling: Enrolling): void {
   const { factura } = bill(world, { ...enrolling, when: 'recent' });
   if (factura) attempt(world, makeSeatLink(world, factura), 'fallido', factura.creadaEl + 2 * minute);
@@ -82,7 +82,7 @@ function enrolChild(world: World, enrolling: Enrolling): void {
   billAndPay(world, { ...enrolling, participante: { ...relative, nombres } });
 }
 
-/** Paid first, the money stays in favour; not paid, the invoice is annulled and its link revoked. */
+/** The client cancels. If paid, the money stays in their favour; else the invoice is annulled and its link revoked. */
 function leave(world: World, enrolling: Enrolling, isPaid: boolean): void {
   const { inscripcion, factura } = bill(world, enrolling);
   if (!inscripcion || !factura) return;

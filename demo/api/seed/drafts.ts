@@ -1,7 +1,7 @@
 /**
- * What happened, as drafts of rows that point at each other. A field with the name of a column means the same, but that
- * instants are milliseconds. Numbers are given at the end, in order of time, so that documents count without gaps and a
- * later one never has a smaller number.
+ * The records of the seed before they are inserted, as objects that refer to each other. A field with the name of a column
+ * means the same, but instants are milliseconds. numberAll gives the numbers at the end, in order of time, so that they
+ * have no gaps.
  */
 import type { Condicion } from '../../../src/domain/cotizacion/condicion.ts';
 import type { EstadoEnlace } from '../../../src/domain/estados/enlace.ts';
@@ -20,9 +20,9 @@ export interface DraftCurso extends CatalogueCurso, Dates {
   descuentoHasta: string | null;
   /** Seats that the seed may still give away. */
   free: number;
-  /** Identifications of all who ever enrolled: nobody comes back in these stories. */
+  /** Identifications of all people who enrolled, because nobody enrols twice in a course here. */
   enrolled: Set<string>;
-  /** When the last of its seats and places in the waiting list was given so far; 0 before the first. */
+  /** The time of the latest enrolment so far; 0 before the first. */
   lastTaken: number;
   ultimaEspera: number;
 }
@@ -73,7 +73,7 @@ export interface DraftFactura {
   total: number;
   pagado: number;
   acreditado: number;
-  /** Those that still stand, and those that were ended. */
+  /** Includes reverted ones. */
   aplicaciones: DraftAplicacion[];
 }
 
@@ -160,14 +160,14 @@ export function numberAll(drafts: Drafts): Record<string, number> {
     inscripcion.numero = `INS-${next('inscripcion', 6)}`;
   }
   for (const factura of drafts.facturas.sort((a, b) => a.creadaEl - b.creadaEl)) {
-    // Credit notes have an emission point of their own: their numbers never meet those of invoices.
+    // Credit notes have their own emission point, so their numbers differ from those of invoices.
     const point = factura.tipo === 'factura' ? '001-001' : '001-002';
     factura.numero = `${point}-${next(point, 9)}`;
   }
   for (const recibo of drafts.recibos.sort((a, b) => a.creadoEl - b.creadoEl)) {
     recibo.numero = `REC-${next('recibo', 6)}`;
   }
-  // Stable: what happened at one instant stays in the order in which it was told.
+  // The sort is stable: lines of the same instant keep their order.
   drafts.movimientos.sort((a, b) => a.fecha - b.fecha);
   return last;
 }

@@ -1,6 +1,6 @@
 /**
- * One enrolment from its first day to what became of it, with the money that goes with it. What may follow what, until
- * when and at what cost, the rules of src/domain say: a story that they do not allow throws.
+ * The events of an enrolment, from enrolling to its end, with the money. They follow the rules of src/domain; a story that
+ * these do not allow throws.
  */
 
 import { anulableHasta } from '../../../src/domain/anulacion/previewAnulacion.ts';
@@ -22,26 +22,26 @@ import type { Person } from './people.ts';
 import { between, chance, pick } from './random.ts';
 import { after, minute, momentOf, type World } from './world.ts';
 
-/** Who enrols in what, and when. */
+/** Who enrols in which course, and when. */
 export interface Enrolling {
   cliente: DraftCliente;
   curso: DraftCurso;
-  /** Left out: the client in person. */
+  /** Default: the client. */
   participante?: Person;
-  /** `recent`: yesterday or the day before, within the three days for which a seat is held. Left out: any day. */
+  /** `recent`: in the last days, so that an unpaid seat is still held. `early`: soon after the start. Default: any day. */
   when?: 'recent' | 'early';
-  /** All seats are taken: a place in the waiting list. */
+  /** Takes a place in the waiting list. */
   waits?: true;
 }
 
-/** Days within which a person enrols for whom it is to be early. */
+/** An early enrolment happens within this many days. */
 const early = 4;
 
-/** While the course takes people, and in a waiting list after the last seat is gone. */
+/** Draws a time in the enrolment window; for the waiting list, a time after the latest enrolment. */
 function enrolmentMoment(world: World, { curso, when, waits }: Enrolling): number {
-  // Who comes later waits further back.
+  // Later people get later places in the waiting list.
   if (waits) return Math.min(curso.lastTaken + between(world.random, 5, 400) * minute, world.now - minute);
-  // Nobody enrols in a course on the very day on which it is cancelled, so that there is time to pay before.
+  // The last days before a course is cancelled are left out, so that people have time to pay.
   const last = addDays(world.today, curso.canceladoEl === null ? -1 : -5);
   const [until = last] = [curso.inscripcionHasta, last].sort();
   const isLate = when === 'recent' && addDays(until, -1) > curso.inscripcionDesde;
@@ -53,7 +53,7 @@ function enrolmentMoment(world: World, { curso, when, waits }: Enrolling): numbe
   );
 }
 
-/** The course as the rules of src/domain read it. */
+/** Converts the course to the form of src/domain. */
 function condicionesOf(curso: DraftCurso) {
   const { descuentoMotivo: motivo, descuentoValor: valor, descuentoHasta: hasta } = curso;
   const condicion = condicionOf(curso);
@@ -71,12 +71,12 @@ function condicionesOf(curso: DraftCurso) {
   };
 }
 
-/** A new enrolment in its first state; undefined where the person has been in that course before. */
+/** Adds an enrolment in its first state; undefined if the person already enrolled in the course. */
 export function enrol(world: World, enrolling: Enrolling): DraftInscripcion | undefined {
   const { cliente, curso, participante = cliente, waits = false } = enrolling;
   if (curso.enrolled.has(participante.identificacion)) return undefined;
   const fecha = enrolmentMoment(world, enrolling);
-  // Every second one meets the condition.
+  // Every second person meets the condition of the discount.
   const condicion = curso.enrolled.size % 2 === 0 ? condicionOf(curso) : undefined;
   const { valor, descuento, total } = quoteCurso(condicionesOf(curso), fecha, {
     meets: condicion !== undefined,
@@ -93,7 +93,7 @@ export function enrol(world: World, enrolling: Enrolling): DraftInscripcion | un
     historial: [{ de: null, a: estado, fecha, actor: 'cliente' }],
   };
   if (waits) curso.ultimaEspera += 1;
-  // Never given back, so that there are enough of them at every moment of the story and not only at its end.
+  // A seat is never given back here, so that at no time more people have a seat than there are seats.
   else curso.free -= 1;
   curso.lastTaken = Math.max(curso.lastTaken, fecha);
   curso.enrolled.add(participante.identificacion);
@@ -101,7 +101,7 @@ export function enrol(world: World, enrolling: Enrolling): DraftInscripcion | un
   return inscripcion;
 }
 
-/** What happens next to an enrolment. */
+/** Moves an enrolment to its next state. Throws if src/domain does not allow it. */
 export function step(
   inscripcion: DraftInscripcion,
   evento: EventoInscripcion,
@@ -118,7 +118,7 @@ export function step(
 
 const lastStep = ({ historial, fecha }: DraftInscripcion): number => historial.at(-1)?.fecha ?? fecha;
 
-/** With a seat, approved where that is asked for, and billed where there is something to pay. */
+/** Enrols with a seat, approves if the course requires it, and bills if there is something to pay. */
 export function bill(world: World, enrolling: Enrolling) {
   const inscripcion = enrol(world, enrolling);
   if (inscripcion?.estado === 'pendiente_aprobacion') {
@@ -133,7 +133,7 @@ export function approve(world: World, inscripcion: DraftInscripcion): DraftFactu
   return inscripcion.estado === 'pendiente_pago' ? invoice(world, inscripcion) : undefined;
 }
 
-/** Pays so many instalments (all when left out); the first payment makes the enrolment active. */
+/** Pays `parts` instalments (default: all); the first payment makes the enrolment active. */
 export function pay(
   world: World,
   inscripcion: DraftInscripcion,
@@ -146,7 +146,7 @@ export function pay(
   const amounts = isWhole ? [owed(factura)] : cuotas.map((cuota) => cuota.valor);
   let fecha = lastStep(inscripcion);
   for (const [i, amount] of amounts.entries()) {
-    // Instalments that are still to come stay owed.
+    // Instalments of the coming weeks stay unpaid.
     if (i > 0 && fecha + 32 * 1440 * minute > world.now) return;
     fecha = i === 0 ? payday(world, inscripcion) : after(world, fecha, 24, 31);
     const valor = i === amounts.length - 1 ? amount + extra : amount;
@@ -156,19 +156,19 @@ export function pay(
   }
 }
 
-/** While the seat is held. */
+/** Draws a time to pay before the seat expires. */
 export function payday(world: World, inscripcion: DraftInscripcion): number {
   const wanted = after(world, lastStep(inscripcion), 0, 2);
   return Math.min(wanted, (inscripcion.caducaEl ?? wanted) - minute);
 }
 
-/** By the job that looks every minute, once the last day is over. */
+/** Finishes the enrolment in the first minute after the last day, as the task does. */
 export function finish(world: World, inscripcion: DraftInscripcion): void {
   const over = startOfDay(addDays(inscripcion.curso.fin, 1)) + between(world.random, 1, 59) * 1000;
   step(inscripcion, 'finalizar', Math.min(over, world.now), 'sistema');
 }
 
-/** By the same job, where the deadline has gone by; until then nothing. */
+/** Ends an enrolment in the first minute after its deadline, as the task does. Does nothing before the deadline. */
 export function expire(world: World, inscripcion: DraftInscripcion, factura: DraftFactura): void {
   const fecha = (inscripcion.caducaEl ?? Number.POSITIVE_INFINITY) + between(world.random, 1, 59) * 1000;
   if (fecha > world.now) return;
@@ -179,13 +179,13 @@ export function expire(world: World, inscripcion: DraftInscripcion, factura: Dra
 interface Leaving {
   actor: 'cliente' | 'institucion';
   motivo: string;
-  /** The rest is given back; otherwise it stays in favour. */
+  /** True: the rest of the money is refunded; false: it stays in the client's favour. */
   isRefunded: boolean;
-  /** Not before this instant. */
+  /** The earliest time of the cancellation. */
   from?: number | null;
 }
 
-/** Cancelled as invariant 5 of the contract has it. False where it came too late: nothing happened then. */
+/** Cancels by invariant 5 of the contract. Returns false, and changes nothing, if it is too late. */
 export function cancel(
   world: World,
   inscripcion: DraftInscripcion,
@@ -195,7 +195,7 @@ export function cancel(
   const condiciones = condicionesOf(inscripcion.curso);
   const last = Math.max(lastStep(inscripcion), factura?.aplicaciones.at(-1)?.fecha ?? 0);
   const isActiva = inscripcion.estado === 'activa';
-  // Who has not paid has three days at most.
+  // An unpaid seat is held for three days at most.
   const soon = () => (isActiva ? after(world, last, 1, 4) : after(world, last, 0, 2));
   const fecha = from ? Math.max(last, from) : soon();
   const late =
@@ -208,7 +208,7 @@ export function cancel(
   if (factura && isRefunded) giveBack(world, factura, fecha);
   const { retencion: anuladaRetencion } = settlement;
   Object.assign(inscripcion, { anuladaEl: fecha, anuladaMotivo: motivo, anuladaRetencion });
-  // Where the institution approves each, it is the institution that does it.
+  // If the institution must approve, it is the actor.
   const isApproved = isActiva && condiciones.anulacion.requiereAprobacion;
   step(inscripcion, 'anular', fecha, isApproved ? 'institucion' : actor);
   return true;

@@ -1,4 +1,4 @@
-/** Many rows in few statements: each batch travels as one JSON parameter, which both drivers take alike. */
+/** Inserts many rows in few statements. Each batch is one JSON parameter, which both drivers accept. */
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
@@ -6,8 +6,8 @@ import type { Db } from '../db/db.ts';
 const batch = 1000;
 
 /**
- * A row is what of a draft has the name of a column, and `more`, which wins. Instants may be milliseconds. Columns that
- * the first row has not take their default.
+ * A row has the fields of the draft that are columns, and those of `more`, which win. Instants may be milliseconds.
+ * Columns that the first row lacks get their default.
  */
 export async function insertRows<T extends PgTable, D extends object>(
   db: Db,

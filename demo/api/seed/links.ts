@@ -7,7 +7,7 @@ import { minute, type World } from './world.ts';
 
 const hour = 60 * minute;
 
-/** For what is owed, good as long as links are, or for as long as the seat is held. */
+/** Adds a link for the debt. It is valid as long as the seat is held, or as long as links usually are. */
 export function makeLink(world: World, factura: DraftFactura, creadoEl: number, valor = owed(factura)) {
   const caducaEl = factura.inscripcion.caducaEl ?? creadoEl + enlaceHours * hour;
   const enlace: DraftEnlace = {
@@ -20,12 +20,12 @@ export function makeLink(world: World, factura: DraftFactura, creadoEl: number, 
   return enlace;
 }
 
-/** The link of the invoice for a seat that is held: it asks for the first instalment. */
+/** Adds the link for an unpaid seat: it asks for the first instalment. */
 export function makeSeatLink(world: World, factura: DraftFactura): DraftEnlace {
   return makeLink(world, factura, factura.creadaEl, factura.cuotas[0]?.valor ?? factura.total);
 }
 
-/** Everybody who is to pay for their seat has the link to do so. */
+/** Adds a link for each unpaid seat that has none. */
 export function linkHeld(world: World): void {
   const linked = new Set(
     world.enlaces.filter(({ estado }) => estado === 'activo').map(({ factura }) => factura),

@@ -1,4 +1,4 @@
-/** Money in the seed: invoices, receipts, credit notes and refunds, each with its line in the ledger. */
+/** Adds invoices, receipts, credit notes and refunds to the seed, each with its line in the ledger. */
 import type { Settlement } from '../../../src/domain/anulacion/settleFactura.ts';
 import { planCuotas } from '../../../src/domain/cotizacion/planCuotas.ts';
 import { splitTax } from '../../../src/domain/cotizacion/splitTax.ts';
@@ -7,7 +7,7 @@ import { estadoReciboByRefund, type Medio } from '../../../src/domain/estados/re
 import type { DraftFactura, DraftInscripcion, DraftMovimiento, DraftRecibo } from './drafts.ts';
 import { dateOf, type World } from './world.ts';
 
-/** Of a seat that was just won and is held until it is paid for. */
+/** Adds the invoice of an enrolment that just got a seat. */
 export function invoice(world: World, inscripcion: DraftInscripcion): DraftFactura {
   const { cliente, curso, participante, caducaEl, historial } = inscripcion;
   const { impuestoTarifa: tarifa, nombre } = curso;
@@ -30,7 +30,7 @@ export function owed({ estado, total, pagado, acreditado }: DraftFactura): numbe
   return estado === 'anulada' ? 0 : total - pagado - acreditado;
 }
 
-/** A receipt over an invoice. What is more than owed stays in the client's favour. */
+/** Adds a receipt for an invoice. Money above the debt stays in the client's favour. */
 export function receive(
   world: World,
   factura: DraftFactura,
@@ -55,7 +55,7 @@ function apply(world: World, recibo: DraftRecibo, factura: DraftFactura, valor: 
   world.aplicaciones.push(aplicacion);
 }
 
-/** Nothing was paid: the invoice itself goes (invariant 5 of the contract). */
+/** Annuls an invoice of which nothing was paid (invariant 5 of the contract). */
 export function annul(world: World, factura: DraftFactura, fecha: number): void {
   const rest = owed(factura);
   factura.estado = 'anulada';
@@ -64,7 +64,7 @@ export function annul(world: World, factura: DraftFactura, fecha: number): void 
   note(world, factura, 'anulacion', fecha, text, -rest);
 }
 
-/** Something was paid: the credit note, and what is not kept of the money freed from the invoice. */
+/** Adds a credit note for a paid invoice, and releases the money that the institution does not keep. */
 export function credit(
   world: World,
   factura: DraftFactura,
@@ -86,7 +86,7 @@ export function credit(
   note(world, nota, 'nota_credito', fecha, nota.descripcion, -total);
 }
 
-/** Takes money off an invoice again: applications are ended, and what is left of one goes on as a new one. */
+/** Takes money off an invoice: reverts its latest applications, and adds a new one for what remains. */
 function release(world: World, factura: DraftFactura, valor: number, fecha: number): void {
   let rest = valor;
   for (const aplicacion of factura.aplicaciones.filter((one) => one.revertidaEl === null).reverse()) {
@@ -101,7 +101,7 @@ function release(world: World, factura: DraftFactura, valor: number, fecha: numb
   }
 }
 
-/** Gives back what of a receipt no invoice holds. */
+/** Refunds money of a receipt that no invoice uses. */
 export function refund(world: World, recibo: DraftRecibo, valor: number, fecha: number): void {
   recibo.reembolsado += valor;
   recibo.estado = estadoReciboByRefund(recibo.valor, recibo.reembolsado);
@@ -110,7 +110,7 @@ export function refund(world: World, recibo: DraftRecibo, valor: number, fecha: 
   note(world, recibo, 'reembolso', fecha, 'Reembolso por transferencia', valor);
 }
 
-/** The bank took the money back: the receipt counts no more and the invoice is owed again. */
+/** The bank takes the money of a receipt back, so the invoice is owed again. */
 export function reverse(world: World, recibo: DraftRecibo, factura: DraftFactura, fecha: number): void {
   release(world, factura, recibo.valor, fecha);
   recibo.estado = 'reversado';
@@ -118,7 +118,7 @@ export function reverse(world: World, recibo: DraftRecibo, factura: DraftFactura
   note(world, recibo, 'ajuste', fecha, 'Cheque devuelto por el banco', recibo.valor);
 }
 
-/** A line of the ledger, if there is an amount at all; what the client owes more is positive. */
+/** Adds a line to the ledger unless the amount is 0. A positive amount increases the debt. */
 function note(
   world: World,
   documento: DraftFactura | DraftRecibo,

@@ -1,4 +1,4 @@
-/** People with names as they are given and inherited in Ecuador, and valid cédulas to go with them. */
+/** Draws people with names that are common in Ecuador, and with valid cédulas. */
 import { between, chance, pick, type Random } from './random.ts';
 
 const list = (text: string): string[] => text.trim().replace(/\s+/g, ' ').split(', ');
@@ -35,7 +35,7 @@ export interface Person {
   telefono: string;
 }
 
-/** `taken` gets the identification. */
+/** Adds the identification to `taken`. */
 export function drawPerson(random: Random, taken: Set<string>): Person {
   const nombres = pick(random, chance(random, 52) ? women : men);
   const apellidos = `${pick(random, surnames)} ${pick(random, surnames)}`;
@@ -43,7 +43,7 @@ export function drawPerson(random: Random, taken: Set<string>): Person {
   return { nombres, apellidos, identificacion, telefono: `+5939${random.string.numeric(8)}` };
 }
 
-/** Somebody of the same family: a child or a parent, with the first surname. */
+/** Draws a person of the same family, with the same first surname and telephone. */
 export function drawRelative(random: Random, of: Person, taken: Set<string>): Person {
   const relative = drawPerson(random, taken);
   const apellidos = `${of.apellidos.split(' ')[0]} ${pick(random, surnames)}`;
@@ -56,7 +56,7 @@ export function drawDireccion(random: Random): string {
   return `${street} ${letter}${between(random, 10, 60)}-${between(random, 10, 99)}, ${pick(random, cities)}`;
 }
 
-/** Nobody's real mailbox: .test is reserved by RFC 2606. The number keeps it unique. */
+/** Makes an address that nobody has: RFC 2606 reserves .test. The number makes it unique. */
 export function mailboxOf({ nombres, apellidos }: Person, n: number): string {
   const [first, last] = [nombres, apellidos].map(
     (text) =>

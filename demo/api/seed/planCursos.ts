@@ -1,4 +1,4 @@
-/** The forty courses of the demo, and earlier and parallel editions of them for a big database. */
+/** Plans the forty courses of the demo, and further editions of them for a big database. */
 import { addDays } from '../../../src/domain/fechas.ts';
 import type { DraftCurso } from './drafts.ts';
 import { planDates } from './planDates.ts';
@@ -6,10 +6,10 @@ import { between, chance, pick } from './random.ts';
 import { type CatalogueCurso, readCatalogue, type Stage } from './readCatalogue.ts';
 import { momentOf, type World } from './world.ts';
 
-/** No limit of seats in the catalogue is plenty of seats here. */
+/** The seats of a course without a limit. */
 const plenty = 1_000_000;
 
-/** `extra`: so many editions beyond the forty. */
+/** @param extra editions in addition to the forty courses */
 export function planCursos(world: World, extra: number): DraftCurso[] {
   const catalogue = readCatalogue();
   const cursos = catalogue.map((curso) => plan(world, curso, curso.stage));
@@ -43,7 +43,7 @@ function plan(world: World, curso: CatalogueCurso, stage: Stage, back = 0): Draf
   };
 }
 
-/** EXT-2026-014: by year and in order of beginning. */
+/** Numbers the courses of each year by their first day: EXT-2026-014. */
 function giveCodes(cursos: DraftCurso[]): DraftCurso[] {
   const counts = new Map<string, number>();
   for (const curso of cursos.toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1))) {

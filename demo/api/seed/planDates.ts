@@ -1,4 +1,4 @@
-/** When a course of the demo happens, seen from today: its dates, its enrolment window and its sessions. */
+/** Plans the dates, the enrolment window and the sessions of a demo course relative to today. */
 import { addDays } from '../../../src/domain/fechas.ts';
 import { between, type Random } from './random.ts';
 import type { CatalogueCurso, Stage } from './readCatalogue.ts';
@@ -12,7 +12,7 @@ export interface Dates {
   sesiones: { inicio: string; fin: string }[];
 }
 
-/** Days from today to the first session, before it is moved to a day on which the course is taught. */
+/** Days from today to the first session (from, to). The session then moves to the next weekday of the course. */
 const beginnings: { readonly [stage in Stage]: readonly [number, number] } = {
   finalizado: [-300, -110],
   en_curso: [-16, -8],
@@ -24,8 +24,8 @@ const beginnings: { readonly [stage in Stage]: readonly [number, number] } = {
 };
 
 /**
- * Dates that give the course its stage today and keep it there for some days, so that the demo holds tomorrow too.
- * `back` moves everything into the past by so many days, for earlier editions.
+ * Returns dates by which the course is in this stage today and for some days after, so that the demo lasts. `back` moves
+ * all dates into the past by this many days, for earlier editions.
  */
 export function planDates(
   random: Random,
@@ -69,7 +69,7 @@ function weekdayOf(fecha: string): number {
   return new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** An instant by the clock of mainland Ecuador, which knows no summer time. */
+/** Returns an instant in the time of mainland Ecuador, which has no summer time. */
 export function at(fecha: string, hora: string): string {
   return `${fecha}T${hora}:00-05:00`;
 }

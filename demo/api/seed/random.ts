@@ -1,4 +1,4 @@
-/** Repeatable chance: one faker with a fixed seed, and the few things that the seed draws from it. */
+/** Random values that are the same in each run: a faker with a fixed seed. */
 import { faker } from '@faker-js/faker/locale/es';
 
 export type Random = typeof faker;

@@ -1,11 +1,11 @@
-/** The courses of the demo without their dates, which follow from today: see catalogue.csv, one course a line. */
+/** Reads the courses of the demo from catalogue.csv, one per line. Their dates depend on today (planDates). */
 import { readFileSync } from 'node:fs';
 import type { Modalidad } from '../../../src/domain/estados/curso.ts';
 
-/** What a course's dates make of it today. */
+/** The state of a course today. */
 export type Stage = 'finalizado' | 'en_curso' | 'cerrado' | 'lleno' | 'abierto' | 'programado' | 'cancelado';
 
-/** Where a name is that of a column of `cursos`, so is the meaning. */
+/** Fields with the name of a column of `cursos` mean the same. */
 export interface CatalogueCurso {
   stage: Stage;
   nombre: string;
@@ -27,7 +27,7 @@ export interface CatalogueCurso {
   descuentoValor: number | null;
   descuentoDeclaracion: string | null;
   descuentoCodigo: string | null;
-  /** Cancelling keeps this much of what was billed, in percent. */
+  /** The part of the invoice that cancelling costs, in percent. */
   anulacionRetencionPorcentaje: number;
   anulacionRequiereAprobacion: boolean;
 }
@@ -39,7 +39,7 @@ export function readCatalogue(): CatalogueCurso[] {
   return lines.map(parse);
 }
 
-/** The last cell is the description, which may hold semicolons. */
+/** The last cell is the description, which may contain semicolons. */
 function parse(line: string): CatalogueCurso {
   const [stage, nombre = '', modalidad, lugar = '', days = '', from = '', to = '', weeks, precio, ...more] =
     line.split(';');

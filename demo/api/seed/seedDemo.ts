@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo: 40 courses, clients with histories, and the client that everyone may sign in as. */
+/** Fills an empty database with the demo: 40 courses, clients with histories, and the demo client. */
 import { count, sql } from 'drizzle-orm';
 import { dayOf } from '../../../src/domain/fechas.ts';
 import { costeOwasp } from '../config.ts';
@@ -22,14 +22,14 @@ const claveDemo = 'demostracion-2026';
 const identificacionDemo = '1714307103';
 
 export interface SeedOptions {
-  /** What the demo is seen from: courses are over, under way or to come on this day. */
+  /** The day on which courses are over, under way or to come. */
   today: Date;
-  /** How many clients, the demo client among them. Default 60. */
+  /** The number of clients, including the demo client. Default 60. */
   clientes?: number;
   onProgress?: (line: string) => void;
 }
 
-/** False, and nothing done, when there are clients or courses already. All or nothing: one transaction. */
+/** Runs in one transaction. Returns false, and changes nothing, if there are clients or courses already. */
 export async function seedDemo({ db }: Database, options: SeedOptions): Promise<boolean> {
   const { today, clientes: howMany = 60, onProgress = () => undefined } = options;
   if (!(await isEmpty(db))) return false;
@@ -78,7 +78,7 @@ function imagine(today: Date, howMany: number): World {
     ...{ cursos: [], clientes: [], inscripciones: [], facturas: [], recibos: [], aplicaciones: [] },
     ...{ enlaces: [], pagos: [], reembolsos: [], movimientos: [] },
   };
-  // One edition more for every five clients beyond the demo's own, so that seats grow with people.
+  // One more edition for every five clients above 60, so that there are enough seats.
   world.cursos = planCursos(world, Math.max(0, Math.ceil((howMany - 60) / 5)));
   const demo = demoCliente(world);
   tellDemo(world, demo);
@@ -107,7 +107,7 @@ function demoCliente({ random }: World): DraftCliente {
     correo: 'demo@portal.test',
     telefono: '+593991234567',
     direccion: 'Calle Panamá N14-32, Guayaquil',
-    // The first enrolment sets it.
+    // The first enrolment sets the date.
     creadoEl: Number.MAX_SAFE_INTEGER,
   };
 }

@@ -1,4 +1,4 @@
-/** What becomes of people who enrol, by what the course's dates allow. Percentages are what an office would recognise. */
+/** Draws what happens to enrolments, depending on the stage of the course, with realistic percentages. */
 import type { DraftCliente, DraftCurso, DraftFactura, DraftInscripcion } from './drafts.ts';
 import {
   approve,
@@ -20,7 +20,7 @@ import { after, type World } from './world.ts';
 
 type Story = (world: World, enrolling: Enrolling) => void;
 
-/** A story of somebody who was enrolled and, where there was something to pay, billed. */
+/** Makes a story that begins with a billed enrolment. */
 const billed =
   (tell: (world: World, inscripcion: DraftInscripcion, factura: DraftFactura | undefined) => void): Story =>
   (world, enrolling) => {
@@ -50,7 +50,7 @@ const overpaid: Story = (world, enrolling) => {
   if (inscripcion) finish(world, inscripcion);
 };
 
-/** Owes some instalments; where there is but one, it was a cheque that came back. */
+/** Pays some of the instalments. If there is only one, pays by cheque, which may bounce. */
 const owes = billed((world, inscripcion, factura) => {
   const parts = factura?.cuotas.length ?? 0;
   if (factura && parts > 1) pay(world, inscripcion, factura, between(world.random, 1, parts - 1));
@@ -83,7 +83,7 @@ const leavesPaid = billed((world, inscripcion, factura) => {
   }
 });
 
-/** Pays the whole by a cheque. `isBounced`: the bank gives it back some days later, and everything is owed again. */
+/** Pays everything by cheque. `isBounced`: the cheque bounces some days later, so everything is owed again. */
 function payByCheque(
   world: World,
   inscripcion: DraftInscripcion,
@@ -97,7 +97,7 @@ function payByCheque(
   if (isBounced) reverse(world, recibo, factura, after(world, fecha, 3, 6));
 }
 
-/** Takes part, and owes everything: due some weeks ago. */
+/** Pays by a cheque that bounces, so everything is owed. */
 export const bounceCheque = billed((world, inscripcion, factura) => {
   if (factura) payByCheque(world, inscripcion, factura, true);
 });
@@ -118,7 +118,7 @@ const wasCancelled = billed((world, inscripcion, factura) => {
   const isRefunded = chance(world.random, 40);
   const { canceladoEl: from } = inscripcion.curso;
   const by = { actor: 'institucion', motivo: 'curso_cancelado', isRefunded, from } as const;
-  // Who had not paid by then had lost the seat before.
+  // An unpaid seat may have expired before the course was cancelled.
   if (!cancel(world, inscripcion, factura, by) && factura) expire(world, inscripcion, factura);
 });
 
@@ -154,7 +154,7 @@ const stories: { readonly [stage in Stage]: readonly (readonly [number, Story])[
   programado: [],
 };
 
-/** One enrolment of this client, in person or for somebody of the family, in some course that has room. */
+/** Adds an enrolment of this client or of a relative in a course with free seats. */
 export function live(world: World, cliente: DraftCliente): void {
   for (let tries = 0; tries < 6; tries += 1) {
     const curso = pick(world.random, world.cursos);
@@ -177,7 +177,7 @@ function draw(world: World, curso: DraftCurso): Story {
   return attends;
 }
 
-/** Fills a course to the last seat and lets some people wait. */
+/** Fills all seats of a course and puts some people in its waiting list. */
 export function fill(world: World, curso: DraftCurso, clientes: readonly DraftCliente[]): void {
   const queue = world.random.helpers.shuffle([...clientes]);
   while (curso.free > 0) {

@@ -1,35 +1,35 @@
-/** What every story of the seed is told with: chance, today, and all that has happened so far. */
+/** The state that all stories of the seed share: random values, today, and the records so far. */
 import type { Drafts } from './drafts.ts';
 import { at } from './planDates.ts';
 import { between, type Random } from './random.ts';
 
 export interface World extends Drafts {
   random: Random;
-  /** Milliseconds; nothing happens later than this. */
+  /** The current time in milliseconds; no event is later. */
   now: number;
   /** YYYY-MM-DD. */
   today: string;
-  /** Identifications that somebody has. */
+  /** Identifications that are in use. */
   taken: Set<string>;
 }
 
 export const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Some moment of that day in office and evening hours, not after now. */
+/** Draws a time of that day between 8:00 and 20:59, before now. */
 export function momentOf({ random, now }: World, fecha: string): number {
   const two = (n: number) => String(n).padStart(2, '0');
   const hora = `${two(between(random, 8, 20))}:${two(between(random, 0, 59))}`;
   return Math.min(Date.parse(at(fecha, hora)), now - 5 * minute);
 }
 
-/** So many days after, give or take some hours; never after now and never before `from`. */
+/** Draws a time some days after `from`, but not after now. */
 export function after({ random, now }: World, from: number, minDays: number, maxDays: number): number {
   const wanted = from + between(random, minDays, maxDays) * day + between(random, 3, 300) * minute;
   return Math.max(from, Math.min(wanted, now - minute));
 }
 
-/** The day of an instant by the clock of `at`: five hours behind UTC all year. */
+/** Returns the day of an instant in mainland Ecuador, UTC−5 all year. */
 export function dateOf(instant: number): string {
   return new Date(instant - 5 * 60 * minute).toISOString().slice(0, 10);
 }

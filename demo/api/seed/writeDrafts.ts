@@ -1,4 +1,4 @@
-/** From drafts to rows, in the order that the foreign keys ask for. The triggers do the sums. */
+/** Inserts the drafts in the order that the foreign keys require. Triggers compute the sums. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
@@ -15,7 +15,7 @@ import { dateOf } from './world.ts';
 
 const moneda = 'USD';
 
-/** The items of each draft, counted from 1: lines, sessions, instalments. */
+/** Returns the items of all drafts (lines, sessions, instalments), numbered from 1 within each. */
 const itemsOf = <D, I extends object>(drafts: readonly D[], list: (draft: D) => readonly I[]) =>
   drafts.flatMap((draft) => list(draft).map((item, i) => ({ ...item, draft, orden: i + 1 })));
 
@@ -70,7 +70,7 @@ export async function writeFacturas(db: Db, drafts: Drafts): Promise<void> {
   );
 }
 
-/** After the applications: a credit note fits only where the money that it frees has been taken off the invoice. */
+/** Call it after the applications: a credit note is valid only after its money was taken off the invoice. */
 export async function writeNotas(db: Db, drafts: Drafts): Promise<void> {
   await writeDocumentos(
     db,
@@ -94,7 +94,7 @@ async function writeDocumentos(db: Db, documentos: DraftFactura[]): Promise<void
       telefono: cliente.telefono,
     },
     moneda,
-    // Kept by triggers.
+    // Triggers compute these.
     pagado: 0,
     acreditado: 0,
   }));
@@ -110,7 +110,7 @@ async function writeDocumentos(db: Db, documentos: DraftFactura[]): Promise<void
 }
 
 export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
-  // A paid link names its receipt and the receipt its attempt, which names the link: links come first, still open.
+  // Links refer to receipts, receipts to attempts, and attempts to links. So links come first, still unpaid.
   await insertRows(db, enlaces, drafts.enlaces, ({ cliente, estado }) => ({
     clienteId: cliente.id,
     moneda,
@@ -151,7 +151,7 @@ export async function writeCobros(db: Db, drafts: Drafts): Promise<void> {
   }));
 }
 
-/** The receipts that paid the links, now that there are receipts. */
+/** Marks links as paid and sets their receipts. Call it after the receipts were inserted. */
 export async function closeLinks(db: Db, drafts: Drafts): Promise<void> {
   const paid = drafts.enlaces.flatMap(({ id, recibo }) => (recibo ? [{ id, recibo: recibo.numero }] : []));
   await db.execute(sql`
@@ -161,7 +161,7 @@ export async function closeLinks(db: Db, drafts: Drafts): Promise<void> {
 }
 
 export async function writeLibro(db: Db, drafts: Drafts, last: Record<string, number>): Promise<void> {
-  // Client by client: each ledger keeps its order, and its lines lie together.
+  // Client by client, so that the lines of a ledger are stored together and in order.
   const lines = [...Map.groupBy(drafts.movimientos, ({ cliente }) => cliente).values()].flat();
   await insertRows(db, movimientos, lines, ({ cliente, fecha, documento }) => ({
     clienteId: cliente.id,

@@ -1,12 +1,12 @@
-/** Accounts, what proves who somebody is, and their sessions. */
+/** Accounts with their passwords, sessions and keys. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clientes } from './clientes.ts';
 import { instante } from './columns.ts';
 
 /**
- * A sign-in. Several clients may share an e-mail (a parent and her children). An account's e-mail is its own only once
- * verified: who registers with somebody else's gets an empty account like anyone, and learns nothing.
+ * An account signs in for one client. Several clients may share an e-mail (a parent and her children). An account owns its
+ * e-mail only after verification: a person who registers with somebody else's e-mail gets an empty account.
  */
 export const cuentas = pgTable(
   'cuentas',
@@ -30,7 +30,7 @@ export const cuentas = pgTable(
   ],
 );
 
-/** Apart from the account, so that no query for a person selects a hash by accident. */
+/** Password hashes. They are not in the table of accounts, so that no query for an account selects a hash by accident. */
 export const credenciales = pgTable(
   'credenciales',
   {
@@ -43,7 +43,7 @@ export const credenciales = pgTable(
   () => [check('credenciales_hash_check', sql`hash like '$argon2id$%'`)],
 );
 
-/** One row per sign-in; the token carries its id, so revoking the row ends the token before it expires. */
+/** One row per sign-in. Its access token contains the id, so revoking the row ends the token before it expires. */
 export const sesiones = pgTable(
   'sesiones',
   {
@@ -55,7 +55,7 @@ export const sesiones = pgTable(
     caducaEl: instante('caduca_el').notNull(),
     revocadaEl: instante('revocada_el'),
     agente: text(),
-    /** Where it was begun, as the proxy said: ISO 3166-1 alpha-2. */
+    /** The country of the sign-in according to the proxy, ISO 3166-1 alpha-2. */
     pais: text(),
     ultimoUsoEl: instante('ultimo_uso_el'),
   },
@@ -66,7 +66,7 @@ export const sesiones = pgTable(
   ],
 );
 
-/** Keys that sign access tokens where the settings give none. The newest signs; all that are not retired verify. */
+/** Keys for access tokens if JWT_SECRET is not set. The newest signs; all that are not retired verify. */
 export const clavesFirma = pgTable('claves_firma', {
   id: text().primaryKey(),
   secreto: text().notNull(),
@@ -75,8 +75,8 @@ export const clavesFirma = pgTable('claves_firma', {
 });
 
 /**
- * Who asked to change a forgotten password, as typed. The request writes this one row whether or not there is such an
- * account; the account is looked up afterwards, and the row is deleted.
+ * Requests to change a forgotten password, with the typed name. A request writes this row whether or not the account
+ * exists. A task looks up the account later and deletes the row.
  */
 export const solicitudesClave = pgTable(
   'solicitudes_clave',

@@ -45,9 +45,9 @@ export const inscripciones = pgTable(
     fecha: instante('fecha').notNull(),
     valor: dinero().notNull(),
     descuento: dinero().notNull().default(0),
-    /** The condition that earned the discount: the sentence that was declared, or that a right code was given. */
+    /** The condition met for the discount: the declared sentence, or that a right code was typed. */
     condicion: jsonb().$type<Condicion>(),
-    /** Taxes included, like the price that it comes from. */
+    /** With taxes, like the course's price. */
     total: dinero().notNull(),
     moneda: moneda().notNull(),
     caducaEl: instante('caduca_el'),
@@ -59,9 +59,9 @@ export const inscripciones = pgTable(
     canal: text({ enum: canales }).notNull(),
     terminosVersion: text('terminos_version').notNull(),
     terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
-    /** Who the invoice will be made out to, kept from the day of enrolment to the day on which a seat is won. */
+    /** The buyer for the invoice, which may be written later, when the person gets a seat. */
     comprador: jsonb().$type<Comprador>(),
-    /** When the person was told that the seat is about to be lost; once is enough. */
+    /** When the person was warned that the seat is about to be lost; the warning is sent once. */
     avisadaEl: instante('avisada_el'),
     version: integer().notNull().default(1),
     busqueda: text()
@@ -73,7 +73,7 @@ export const inscripciones = pgTable(
   (t) => [
     unique().on(t.numero, t.clienteId, t.moneda),
     unique().on(t.cursoId, t.ordenEspera),
-    // Nobody is enrolled twice in a course, whatever runs at once.
+    // Prevents that a person is enrolled twice in a course, even by transactions that run at once.
     uniqueIndex('inscripciones_sin_duplicar')
       .on(t.cursoId, t.participanteIdentificacion)
       .where(sql`estado not in ('rechazada', 'caducada', 'anulada')`),

@@ -32,7 +32,7 @@ function cursoValues(mail: KeptCursoMail) {
   };
 }
 
-/** The subject of every letter about a course: its name, what happened, and last the number of what it happened to. */
+/** Writes the subject: course, title, and the number of the enrolment or application. */
 export function cursoLetterBody(
   { t }: CursoLetterContext,
   { titulo }: { titulo: string },
@@ -44,7 +44,7 @@ export function cursoLetterBody(
   return { asunto, titulo, blocks, motivo: t.pie.motivo };
 }
 
-/** Course, participant, days and place. */
+/** Rows with course, participant, days and place. */
 export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMail): Row[] {
   const { participante } = cursoValues(mail);
   const rows = [
@@ -62,7 +62,7 @@ export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMa
   ];
 }
 
-/** The number of the enrolment, or of the application that stands for it. */
+/** Rows with the number of the application and of the enrolment, if there are any. */
 export function referenceRows(
   { t }: CursoLetterContext,
   { inscripcion, solicitud }: { inscripcion?: string | undefined; solicitud?: string | undefined },
