@@ -1,4 +1,4 @@
-/** Each age of the debt opens the invoices that make it: the list by age and the balance are two readings of one rule. */
+/** The list of invoices by age and the balance use one rule, so both have the same amounts. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ afterAll(() => api.close());
 
 type Facturas = ListWithTotals<Factura, TotalFacturas>;
 
-/** What the list of an age comes to in a currency, and which invoices it has. */
+/** The amount and the invoices of an age in one currency. */
 const edadIn = ({ resultados, totales }: Facturas, moneda: string) => ({
   valor: totales?.find((one) => one.moneda === moneda)?.enAntiguedad ?? 0,
   facturas: resultados.filter((one) => one.moneda === moneda).map(({ numero }) => numero),
@@ -49,7 +49,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     return json<T>(response);
   };
 
-  /** Every age of the demo client at an instant, each list held against the balance; @returns the age of `vence`. */
+  /** Compares the list of every age of the demo client with the balance at an instant. @returns the age of `vence` */
   async function checkAt(instant: number, vence: string): Promise<AgeBucket> {
     api.clock.now = new Date(instant);
     const corte = dayOf(instant, zona);
@@ -73,7 +73,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     return ageBucketOf(vence, corte);
   }
 
-  it('leaves what the balance counts in each age, and a debt moves on at midnight of the institution', async () => {
+  it('has the invoices that the balance counts in each age, and ages change at midnight in the zone of the institution', async () => {
     const auth = bearer(await api.login());
     const { resultados } = await get<Facturas>('facturas?limite=100', auth);
     const vence = deudasOf(resultados).at(-1)?.vence;
@@ -85,7 +85,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     }
   });
 
-  it('takes several ages, and says nothing of ages where none was asked for', async () => {
+  it('accepts several ages, and without the filter the totals have no amount by age', async () => {
     const auth = bearer(await api.login());
     const every = ageBuckets.map((tramo) => `antiguedad=${tramo}`).join('&');
     const { totales, total } = await get<Facturas>(`facturas?${every}&antiguedad=d1_30`, auth);
@@ -99,7 +99,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
     expect(whole.totales?.every((one) => !('enAntiguedad' in one))).toBe(true);
   });
 
-  it('refuses an age that there is not', async () => {
+  it('refuses an unknown age', async () => {
     const response = await api.get('/api/cliente/facturas?antiguedad=d1_31', bearer(await api.login()));
     expect(response.status).toBe(422);
     expect(await json<Problem>(response)).toMatchObject({
@@ -108,7 +108,7 @@ describe('GET /api/cliente/facturas?antiguedad', () => {
   });
 });
 
-describe('whatever is owed', () => {
+describe('with any invoices', () => {
   const cuota = fc.record({
     atraso: fc.integer({ min: -40, max: 160 }),
     valor: fc.integer({ min: 1, max: 500 }),
@@ -116,14 +116,14 @@ describe('whatever is owed', () => {
   const factura = fc.record({
     moneda: fc.constantFrom('USD', 'COP'),
     cuotas: fc.array(cuota, { minLength: 1, maxLength: 5 }),
-    /** Of the total, in tenths. */
+    /** Tenths of the total. */
     pagado: fc.integer({ min: 0, max: 10 }),
     anulada: fc.boolean(),
   });
   type Hecha = typeof factura extends fc.Arbitrary<infer T> ? T : never;
   let ultima = 0;
 
-  /** A client of its own with these invoices, and one line of the ledger for each: the balance tells of what was billed. */
+  /** Adds a client with these invoices and a ledger line for each, because the balance reads the ledger. */
   async function addCliente(facturas: readonly Hecha[]): Promise<string> {
     const id = randomUUID();
     await runScript(api.database, async (run) => {
@@ -151,7 +151,7 @@ describe('whatever is owed', () => {
     return id;
   }
 
-  it('lists of all ages come to the balance, in pages too, and each has what the rule of the domain gives it', async () => {
+  it('the lists of all ages add up to the balance, also page by page, and each has the invoices that src/domain puts there', async () => {
     const { db } = api.database;
     await fc.assert(
       fc.asyncProperty(fc.array(factura, { minLength: 1, maxLength: 12 }), async (hechas) => {

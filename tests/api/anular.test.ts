@@ -1,4 +1,4 @@
-/** Cancelling does what its preview said, all of it or nothing. */
+/** Cancelling has exactly the effect that its preview showed. */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -58,8 +58,8 @@ async function facturaOf(numero: string) {
   return factura;
 }
 
-describe('what was not paid', () => {
-  it('is not owed any more: the invoice is annulled, without a credit note', async () => {
+describe('cancelling an unpaid enrolment', () => {
+  it('annuls the invoice without a credit note, so that nothing is owed', async () => {
     const { numero } = await enrol({ anulacionRetencionPorcentaje: 50 });
     const vista = await preview(numero);
     expect(vista).toMatchObject({
@@ -100,8 +100,8 @@ describe('what was not paid', () => {
   });
 });
 
-describe('what was paid', () => {
-  it('is credited but for the retention, and is the client’s again', async () => {
+describe('cancelling a paid enrolment', () => {
+  it('credits everything but the retention, in favour of the client', async () => {
     const { numero } = await enrol({ anulacionRetencionPorcentaje: 10, anulacionRetencionValor: 500 });
     await pagar(db(), numero, [4_000, 6_000]);
     const vista = await preview(numero);
@@ -123,7 +123,7 @@ describe('what was paid', () => {
     const [impuesto] = await db().select().from(facturaImpuestos).where(eq(facturaImpuestos.factura, nota));
     expect(impuesto).toMatchObject({ codigo: 'IVA', tarifa: 15, valor: documento?.impuestos });
     expect(factura).toMatchObject({ estado: 'emitida', pagado: 1_500, acreditado: 8_500, saldo: 0 });
-    // The latest payment is freed first; what is kept of the other goes on as a line of its own.
+    // The latest payment is released first; the retention of the other one becomes a new row.
     const lines = await db()
       .select()
       .from(aplicaciones)
@@ -136,7 +136,7 @@ describe('what was paid', () => {
     ]);
   });
 
-  it('keeps the books whatever was paid and whatever is kept', async () => {
+  it('keeps the ledger balanced for any paid amount and any retention', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 50_000 }),
@@ -165,7 +165,7 @@ describe('what was paid', () => {
           const { inscripcion: anulada, ...effect } = await json<AnulacionResult>(
             await anular(numero, { huella: vista.huella }),
           );
-          // What happened is what was shown, and the whole of it.
+          // The effect equals the preview.
           const { huella: _, numero: __, estado: ___, puedeAnular, anulableHasta: ____, ...shown } = vista;
           expect([puedeAnular, effect]).toEqual([true, shown]);
           expect(anulada.estado).toBe('anulada');
@@ -183,7 +183,7 @@ describe('what was paid', () => {
       ),
       { numRuns: 25 },
     );
-    // Invariant 4, over everything that this file did: owed − in favour = debe − haber.
+    // Invariant 4 over everything in this file: owed − in favour = debe − haber.
     const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
     const libro = await db().select().from(movimientos);
     const owed = total((await db().select().from(facturas)).map(({ saldo }) => saldo));
@@ -193,7 +193,7 @@ describe('what was paid', () => {
 });
 
 describe('cancelling', () => {
-  it('frees exactly one seat and gives it to the first who waits, who is billed', async () => {
+  it('frees exactly one seat, gives it to the first person in the waiting list, and bills that person', async () => {
     const { curso, numero } = await enrol({ cupo: 1 });
     const waiting = await enrolIn(curso);
     const next = await enrolIn(curso);
@@ -214,7 +214,7 @@ describe('cancelling', () => {
     expect(after?.ocupados).toBe(1);
   });
 
-  it('revokes the links that asked for it, as the list of them shows', async () => {
+  it('revokes the links for its invoice', async () => {
     const { numero } = await enrol({ cuotas: 4, fin: addDays(hoy, 120) });
     const list = async () =>
       json<{ total: number; resultados: Enlace[] }>(await api.get(`${path}/${numero}/enlaces`, ana.as));
@@ -224,7 +224,7 @@ describe('cancelling', () => {
       resultados: [
         {
           url: expect.stringMatching(/^https:\/\/portal\.test\/pagar\/[\w-]{22}$/),
-          // What keeps the seat: the first instalment.
+          // The first instalment keeps the seat.
           facturas: [{ numero: factura, valor: 2_500 }],
           valor: 2_500,
           moneda: 'USD',
@@ -243,7 +243,7 @@ describe('cancelling', () => {
     expect((await api.get(`${path}/${numero}/enlaces?estado=x`, ana.as)).status).toBe(400);
   });
 
-  it('is not possible, and says why, in the preview as in the deed', async () => {
+  it('is refused with the same reason in the preview and in the call itself', async () => {
     const reasons: [string, Parameters<typeof addCurso>[1], boolean][] = [
       ['plazo_vencido', { anulacionHasta: addDays(hoy, -1) }, true],
       ['requiere_aprobacion', { anulacionRequiereAprobacion: true }, true],
@@ -273,7 +273,7 @@ describe('cancelling', () => {
     expect([again.status, (await json<Problem>(again)).code]).toEqual([422, 'estado_final']);
   });
 
-  it('does nothing else than what was shown: 409, and nothing changed', async () => {
+  it('answers 409 and changes nothing if the effect differs from the preview', async () => {
     const { numero } = await enrol({ anulacionRetencionPorcentaje: 10 });
     const { huella } = await preview(numero);
     await pagar(db(), numero, [10_000]);
@@ -284,14 +284,14 @@ describe('cancelling', () => {
     expect((await anular(numero, { huella: fresh.huella })).status).toBe(200);
   });
 
-  it('heeds If-Match', async () => {
+  it('is refused if If-Match names an older version', async () => {
     const { numero } = await enrol();
     const stale = await anular(numero, {}, { 'if-match': '"7"' });
     expect([stale.status, (await json<Problem>(stale)).code]).toEqual([412, 'version_obsoleta']);
     expect((await anular(numero, {}, { 'if-match': '"1"' })).status).toBe(200);
   });
 
-  it('happens once, however often it is asked for', async () => {
+  it('happens once, even if it is requested several times', async () => {
     const { curso, numero } = await enrol({ cupo: 2 });
     await pagar(db(), numero, [10_000]);
     const key = { 'idempotency-key': randomUUID() };
@@ -307,7 +307,7 @@ describe('cancelling', () => {
     expect(after?.ocupados).toBe(0);
   });
 
-  it("is nobody else's: another's enrolment is one that does not exist", async () => {
+  it('answers 404 for the enrolment of another client', async () => {
     const { numero } = await enrol();
     const other = await addCliente(api.services, people++);
     for (const id of [numero, 'INS-999999']) {
@@ -319,7 +319,7 @@ describe('cancelling', () => {
     expect((await preview(numero)).puedeAnular).toBe(true);
   });
 
-  it('asks for a reason of the list', async () => {
+  it('requires a reason from the list', async () => {
     const { numero } = await enrol();
     const response = await anular(numero, { motivo: 'porque_si' });
     expect(await json<Problem>(response)).toMatchObject({
@@ -329,7 +329,7 @@ describe('cancelling', () => {
   });
 });
 
-it('leaves no link active that asks for money of an enrolment that ended', async () => {
+it('an enrolment that ended has no active link', async () => {
   const asking = await db()
     .select({ estado: enlaces.estado, inscripcion: inscripciones.estado })
     .from(enlaces)

@@ -1,4 +1,4 @@
-/** A client who enrols while applications of the public form still wait to be looked at: who comes first, and who waits. */
+/** The order between a client who enrols and applications of the public form that are not handled yet. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
@@ -27,7 +27,7 @@ async function openCurso(cupo: number | null): Promise<{ id: string }> {
   return { id };
 }
 
-/** Applications that nobody has looked at yet: no background work runs in tests. */
+/** Sends applications, which stay in the queue because tests run no background work. */
 async function apply(curso: { id: string }, ...people: number[]): Promise<void> {
   for (const n of people) {
     const body = newInscripcion(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
@@ -47,7 +47,7 @@ async function inOrder(curso: { id: string }) {
   return rows.map((row) => [row.participanteIdentificacion, row.estado, row.ordenEspera]);
 }
 
-it('a client does not wait for applications where seats are left for all', async () => {
+it('a client does not wait for applications if there are seats for all', async () => {
   for (const curso of [await openCurso(3), await openCurso(null)]) {
     await apply(curso, 10, 11);
     const { estado } = await json<Inscripcion>(await enrol(curso, 12));
@@ -80,7 +80,7 @@ it('a client waits behind applications in the list of a full course', async () =
   expect(posicionEspera).toBe(3);
 });
 
-it('a client comes after who waits and who applied when the institution adds seats', async () => {
+it('when the institution adds seats, a client comes after the waiting list and earlier applications', async () => {
   const curso = await openCurso(1);
   await enrol(curso, 9);
   await enrol(curso, 10);
@@ -90,7 +90,7 @@ it('a client comes after who waits and who applied when the institution adds sea
   expect({ estado, posicionEspera }).toEqual({ estado: 'en_espera', posicionEspera: 1 });
 });
 
-it('a client is told of an application for the same person that came before', async () => {
+it('a client is refused if an earlier application is for the same person', async () => {
   const curso = await openCurso(null);
   await apply(curso, 10);
   const answer = await enrol(curso, 10);
@@ -99,17 +99,17 @@ it('a client is told of an application for the same person that came before', as
   expect(await inOrder(curso)).toEqual([[persona(10).identificacion, 'pendiente_pago', null]]);
 });
 
-it('a client is not held up for ever by an application that cannot be processed', async () => {
+it('an application that cannot be processed does not block a client', async () => {
   const curso = await openCurso(1);
   await apply(curso, 10);
-  // Terms that the table of enrolments does not take: a failure of ours.
+  // The table of enrolments refuses this application, so handling it fails.
   await db().execute(`update solicitudes set participante = participante - 'nombres'`);
   const { estado } = await json<Inscripcion>(await enrol(curso, 12));
   expect(estado).toBe('pendiente_pago');
   expect(await pending()).toBe(1);
 });
 
-it('a request lets background work go on at once where no request is under way, and after a while where one is', async () => {
+it('background work goes on at once if no request is being answered, and after a short wait if one is', async () => {
   const traffic = createTraffic();
   await traffic.quiet(60_000);
   let finish = (): void => undefined;
@@ -122,7 +122,7 @@ it('a request lets background work go on at once where no request is under way, 
   await traffic.quiet(60_000);
 });
 
-it('background work ends with what is under way when the server closes, and the rest is enrolled after the next start', async () => {
+it('when the server closes, background work finishes its current step, and the rest is enrolled after the next start', async () => {
   const curso = await openCurso(null);
   await apply(curso, ...Array.from({ length: 8 }, (_, i) => 40 + i));
   const before = await pending();
@@ -131,7 +131,7 @@ it('background work ends with what is under way when the server closes, and the 
   await running.close();
   const left = await pending();
   expect(left).toBeGreaterThan(0);
-  // Nothing goes on by itself.
+  // The work does not continue by itself.
   await new Promise((resolve) => setImmediate(resolve));
   expect(await pending()).toBe(left);
   await solicitudesTask.run(api.services);

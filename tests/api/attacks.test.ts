@@ -1,4 +1,4 @@
-/** What somebody who means harm sends: strange characters, fields that are not theirs, identifiers of others. */
+/** Requests of an attacker: strange characters, extra fields, identifiers of other clients. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,13 +24,13 @@ const send = (method: string, path: string, headers: Record<string, string>, bod
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** A body that each call accepts, so that a refusal is about whose the record is. */
+/** Valid bodies, so that a call is refused only because of the record's owner. */
 const bodies: Record<string, unknown> = {
   'POST /api/cliente/inscripciones/{id}/anular': { motivo: 'otro' },
 };
 
 describe('one client', () => {
-  it('asking for every identifier of another, on every call, gets 404 and nothing else', async () => {
+  it('gets 404 for every identifier of another client, on every call', async () => {
     const [other] = await rows(
       api.database.db,
       sql`select c.id as cuenta, c.cliente_id as cliente from cuentas c join inscripciones i using (cliente_id)
@@ -51,7 +51,7 @@ describe('one client', () => {
     expect(all.length).toBeGreaterThan(10);
     const calls = endpoints
       .filter(({ auth, path }) => auth !== 'publica' && path.includes('{'))
-      // As every document that it can be, too.
+      // Also requests every other media type.
       .flatMap((endpoint) =>
         ['application/json', ...('media' in endpoint ? endpoint.media : [])].map((accept) => ({
           ...endpoint,
@@ -74,14 +74,14 @@ describe('one client', () => {
     }
   });
 
-  /** Every call whose body names records, with all else in it right. */
+  /** The calls whose body names records; everything else in the body is valid. */
   const naming: [string, (numero: string) => unknown][] = [
     ['/api/cliente/enlaces', (numero) => ({ facturas: [{ numero, valor: 1 }] })],
     ['/api/cliente/enlaces', (numero) => ({ facturas: [{ numero, valor: 1 }], caducaEnHoras: 1 })],
     ['/api/cliente/aplicaciones', (numero) => ({ facturas: [{ numero, valor: 1 }] })],
   ];
 
-  it('naming the invoices of another in a body gets the same 404, alone and among their own, and changes nothing', async () => {
+  it('gets the same 404 and changes nothing if a body names invoices of another client, alone or among their own', async () => {
     const { db } = api.database;
     const theirs = await rows(
       db,
@@ -119,7 +119,7 @@ describe('one client', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('renewing the link of another gets 404 whatever the body asks for', async () => {
+  it('gets 404 for renewing the link of another client, with any body', async () => {
     const theirs = await rows(
       api.database.db,
       sql`select e.id::text as id from enlaces e join clientes c on c.id = e.cliente_id
@@ -134,7 +134,7 @@ describe('one client', () => {
     }
   });
 
-  it('can call nothing that this list of calls does not know: each route that is there is the contract’s, or needs no client', () => {
+  it('has no other routes: each is in the contract or in the list of routes without a session', () => {
     const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
     const mounted = new Set(
       api.app.routes
@@ -142,7 +142,7 @@ describe('one client', () => {
         .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`),
     );
     expect([...known].filter((call) => !mounted.has(call))).toEqual([]);
-    // Pages and notices, which know no session: a new one is thought about here first.
+    // Pages and notices without a session. Think before you add one.
     expect([...mounted].filter((call) => !known.has(call)).toSorted()).toEqual([
       'GET /api/',
       'GET /api/correo/pagina.css',
@@ -180,7 +180,7 @@ describe('one client', () => {
     ['POST', '/api/auth/register', { ...registro(), role: 'admin' }],
     ['POST', '/api/auth/register', { ...registro(), saldo: 100 }],
     ['POST', '/api/auth/register', { ...registro(), correoVerificado: true }],
-  ])('%s %s does not take %j along', async (method, path, body) => {
+  ])('%s %s ignores the extra fields %j', async (method, path, body) => {
     const ifMatch = method === 'PATCH' ? { 'if-match': '*' } : {};
     const response = await send(method, path, { ...bearer(mine), ...ifMatch }, body);
     expect(response.status).toBe(422);
@@ -203,7 +203,7 @@ describe('U+0000', () => {
     ['GET', '/api/cliente/cursos?q=%00', undefined, 422],
     ['POST', '/api/cliente/perfil/a%00/solicitud-cambio-clave', undefined, 404],
     ['DELETE', '/api/cliente/perfil/sesiones/%00', undefined, 404],
-  ])('in %s %s %j is refused, not a fault', async (method, path, body, status) => {
+  ])('in %s %s %j is refused without a server error', async (method, path, body, status) => {
     expect((await send(method, path, { ...bearer(mine), 'if-match': '*' }, body)).status).toBe(status);
   });
 
@@ -211,46 +211,49 @@ describe('U+0000', () => {
     ['/participante/nombres', { nombres: '\ud800' }],
     ['/participante/correo', { correo: '\ud800a@x.test' }],
     ['/participante/identificacion', { identificacion: 'AB\udfff123' }],
-  ])('nor half a character in %s of an application, with a session or without', async (pointer, half) => {
-    const entero = {
-      tipoIdentificacion: '06',
-      identificacion: 'AB123456',
-      nombres: 'Ana',
-      apellidos: 'Vera',
-    };
-    const participante = { ...entero, correo: 'a@x.test', telefono: '+593991234567', ...half };
-    const body = { curso: 'x', terminos: { version: '1' }, tardoMs: 9000, participante };
-    for (const as of [{}, bearer(mine)]) {
-      const response = await send(
-        'POST',
-        '/api/cliente/inscripciones',
-        { ...as, 'idempotency-key': randomUUID() },
-        body,
-      );
-      expect(await json<Problem>(response)).toMatchObject({
-        status: 422,
-        errors: [{ pointer, code: 'caracteres' }],
-      });
-    }
-  });
+  ])(
+    'half a character in %s of an application is refused too, with and without a session',
+    async (pointer, half) => {
+      const entero = {
+        tipoIdentificacion: '06',
+        identificacion: 'AB123456',
+        nombres: 'Ana',
+        apellidos: 'Vera',
+      };
+      const participante = { ...entero, correo: 'a@x.test', telefono: '+593991234567', ...half };
+      const body = { curso: 'x', terminos: { version: '1' }, tardoMs: 9000, participante };
+      for (const as of [{}, bearer(mine)]) {
+        const response = await send(
+          'POST',
+          '/api/cliente/inscripciones',
+          { ...as, 'idempotency-key': randomUUID() },
+          body,
+        );
+        expect(await json<Problem>(response)).toMatchObject({
+          status: 422,
+          errors: [{ pointer, code: 'caracteres' }],
+        });
+      }
+    },
+  );
 
   it.each([
     ['/api/auth/register', { ...registro(), firstName: '\ud800' }],
     ['/api/auth/register', { ...registro(), password: 'una clave bastante larga \ud800' }],
     ['/api/auth/login', { username: '\udc00', password: 'x', type: 'CLI' }],
     ['/api/auth/login', { username: 'a', password: 'x', type: 'CLI', 'a\ud800': 1 }],
-  ])('nor in %s', async (path, body) => {
+  ])('half a character in %s is refused too', async (path, body) => {
     const response = await send('POST', path, { 'idempotency-key': randomUUID() }, body);
     expect([response.status, (await json<Problem>(response)).code]).toEqual([422, 'validacion']);
   });
 
-  it('at the bottom of a deep body is found without falling over', async () => {
+  it('deep inside a body is found without a stack overflow', async () => {
     const deep = `${'['.repeat(15_000)}"\\u0000"${']'.repeat(15_000)}`;
     expect((await api.post('/api/auth/login', deep)).status).toBe(422);
   });
 });
 
-/** Typed through the forms where the contract lets it in; else it is in the database already, from before or elsewhere. */
+/** Typed in forms if the contract accepts it, else inserted into the database. */
 const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -265,26 +268,23 @@ const hostile = [
   'á'.repeat(10_000),
 ];
 
-describe('stored text that is hostile', () => {
-  it.each(hostile)(
-    'comes out of the API as the same text, in JSON that no browser runs: %s',
-    async (text) => {
-      await api.database.db
-        .update(clientes)
-        .set({ nombres: text, apellidos: text, direccion: text })
-        .where(sql`identificacion = '1714307103'`);
-      for (const path of ['/api/cliente', '/api/auth/me']) {
-        const response = await api.get(path, bearer(mine));
-        expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-        expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
-        const body = await response.text();
-        expect(JSON.stringify(JSON.parse(body))).toContain(JSON.stringify(text).slice(1, -1));
-      }
-    },
-  );
+describe('hostile text in the database', () => {
+  it.each(hostile)('is answered unchanged, as JSON that no browser runs: %s', async (text) => {
+    await api.database.db
+      .update(clientes)
+      .set({ nombres: text, apellidos: text, direccion: text })
+      .where(sql`identificacion = '1714307103'`);
+    for (const path of ['/api/cliente', '/api/auth/me']) {
+      const response = await api.get(path, bearer(mine));
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+      const body = await response.text();
+      expect(JSON.stringify(JSON.parse(body))).toContain(JSON.stringify(text).slice(1, -1));
+    }
+  });
 
-  it.each(hostile)('is text in the mails of an account, and no link: %s', async (text) => {
+  it.each(hostile)('is plain text, not a link, in the mails of an account: %s', async (text) => {
     const own = await openApiForTest();
     await own.database.db.update(clientes).set({ nombres: text }).where(sql`identificacion = '1714307103'`);
     await own.post('/api/cliente/perfil/1714307103/solicitud-cambio-clave', '');
@@ -297,7 +297,7 @@ describe('stored text that is hostile', () => {
     expect(mail?.texto.length).toBeLessThan(3000);
   });
 
-  it('is refused by the forms as the name of a person', async () => {
+  it('is refused as the name of a person', async () => {
     for (const text of hostile) {
       const response = await api.post('/api/auth/register', registro(text));
       expect([text, response.status]).toEqual([text, 422]);
@@ -305,7 +305,7 @@ describe('stored text that is hostile', () => {
   });
 });
 
-it('no secret reaches the log, an address or an error, whatever is done with it', async () => {
+it('no secret appears in the log, in an address or in an error', async () => {
   const own = await openApiForTest({
     config: { jwtSecret: 'el-secreto-de-las-firmas-de-hoy!', logLevel: 'trace' },
   });
@@ -329,7 +329,7 @@ it('no secret reaches the log, an address or an error, whatever is done with it'
   await remember(own.post('/api/cliente/perfil/cambio-clave', { token: link, claveNueva: clave }));
   await remember(own.post('/api/cliente/perfil/cambio-clave', { token: link, claveNueva: clave }));
   await remember(own.get(`/api/correo/verificar?token=${link}`));
-  // A fault in the middle of it says nothing either.
+  // An internal error reveals nothing either.
   await own.database.db.execute(sql`alter table credenciales rename to escondidas`);
   const faulty = await remember(
     own.post('/api/auth/login', { username: demo.username, password: clave, type: 'CLI' }),

@@ -40,7 +40,7 @@ describe('POST /api/auth/login', () => {
     },
   );
 
-  it('gives a token whose exp is in seconds, eight hours ahead', async () => {
+  it('answers a token that expires in eight hours', async () => {
     const token = await api.login();
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     expect(claims).toMatchObject({
@@ -51,7 +51,7 @@ describe('POST /api/auth/login', () => {
     expect(claims.exp).toBe(today.getTime() / 1000 + 8 * 3600);
   });
 
-  it('says the same of a wrong password, an unknown e-mail and an unknown identification', async () => {
+  it('answers the same to a wrong password, an unknown e-mail and an unknown identification', async () => {
     const answers = await Promise.all(
       [
         credentials('demo@portal.test', 'otra clave'),
@@ -98,12 +98,12 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('too many failures', () => {
-  it('stop an account at an address, say how long, and let it in when that time is over', async () => {
+  it('block an account at an address, answer the wait, and let it in afterwards', async () => {
     const own = await openApiForTest();
     for (let i = 0; i < 5; i += 1) {
       expect((await own.post('/api/auth/login', credentials('1714307103', 'mala'))).status).toBe(401);
     }
-    // The right password helps no more, and the name written another way is the same name.
+    // The right password is refused too, and so is another spelling of the name.
     const refused = await own.post('/api/auth/login', credentials('171430710-3'));
     expect(refused.status).toBe(429);
     expect(await json<Problem>(refused)).toMatchObject({ code: 'demasiados_intentos' });
@@ -114,7 +114,7 @@ describe('too many failures', () => {
     expect((await own.post('/api/auth/login', credentials('1714307103'))).status).toBe(200);
   });
 
-  it('stop an unknown account alike', async () => {
+  it('block an unknown account in the same way', async () => {
     const own = await openApiForTest({ base: 'vacia' });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1)
@@ -122,7 +122,7 @@ describe('too many failures', () => {
     expect(statuses).toEqual([...Array(5).fill(401), 429, 429]);
   });
 
-  it('wait twice as long each time, a quarter of an hour at the most, and are forgotten after a quiet hour', async () => {
+  it('double the wait each time up to a quarter of an hour, and are forgotten after an hour without tries', async () => {
     const own = await openApiForTest();
     const attempt = (password = 'mala') => own.post('/api/auth/login', credentials(demo.username, password));
     for (let i = 0; i < 5; i += 1) expect((await attempt()).status).toBe(401);
@@ -143,7 +143,7 @@ describe('too many failures', () => {
     expect((await attempt()).status).toBe(429);
   });
 
-  it('stop an address that tries many accounts', async () => {
+  it('block an address that tries many accounts', async () => {
     const own = await openApiForTest({
       base: 'vacia',
       config: {
@@ -162,13 +162,13 @@ describe('too many failures', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
-  it('are not counted for who gets in', async () => {
+  it('do not count successful sign-ins', async () => {
     const own = await openApiForTest();
     for (let i = 0; i < 25; i += 1)
       expect((await own.post('/api/auth/login', credentials(demo.username))).status).toBe(200);
   });
 
-  it('cannot be passed by trying at once', async () => {
+  it('cannot be avoided by many tries at the same time', async () => {
     const own = await openApiForTest();
     const statuses = await Promise.all(
       Array.from(
@@ -189,7 +189,7 @@ describe('POST /api/auth/register', () => {
     lastName: 'Toapanta',
   };
 
-  it('makes an account and an empty client, and signs in', async () => {
+  it('creates an account with an empty client, and signs in', async () => {
     const response = await api.post('/api/auth/register', nueva);
     expect(response.status).toBe(201);
     const { accessToken, user } = await json<Session>(response);
@@ -213,7 +213,7 @@ describe('POST /api/auth/register', () => {
     );
   });
 
-  it('answers to a known e-mail as to an unknown one, and links nothing', async () => {
+  it('answers the same to a known and an unknown e-mail, and links no records', async () => {
     const response = await api.post('/api/auth/register', { ...nueva, email: 'demo@portal.test' });
     expect(response.status).toBe(201);
     const { accessToken, user } = await json<Session>(response);
@@ -227,7 +227,7 @@ describe('POST /api/auth/register', () => {
     expect(own.user.displayName).toBe('Ana Lucía Andrade Cevallos');
   });
 
-  it('makes one account of a double click and of a retry', async () => {
+  it('creates one account for a double click or a retry', async () => {
     const body = { ...nueva, email: 'doble@portal.test' };
     const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/auth/register', body)));
     answers.push(await api.post('/api/auth/register', body));
@@ -237,7 +237,7 @@ describe('POST /api/auth/register', () => {
     expect(await api.database.db.$count(clientes, eq(clientes.correo, 'doble@portal.test'))).toBe(1);
   });
 
-  it('does not open the account of somebody else who registered just now with another password', async () => {
+  it('does not sign in to an account that somebody else just registered with another password', async () => {
     const first = await json<Session>(
       await api.post('/api/auth/register', { ...nueva, email: 'dos@portal.test' }),
     );
@@ -270,7 +270,7 @@ describe('POST /api/auth/register', () => {
     expect(await json<Problem>(response)).toMatchObject({ code: 'validacion', errors: [{ pointer, code }] });
   });
 
-  it('keeps passwords as argon2id only', async () => {
+  it('stores passwords only as Argon2id hashes', async () => {
     const hashes = await api.database.db.select({ hash: credenciales.hash }).from(credenciales);
     expect(hashes.every(({ hash }) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
   });

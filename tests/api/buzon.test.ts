@@ -1,4 +1,4 @@
-/** The demo's mailbox: everything that was not sent, shown without trusting any of it, and nowhere else. */
+/** The demo's mailbox shows unsent mails without trusting their content, and only in the demo. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { enqueueCorreo } from '../../demo/api/correo/enqueueCorreo.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the mailbox', () => {
-  it('lists the newest first, page by page, each once', async () => {
+  it('lists each mail once, newest first, page by page', async () => {
     const first = await json<ListPage>(await api.get('/api/buzon'));
     const second = await json<ListPage>(await api.get(`/api/buzon?antes=${first.siguiente}`));
     expect(second.siguiente).toBeNull();
@@ -47,7 +47,7 @@ describe('the mailbox', () => {
     expect(para).toEqual(Array.from({ length: 60 }, (_, i) => `p${59 - i}@portal.test`));
   });
 
-  it('gives a mail as text, as HTML that can do nothing, and its files to keep', async () => {
+  it('serves a mail as text and as HTML without scripts, and its attachments as downloads', async () => {
     const { resultados } = await json<ListPage>(await api.get('/api/buzon'));
     const path = `/api/buzon/${resultados[0]?.id}`;
     const correo = await json<{ texto: string; adjuntos: { nombre: string; bytes: number }[] }>(
@@ -68,7 +68,7 @@ describe('the mailbox', () => {
     expect(await file.text()).toMatch(/^BEGIN:VCALENDAR/);
   });
 
-  it('knows nothing else', async () => {
+  it('answers 404 to unknown mails and files', async () => {
     const { resultados } = await json<ListPage>(await api.get('/api/buzon'));
     const id = resultados[0]?.id;
     for (const path of [
@@ -82,7 +82,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('there is no mailbox', () => {
+describe('the mailbox does not exist', () => {
   it('unless the configuration says so', async () => {
     const own = await openApiForTest({ base: 'vacia' });
     expect((await own.get('/api/buzon')).status).toBe(404);
@@ -91,13 +91,13 @@ describe('there is no mailbox', () => {
   it.each([
     ['mail is delivered', { SMTP_URL: 'smtp://127.0.0.1:1' }],
     ['others than this machine are served', { PUBLIC_URL: 'https://portal.ejemplo.edu' }],
-  ])('where %s', async (_why, env) => {
+  ])('if %s', async (_why, env) => {
     const server = await startServer({ port: 0, memory: true, env });
     expect((await fetch(`${server.url}/api/buzon`)).status).toBe(404);
     await server.close();
   });
 
-  it('in any other case of the demo there is, and its page alone may show a frame', async () => {
+  it('in any other case the demo has it, and only its page may show a frame', async () => {
     const server = await startServer({ port: 0, memory: true });
     expect(await (await fetch(`${server.url}/api/buzon`)).json()).toEqual({
       resultados: [],
@@ -114,7 +114,7 @@ describe('there is no mailbox', () => {
   });
 });
 
-it('keeps no mail that was sent', async () => {
+it('does not keep sent mail', async () => {
   await api.database.db.update(correoSaliente).set({ estado: 'enviado', html: null, texto: null });
   expect(await json(await api.get('/api/buzon'))).toEqual({ resultados: [], siguiente: null });
 });

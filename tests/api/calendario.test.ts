@@ -1,4 +1,4 @@
-/** The calendar of a course, held to RFC 5545 line by line and then read as a calendar program reads it. */
+/** The calendar of a course follows RFC 5545, and a calendar library can read it. */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
@@ -48,7 +48,7 @@ const base: CursoConSesiones = {
   ],
 };
 
-/** Throws where a line breaks the grammar of content lines (RFC 5545, 3.1). Gives the lines, unfolded. */
+/** Returns the unfolded lines. Fails if one breaks the grammar of content lines (RFC 5545, 3.1). */
 function readStrictly(text: string): string[] {
   expect(text.endsWith('\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -67,7 +67,7 @@ function parse(text: string): ICAL.Event[] {
   expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
   const events = calendar.getAllSubcomponents('vevent');
   for (const event of events) {
-    // What RFC 5545 and, for METHOD:PUBLISH, RFC 5546 ask of an event, each once.
+    // RFC 5545 and, for METHOD:PUBLISH, RFC 5546 require each of these once.
     for (const name of ['uid', 'dtstamp', 'dtstart', 'summary', 'organizer', 'sequence']) {
       expect(event.getAllProperties(name)).toHaveLength(1);
     }
@@ -76,7 +76,7 @@ function parse(text: string): ICAL.Event[] {
 }
 
 describe('GET /api/cliente/cursos/{id}/calendario.ics', () => {
-  it('is open to anybody, by id and by code, as a file', async () => {
+  it('is public, by id and by code, as a file', async () => {
     const byId = await api.get(`/api/cliente/cursos/${curso.id}/calendario.ics`);
     const byCode = await api.get(`/api/cliente/cursos/${curso.identificacion}/calendario.ics`);
     expect(byId.status).toBe(200);
@@ -88,7 +88,7 @@ describe('GET /api/cliente/cursos/{id}/calendario.ics', () => {
     expect(await byId.text()).toBe(await byCode.text());
   });
 
-  it('has one event for each session, at its instant and place', async () => {
+  it('has one event for each session, with its time and place', async () => {
     const response = await api.get(`/api/cliente/cursos/${curso.id}/calendario.ics`);
     const events = parse(await response.text());
     expect(
@@ -108,7 +108,7 @@ describe('GET /api/cliente/cursos/{id}/calendario.ics', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  it('keeps its UIDs when the course changes, and counts the change', async () => {
+  it('keeps its UIDs and raises SEQUENCE when the course changes', async () => {
     const read = async () =>
       parse(await (await api.get(`/api/cliente/cursos/${curso.id}/calendario.ics`)).text());
     const before = await read();
@@ -121,7 +121,7 @@ describe('GET /api/cliente/cursos/{id}/calendario.ics', () => {
     expect(after.map(({ sequence }) => sequence)).toEqual(before.map(({ sequence }) => sequence + 1));
   });
 
-  it('answers 404 for a course that there is not', async () => {
+  it('answers 404 for an unknown course', async () => {
     for (const id of ['NADA-1', '00000000-0000-4000-8000-000000000000', '%27%20or%201=1']) {
       const response = await api.get(`/api/cliente/cursos/${id}/calendario.ics`);
       expect(response.status).toBe(404);
@@ -131,7 +131,7 @@ describe('GET /api/cliente/cursos/{id}/calendario.ics', () => {
 });
 
 describe('a calendar', () => {
-  it('of a course without sessions is its days, the last one included', () => {
+  it('of a course without sessions has one event from the first to the last day', () => {
     const [event] = parse(renderCalendario({ ...base, sesiones: [] }, contexto));
     expect(event?.startDate.isDate).toBe(true);
     expect(event?.startDate.toString()).toBe('2026-04-01');
@@ -143,7 +143,7 @@ describe('a calendar', () => {
     expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
-  it('names its organizer, whatever letters the name has', () => {
+  it('names its organizer, with any characters', () => {
     const text = renderCalendario(base, contexto);
     const [event] = parse(text);
     expect(readStrictly(text)).toContain(
@@ -152,7 +152,7 @@ describe('a calendar', () => {
     expect(event?.organizer).toBe('mailto:ec@portal.test');
   });
 
-  it('says what the course says and nothing else, whatever it says', () => {
+  it('contains the texts of the course unchanged, with any characters', () => {
     const nasty = fc.oneof(
       fc.string({ unit: anyCharacter, maxLength: 200 }),
       fc.constantFrom(

@@ -1,4 +1,4 @@
-/** Changing a password, forgotten or known, and everything that ends by it. */
+/** Changing a forgotten or a known password, and the sessions and links that end by it. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { solicitudesClave } from '../../demo/api/db/schema/cuentas.ts';
@@ -30,9 +30,9 @@ async function codeOf(response: Response) {
   return [response.status, code, ...(errors ?? []).map((error) => `${error.pointer} ${error.code}`)];
 }
 
-describe('asking for the mail', () => {
+describe('requesting the mail', () => {
   it.each(['demo@portal.test', 'Demo@Portal.TEST', '1714307103', '171430710-3'])(
-    'by “%s” sends one to the account, with a link of the portal for a quarter of an hour',
+    'for “%s” sends one to the account, with a link to the portal that works for a quarter of an hour',
     async (name) => {
       const response = await ask(name);
       expect(response.status).toBe(202);
@@ -45,7 +45,7 @@ describe('asking for the mail', () => {
   );
 
   it.each(['nadie@portal.test', '0912345675', '-', '%', 'x'.repeat(5000), '<script>', '\u202E'])(
-    'by “%s” answers the same and sends nothing',
+    'for “%s” answers the same and sends nothing',
     async (name) => {
       const response = await ask(name);
       expect([response.status, await response.text()]).toEqual([202, '{"recibida":true}']);
@@ -55,7 +55,7 @@ describe('asking for the mail', () => {
     },
   );
 
-  it('is limited by name, known or not, and by address; one account gets no flood under all its names', async () => {
+  it('is limited by name, known or not, by address, and by account under all its names', async () => {
     for (const name of [demo.username, 'nadie@portal.test']) {
       for (let i = 0; i < 5; i += 1) expect((await ask(name)).status).toBe(202);
       const refused = await ask(name);
@@ -64,12 +64,12 @@ describe('asking for the mail', () => {
     }
     for (let i = 0; i < 5; i += 1) expect((await ask('1714307103')).status).toBe(202);
     expect(await mailsTo(api, demo.username)).toHaveLength(5);
-    // What was refused by name counted for the address as well: it stands at seventeen of twenty.
+    // Requests that were refused by name count for the address too: now 17 of 20.
     for (let i = 0; i < 3; i += 1) expect((await ask(`otro${i}@portal.test`)).status).toBe(202);
     expect((await ask('otro9@portal.test')).status).toBe(429);
   });
 
-  it('goes to the owner of an e-mail, never to who registered it later', async () => {
+  it('writes to the verified owner of an e-mail, never to somebody who registered with it later', async () => {
     const registro = { email: demo.username, password: claveNueva, firstName: 'Falsa', lastName: 'Ana' };
     expect((await api.post('/api/auth/register', registro)).status).toBe(201);
     await ask(demo.username);
@@ -79,8 +79,8 @@ describe('asking for the mail', () => {
   });
 });
 
-describe('with the link', () => {
-  it('the password changes, once, every session ends, and a notice is mailed', async () => {
+describe('a link', () => {
+  it('changes the password once, ends every session, and mails a notice', async () => {
     const before = [await api.login(), await api.login()];
     await ask(demo.username);
     const token = await tokenOf(api, demo.username);
@@ -92,7 +92,7 @@ describe('with the link', () => {
     const [notice] = await mailsTo(api, demo.username);
     expect(notice).toMatchObject({ tipo: 'clave_cambiada', asunto: 'Su contraseña cambió' });
     expect(notice?.texto).not.toContain(token);
-    // Everything below /auth sends whoever is signed in to the portal: this way is open to them too.
+    // Pages below /auth redirect signed-in people to the portal; this page does not.
     expect(notice?.html).toMatch(/href="[^"]+\/portal\/cambiar-clave"/);
     expect(notice?.html).not.toMatch(/href="[^"]+\/portal\/auth\//);
     expect(await codeOf(await change({ token, claveNueva: 'otra clave que sirve' }))).toEqual([
@@ -101,7 +101,7 @@ describe('with the link', () => {
     ]);
   });
 
-  it('works to the last second of a quarter of an hour', async () => {
+  it('works until a quarter of an hour has passed', async () => {
     await ask(demo.username);
     const token = await tokenOf(api, demo.username);
     later(15);
@@ -110,7 +110,7 @@ describe('with the link', () => {
     expect((await change({ token, claveNueva })).status).toBe(204);
   });
 
-  it('of an older mail opens nothing', async () => {
+  it('of an older mail does not work', async () => {
     await ask(demo.username);
     const older = await tokenOf(api, demo.username);
     await ask(demo.username);
@@ -119,7 +119,7 @@ describe('with the link', () => {
     expect((await change({ token: newer, claveNueva })).status).toBe(204);
   });
 
-  it('of nobody, changed by one letter, or meant to verify an e-mail opens nothing', async () => {
+  it('that is invented, changed by one letter, or for verifying an e-mail does not work', async () => {
     const registro = { email: 'nina@portal.test', password: claveNueva, firstName: 'Nina', lastName: 'To' };
     await api.post('/api/auth/register', registro);
     const verifying = await tokenOf(api, 'nina@portal.test');
@@ -131,7 +131,7 @@ describe('with the link', () => {
     }
   });
 
-  it('is not used up by a password that is refused, and says which rule refused it', async () => {
+  it('is not used up by a refused password, and the answer names the broken rule', async () => {
     await ask(demo.username);
     const token = await tokenOf(api, demo.username);
     const refused: [string, string][] = [
@@ -152,7 +152,7 @@ describe('with the link', () => {
     expect((await change({ token, claveNueva })).status).toBe(204);
   });
 
-  it('of two at once, one changes it', async () => {
+  it('used twice at once changes the password once', async () => {
     await ask(demo.username);
     const token = await tokenOf(api, demo.username);
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ describe('with the link', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it('is kept as a hash only, and forgotten a while after', async () => {
+  it('is stored only as a hash, and deleted some time after its end', async () => {
     await ask(demo.username);
     const token = await tokenOf(api, demo.username);
     expect(JSON.stringify(await api.database.db.select().from(tokens))).not.toContain(token);
@@ -173,8 +173,8 @@ describe('with the link', () => {
   });
 });
 
-describe('with the current password', () => {
-  it('the password changes, this session goes on and every other one ends', async () => {
+describe('a change with the current password', () => {
+  it('keeps this session and ends every other one', async () => {
     const [mine, other] = [await api.login(), await api.login()];
     expect((await change({ claveActual: demo.password, claveNueva }, mine)).status).toBe(204);
     expect(await meStatus(mine)).toBe(200);
@@ -184,7 +184,7 @@ describe('with the current password', () => {
     expect((await mailsTo(api, demo.username)).map(({ tipo }) => tipo)).toEqual(['clave_cambiada']);
   });
 
-  it('ends a link that was still open', async () => {
+  it('voids an unused link', async () => {
     await ask(demo.username);
     const token = await tokenOf(api, demo.username);
     await change({ claveActual: demo.password, claveNueva }, await api.login());
@@ -194,7 +194,7 @@ describe('with the current password', () => {
     ]);
   });
 
-  it('needs a session: without one it is 401', async () => {
+  it('is 401 without a session', async () => {
     expect(await codeOf(await change({ claveActual: demo.password, claveNueva }))).toEqual([
       401,
       'sesion_requerida',
@@ -202,7 +202,7 @@ describe('with the current password', () => {
     expect((await change({ claveActual: demo.password, claveNueva }, 'a.b.c')).status).toBe(401);
   });
 
-  it('that is wrong is 422, keeps the session, and waits longer each time', async () => {
+  it('is 422 if that one is wrong, keeps the session, and must wait longer each time', async () => {
     const mine = await api.login();
     for (let i = 0; i < 5; i += 1) {
       expect(await codeOf(await change({ claveActual: 'no es esta', claveNueva }, mine))).toEqual([
@@ -230,12 +230,12 @@ describe('with the current password', () => {
     ]);
   });
 
-  it('takes nothing else along', async () => {
+  it('changes nothing else', async () => {
     const body = { claveActual: demo.password, claveNueva, rol: 'admin' };
     expect((await change(body, await api.login())).status).toBe(422);
   });
 
-  it('of two at once, one changes it', async () => {
+  it('used twice at once changes the password once', async () => {
     const mine = await api.login();
     const answers = await Promise.all(
       ['primera clave de todas', 'segunda clave de todas'].map((clave) =>
@@ -246,7 +246,7 @@ describe('with the current password', () => {
     expect(await meStatus(mine)).toBe(200);
   });
 
-  it('repeated with the same Idempotency-Key is answered again and done once', async () => {
+  it('repeated with the same Idempotency-Key is done once and answered again', async () => {
     const headers = { ...bearer(await api.login()), 'idempotency-key': 'una-clave-de-idempotencia' };
     const body = { claveActual: demo.password, claveNueva };
     for (let i = 0; i < 2; i += 1) expect((await api.post(path, body, headers)).status).toBe(204);
@@ -255,7 +255,7 @@ describe('with the current password', () => {
   });
 });
 
-it('a sign-in with the old password that races the change begins no session', async () => {
+it('a sign-in with the old password during the change leaves no valid session', async () => {
   const mine = await api.login();
   const [changed, ...signIns] = await Promise.all([
     change({ claveActual: demo.password, claveNueva }, mine),
@@ -265,7 +265,7 @@ it('a sign-in with the old password that races the change begins no session', as
   ]);
   expect(changed.status).toBe(204);
   for (const response of signIns) {
-    // Either refused, or begun before the change, which ended it.
+    // The sign-in was refused, or its session began before the change and was ended by it.
     if (response.status !== 200) continue;
     const { accessToken } = await json<{ accessToken: string }>(response);
     expect(await meStatus(accessToken)).toBe(401);

@@ -31,7 +31,7 @@ it('GET /api/cliente answers the record and its version as ETag', async () => {
 });
 
 describe('PATCH /api/cliente', () => {
-  it('changes contact data and moves the version on', async () => {
+  it('changes contact data and increases the version', async () => {
     const response = await api.patch(
       '/api/cliente',
       { telefono: '+593 98 765-4321', correo: 'Otra@Portal.test', idioma: 'ar' },
@@ -44,14 +44,14 @@ describe('PATCH /api/cliente', () => {
     expect(await json(await api.get('/api/cliente', auth))).toMatchObject(expected);
   });
 
-  it('refuses a change that was made on an older version', async () => {
+  it('refuses a change of an older version', async () => {
     const response = await api.patch('/api/cliente', { idioma: 'en' }, { ...auth, 'if-match': '"1"' });
     expect(response.status).toBe(412);
     expect(await json<Problem>(response)).toMatchObject({ code: 'version_obsoleta' });
     expect(await json(await api.get('/api/cliente', auth))).toMatchObject({ idioma: 'ar', version: 2 });
   });
 
-  it('wants If-Match, and takes a tag that a proxy weakened', async () => {
+  it('requires If-Match, and accepts a tag that a proxy weakened', async () => {
     const without = await api.patch('/api/cliente', { idioma: 'fr' }, auth);
     expect(without.status).toBe(428);
     expect(await json<Problem>(without)).toMatchObject({ code: 'version_requerida' });
@@ -66,7 +66,7 @@ describe('PATCH /api/cliente', () => {
     );
   });
 
-  it('lets one of two changes at once through', async () => {
+  it('accepts one of two changes at once', async () => {
     const { version } = await json<{ version: number }>(await api.get('/api/cliente', auth));
     const headers = { ...auth, 'if-match': `"${version}"` };
     const statuses = await Promise.all(
@@ -92,7 +92,7 @@ describe('PATCH /api/cliente', () => {
     expect(await json<Problem>(response)).toMatchObject({ code: 'validacion', errors: [{ pointer, code }] });
   });
 
-  it('still lets the person in by the e-mail of the account', async () => {
+  it('does not change the e-mail for sign-in', async () => {
     expect(await api.login('demo@portal.test')).toEqual(expect.any(String));
   });
 });

@@ -31,7 +31,7 @@ const path = '/api/cliente/inscripciones';
 const applicants = 300;
 const signedIn = 20;
 const seats = 10;
-/** Much more than it takes: a machine that does other things too is no failure. */
+/** Milliseconds. Much more than needed, so that a busy machine does not fail the test. */
 const patience = 180_000;
 
 type Post = (body: unknown, headers: Record<string, string>) => Promise<Response>;
@@ -43,14 +43,14 @@ interface Scene {
   addSignedIn(n: number): Promise<SignedIn>;
 }
 
-/** Sends until there is an answer that is not “still under way”, as the interface does. */
+/** Sends again while the answer is “still in progress”, as the interface does. */
 async function insist(posts: Post[], start: number, body: unknown, headers: Record<string, string>) {
   for (let tries = 0; ; tries += 1) {
     const response = await posts[(start + tries) % posts.length]?.(body, headers);
     if (!response) throw new Error('no API');
     if (response.status !== 409 || tries > 200)
       return { status: response.status, text: await response.text() };
-    // At first before the first one can have ended, then as rarely as Retry-After asks.
+    // Retries early at first, while the first request still runs, then as rarely as Retry-After says.
     await wait((0.5 + Math.random()) * Math.min(1000, 20 * 2 ** tries));
   }
 }
@@ -65,7 +65,7 @@ async function rush({ database, posts, addSignedIn }: Scene): Promise<void> {
     const body = newInscripcion(curso, { participante: persona(n), aceptaEspera: true, tardoMs: 5000 });
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': `192.0.2.${n % 250}` };
     const first = insist(posts, n, body, headers);
-    // Every third is sent again while the first is under way: a lost answer, a double click, an impatient proxy.
+    // Every third request is sent again while the first still runs, as after a double click.
     const again = n % 3 === 0 ? insist(posts, n + 1, body, headers) : first;
     waiting.push(
       Promise.all([first, again]).then(([one, other]) => {
@@ -73,7 +73,7 @@ async function rush({ database, posts, addSignedIn }: Scene): Promise<void> {
         expect(other).toEqual(one);
       }),
     );
-    // Every fifth person applies a second time, by another key: from another tab.
+    // Every fifth person applies again with another key, as from another tab.
     if (n % 5 === 0) waiting.push(insist(posts, n, body, { 'idempotency-key': randomUUID() }));
   }
   for (const [i, { as }] of clientes.entries()) {
@@ -102,15 +102,15 @@ async function rush({ database, posts, addSignedIn }: Scene): Promise<void> {
     .from(cursos)
     .where(eq(cursos.id, curso.id ?? ''));
   expect(after).toMatchObject({ cupo: seats, ocupados: seats, ultimaEspera: all.length - seats });
-  // Nobody twice, nobody forgotten, no number repeated or skipped.
+  // Nobody is enrolled twice or missing, and the numbers have no gaps or repetitions.
   expect(all.map(({ numero }) => numero)).toEqual(numbers('INS-', 6, applicants + signedIn));
   expect(new Set(all.map((row) => row.participanteIdentificacion)).size).toBe(all.length);
-  // Ten seats, and they are the first ten; the others wait in order of arrival.
+  // The first ten have the seats; the others wait in order of arrival.
   expect(all.filter(({ estado }) => takesSeat(estado))).toEqual(all.slice(0, seats));
   expect(all.slice(seats).map(({ ordenEspera }) => ordenEspera)).toEqual(
     Array.from({ length: all.length - seats }, (_, i) => i + 1),
   );
-  // Arrival is what the API itself wrote down when it answered.
+  // The API stores the order of arrival when it answers.
   const arrivals = await db.select().from(solicitudes).orderBy(asc(solicitudes.orden));
   expect(arrivals.map(({ orden }) => orden)).toEqual(
     Array.from({ length: arrivals.length }, (_, i) => i + 1),
@@ -122,7 +122,7 @@ async function rush({ database, posts, addSignedIn }: Scene): Promise<void> {
   expect(enrolled).toEqual(enrolled.toSorted());
   expect(enrolled).toHaveLength(applicants);
   expect(arrivals.filter(({ estado }) => estado === 'repetida')).toHaveLength(Math.floor(applicants / 5));
-  // Who has a seat is billed once.
+  // Everybody with a seat is billed once.
   const billed = await db.select().from(facturas).orderBy(asc(facturas.numero));
   expect(billed.map(({ numero }) => numero)).toEqual(numbers('001-001-', 9, seats));
   expect(billed.map(({ inscripcion }) => inscripcion).toSorted()).toEqual(
@@ -131,7 +131,7 @@ async function rush({ database, posts, addSignedIn }: Scene): Promise<void> {
   expect(await db.$count(idempotencia, eq(idempotencia.estado, 'en_curso'))).toBe(0);
 }
 
-/** Seats that change hands while people come and go: never one more or less than there are. */
+/** People enrol and cancel at once. The course must never have more or fewer taken seats than it should. */
 async function churn(
   { database, posts, addSignedIn }: Scene,
   anular: (post: number, numero: string, as: Record<string, string>) => Promise<Response>,
@@ -146,7 +146,7 @@ async function churn(
         'idempotency-key': randomUUID(),
       });
       expect(status).toBe(201);
-      // Half of them leave again, at once, whether they have a seat or wait; twice, from two windows.
+      // Half of them cancel at once, with or without a seat, and twice, as from two windows.
       if (i % 2 === 1) return;
       const { numero } = JSON.parse(text) as { numero: string };
       const answers = await Promise.all([anular(i, numero, as), anular(i + 1, numero, as)]);
@@ -161,7 +161,7 @@ async function churn(
   expect(after?.ocupados).toBe(5);
   expect(await db.$count(inscripciones, and(of, eq(inscripciones.estado, 'pendiente_pago')))).toBe(5);
   expect(await db.$count(inscripciones, and(of, eq(inscripciones.estado, 'anulada')))).toBe(12);
-  // Of those who stayed, the first to come have the seats.
+  // Of the others, the first to arrive have the seats.
   const stayed = await db
     .select()
     .from(inscripciones)
@@ -180,7 +180,7 @@ async function churn(
   expect(open).toEqual([{ n: 5 }]);
 }
 
-/** Dates by the real clock, which the processes go by. */
+/** Dates relative to the real time, because the processes use it. */
 function openNow() {
   const now = dayOf(Date.now());
   return {
@@ -204,7 +204,7 @@ describe('on PGlite', () => {
   beforeAll(async () => {
     api = await openApi({ base: 'vacia', config: { trustProxy: true, limites: unlimited() } });
     Object.assign(api.services, { now: () => new Date() });
-    // Mail takes turns with everything else on PGlite's one connection, and is not what is tried here.
+    // Without mail, which this test does not need and which shares PGlite's one connection.
     const enrolling = tasks.filter(({ nombre }) => nombre !== 'correo');
     running = startTasks(api.services, enrolling);
     scene = {
@@ -220,7 +220,7 @@ describe('on PGlite', () => {
 
   it('ten of three hundred get a seat, and the others wait in order of arrival', () => rush(scene), patience);
 
-  it('seats that change hands are never one more or less than there are', () =>
+  it('while people enrol and cancel, the course never has more or fewer taken seats than it should', () =>
     churn(scene, (_, numero, as) => api.post(`${path}/${numero}/anular`, { motivo: 'otro' }, as)));
 });
 
@@ -252,12 +252,12 @@ describe('on PostgreSQL, with two processes', () => {
 
   it('ten of three hundred get a seat, and the others wait in order of arrival', () => rush(scene), patience);
 
-  it('seats that change hands are never one more or less than there are', () =>
+  it('while people enrol and cancel, the course never has more or fewer taken seats than it should', () =>
     churn(scene, (i, numero, as) =>
       send(`${processes[i % 2]?.url}${path}/${numero}/anular`, { motivo: 'otro' }, as),
     ));
 
-  it('a payment that meets the deadline has one outcome, and no money is lost', async () => {
+  it('a payment at the deadline has one outcome, and no money is lost', async () => {
     const { db } = database;
     const config = readConfig({ LOG_LEVEL: 'silent' });
     const open = async () => createServices({ database: await openDatabase({ url }), config });
@@ -265,7 +265,7 @@ describe('on PostgreSQL, with two processes', () => {
     const services = await createServices({ database, config });
     const outcomes: [number, number] = [0, 0];
     try {
-      // Until both have happened, which is soon: who comes first is the machine's to say.
+      // Repeats until both outcomes have happened, because chance decides which comes first.
       for (let round = 0; round < 8 && outcomes.includes(0); round += 1) {
         const { id = '' } = await addCurso(db, { cupo: 12, ...openNow() });
         const { as } = await scene.addSignedIn(4000 + round);
@@ -285,7 +285,7 @@ describe('on PostgreSQL, with two processes', () => {
     }
   }, 60_000);
 
-  it('of ten that ask for the same link at once one makes it and nine find it; another amount takes its place', async () => {
+  it('of ten requests for the same link at once, one creates it and nine find it; a link for another amount replaces it', async () => {
     const { ana, numero } = await enrolled(9000);
     const factura = await invoiceOf(numero);
     const ask = async (valor: number, i: number) => {
@@ -308,7 +308,7 @@ describe('on PostgreSQL, with two processes', () => {
     expect(others).toContain(active[0]?.id);
   });
 
-  it('a preview of cancelling answers while another transaction holds every lock that cancelling takes', async () => {
+  it('a preview of cancelling needs none of the locks that cancelling takes', async () => {
     const { ana, numero } = await enrolled(9001);
     const factura = await invoiceOf(numero);
     await database.db.transaction(async (tx) => {
@@ -339,7 +339,7 @@ describe('on PostgreSQL, with two processes', () => {
     return row?.numero ?? '';
   }
 
-  it('an application whose process dies is enrolled by the other', async () => {
+  it('if a process dies, another one enrols its applications', async () => {
     const { db } = database;
     const curso = await addCurso(db, { cupo: 50, ...openNow() });
     const victim = await startApiProcess(url, { correo: false });
@@ -353,7 +353,7 @@ describe('on PostgreSQL, with two processes', () => {
     await Promise.all(applying.slice(0, 10));
     await victim.kill();
     const answered = (await Promise.all(applying)).filter(Boolean).length;
-    // The others look once a minute; here they are called by an application of their own.
+    // The other process looks once a minute; an application to it wakes it earlier.
     await send(`${processes[0]?.url}${path}`, newInscripcion(curso, { participante: persona(3999) }), {});
     await expect
       .poll(() => db.$count(solicitudes, eq(solicitudes.estado, 'recibida')), { timeout: 20_000 })

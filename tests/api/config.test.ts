@@ -1,8 +1,8 @@
-/** The environment is understood, or refused at start in words. */
+/** The environment is read, or refused at the start with readable messages. */
 import { describe, expect, it } from 'vitest';
 import { ConfigError, isLoopback, limitesDefault, readConfig } from '../../demo/api/config.ts';
 
-it('the configuration needs nothing to be set', () => {
+it('the configuration needs no variables', () => {
   expect(readConfig({})).toMatchObject({
     corsOrigins: [],
     corsLoopback: false,
@@ -52,7 +52,7 @@ it('the configuration reads every setting', () => {
   });
 });
 
-it('opens the API to loopback pages only where it is served from loopback, or when told to', () => {
+it('allows loopback pages only if the API is served from loopback, or if configured', () => {
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:4173' }).corsLoopback).toBe(true);
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:4173', CORS_LOOPBACK: '0' }).corsLoopback).toBe(false);
   expect(readConfig({ CORS_LOOPBACK: '1' }).corsLoopback).toBe(true);
@@ -90,17 +90,17 @@ it.each([
   expect(() => readConfig(env)).not.toThrow(/secreta/);
 });
 
-it('the configuration tells everything that is wrong at once', () => {
+it('the configuration reports all wrong variables at once', () => {
   expect(() => readConfig({ TOKEN_TTL: 'x', JWT_SECRET: 'x', LOG_LEVEL: 'x' })).toThrow(
     /JWT_SECRET[\s\S]*TOKEN_TTL[\s\S]*LOG_LEVEL/,
   );
 });
 
-it('sends no mail whose links lead nowhere', () => {
+it('refuses SMTP_URL without PUBLIC_URL, because links in mails would not work', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' })).toThrow(/PUBLIC_URL/);
 });
 
-it('believes a country only where a proxy says it', () => {
+it('reads a country only behind a trusted proxy', () => {
   expect(() => readConfig({ PAIS_HEADER: 'CF-IPCountry' })).toThrow(/TRUST_PROXY hace falta con PAIS_HEADER/);
 });
 
@@ -128,6 +128,6 @@ describe('loopback', () => {
   });
 });
 
-it('takes no previous secret without one that signs', () => {
+it('refuses JWT_SECRET_PREVIOUS without JWT_SECRET', () => {
   expect(() => readConfig({ JWT_SECRET_PREVIOUS: 'y'.repeat(32) })).toThrow(/JWT_SECRET hace falta/);
 });

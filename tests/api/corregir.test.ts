@@ -1,4 +1,4 @@
-/** Correcting the e-mail of a public application: the sender alone can, and learns nothing by it. */
+/** Only the sender of a public application can correct its e-mail, and learns nothing from it. */
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ const correct = ({ solicitud, permiso }: Sent, correo: string) =>
 
 type Letter = Extract<Aviso, { tipo: 'solicitud_recibida' }>;
 
-/** The newest mails, newest first. Those that are no answer to an application are only asked for their kind. */
+/** Returns the newest `n` mails, newest first. */
 async function mails(n: number): Promise<Letter[]> {
   const found = await db().select().from(correoSaliente).orderBy(desc(correoSaliente.secuencia)).limit(n);
   return found.map(({ datos }) => datos as Letter);
@@ -77,7 +77,7 @@ const rowOf = async ({ solicitud }: Sent) =>
   (await db().select().from(solicitudes).where(eq(solicitudes.numero, solicitud)))[0];
 
 describe('the sender of an application', () => {
-  it('moves the enrolment, its client and its mail to the e-mail that was meant', async () => {
+  it('moves the enrolment, its client and its mail to the corrected e-mail', async () => {
     const curso = await addCurso(db());
     const one = somebody();
     const sent = await apply(curso, { ...one, correo: 'rosa@gmial.com' });
@@ -93,7 +93,7 @@ describe('the sender of an application', () => {
       tipo: 'solicitud_recibida',
       solicitud: sent.solicitud,
     });
-    // The same letter, with the same link.
+    // The mail has the same content and the same link.
     expect({ ...second, para: '' }).toEqual({ ...first, para: '' });
     const [inscripcion] = await db()
       .select()
@@ -108,7 +108,7 @@ describe('the sender of an application', () => {
     expect(await rowOf(sent)).toMatchObject({ estado: 'inscrita', inscripcion: inscripcion?.numero });
   });
 
-  it('has the same mail sent again by giving the same e-mail', async () => {
+  it('gets the same mail again by sending the same e-mail', async () => {
     const curso = await addCurso(db());
     const one = somebody();
     const sent = await apply(curso, one);
@@ -121,7 +121,7 @@ describe('the sender of an application', () => {
     expect(again).toEqual(first);
   });
 
-  it('may do so before the application is handled, and only the right e-mail gets a mail', async () => {
+  it('may correct it before the application is handled, and only the new e-mail gets a mail', async () => {
     const curso = await addCurso(db());
     const sent = await apply(curso, { ...somebody(), correo: 'luis@hotmial.com' });
     await correct(sent, 'luis@hotmail.com');
@@ -142,7 +142,7 @@ describe('the sender of an application', () => {
     }
   });
 
-  it('makes the links of earlier mails prove nothing of the new e-mail', async () => {
+  it('voids the links of earlier mails, which do not verify the new e-mail', async () => {
     const curso = await addCurso(db());
     const sent = await apply(curso, { ...somebody(), correo: 'vera@otra.test' });
     await work();
@@ -168,7 +168,7 @@ describe('the sender of an application', () => {
     ]);
   });
 
-  it('is refused a word that is no e-mail, at its field', async () => {
+  it('gets an error at the field for a text that is not an e-mail', async () => {
     const sent = await apply(await addCurso(db()), somebody());
     const answer = await correct(sent, 'rosa@gmail');
     expect(answer.status).toBe(422);
@@ -177,7 +177,7 @@ describe('the sender of an application', () => {
     ]);
   });
 
-  it('may do so four times in a day, and for a day', async () => {
+  it('may correct it four times, within a day', async () => {
     const sent = await apply(await addCurso(db()), somebody());
     for (let i = 0; i < 4; i += 1) expect((await correct(sent, `c${i}@correo.test`)).status).toBe(202);
     const fifth = await correct(sent, 'c5@correo.test');
@@ -192,7 +192,7 @@ describe('the sender of an application', () => {
 });
 
 describe('nobody else', () => {
-  it('can correct it: a wrong permit and a number that is none are answered alike, and use up no tries', async () => {
+  it('can correct it: a wrong permit and an unknown number get the same answer and use up no tries', async () => {
     const sent = await apply(await addCurso(db()), somebody());
     const other = await apply(await addCurso(db()), somebody());
     const answers = new Set<string>();
@@ -213,7 +213,7 @@ describe('nobody else', () => {
     expect((await correct(sent, 'suyo@correo.test')).status).toBe(202);
   });
 
-  it('can send many: one address has so many tries, right or wrong', async () => {
+  it('can send many corrections: tries are limited by address, right or wrong', async () => {
     const { limites } = api.services.config;
     const then = api.clock.now;
     api.clock.now = new Date(then.getTime() + 7 * 24 * 3_600_000);
@@ -228,13 +228,13 @@ describe('nobody else', () => {
 });
 
 describe('a stranger who applied for somebody known', () => {
-  it('gets at another mailbox what a stranger gets, and moves nothing', async () => {
+  it('gets the same mail as any stranger at the new mailbox, and changes no record', async () => {
     const curso = await addCurso(db(), { cupo: 10 });
     const known = next();
     const { clienteId } = await addCliente(api.services, known);
     const free = async () =>
       (await json<Curso>(await api.get(`/api/cliente/cursos/${curso.id}`))).cuposDisponibles;
-    // With the mailbox that is theirs the enrolment is theirs.
+    // An application from the person's own mailbox makes the enrolment theirs.
     const sent = await apply(curso, persona(known));
     await work();
     expect(await free()).toBe(9);
@@ -252,7 +252,7 @@ describe('a stranger who applied for somebody known', () => {
     expect(await free()).toBe(9);
   });
 
-  it('sees neither in seats nor in the mail who was enrolled before', async () => {
+  it('learns neither from free seats nor from the mail who was enrolled before', async () => {
     const kinds = [{}, { precio: 0 }, { requiereAprobacion: true }];
     for (const kind of kinds) {
       const curso = await addCurso(db(), { cupo: 10, ...kind });
@@ -281,7 +281,7 @@ describe('a stranger who applied for somebody known', () => {
   });
 });
 
-it('an application of a program gets no mail by it, and the same answer', async () => {
+it('correcting the application of a program sends no mail and answers the same', async () => {
   const sent = await apply(await addCurso(db()), somebody(), { sitioWeb: 'https://spam.test' });
   await work();
   const before = await mailCount();

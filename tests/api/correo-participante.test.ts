@@ -1,4 +1,4 @@
-/** Who is enrolled by another reads of it at the address that was typed for them, and nothing of the other's money. */
+/** A person who is enrolled by somebody else gets mails at the typed address, without anything about money. */
 import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { composePending } from '../../demo/api/correo/composePending.ts';
@@ -39,7 +39,7 @@ async function openEscuela() {
   };
 }
 
-it('who is enrolled by another gets the summary with the calendar at every step, without amounts or links', async () => {
+it('a person enrolled by somebody else gets a summary with the calendar at every step, without amounts or links', async () => {
   const { api, db, enrol, anular, mails } = await openEscuela();
   const curso = await addCurso(db, { cupo: 1 });
   const mia = await enrol(curso, 10);
@@ -68,13 +68,13 @@ it('who is enrolled by another gets the summary with the calendar at every step,
   for (const { texto, html } of theirs) {
     for (const said of [texto, html]) {
       expect(said).not.toMatch(/US\$|100,00|\/pagar|\/cliente|[Pp]agu?e|factura|No es asunto suyo/);
-      // Nor who enrolled them.
+      // The mail does not name the person who enrolled them either.
       expect(said).not.toMatch(/persona1@|Nombre B /);
     }
   }
 });
 
-it('one mailbox for both gets one mail, the client’s', async () => {
+it('if both have one mailbox, only the mail to the client is sent', async () => {
   const { db, enrol, anular, mails } = await openEscuela();
   const mia = await enrol(await addCurso(db));
   await anular(mia);

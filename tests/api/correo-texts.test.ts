@@ -1,4 +1,4 @@
-/** Mails say the same in six languages, and show what people typed as text and nothing else. */
+/** Mails have the same content in six languages, and show typed text only as text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -38,7 +38,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
 
 const spanish = flatten(mailTexts.es);
 const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
-/** Words that are the same word in the two languages. */
+/** Texts that are the same in both languages. */
 const alike: Partial<Record<Idioma, string[]>> = {
   en: ['datos.total', 'modalidades.virtual'],
   fr: ['datos.total'],
@@ -62,7 +62,7 @@ describe('the texts', () => {
     expect(same).toEqual([]);
   });
 
-  it.each(idiomas)('in %s name states and formats as the portal does', (idioma) => {
+  it.each(idiomas)('in %s name states and kinds of courses as the portal does', (idioma) => {
     const portal = (area: string) =>
       JSON.parse(
         readFileSync(join(import.meta.dirname, `../../src/i18n/locales/${idioma}/${area}.json`), 'utf8'),
@@ -121,7 +121,7 @@ const precio = { total: 153_000, moneda: 'USD' };
 
 type SinSobre<T> = T extends KeptMail ? Omit<T, keyof typeof sobre | 'idioma'> : never;
 
-/** One of every kind, and of every turn that a kind takes. */
+/** Mails of every kind, with every variant. */
 const avisos: SinSobre<KeptMail>[] = [
   ...(['pago', 'gratis', 'aprobacion', 'espera', 'lleno'] as const).map((situacion) => ({
     tipo: 'solicitud_recibida' as const,
@@ -199,7 +199,7 @@ async function write(aviso: SinSobre<KeptMail>, idioma: Idioma, change: Partial<
   };
 }
 
-/** What a reader sees of HTML, roughly: tags out, entities back. */
+/** Returns roughly the visible text of HTML: without tags, with entities decoded. */
 const seen = (html: string) =>
   html
     .replace(/<style>[\s\S]*?<\/style>/, '')
@@ -213,7 +213,7 @@ const seen = (html: string) =>
 const servicios = { institucion: institucionDemo, config: readConfig({ LOG_LEVEL: 'silent' }) };
 
 describe.each(idiomas)('a mail in %s', (idioma) => {
-  it('of every kind can be written, in its direction, without a hole', async () => {
+  it('of every kind has its writing direction and no unfilled placeholder', async () => {
     for (const aviso of avisos) {
       const { asunto, texto, html } = await write(aviso, idioma);
       for (const text of [asunto, texto, html]) expect(text).not.toMatch(/\{\{|undefined|NaN|Invalid/);
@@ -222,10 +222,10 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
     }
   });
 
-  it('names no day to pay by and no classes to note to who waits for a seat', async () => {
+  it('names no day to pay and no calendar to people who wait for a seat', async () => {
     const { datos, pasos } = mailTexts[idioma];
     for (const aviso of avisos) {
-      // Whoever is promoted waits no more.
+      // A promoted person waits no more.
       if (aviso.tipo === 'promovida' || hasSeat(aviso as Standing)) continue;
       const { texto } = await write(aviso, idioma);
       const cuota = formatsOf(idioma, 'America/Guayaquil').dinero(76_500, 'USD');
@@ -235,13 +235,13 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
     }
   });
 
-  it('says in plain text what it says in HTML', async () => {
+  it('has the same content in plain text and in HTML', async () => {
     for (const aviso of avisos) {
       const { texto, html } = await write(aviso, idioma);
       const squeeze = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, '');
       const shown = squeeze(seen(html));
       for (const line of texto.split('\n').filter((text) => !/^(=+|-- )$/.test(text))) {
-        // Names and values stand in cells of their own there, steps in a list.
+        // HTML has labels and values in separate cells, and steps in a list.
         for (const part of line.replace(/^\d+\. /, '').split(/ ?[:：]\s?/)) {
           if (!/^https?$|^\/\//.test(part)) expect(shown).toContain(squeeze(part));
         }
@@ -250,7 +250,7 @@ describe.each(idiomas)('a mail in %s', (idioma) => {
   });
 });
 
-it('writes amounts and dates as the language does, and the hour with its zone', async () => {
+it('writes amounts and dates by the rules of the language, and times with their zone', async () => {
   const [pago] = avisos;
   if (!pago) throw new Error('no aviso');
   const es = (await write(pago, 'es')).texto;
@@ -263,7 +263,7 @@ it('writes amounts and dates as the language does, and the hour with its zone', 
   expect((await write(pago, 'ar')).texto).toContain('1,530.00');
 });
 
-describe('what people typed', () => {
+describe('typed text', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -279,7 +279,7 @@ describe('what people typed', () => {
     for (const aviso of avisos) {
       const { html, texto } = await write(aviso, 'es', { nombre: text, participante });
       const clean = await write(aviso, 'es');
-      // The same tags as with a harmless name: nothing was added to the structure.
+      // The tags are the same as with a harmless name.
       const tags = (source: string) => source.replace(/(?<=<title>)[^<]*/g, '').match(/<[^>]*>/g);
       expect(tags(html)).toEqual(tags(clean.html));
       const shown = typed(text).value;
@@ -288,7 +288,7 @@ describe('what people typed', () => {
     }
   });
 
-  it('turns no direction and breaks no line', () => {
+  it('cannot change the writing direction or break a line', () => {
     expect(own('Ana\u202Etxt.exe\u2066').value).toBe('Ana\uFFFDtxt.exe\uFFFD');
     expect(own('Ana\r\nBcc: todos@portal.test').value).toBe('Ana Bcc: todos@portal.test');
     fc.assert(
@@ -304,12 +304,12 @@ describe('what people typed', () => {
     }
   });
 
-  it('is cut where it would flood the mail', () => {
+  it('is cut if it is too long', () => {
     expect([...own('á'.repeat(10_000)).value]).toHaveLength(201);
     expect([...own('👩'.repeat(10_000)).value]).toHaveLength(201);
   });
 
-  it('becomes no link: nobody sends one to a stranger through the form', () => {
+  it('never becomes a link', () => {
     for (const text of ['http://malo.test/x', 'Gane en www.malo.test', 'malo.test', 'a@malo.test']) {
       expect(typed(text).value.replaceAll('\u2060', '')).toBe(text);
       expect(typed(text).value).not.toMatch(/https?:\/\/|malo\.test|a@malo/);
@@ -317,7 +317,7 @@ describe('what people typed', () => {
     expect(typed('Ana María').value).toBe('Ana María');
   });
 
-  it('is isolated in plain text where directions meet', async () => {
+  it('is isolated in plain text if writing directions mix', async () => {
     const participante = { nombres: 'نور', apellidos: 'الدين' };
     const { texto } = await write({ tipo: 'solicitud_ajena', inscripcion: 'INS-1' }, 'es', { participante });
     expect(texto).toContain('\u2068نور الدين\u2069');
@@ -327,8 +327,8 @@ describe('what people typed', () => {
   });
 });
 
-describe('the mail to an address that nobody knows as the person’s', () => {
-  it('is the same, whoever it is: it names no enrolment', async () => {
+describe('the mail to an address that is not known to be the person’s', () => {
+  it('names no enrolment, so that it is the same for everybody', async () => {
     for (const aviso of avisos.filter(({ tipo }) => tipo === 'solicitud_recibida')) {
       const { asunto, texto, html } = await write(aviso, 'es');
       for (const text of [asunto, texto, html]) expect(text).not.toMatch(/INS-/);
@@ -336,14 +336,14 @@ describe('the mail to an address that nobody knows as the person’s', () => {
   });
 });
 
-it('warns of a stranger’s application without a file: who waits for a seat has no classes to note', () => {
+it('the warning about a stranger’s application has no calendar, also for people with a seat', () => {
   const aviso = { ...sobre, idioma: 'es', tipo: 'solicitud_ajena', inscripcion: 'INS-1' } as KeptCursoMail;
   expect(attachmentsOf(aviso, curso, servicios, new Date(caducaEl))).toEqual([]);
   const own = { ...aviso, tipo: 'inscripcion', estado: 'activa', total: 0, moneda: 'USD' } as KeptCursoMail;
   expect(attachmentsOf(own, curso, servicios, new Date(caducaEl))).toHaveLength(1);
 });
 
-it('speaks of a seat only to who had one', async () => {
+it('the mail about a cancellation mentions a seat only to people who had one', async () => {
   const nothing = { anulaFactura: false, retencion: 0, notaCredito: 0, saldoAFavor: 0, moneda: 'USD' };
   const anulada = { tipo: 'anulada', inscripcion: 'INS-1', ...nothing } as const;
   const waited = await write({ ...anulada, liberaCupo: false }, 'es');
@@ -355,7 +355,7 @@ it('speaks of a seat only to who had one', async () => {
   }
 });
 
-it('says how much the link of an enrolment asks for to who applied again', async () => {
+it('the mail to a person who applied again names the amount of the link', async () => {
   const repetida = { tipo: 'solicitud_repetida', solicitud: 'SOL-1', inscripcion: 'INS-1', enlace } as const;
   const { texto } = await write({ ...repetida, estado: 'pendiente_pago', moneda: 'USD' }, 'es');
   expect(texto).toContain('Se paga ahora: 765,00\u00A0US$');
@@ -364,16 +364,16 @@ it('says how much the link of an enrolment asks for to who applied again', async
   expect(before.texto).not.toContain('Se paga ahora');
 });
 
-it('greets without a name where there is none', async () => {
+it('the greeting leaves out a missing name', async () => {
   const { texto } = await write({ tipo: 'solicitud_ajena', inscripcion: 'INS-1' }, 'es', { nombre: ' ' });
   expect(texto).toContain('\nHola:\n');
 });
 
-it('refuses a text with a hole that nobody fills', () => {
+it('a text with an unfilled placeholder throws', () => {
   expect(() => fillLine('Hola, {{nadie}}')).toThrow(/nadie/);
 });
 
-it('was tried with every kind', () => {
+it('these tests cover every kind of mail', () => {
   const written = new Set(avisos.map(({ tipo }) => tipo));
   const known: Record<Aviso['tipo'], true> = {
     solicitud_recibida: true,

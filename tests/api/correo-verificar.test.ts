@@ -1,4 +1,4 @@
-/** The link that proves the mailbox of an application: it takes a person's press, works once, and tells nobody whose it is. */
+/** The link that verifies the mailbox of an application needs a press, works once, and does not reveal its owner. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const press = async (token: string, headers: Record<string, string> = {}) =>
     body: new URLSearchParams({ token, idioma: 'es' }).toString(),
   });
 
-/** Applies as person `n` and gives the link of the mail that follows. */
+/** Applies as person `n` and returns the link from the mail. */
 async function apply(n: number, language = 'es', change: { correo?: string } = {}) {
   const response = await api.post(
     '/api/cliente/inscripciones',
@@ -58,7 +58,7 @@ async function stateOf(solicitud: string) {
 }
 
 describe('opening the link', () => {
-  it('shows a page with a button and no script, for this origin alone', async () => {
+  it('shows a page with a button, without scripts and only for this origin', async () => {
     const { url, solicitud } = await apply(1);
     const response = await api.get(url);
     expect(response.status).toBe(200);
@@ -74,13 +74,13 @@ describe('opening the link', () => {
     expect((await api.get('/api/correo/pagina.css')).headers.get('content-type')).toMatch(/^text\/css/);
   });
 
-  it('proves nothing, however often: programs open links too', async () => {
+  it('verifies nothing, because programs open links too', async () => {
     const { url, solicitud } = await apply(2);
     for (let i = 0; i < 3; i += 1) expect((await api.get(url)).status).toBe(200);
     expect(await stateOf(solicitud)).toEqual({ verificado: null, cliente: null });
   });
 
-  it('speaks the language of the mail, in its direction', async () => {
+  it('shows the page in the language and direction of the mail', async () => {
     const { url } = await apply(3, 'ar');
     const page = await (await api.get(url.replace('idioma=ar', 'idioma=es'))).text();
     expect(page).toContain('<html lang="ar" dir="rtl">');
@@ -90,7 +90,7 @@ describe('opening the link', () => {
 });
 
 describe('pressing the button', () => {
-  it('proves the mailbox of the application and of its client, once', async () => {
+  it('verifies the mailbox of the application and of its client, once', async () => {
     const { token, solicitud } = await apply(10);
     const response = await press(token);
     expect(response.status).toBe(200);
@@ -101,14 +101,14 @@ describe('pressing the button', () => {
     expect(await again.text()).toContain('ya está confirmado');
   });
 
-  it('works once also when pressed twice at once', async () => {
+  it('twice at once works once', async () => {
     const { token } = await apply(11);
     const pages = await Promise.all([press(token), press(token)].map(async (p) => (await p).text()));
     expect(pages.filter((page) => page.includes('Correo confirmado'))).toHaveLength(1);
     expect(pages.filter((page) => page.includes('ya está confirmado'))).toHaveLength(1);
   });
 
-  it('proves nobody else’s: an application for somebody known, from a mailbox that is not theirs', async () => {
+  it('does not verify the mailbox of a known person for whom somebody else applied', async () => {
     const first = await apply(12);
     const stranger = await apply(12, 'es', { correo: 'otra@correo.test' });
     await press(stranger.token);
@@ -116,7 +116,7 @@ describe('pressing the button', () => {
     expect(await stateOf(first.solicitud)).toEqual({ verificado: null, cliente: null });
   });
 
-  it('comes too late after a week, and says what to do', async () => {
+  it('is too late after a week, and the page says what to do', async () => {
     const { token, solicitud } = await apply(13);
     api.clock.now = new Date(today.getTime() + 7 * 24 * 3_600_000);
     const response = await press(token);
@@ -155,7 +155,7 @@ describe('pressing the button', () => {
 });
 
 describe('the token', () => {
-  it('is nowhere in the database once the mail is gone, only its hash', async () => {
+  it('is stored only as a hash after the mail was sent', async () => {
     const { token } = await apply(20);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     await api.database.db.update(correoSaliente).set({ estado: 'enviado', texto: null, html: null });
@@ -167,7 +167,7 @@ describe('the token', () => {
     expect((await api.database.db.select().from(tokens)).length).toBeGreaterThan(0);
   });
 
-  it('is in no log line', async () => {
+  it('never appears in the log', async () => {
     const { token } = await apply(21);
     await api.get(`${path}?token=${token}`);
     await press(token);

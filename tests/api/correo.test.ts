@@ -1,4 +1,4 @@
-/** From a transaction to a mailbox: written down with what caused it, composed outside, delivered once. */
+/** A mail is queued in its transaction, composed afterwards, and delivered once. */
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 const run = (services = api.services) => correoTask.run(services);
-/** The same API with another server to send by, or none. */
+/** The same API with other mail settings. */
 const by = (change: Partial<ApiConfig>): AppServices => ({
   ...api.services,
   config: { ...api.services.config, ...change },
@@ -196,7 +196,7 @@ describe('delivery', () => {
     await enqueue();
     await run();
     const [fila] = await outbox();
-    // As if the process had died between the server's answer and its own note of it.
+    // Simulates a process that died after the server's answer and before storing it.
     await api.database.db.update(correoSaliente).set({ estado: 'pendiente', html: '<p>', texto: '.' });
     await run();
     expect(smtp.received).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** A client's account in figures that screens need at once: payments by month, and chosen invoices in one request. */
+/** Payments by month, and several chosen invoices in one request. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rows } from '../../demo/api/db/db.ts';
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 const read = async <T>(path: string, as = auth) => json<T>(await api.get(path, as));
 const facturas = '/api/cliente/facturas?limite=100';
 
-it('the twelve months of a balance come to what the ledger says since their first day', async () => {
+it('the twelve months of a balance add up to the ledger since their first day', async () => {
   for (const as of [auth, other]) {
     const balances = await read<Balance[]>('/api/cliente/balance', as);
     const lines = (await read<ListPage<Movimiento>>('/api/cliente/movimientos?limite=100', as)).resultados;
@@ -47,7 +47,7 @@ it('the twelve months of a balance come to what the ledger says since their firs
   }
 });
 
-it('invoices are found by number, several at once; what is not there or not theirs is left out', async () => {
+it('several invoices are found by number at once, without unknown ones and those of others', async () => {
   const [a, b] = (await read<ListPage<Factura>>(facturas)).resultados;
   const [hers] = (await read<ListPage<Factura>>(facturas, other)).resultados;
   const query = [b, hers, a].map((factura) => `&numero=${factura?.numero}`).join('');

@@ -1,6 +1,6 @@
 /**
- * Whatever happens in whatever order: seats and waiting list of a course are at every moment those of a model that gives
- * each person their place the moment they arrive, however late the API gets to what the public form left in its queue.
+ * Random stories: the seats and the waiting list of a course always equal those of a model. The model gives each person
+ * their place on arrival, even if the API handles applications of the public form later.
  */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -68,7 +68,7 @@ interface Place {
   expires: number;
 }
 
-/** One course as it should be. People are counted from 0. */
+/** The expected state of one course. People are numbered from 0. */
 class Model {
   readonly places = new Map<number, Place>();
   cupo: number;
@@ -92,7 +92,7 @@ class Model {
     return estado !== 'anulada' && estado !== 'caducada';
   }
 
-  /** The code of why not, or undefined. */
+  /** Returns the code of the refusal, or undefined. */
   arrive(n: number, espera: boolean, now: number): string | undefined {
     if (this.isVigente(n)) return 'inscripcion_duplicada';
     if (this.free <= 0 && !espera) return 'cupo_agotado';
@@ -116,12 +116,12 @@ class Model {
   }
 }
 
-/** The course itself, by the API. */
+/** The real course, changed through the API. */
 class Scene {
   readonly model: Model;
   readonly curso: { id: string };
   readonly base: number;
-  /** People whose application nobody has looked at yet. */
+  /** People whose application is still in the queue. */
   unread = new Set<number>();
 
   constructor(curso: { id: string }, cupo: number) {
@@ -146,7 +146,7 @@ class Scene {
         await this.#work();
         model.cupo += happening.more;
         await db().update(cursos).set({ cupo: model.cupo }).where(eq(cursos.id, this.curso.id));
-        // The institution does it in its own tables: the next look gives the seats away.
+        // The institution changes its own tables; the next run of the task gives the seats away.
         await vencimientosTask.run(api.services);
         return model.promote(now());
       case 'inscribir':
@@ -188,14 +188,14 @@ class Scene {
     const { estado, posicionEspera } = await json<Inscripcion>(response);
     const place = this.model.places.get(n);
     expect(estado).toBe(place?.estado);
-    // Applications that wait to be looked at have their place before it, in the model as in the API.
+    // Queued applications have places before it, in the model and in the API.
     const list = this.model.waiting.findIndex(([who]) => who === n);
     expect(posicionEspera).toBe(list < 0 ? undefined : list + 1);
   }
 
   async #cancel(n: number, place: Place): Promise<void> {
     const row = await this.#last(n);
-    // Who applied by the public form is no client of Ana's: it does not exist for her, and cancels by another way.
+    // Ana cannot see or cancel enrolments from the public form.
     const isAnas = row?.canal === 'portal';
     const was = this.model.isVigente(n);
     const response = await api.post(`${path}/${row?.numero}/anular`, { motivo: 'otro' }, ana.as);
@@ -245,7 +245,7 @@ class Scene {
     expect(new Set(vigentes.map((row) => row.participanteIdentificacion)).size).toBe(vigentes.length);
   }
 
-  /** Once the queue is empty everything is as in the model, and came to be by steps that api.md knows. */
+  /** When the queue is empty, everything equals the model, and every history follows the transitions of api.md. */
   async checkEnd(): Promise<void> {
     await this.#work();
     for (const [n, place] of this.model.places)
@@ -277,7 +277,7 @@ class Scene {
   }
 }
 
-it('the seats and the list are those of the model', { timeout: 120_000 }, () =>
+it('seats and waiting list always equal those of the model', { timeout: 120_000 }, () =>
   fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), happenings, async (cupo, steps) => {
       api.clock.now = today;

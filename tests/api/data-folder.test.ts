@@ -1,4 +1,4 @@
-/** The data folder: one process at a time, and nothing is lost when that process is killed. */
+/** One process at a time uses a data folder, and nothing is lost when it is killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 const holder = join(import.meta.dirname, 'support/holder.ts');
 const children: ChildProcess[] = [];
 let folder: string;
-/** A database that was made once, from the one of all tests: making one takes ten times as long as opening it. */
+/** A folder that is made once and copied, because making a database takes ten times as long as opening it. */
 let made: string;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What is in the folder, where a test opens it. */
+/** Copies the database into the folder of a test. */
 const fill = () => cpSync(made, folder, { recursive: true });
 
 interface Output {
@@ -78,7 +78,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-it('a data folder refuses a second process in words, lets it in after a kill -9, and has lost nothing', async () => {
+it('a data folder refuses a second process with a message, accepts it after a kill -9, and has lost nothing', async () => {
   fill();
   const first = start('write');
   await until(first, /wrote 20\n/);
@@ -97,14 +97,14 @@ it('a data folder refuses a second process in words, lets it in after a kill -9,
     database.db,
     sql`select count(*)::int as n, max(ultimo)::int as ultimo from consecutivos`,
   );
-  // One more may have been committed without having been told.
+  // One more row may have been committed without being reported.
   expect(Number(row?.n)).toBe(Number(row?.ultimo));
   expect(Number(row?.n)).toBeGreaterThanOrEqual(written);
   await database.close();
   expect(existsSync(join(folder, 'portal.lock'))).toBe(false);
 });
 
-it('a data folder refuses a second opening within the same process too', async () => {
+it('a data folder cannot be opened twice in the same process', async () => {
   fill();
   const database = await openDatabase({ dataDir: folder });
   await expect(openDatabase({ dataDir: folder })).rejects.toBeInstanceOf(DataDirLocked);
@@ -133,7 +133,7 @@ it.each([
   expect(existsSync(join(folder, 'portal.lock'))).toBe(false);
 });
 
-it('a data folder believes the lock of another machine on a shared disk', async () => {
+it('a data folder respects the lock of another machine on a shared disk', async () => {
   writeFileSync(
     join(folder, 'portal.lock'),
     JSON.stringify({ pid: 1, host: 'otra-maquina', birth: '', since: '2026-01-01' }),
@@ -141,7 +141,7 @@ it('a data folder believes the lock of another machine on a shared disk', async 
   await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/proceso 1 de otra-maquina/);
 });
 
-it('a data folder is taken by one of several processes that start at once', async () => {
+it('if several processes start at once, one of them gets the data folder', async () => {
   fill();
   writeFileSync(
     join(folder, 'portal.lock'),

@@ -1,4 +1,4 @@
-/** What the database itself refuses, whatever code runs against it. */
+/** The database itself refuses wrong changes, whatever code makes them. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, rows } from '../../demo/api/db/db.ts';
@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const attempt = (work: (db: Database['db']) => Promise<unknown>) => attemptOn(database, work);
 
-it('refuses every attempt on the eight invariants', async () => {
+it('refuses every statement that would break one of the eight invariants', async () => {
   expect(await attemptAll(database)).toEqual({});
 });
 
@@ -33,7 +33,7 @@ describe('the ledger', () => {
     expect(await attempt((db) => db.execute(sql`truncate movimientos`))).toMatch(/append-only/);
   });
 
-  it('wants exactly one of debe and haber', async () => {
+  it('requires exactly one of debe and haber', async () => {
     const [some] = await database.db.select().from(movimientos).limit(1);
     const line = {
       ...some,
@@ -55,7 +55,7 @@ describe('the ledger', () => {
     }
   });
 
-  it('numbers its lines and keeps the running balance itself', async () => {
+  it('numbers its lines and computes the running balance by itself', async () => {
     await attempt(async (db) => {
       const [before] = await db.select().from(saldos).limit(1);
       if (!before) throw new Error('no ledger');
@@ -82,7 +82,7 @@ describe('the ledger', () => {
   });
 });
 
-it('attempts at payment have the same transitions in SQL as in src/domain', async () => {
+it('payment attempts have the same transitions in SQL as in src/domain', async () => {
   const pairs = estadosPago.flatMap((de) => estadosPago.map((a) => ({ de, a })));
   const inSql = await rows(
     database.db,
@@ -112,7 +112,7 @@ describe('enrolments', () => {
     ).toMatch(/transition finalizada -> activa/);
   });
 
-  it('take and give back seats with their state, and are never more than there are seats', async () => {
+  it('take and free seats as their state changes, and never take more than there are', async () => {
     const [lleno] = await rows(
       database.db,
       sql`select id, cupo, ocupados from cursos where ocupados = cupo limit 1`,
@@ -136,7 +136,7 @@ describe('enrolments', () => {
     });
   });
 
-  it('exist once per course and person while they count', async () => {
+  it('exist only once per course and person while they are not in a final state', async () => {
     const [one] = await database.db
       .select()
       .from(inscripciones)
@@ -160,7 +160,7 @@ describe('enrolments', () => {
     expect(await attempt((db) => db.insert(inscripciones).values(again(gone)))).toBe('accepted');
   });
 
-  it('have a history that is not rewritten', async () => {
+  it('have a history that cannot be changed', async () => {
     expect(await attempt((db) => db.update(inscripcionHistorial).set({ actor: 'sistema' }))).toMatch(
       /append-only/,
     );
@@ -169,13 +169,13 @@ describe('enrolments', () => {
 });
 
 describe('invoices', () => {
-  it('never change what they say', async () => {
+  it('cannot change their content', async () => {
     expect(await attempt((db) => db.update(facturas).set({ total: 1 }))).toMatch(/append-only/);
     expect(await attempt((db) => db.delete(facturaLineas))).toMatch(/append-only/);
     expect(await attempt((db) => db.delete(facturas))).toMatch(/append-only/);
   });
 
-  it('add up when the transaction ends', async () => {
+  it('must add up when the transaction ends', async () => {
     const [one] = await database.db.select().from(facturas).where(eq(facturas.tipo, 'factura')).limit(1);
     if (!one) throw new Error('no invoice');
     const { busqueda: _b, saldo: _s, ...rest } = one;
@@ -183,7 +183,7 @@ describe('invoices', () => {
     expect(await attempt((db) => db.insert(facturas).values(bare))).toMatch(/does not add up/);
   });
 
-  it('are never paid or credited beyond their total, nor receipts applied beyond theirs', async () => {
+  it('are never paid or credited above their total, and receipts never applied above theirs', async () => {
     const [paid] = await rows(
       database.db,
       sql`select a.* from aplicaciones a join facturas f on f.numero = a.factura where f.saldo = 0 and a.revertida_el is null limit 1`,

@@ -1,7 +1,7 @@
 /**
- * The link in the mail of an application tells nobody who studies here. A curious person types somebody's identification
- * and a mailbox of their own, opens the link, presses all of its buttons and waits for more mail: whether that somebody
- * was enrolled before or not, everything looks alike. Only money that came in is answered by what became of it.
+ * The link in the mail of an application does not reveal who studies here. A curious person types somebody's
+ * identification and their own mailbox, opens the link, presses all its buttons and waits for more mail. Everything
+ * looks the same whether or not that person was enrolled before. Only somebody who pays learns more.
  */
 import { randomUUID } from 'node:crypto';
 import { asc, eq, isNotNull } from 'drizzle-orm';
@@ -52,7 +52,7 @@ const mailsTo = (correo: string) =>
     .where(eq(correoSaliente.para, correo))
     .orderBy(asc(correoSaliente.secuencia));
 
-/** Without what differs between any two. */
+/** Removes the parts that differ between any two texts. */
 const plain = (text: string): string =>
   text
     .replace(/SOL-\w{5}-\w{5}/g, 'SOL')
@@ -61,7 +61,7 @@ const plain = (text: string): string =>
     .replace(/REC-?[\d-]+/g, 'recibo')
     .replace(/pago=[\da-f-]{36}/g, 'pago');
 
-/** A course in three instalments, where one of two strangers asks for somebody who is enrolled already. */
+/** Makes a course with three instalments and two applications of strangers, one for an enrolled person. */
 async function curious() {
   api.clock.now = today;
   const curso = await addCurso(api.database.db, { cuotas: 3, fin: '2027-12-01', precio: 30_000 });
@@ -97,7 +97,7 @@ async function press({ url }: Stranger, accion: string): Promise<Response> {
   });
 }
 
-/** Everything that the page and its buttons answer, until it is paid. */
+/** Returns all answers of the page and its buttons until it is paid. */
 async function tryAll(one: Stranger): Promise<string[]> {
   const seen = [await open(one)];
   for (const accion of ['rechazar', 'abandonar', 'cualquiera', 'aprobar']) {
@@ -108,8 +108,8 @@ async function tryAll(one: Stranger): Promise<string[]> {
   return seen;
 }
 
-describe('the link of an application, for who is enrolled and for who is not', () => {
-  it('opens the same page, and every button of it answers the same', async () => {
+describe('the link of an application, whether or not the person is enrolled', () => {
+  it('opens the same page, whose buttons answer the same', async () => {
     const { unknown, known } = await curious();
     const seen = await tryAll(unknown);
     expect(await tryAll(known)).toEqual(seen);
@@ -117,7 +117,7 @@ describe('the link of an application, for who is enrolled and for who is not', (
     expect(seen.at(-1)).toContain('Pago recibido');
   });
 
-  it('is read by the same statements in the same order', async () => {
+  it('runs the same SQL statements in the same order', async () => {
     const { unknown, known } = await curious();
     const reading = async (one: Stranger) => {
       const statements = watchStatements(api.database);
@@ -127,7 +127,7 @@ describe('the link of an application, for who is enrolled and for who is not', (
     expect(await reading(known)).toEqual(await reading(unknown));
   });
 
-  it('says what the mail said: what is paid now, the total, and every instalment', async () => {
+  it('shows the same as the mail: the amount to pay now, the total, and every instalment', async () => {
     const { unknown } = await curious();
     const [mail] = await mailsTo(unknown.correo);
     expect(mail?.texto).toMatch(/Pague 100,00\sUS\$ hasta el .* primera cuota, de un total de 300,00\sUS\$/);
@@ -137,7 +137,7 @@ describe('the link of an application, for who is enrolled and for who is not', (
     for (const text of [mail?.texto ?? '', page]) expect(text.match(/Cuota [123]: 100,00/g)).toHaveLength(3);
   });
 
-  it('is not reminded of where the course was called off, whoever it is', async () => {
+  it('gets no reminder if the course was cancelled', async () => {
     const { curso, unknown, known } = await curious();
     const off = { canceladoEl: hours(40) };
     await api.database.db
@@ -150,7 +150,7 @@ describe('the link of an application, for who is enrolled and for who is not', (
     }
   });
 
-  it('is reminded of, runs out and ends by the same letters at the same time', async () => {
+  it('gets the same reminder and the same end mail at the same time', async () => {
     const { unknown, known } = await curious();
     const letters = async ({ correo }: Stranger) =>
       (await mailsTo(correo)).map(({ asunto, texto, html, creadoEl }) =>
@@ -170,8 +170,8 @@ describe('the link of an application, for who is enrolled and for who is not', (
   });
 });
 
-describe('money that comes by the link of who was enrolled already', () => {
-  it('stays in favour of who paid, who is told so, and touches nothing of the person', async () => {
+describe('money paid by the link of a person who was already enrolled', () => {
+  it('stays in favour of the payer, who gets a mail, and changes no record of the person', async () => {
     const { curso, enrolled, known } = await curious();
     await press(known, 'aprobar');
     await work();
@@ -190,14 +190,14 @@ describe('money that comes by the link of who was enrolled already', () => {
       .where(eq(inscripciones.participanteCorreo, enrolled.correo));
     expect(theirs).toMatchObject({ estado: 'pendiente_pago', cursoId: curso.id });
     expect(theirs?.clienteId).not.toBe(paid?.recibos.clienteId);
-    // A reminder of what was paid would be one too many.
+    // After the payment there is no reminder.
     await work(hours(80));
     expect((await mailsTo(known.correo)).at(-1)?.id).toBe(mail?.id);
   });
 
-  it('pays for a seat after all, where the enrolment in its way has ended meanwhile', async () => {
+  it('pays for a seat if the earlier enrolment has ended meanwhile', async () => {
     const { curso, enrolled, known } = await curious();
-    // Somebody else had used their number, and never paid.
+    // Somebody else had used the person's identification and never paid.
     await api.database.db
       .update(inscripciones)
       .set({ caducaEl: hours(1) })

@@ -1,7 +1,6 @@
 /**
- * What installing the project may run on the machine of who installs it: nothing that package.json does not name. And
- * what it brings along: nothing with a known vulnerability, where a registry can be asked; where none answers that is
- * said, and not taken for an answer.
+ * Installing the project runs only scripts that package.json allows, and brings no package with a known vulnerability.
+ * The second needs a registry; if none answers, the test is skipped.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -19,14 +18,14 @@ const { packages } = read('package-lock.json') as {
 };
 const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-/** What is refused to the build for one platform is refused to all of them: they differ in nothing else. */
+/** The name of a package without its platform, because a decision holds for all platforms. */
 const familyOf = (name: string) => name.replace(/^(@[^/]+)\/(linux|darwin|windows)-\w+$/, '$1');
 const decided = new Set([
   ...Object.keys(allowScripts),
   ...Object.entries(allowScripts).flatMap(([name, isAllowed]) => (isAllowed ? [] : [familyOf(name)])),
 ]);
 
-it('every package with an install script was decided on, and only node may run its own', () => {
+it('every package with an install script is allowed or refused explicitly, and only node may run its own', () => {
   const scripted = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => nameOf(path));
@@ -35,7 +34,7 @@ it('every package with an install script was decided on, and only node may run i
   expect(allowed.map(([name]) => name)).toEqual(['node']);
 });
 
-it('every package comes from a registry, pinned by its content where it is not for another machine', () => {
+it('every package comes from a registry, and every one that is not optional has a hash', () => {
   const unpinned = installed.filter(
     ([, { integrity, optional }]) => !optional && !integrity?.startsWith('sha512-'),
   );
@@ -50,10 +49,10 @@ interface Audit {
   vulnerabilities?: Record<string, { severity: string; via: unknown[] }>;
 }
 
-/** Undefined where the registry does not answer such questions, or there is none. */
+/** Undefined if the registry does not answer. */
 async function audit(): Promise<Audit | undefined> {
   const options = { cwd: join(import.meta.dirname, '../..'), maxBuffer: 64 * 1024 * 1024, timeout: 25_000 };
-  // Ends with an error where it finds something, and where it could not look: its words tell which.
+  // npm audit fails if it finds something and if it cannot ask; only the output tells which.
   const { stdout } = await promisify(execFile)('npm', ['audit', '--json'], options).catch(
     (failure: { stdout?: string }) => ({ stdout: failure.stdout ?? '' }),
   );
@@ -65,7 +64,7 @@ async function audit(): Promise<Audit | undefined> {
   }
 }
 
-it('no package has a known vulnerability at or above high', async ({ skip }) => {
+it('no package has a known vulnerability rated high or above', async ({ skip }) => {
   const report = await audit();
   if (report === undefined) return skip('No registry answers npm audit here: nothing is known either way.');
   const severe = Object.entries(report.vulnerabilities ?? {}).filter(([, { severity }]) =>

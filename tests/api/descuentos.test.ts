@@ -1,4 +1,4 @@
-/** A discount with a condition is for those who meet it: what is quoted, billed, kept and refused, and what nobody learns. */
+/** A discount with a condition is quoted and billed only to people who meet it, and its code stays secret. */
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ const lastMail = async () =>
   (await api.database.db.select().from(correoSaliente).orderBy(desc(correoSaliente.secuencia)).limit(1))[0];
 
 describe('a course', () => {
-  it('says what its discount asks for, and never the code', async () => {
+  it('names the condition of its discount, and never the code', async () => {
     const list = await api.get('/api/cliente/cursos');
     const text = await list.clone().text();
     expect(text).not.toMatch(/GRADUADOS/i);
@@ -65,7 +65,7 @@ describe('a course', () => {
     expect(condicionOf(graduados.id)).toEqual({ tipo: 'codigo' });
   });
 
-  it('is quoted with the discount once the condition is met, and without it before', async () => {
+  it('is quoted with the discount only if the condition is met', async () => {
     for (const [curso, met] of [
       [hermanos, declared],
       [graduados, coded(' grad-uados 2026 ')],
@@ -78,7 +78,7 @@ describe('a course', () => {
     }
   });
 
-  it('is quoted in the instalments of its invoice, and from when their dates count', async () => {
+  it('is quoted with the instalments of its invoice and the start of their dates', async () => {
     const quoted = await json<{ cuando: string; cuotas: object[] }>(await quote(hermanos, declared));
     expect(quoted.cuando).toBe('ahora');
     const made = await json<Inscripcion>(await enrol(hermanos, declared));
@@ -99,7 +99,7 @@ describe('a course', () => {
 });
 
 describe('an enrolment', () => {
-  it('costs the price where nothing is presented, whatever the course offers to others', async () => {
+  it('costs the full price if no condition is sent', async () => {
     for (const curso of [hermanos, graduados]) {
       const made = await json<Inscripcion>(await enrol(curso));
       expect(made).toMatchObject({ valor: 10_000, descuento: 0, total: 10_000 });
@@ -107,7 +107,7 @@ describe('an enrolment', () => {
     }
   });
 
-  it('keeps the sentence that was declared, as it was that day', async () => {
+  it('stores the declared sentence as it was on that day', async () => {
     const response = await enrol(hermanos, { ...declared, declaracion: `  ${sentence} ` });
     expect(response.status).toBe(201);
     const made = await json<Inscripcion>(response);
@@ -120,7 +120,7 @@ describe('an enrolment', () => {
     expect(read.condicion).toEqual(declared);
   });
 
-  it('keeps that a right code was given, and not the code', async () => {
+  it('stores that the right code was typed, but not the code', async () => {
     const made = await json<Inscripcion>(await enrol(graduados, coded('graduados2026')));
     expect(made).toMatchObject({ total: 8_500, condicion: { tipo: 'codigo' } });
     const [row] = await api.database.db
@@ -134,7 +134,7 @@ describe('an enrolment', () => {
     ['another sentence', () => hermanos, { tipo: 'declaracion', declaracion: 'Soy hermana.' }],
     ['a code where a sentence is asked for', () => hermanos, coded('GRADUADOS2026')],
     ['a sentence where a code is asked for', () => graduados, declared],
-  ])('of somebody who presents %s is refused, and nobody is enrolled', async (_what, curso, condicion) => {
+  ])('with %s is refused, and nobody is enrolled', async (_what, curso, condicion) => {
     const response = await enrol(curso(), condicion);
     expect(response.status).toBe(422);
     expect(await json<Problem>(response)).toMatchObject({
@@ -144,7 +144,7 @@ describe('an enrolment', () => {
     expect(await api.database.db.$count(inscripciones)).toBe(0);
   });
 
-  it('with a wrong code is refused at its field, in the portal and in the public form', async () => {
+  it('with a wrong code gets an error at its field, in the portal and in the public form', async () => {
     for (const response of [
       await enrol(graduados, coded('GRADUADOS2025')),
       await apply(graduados, 5, coded('GRADUADOS2025')),
@@ -159,7 +159,7 @@ describe('an enrolment', () => {
     expect(await api.database.db.$count(solicitudes)).toBe(0);
   });
 
-  it('after the last day of the discount is told so, whether the code is right or wrong', async () => {
+  it('after the last day of the discount gets the same answer for a right and a wrong code', async () => {
     api.clock.now = new Date(api.clock.now.getTime() + 6 * 86_400_000);
     const answers = await Promise.all(
       ['GRADUADOS2026', 'GRADUADOS2025'].map(async (codigo) =>
@@ -172,13 +172,13 @@ describe('an enrolment', () => {
 });
 
 describe('an application from the public form', () => {
-  it('is billed by what it presented on its day, and a stranger’s mail says that same price', async () => {
+  it('is billed at the price of its day, and a stranger’s mail names the same price', async () => {
     for (const [curso, condicion, kept] of [
       [hermanos, declared, declared],
       [graduados, coded('GRADUADOS2026'), { tipo: 'codigo' }],
     ] as const) {
       await apply(curso, 10, condicion);
-      // Changed before the queue comes to it.
+      // The course changes before the queue handles the application.
       if (curso === hermanos)
         await api.database.db
           .update(cursos)
@@ -212,7 +212,7 @@ describe('somebody who guesses codes', () => {
   const wrong = Array<string>(3).fill('codigo_incorrecto');
   const guesses = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'GRADUADOS2026'];
 
-  it('gets one and the same answer to every wrong code, however near', async () => {
+  it('gets the same answer to every wrong code, even to a similar one', async () => {
     const bodies = await Promise.all(
       ['X', 'GRADUADOS202', 'GRADUADOS20266', 'GRADUADOS2025', '\u00e1'].map(async (codigo) =>
         (await quote(graduados, coded(codigo))).text(),
@@ -222,11 +222,11 @@ describe('somebody who guesses codes', () => {
   });
 
   it.each(['codigoDireccion', 'codigoCurso'] as const)(
-    'is held back by %s before anything is compared: a right code too waits',
+    'is stopped by %s before the code is compared, even with the right code',
     async (name) => {
       api.services.config.limites[name] = three;
       expect(await tries(guesses, () => from('10.0.0.1'))).toEqual([...wrong, 'demasiados_intentos']);
-      // Enrolling and applying are no way around it.
+      // Enrolling and applying are limited too.
       const application = await api.post(
         '/api/cliente/inscripciones',
         { ...newInscripcion(graduados, { participante: persona(7) }), condicion: coded('GRADUADOS2026') },
@@ -234,13 +234,13 @@ describe('somebody who guesses codes', () => {
       );
       expect(application.status).toBe(429);
       expect(Number(application.headers.get('retry-after'))).toBeGreaterThan(0);
-      // Without a code nobody is held back.
+      // Requests without a code are not limited.
       expect((await quote(graduados, undefined, from('10.0.0.1'))).status).toBe(200);
       expect((await quote(hermanos, declared, from('10.0.0.1'))).status).toBe(200);
     },
   );
 
-  it('is one in the whole /64 of an address, and another account does not help', async () => {
+  it('is limited in the whole /64 of an address, even with another account', async () => {
     api.services.config.limites.codigoDireccion = three;
     const other = await addCliente(api.services, 2);
     const as = [{}, ana.as, other.as, other.as];
@@ -251,7 +251,7 @@ describe('somebody who guesses codes', () => {
     expect((await quote(graduados, coded('GRADUADOS2026'), from('2001:db8:0:2::1'))).status).toBe(200);
   });
 
-  it('is one account from wherever it asks', async () => {
+  it('is limited by account, from any address', async () => {
     api.services.config.limites.codigoCuenta = three;
     expect(await tries(guesses, (i) => ({ ...ana.as, ...from(`10.0.${i}.1`) }))).toEqual([
       ...wrong,
@@ -259,7 +259,7 @@ describe('somebody who guesses codes', () => {
     ]);
   });
 
-  it('gets no more guesses by sending thirty at once', async () => {
+  it('gets no more tries by sending thirty requests at once', async () => {
     api.services.config.limites.codigoDireccion = three;
     const answers = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => codeOf(await quote(graduados, coded(`NO${i}${i}${i}`)))),
@@ -268,13 +268,13 @@ describe('somebody who guesses codes', () => {
     expect(answers.filter((code) => code === 'demasiados_intentos')).toHaveLength(27);
   });
 
-  it('does not make those wait who have the code: right ones are not counted', async () => {
+  it('does not block people with the right code, because right codes do not count', async () => {
     api.services.config.limites.codigoDireccion = three;
     for (let i = 0; i < 6; i += 1) expect((await quote(graduados, coded('GRADUADOS2026'))).status).toBe(200);
     expect(await codeOf(await quote(graduados, coded('GRADUADOS2025')))).toBe('codigo_incorrecto');
   });
 
-  it('gets no discount by a body of another shape', async () => {
+  it('gets no discount by a malformed body', async () => {
     const shapes: unknown[] = [
       ...[true, [], 'GRADUADOS2026', {}, { tipo: 'gratis' }, { tipo: 'codigo' }],
       { tipo: 'codigo', codigo: { $ne: '' } },

@@ -184,7 +184,7 @@ const config = {
   limites: { ...limites, pagoEnlace: { max: 1_000, segundos: 3600 } },
 };
 
-it('keeps the eight invariants, whatever happens', async () => {
+it('the eight invariants hold after each step of a random story', async () => {
   const api = await openApiForTest({ base: 'vacia', config });
   await tell(api, runs);
   api.services.pasarela.close();
@@ -204,9 +204,9 @@ describe('on PostgreSQL', () => {
     await cluster?.stop();
   });
 
-  it('keeps the eight invariants, whatever happens', () => tell(api, runs * 6), 240_000);
+  it('the eight invariants hold after each step of a random story', () => tell(api, runs * 6), 240_000);
 
-  it('refuses every attempt on them by SQL too', async () => {
+  it('the database refuses every statement that would break one of them', async () => {
     const seeded = await openDatabase({ url: await cluster.createDatabase('atentados') });
     try {
       await migrate(seeded);
@@ -217,7 +217,7 @@ describe('on PostgreSQL', () => {
     }
   }, 120_000);
 
-  it('200 payments of one invoice that really meet: it is paid once, the rest is in favour, and pays the next', async () => {
+  it('of 200 simultaneous payments, one pays the invoice and the rest stays in favour, which can pay the next invoice', async () => {
     const { db } = api.database;
     api.clock.now = today;
     const ana = await addCliente(api.services, 5_000);

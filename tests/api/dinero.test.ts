@@ -54,7 +54,7 @@ async function everyPage<T>(path: string, limite: number): Promise<T[]> {
 const all = { facturas: '/api/cliente/facturas?limite=100', recibos: '/api/cliente/recibos?limite=100' };
 
 describe('facturas', () => {
-  it('tell of each what its rows say, derived fields by the rules of the domain', async () => {
+  it('have the values of their rows, and derived fields by the rules of src/domain', async () => {
     const { resultados, total } = await list<Factura>(all.facturas);
     expect(resultados).toHaveLength(total);
     expect(new Set(resultados.map(({ estadoPago }) => estadoPago)).size).toBe(4);
@@ -97,7 +97,7 @@ describe('facturas', () => {
     expect(found.total).toBeGreaterThan(0);
   });
 
-  it('are found by what they are for: course by name and code, enrolment, participant; accents and case aside', async () => {
+  it('are found by course name and code, enrolment and participant, ignoring accents and case', async () => {
     const whole = (await list<Factura>(all.facturas)).resultados;
     const inscripciones = (await list<Inscripcion>('/api/cliente/inscripciones?limite=100')).resultados;
     const billed = inscripciones.filter(({ facturas }) => facturas.length > 0);
@@ -144,7 +144,7 @@ describe('facturas', () => {
     },
   );
 
-  it('answers to every cursor that somebody made up, and to the first and the last day there are', async () => {
+  it('every invented cursor gets an answer, and so do the first and the last possible day', async () => {
     const nadie = '00000000-0000-0000-0000-000000000000';
     const made = [
       ['facturas', 'fechaEmision', '2026-99-99', 'x'],
@@ -173,13 +173,13 @@ describe('facturas', () => {
     }
   });
 
-  it('refuses a filter that it does not know', async () => {
+  it('an unknown filter is refused', async () => {
     const response = await api.get('/api/cliente/facturas?color=rojo', auth);
     expect(await json<Problem>(response)).toMatchObject({ code: 'filtro_desconocido' });
   });
 });
 
-it('receipts say what they pay and what is left in favour; attempts and links are listed too', async () => {
+it('receipts show what they pay and what is left in favour, and attempts and links are listed', async () => {
   const { resultados } = await list<Recibo>(all.recibos);
   expect(resultados.length).toBeGreaterThan(3);
   for (const recibo of resultados) {
@@ -206,7 +206,7 @@ it('receipts say what they pay and what is left in favour; attempts and links ar
   }
 });
 
-it('receipts in favour are those that the balance tells of, and an attempt waits for its gateway', async () => {
+it('receipts in favour add up to the balance, and a pending attempt waits for its gateway', async () => {
   for (const as of [auth, other]) {
     const { resultados } = await list<Recibo>(all.recibos, as);
     for (const aFavor of [true, false]) {
@@ -228,7 +228,7 @@ it('receipts in favour are those that the balance tells of, and an attempt waits
   expect(pendiente?.recibo).toBeUndefined();
 });
 
-it('receipts tell what was given back from what a bank took back, in their totals too', async () => {
+it('receipts and their totals distinguish refunds from money that a bank took back', async () => {
   const reversados = (await list<Recibo>(`${all.recibos}&estado=reversado`)).resultados;
   expect(reversados.map(({ medio }) => medio)).toContain('cheque');
   for (const query of ['', '&estado=reversado', '&estado=reembolsado', '&medio=cheque']) {
@@ -245,7 +245,7 @@ it('receipts tell what was given back from what a bank took back, in their total
 });
 
 describe('the ledger', () => {
-  it('runs: each balance is the one before it and the line', async () => {
+  it('has in each line the balance before it plus the line', async () => {
     const lines = await everyPage<Movimiento>('/api/cliente/movimientos?orden=secuencia', 4);
     expect(lines.map(({ secuencia }) => secuencia)).toEqual(lines.map((_, i) => i + 1));
     let saldo = 0;
@@ -263,7 +263,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('gives a range with both its ends', async () => {
+  it('includes both ends of a range', async () => {
     const { resultados } = await list<Movimiento>('/api/cliente/movimientos?limite=100');
     const [desde, hasta] = [resultados[2]?.fecha ?? '', resultados[6]?.fecha ?? ''];
     const range = await list<Movimiento>(`/api/cliente/movimientos?limite=100&desde=${desde}&hasta=${hasta}`);
@@ -271,7 +271,7 @@ describe('the ledger', () => {
   });
 });
 
-it('the balance is what invoices, receipts and ledger come to, for everybody', async () => {
+it('the balance equals the sums of invoices, receipts and ledger', async () => {
   for (const as of [auth, other]) {
     const balances = await json<Balance[]>(await api.get('/api/cliente/balance', as));
     const facturas = (await list<Factura>(all.facturas, as)).resultados;
@@ -300,7 +300,7 @@ it('the balance is what invoices, receipts and ledger come to, for everybody', a
 });
 
 it.each(['facturas', 'recibos', 'pagos', 'movimientos'])(
-  'a range of %s that ends before it begins is told so, as a list and as a file',
+  'a range of %s that ends before it begins is refused, as a list and as a file',
   async (name) => {
     for (const accept of ['application/json', name === 'pagos' ? 'application/json' : 'application/pdf']) {
       const path = `/api/cliente/${name}?desde=${hoy}&hasta=${addDays(hoy, -1)}`;
@@ -311,7 +311,7 @@ it.each(['facturas', 'recibos', 'pagos', 'movimientos'])(
   },
 );
 
-it("answers to another's document as to one that does not exist", async () => {
+it('a document of another client gets the same answer as one that does not exist', async () => {
   const documentos = [
     ...(await list<Factura>(all.facturas, other)).resultados.map(({ numero }) => `facturas/${numero}`),
     ...(await list<Recibo>(all.recibos, other)).resultados.map(({ numero }) => `recibos/${numero}`),
@@ -323,11 +323,11 @@ it("answers to another's document as to one that does not exist", async () => {
   }
 });
 
-describe('paying with what is in favour', () => {
+describe('paying with saldo a favor', () => {
   const apply = (facturas: { numero: string; valor: number }[], as = auth) =>
     api.post('/api/cliente/aplicaciones', { facturas }, { ...as, 'idempotency-key': randomUUID() });
 
-  it('takes the oldest receipts first, writes nothing in the ledger, and refuses what is not there', async () => {
+  it('takes the oldest receipts first, adds no ledger line, and is refused above the available amount', async () => {
     const [before] = await json<Balance[]>(await api.get('/api/cliente/balance', auth));
     const deben = (await list<Factura>(`${all.facturas}&orden=fechaVencimiento`)).resultados.filter(
       ({ saldo }) => saldo > 0,
@@ -368,7 +368,7 @@ describe('paying with what is in favour', () => {
   });
 });
 
-it('an attempt tells what it was for and what became of it', async () => {
+it('an attempt names its invoices and its result', async () => {
   const { resultados } = await list<Pago>('/api/cliente/pagos?limite=100&moneda=USD');
   const confirmed = resultados.find(({ estado, enlaceId }) => estado === 'confirmado' && enlaceId);
   expect(confirmed?.facturas.length).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ function expectAll(text: string, parts: readonly string[]): void {
 describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
   const f = formatsOf(idioma, institucionDemo.zonaHoraria);
 
-  it('invoices and credit notes say what the record says', async () => {
+  it('invoices and credit notes contain the values of the record', async () => {
     const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
     const kinds = new Map(facturas.map((one) => [`${one.tipo} ${one.estado} ${one.estadoPago}`, one]));
     for (const factura of kinds.values()) {
@@ -86,7 +86,7 @@ describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
     }
   });
 
-  it('receipts and the statement too, totals and all', async () => {
+  it('receipts and the statement contain the values and totals of the records', async () => {
     const [recibo] = await list<Recibo>('/api/cliente/recibos?orden=-valor');
     if (!recibo) throw new Error('no receipt');
     const one = await pdf(`/api/cliente/recibos/${recibo.numero}`, idioma);
@@ -109,7 +109,7 @@ describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
   });
 });
 
-it('a receipt of another amount than was asked for says both', async () => {
+it('a receipt with another amount than requested shows both', async () => {
   const [recibo] = await list<Recibo>('/api/cliente/recibos?orden=-valor');
   if (!recibo) throw new Error('no receipt');
   const contexto = { institucion: institucionDemo, idioma: 'es', now: today } as const;
@@ -122,7 +122,7 @@ it('a receipt of another amount than was asked for says both', async () => {
   ]);
 });
 
-it('speaks Arabic, written from right to left, with the figures of the record', async () => {
+it('an invoice in Arabic is written from right to left, with the figures of the record', async () => {
   const [factura] = await list<Factura>('/api/cliente/facturas?estadoPago=parcial');
   if (!factura) throw new Error('no invoice');
   const { response, text, idioma } = await pdf(`/api/cliente/facturas/${factura.numero}`, 'ar');
@@ -137,7 +137,7 @@ it('speaks Arabic, written from right to left, with the figures of the record', 
   }
 });
 
-it('keeps the number of a document together in Arabic, and faces of all scripts on one line', async () => {
+it('in Arabic, the number of a document stays together and all scripts of a line share a baseline', async () => {
   const recibos = await list<Recibo>('/api/cliente/recibos');
   const recibo = recibos.find(({ aplicaciones }) => aplicaciones.length > 0);
   if (!recibo) throw new Error('no receipt');
@@ -152,7 +152,7 @@ it('keeps the number of a document together in Arabic, and faces of all scripts 
   }
 });
 
-it('every language has every text, with the same places to fill', () => {
+it('every language has every text with the same placeholders', () => {
   const names = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const keys = Object.keys(documentTexts.es) as (keyof typeof documentTexts.es)[];
   for (const textos of Object.values(documentTexts)) {
@@ -173,7 +173,7 @@ function expectInside(cajas: Awaited<ReturnType<typeof readPdf>>['cajas']): void
 
 const conTotales = <T, U>({ resultados, totales = [] }: ListWithTotals<T, U>) => ({ resultados, totales });
 
-describe('what people typed to do harm', () => {
+describe('hostile typed text', () => {
   const malos = {
     html: '<img src=x onerror=alert(1)><b>negrita</b> &amp; "comillas"',
     overrides: 'factura\u202Egnp.exe\u202C y \u2067aislado\u2069 fin',
@@ -185,7 +185,7 @@ describe('what people typed to do harm', () => {
     control: 'uno\u0000dos\u001B[31m\u200B\uFEFFtres fin',
   };
 
-  it.each(Object.entries(malos))('%s: is text, inside the page', async (name, malo) => {
+  it.each(Object.entries(malos))('%s: is plain text inside the margins', async (name, malo) => {
     const [factura] = await list<Factura>('/api/cliente/facturas');
     if (!factura) throw new Error('no invoice');
     const lineas = factura.lineas.map((linea) => ({ ...linea, descripcion: malo }));
@@ -207,7 +207,7 @@ describe('what people typed to do harm', () => {
   });
 
   it.each(Object.entries(malos))(
-    '%s: is text in receipts, the statement and the lists too',
+    '%s: is plain text in receipts, the statement and the lists',
     async (name, malo) => {
       const [recibo] = await list<Recibo>('/api/cliente/recibos');
       const [movimiento] = await list<Movimiento>('/api/cliente/movimientos');
@@ -251,7 +251,7 @@ describe('what people typed to do harm', () => {
   );
 });
 
-it('a statement of a range begins with what was owed before it', async () => {
+it('a statement of a range begins with the balance before it', async () => {
   const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
   const desde = lines[4]?.fecha ?? hoy;
   const before = lines.filter(({ fecha }) => fecha < desde).at(-1)?.saldo ?? 0;
@@ -263,7 +263,7 @@ it('a statement of a range begins with what was owed before it', async () => {
   ]);
 });
 
-it('a long statement goes on overleaf with headings and page numbers', async () => {
+it('a long statement repeats headings and numbers its pages', async () => {
   const [linea] = await list<Movimiento>('/api/cliente/movimientos');
   if (!linea) throw new Error('no movement');
   const cliente = { nombre: 'Ana Nguyễn Thị Phượng Đặng 李 ', identificacion: '1714307103' };
@@ -285,7 +285,7 @@ it('a long statement goes on overleaf with headings and page numbers', async () 
   expect(squeeze(paginas.join(''))).toContain(squeeze('Nguyễn Thị Phượng Đặng 李'));
 });
 
-it('a word that is wider than its column is broken, not written over the next', async () => {
+it('a word that is wider than its column is broken into lines', async () => {
   const [factura] = await list<Factura>('/api/cliente/facturas');
   if (!factura) throw new Error('no invoice');
   const descripcion = 'Supercalifragilístico'.repeat(12);
@@ -298,7 +298,7 @@ it('a word that is wider than its column is broken, not written over the next', 
 });
 
 describe('as CSV', () => {
-  it('has one line for each of the ledger, with exact decimals', async () => {
+  it('has one row for each ledger line, with exact decimals', async () => {
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
     const response = await api.get('/api/cliente/movimientos', { ...auth, accept: 'text/csv' });
     expect(response.headers.get('content-type')).toContain('text/csv');
@@ -318,7 +318,7 @@ describe('as CSV', () => {
     );
   });
 
-  it('runs no formula in a spreadsheet', async () => {
+  it('cannot run a formula in a spreadsheet', async () => {
     const [linea] = await list<Movimiento>('/api/cliente/movimientos');
     if (!linea) throw new Error('no movement');
     const csv = csvOfMovimientos([
@@ -372,7 +372,7 @@ describe('lists', () => {
 
   const f = formatsOf('es', institucionDemo.zonaHoraria);
 
-  it('a range without movements still says what was owed before it', async () => {
+  it('a range without movements shows the balance before it', async () => {
     const lines = await list<Movimiento>('/api/cliente/movimientos?limite=100');
     const path = `/api/cliente/movimientos?desde=${addDays(lines.at(-1)?.fecha ?? hoy, 1)}`;
     const saldo = lines.at(-1)?.saldo ?? 0;
@@ -384,7 +384,7 @@ describe('lists', () => {
   });
 });
 
-it('refuses what it does not make, and what is not the client’s', async () => {
+it('an unknown media type gets 406, an unknown document 404, and a caller without a session 401', async () => {
   const headers = { ...auth, accept: 'image/png' };
   const response = await api.get('/api/cliente/movimientos', headers);
   expect([response.status, (await json<Problem>(response)).code]).toEqual([

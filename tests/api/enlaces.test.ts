@@ -45,7 +45,7 @@ async function make(...valores: number[]): Promise<Enlace> {
   return json<Enlace>(response);
 }
 
-it('asks for parts of several invoices, for three days unless told otherwise', async () => {
+it('a link collects parts of several invoices and by default is valid for three days', async () => {
   const enlace = await make(4_000, 20_000);
   expect(enlace).toMatchObject({ valor: 24_000, moneda: 'USD', estado: 'activo', ...ask(4_000, 20_000) });
   expect(enlace.url).toMatch(/^https:\/\/portal\.test\/pagar\/[\w-]{22}$/);
@@ -71,13 +71,13 @@ it.each([
     '/facturas',
   ],
   ['two months', () => ({ ...ask(1), caducaEnHoras: 1440 }), 'validacion', '/caducaEnHoras'],
-])('refuses to ask for %s', async (_, body, code, pointer) => {
+])('a link for %s is refused', async (_, body, code, pointer) => {
   const problem = await json<Problem>(await post('/api/cliente/enlaces', body()));
   expect(problem.code).toBe(code);
   expect(problem.errors?.map((error) => error.pointer)).toEqual([pointer]);
 });
 
-it("neither asks for another's invoice nor revokes another's link", async () => {
+it('a link cannot be made for an invoice of another client, nor a link of another client revoked', async () => {
   const eva = await addCliente(api.services, 2);
   expect((await post('/api/cliente/enlaces', ask(1), eva.as)).status).toBe(404);
   const { id } = await make(100);
@@ -85,7 +85,7 @@ it("neither asks for another's invoice nor revokes another's link", async () => 
   expect((await revoke('nada')).status).toBe(404);
 });
 
-it('is revoked once and for all, and stays in the list', async () => {
+it('a revoked link stays revoked, and stays in the list', async () => {
   const { id } = await make(100);
   expect(await json<Enlace>(await revoke(id))).toMatchObject({ id, estado: 'revocado' });
   expect((await revoke(id)).status).toBe(200);
@@ -95,7 +95,7 @@ it('is revoked once and for all, and stays in the list', async () => {
   expect(resultados.map((enlace) => enlace.id)).toContain(id);
 });
 
-it('runs out by itself, cannot be revoked then, and is renewed for what is left', async () => {
+it('a link that ran out cannot be revoked, and can be renewed for what is left', async () => {
   const body = { ...ask(100, 300), caducaEnHoras: 1 };
   const old = await json<Enlace>(await post('/api/cliente/enlaces', body));
   const before = api.clock.now;
@@ -120,7 +120,7 @@ it('runs out by itself, cannot be revoked then, and is renewed for what is left'
   }
 });
 
-it('tells what is left of it: nothing once its invoice owes nothing, and then it is not renewed', async () => {
+it('a link shows what is left to pay, and cannot be renewed when its invoice owes nothing', async () => {
   const curso = await addCurso(api.database.db, { anulacionHasta: addDays(hoy, 30) });
   const made = await json<Inscripcion>(
     await post('/api/cliente/inscripciones', newInscripcion({ id: curso.id ?? '' })),
@@ -162,7 +162,7 @@ it('tells what is left of it: nothing once its invoice owes nothing, and then it
   expect(await json<Enlace>(await revoke(whole.id))).toMatchObject({ estado: 'revocado', pendiente: 0 });
 });
 
-describe('asked for again', () => {
+describe('a link that is requested again', () => {
   /** An invoice of its own, owed whole. */
   async function bill(): Promise<string> {
     const curso = await addCurso(api.database.db);
@@ -183,14 +183,14 @@ describe('asked for again', () => {
       (enlace) => enlace.id === id,
     );
 
-  it('is the same link, in whatever order its invoices are', async () => {
+  it('is the same link, in any order of its invoices', async () => {
     const [a, b] = [await bill(), await bill()];
     const first = await link(72, [a, 100], [b, 50]);
     expect(await link(72, [b, 50], [a, 100])).toEqual(first);
     expect(await link(undefined, [a, 100], [b, 50])).toEqual(first);
   });
 
-  it('for another amount is another link, and the first is revoked: the same money is asked for once', async () => {
+  it('for another amount is a new link, and the first is revoked', async () => {
     const [a, b] = [await bill(), await bill()];
     const [both, other] = [await link(72, [a, 100], [b, 50]), await link(72, [await bill(), 1])];
     const next = await link(72, [a, 70]);
@@ -199,7 +199,7 @@ describe('asked for again', () => {
     expect(await find(other)).toMatchObject({ estado: 'activo' });
   });
 
-  it('but a link stays while the gateway decides about a payment of it', async () => {
+  it('does not revoke a link with an undecided payment', async () => {
     const a = await bill();
     const first = await link(72, [a, 100]);
     await say(api, (await begin(api, first)).referencia, 'pendiente');
@@ -207,7 +207,7 @@ describe('asked for again', () => {
     expect([(await find(first))?.estado, next.estado]).toEqual(['activo', 'activo']);
   });
 
-  it('for longer, or with no time left to pay it, is another link; one that ran out stays as it is', async () => {
+  it('for a longer time, or shortly before its end, is a new link, and an expired one stays expired', async () => {
     const a = await bill();
     const short = await link(24, [a, 100]);
     const long = await link(168, [a, 100]);
@@ -229,7 +229,7 @@ describe('asked for again', () => {
   });
 });
 
-it('is made once for one key', async () => {
+it('a link is made once for one Idempotency-Key', async () => {
   const headers = { ...ana.as, 'idempotency-key': 'la misma' };
   const [a, b] = [
     await api.post('/api/cliente/enlaces', ask(7), headers),

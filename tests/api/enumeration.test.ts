@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('somebody known and somebody unknown get the same answer, whatever is asked', async () => {
+it('every request about a known and an unknown person gets the same answer', async () => {
   for (const { name, known, unknown, shape } of await openProbes(api, rounds)) {
     const read = async (response: Response) => `${response.status} ${shape(await response.text())}`;
     const answers = new Set<string>();
@@ -32,7 +32,7 @@ it('somebody known and somebody unknown get the same answer, whatever is asked',
   }
 });
 
-it('counting the seats before and after an application does not tell who is enrolled', async () => {
+it('the number of free seats before and after an application does not reveal who is enrolled', async () => {
   const { db } = api.database;
   const kinds = [{}, { precio: 0 }, { requiereAprobacion: true }];
   for (const [i, kind] of kinds.entries()) {

@@ -61,7 +61,7 @@ async function avisos(): Promise<[string, string][]> {
 }
 
 describe('an unpaid seat', () => {
-  it('is lost at its deadline, not before; its invoice is annulled, its link has run out, nothing is owed', async () => {
+  it('is lost at its deadline: its invoice is annulled, its link has expired, and nothing is owed', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     const mia = await enrol(curso, 10);
     at(72 - 0.01);
@@ -86,7 +86,7 @@ describe('an unpaid seat', () => {
     expect((await enrol(curso, 10)).estado).toBe('pendiente_pago');
   });
 
-  it('goes to the first who waits, with three days of their own; then to the next', async () => {
+  it('goes to the first person in the waiting list with three days to pay, then to the next', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     const first = await enrol(curso, 10);
     const second = await enrol(curso, 11);
@@ -116,7 +116,7 @@ describe('an unpaid seat', () => {
     ]);
   });
 
-  it('is warned about once, a day before, with the link', async () => {
+  it('gets one warning with the link, a day before the deadline', async () => {
     const curso = await addCurso(db());
     const mia = await enrol(curso, 10);
     for (const hours of [1, 47, 48, 49, 71]) {
@@ -133,7 +133,7 @@ describe('an unpaid seat', () => {
   });
 });
 
-it('of a course that was called off, nobody is reminded to pay', async () => {
+it('of a cancelled course gets no reminder to pay', async () => {
   const [taken, off] = [await addCurso(db()), await addCurso(db())];
   const paid = await enrol(taken, 10);
   await enrol(off, 11);
@@ -148,7 +148,7 @@ it('of a course that was called off, nobody is reminded to pay', async () => {
 });
 
 describe('a waiting list', () => {
-  it('is left like any enrolment, without a cost, and nobody is moved but in their place', async () => {
+  it('can be left without a cost, and the others keep their order', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await enrol(curso, 10);
     const second = await enrol(curso, 11);
@@ -167,7 +167,7 @@ describe('a waiting list', () => {
     });
   });
 
-  it('gives a free seat away at once when one leaves, to who has nothing to pay too', async () => {
+  it('gets a freed seat at once, also for people who have nothing to pay', async () => {
     const curso = await addCurso(db(), { cupo: 1, precio: 0 });
     const first = await enrol(curso, 10);
     const second = await enrol(curso, 11);
@@ -176,7 +176,7 @@ describe('a waiting list', () => {
     expect(await seats(curso)).toBe(1);
   });
 
-  it('gets the seats that the institution adds, before anybody who comes later', async () => {
+  it('gets added seats before people who come later', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await enrol(curso, 10);
     const second = await enrol(curso, 11);
@@ -196,7 +196,7 @@ describe('a waiting list', () => {
     expect((await read(late.numero))?.estado).toBe('en_espera');
   });
 
-  it('ends when the course begins: who still waits then does not any more', async () => {
+  it('ends when the course begins', async () => {
     const curso = await addCurso(db(), { cupo: 1, precio: 0 });
     await enrol(curso, 10);
     const second = await enrol(curso, 11);
@@ -211,7 +211,7 @@ describe('a waiting list', () => {
   });
 });
 
-it('finishes who took part, once the last day is over', async () => {
+it('active enrolments are finished after the last day of the course', async () => {
   const curso = await addCurso(db(), { precio: 0 });
   const mia = await enrol(curso, 10);
   api.clock.now = new Date(startOfDay(curso.fin, 'America/Guayaquil') + 23 * hour);
@@ -223,7 +223,7 @@ it('finishes who took part, once the last day is over', async () => {
   expect((await read(mia.numero))?.estado).toBe('finalizada');
 });
 
-it('does everything once when two run at the same time', async () => {
+it('two runs of the task at the same time do everything once', async () => {
   const curso = await addCurso(db(), { cupo: 3 });
   for (let n = 10; n < 16; n += 1) await enrol(curso, n);
   at(73);

@@ -58,7 +58,7 @@ describe('errors', () => {
     expect([response.status, (await json<Problem>(response)).code]).toEqual([415, 'tipo_de_contenido']);
   });
 
-  it('a body over 64 kB is 413, said beforehand or not', async () => {
+  it('a body over 64 kB is 413, with and without Content-Length', async () => {
     const large = JSON.stringify({ username: 'a', password: 'x'.repeat(65 * 1024), type: 'CLI' });
     const said = await api.post('/api/auth/login', large, { 'content-length': String(large.length) });
     expect([said.status, (await json<Problem>(said)).code]).toEqual([413, 'cuerpo_demasiado_grande']);
@@ -80,7 +80,7 @@ describe('errors', () => {
     );
   });
 
-  it('what nobody foresaw is 500 and tells nothing', async () => {
+  it('an unexpected error is 500 and reveals nothing', async () => {
     const own = await openApiForTest();
     const token = await own.login();
     await runScript(own.database, (run) => run('alter table cursos rename to secretos_internos'));
@@ -120,7 +120,7 @@ describe('GET /api/salud', () => {
 });
 
 describe('GET /api/institucion', () => {
-  it('tells anybody what stands on its documents, and nothing else of its settings', async () => {
+  it('shows only the public fields of the institution', async () => {
     const answer = await api.get('/api/institucion');
     expect(answer.status).toBe(200);
     const { nombre, identificacion, direccion, correo, telefono } = institucionDemo;
@@ -140,7 +140,7 @@ describe('CORS', () => {
       },
     });
 
-  it.each(['https://www.ejemplo.edu', 'https://portal.ejemplo.edu'])('lets %s in', async (origin) => {
+  it.each(['https://www.ejemplo.edu', 'https://portal.ejemplo.edu'])('allows %s', async (origin) => {
     const before = await preflight(origin);
     expect(before.status).toBe(204);
     expect(before.headers.get('access-control-allow-origin')).toBe(origin);
@@ -175,7 +175,7 @@ describe('CORS', () => {
     'null',
     'http://localhost:3000',
     'https://www.ejemplo.edu:8443',
-  ])('refuses %s and says what to do', async (origin) => {
+  ])('refuses %s and names the setting to change', async (origin) => {
     for (const response of [await preflight(origin), await api.get('/api/cliente/cursos', { origin })]) {
       expect(response.status).toBe(403);
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -187,7 +187,7 @@ describe('CORS', () => {
     }
   });
 
-  it("lets the API's own host in, and loopback pages where the demo runs", async () => {
+  it("allows the API's own host, and loopback pages in the demo", async () => {
     expect(
       (await api.get('/api/cliente/cursos', { origin: 'http://api.test', host: 'api.test' })).status,
     ).toBe(200);
@@ -218,7 +218,7 @@ describe('every answer', () => {
     },
   );
 
-  it("carries the id of the request, the caller's own when it is a plain one", async () => {
+  it("has the id of the request, which is the caller's own if it is valid", async () => {
     expect((await api.get('/api/salud', { 'x-request-id': 'abc-123' })).headers.get('x-request-id')).toBe(
       'abc-123',
     );
@@ -228,9 +228,9 @@ describe('every answer', () => {
   });
 });
 
-describe('what everybody may read', () => {
+describe('public answers', () => {
   it.each(['cursos', 'curso', 'institucion'])(
-    '%s is asked for again by its ETag, and sent again once it is another',
+    '%s answers 304 to its ETag, and a new body after a change',
     async (what) => {
       const { resultados } = await json<{ resultados: { identificacion: string }[] }>(
         await api.get('/api/cliente/cursos?limite=1'),
@@ -253,7 +253,7 @@ describe('what everybody may read', () => {
 });
 
 describe('an answer of a kilobyte', () => {
-  it('is compressed for who can read that, and says so to caches', async () => {
+  it('is compressed if the caller accepts it, with Vary for caches', async () => {
     const list = await api.get('/api/cliente/cursos', { 'accept-encoding': 'gzip, br' });
     expect(list.headers.get('content-encoding')).toBe('gzip');
     expect(list.headers.get('vary')).toMatch(/Accept-Encoding/i);
@@ -264,7 +264,7 @@ describe('an answer of a kilobyte', () => {
     expect(packed.byteLength).toBeLessThan(plain.length / 4);
   });
 
-  it('is left as it is where it is shorter, and where nobody asks', async () => {
+  it('is not compressed if it is shorter, or if the caller does not ask', async () => {
     const short = await api.get('/api/institucion', { 'accept-encoding': 'gzip' });
     expect(short.headers.get('content-encoding')).toBeNull();
     expect((await api.get('/api/cliente/cursos')).headers.get('content-encoding')).toBeNull();
@@ -272,7 +272,7 @@ describe('an answer of a kilobyte', () => {
 });
 
 describe('the log', () => {
-  it('has a line per request and none of its secrets', async () => {
+  it('has one line per request, without secrets', async () => {
     const own = await openApiForTest();
     const token = await own.login();
     await own.post('/api/auth/login', {

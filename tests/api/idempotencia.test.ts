@@ -27,7 +27,7 @@ async function whole(response: Response) {
   return { status: response.status, headers, body: await response.text() };
 }
 
-it('a key gives the stored answer, the same to the byte, to the same key and body', async () => {
+it('the same key and body get exactly the stored answer', async () => {
   const key = randomUUID();
   const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
   expect(first.status).toBe(201);
@@ -49,7 +49,7 @@ it('a key is refused for another body or another call', async () => {
   }
 });
 
-it('a key lets one of many at once work; the others are told to come back, or get its answer', async () => {
+it('of many requests at once with one key, one works; the others are told to retry or get its answer', async () => {
   const key = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 8 }, async () => whole(await api.post(path, ana, from('192.0.2.1', key)))),
@@ -63,7 +63,7 @@ it('a key lets one of many at once work; the others are told to come back, or ge
   }
 });
 
-it("a key is each caller's own", async () => {
+it('each caller has its own keys', async () => {
   const key = randomUUID();
   const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
   const second = await whole(await api.post(path, ana, from('192.0.2.2', key)));
@@ -76,7 +76,7 @@ describe('a request that never ended', () => {
   const peticion = { ambito: 'x', key, method: 'POST', path, body: '{}' };
   const answer = { status: 201, headers: { etag: '"1"' }, body: 'done' };
 
-  it('holds its key until its time is over, then the next one works', async () => {
+  it('holds its key until its deadline; then the next request works', async () => {
     const { db } = api.database;
     const turno = await takeLease(db, peticion, api.clock.now);
     await expect(takeLease(db, peticion, api.clock.now)).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('a request that never ended', () => {
     expect(await takeLease(db, peticion, later)).toEqual(answer);
   });
 
-  it('leaves nothing when the work is undone', async () => {
+  it('stores nothing if the work is rolled back', async () => {
     const { db } = api.database;
     const turno = await takeLease(db, peticion, api.clock.now);
     if (!('settle' in turno)) throw new Error('no turn');
@@ -107,7 +107,7 @@ describe('a request that never ended', () => {
   });
 });
 
-it('a key keeps refusals of a rule, but not those of the moment', async () => {
+it('a key stores refusals by a rule, but not refusals that depend on the moment', async () => {
   const weak = { ...ana, password: 'ana@nueva.test-ana@nueva.test' };
   const key = randomUUID();
   const wrong = { username: 'nadie@x.test', password: 'no', type: 'CLI' };
@@ -118,7 +118,7 @@ it('a key keeps refusals of a rule, but not those of the moment', async () => {
   expect(rows.map(({ estado, respuestaEstado }) => [estado, respuestaEstado])).toEqual([['hecha', status]]);
 });
 
-it('a key is forgotten after a day', async () => {
+it('a key is deleted after a day', async () => {
   const key = randomUUID();
   const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
   api.clock.now = new Date(api.clock.now.getTime() + 24 * 3_600_000 - 1000);
@@ -131,7 +131,7 @@ it('a key is forgotten after a day', async () => {
   expect(await api.database.db.select().from(idempotencia)).toEqual([]);
 });
 
-it('refuses what nobody could have meant as a key, and does without one', async () => {
+it('a malformed key is refused, and a request without a key works', async () => {
   for (const key of ['', ' ', 'á', 'x'.repeat(256)]) {
     const headers = new Headers({ 'x-forwarded-for': '192.0.2.1' });
     headers.set('idempotency-key', key === 'á' ? '\u00e1' : key);
@@ -142,7 +142,7 @@ it('refuses what nobody could have meant as a key, and does without one', async 
   expect((await api.post(path, ana)).status).toBe(201);
 });
 
-it('stores nothing that a copy of the table could be read by', async () => {
+it('a copy of the table reveals neither requests nor answers', async () => {
   const key = randomUUID();
   const answer = await whole(await api.post(path, ana, from('192.0.2.7', key)));
   const table = JSON.stringify(await api.database.db.select().from(idempotencia));
@@ -150,7 +150,7 @@ it('stores nothing that a copy of the table could be read by', async () => {
   for (const secret of [key, '192.0.2.7', accessToken, ana.email]) expect(table).not.toContain(secret);
 });
 
-it('locks an answer so that only the same key opens it', () => {
+it('only the same key can decrypt a stored answer', () => {
   const peticion = { ambito: 'x', key: 'k1', method: 'POST', path, body: '{}' };
   const sealed = digestRequest(peticion).seal('señal');
   expect(digestRequest(peticion).open(sealed)).toBe('señal');

@@ -34,7 +34,7 @@ const apply = (tipoIdentificacion: TipoIdentificacion, identificacion: string) =
     { 'idempotency-key': randomUUID() },
   );
 
-it('the API takes every real identification, however it is typed, and keeps its normal form', async () => {
+it('the API accepts every real identification in any spelling and stores its normal form', async () => {
   for (const { tipo, typed } of reales)
     expect([typed, (await apply(tipo, typed)).status]).toEqual([typed, 202]);
   const kept = await api.database.db
@@ -46,7 +46,7 @@ it('the API takes every real identification, however it is typed, and keeps its 
   );
 });
 
-it('the API refuses every impossible one at its field, by its code', async () => {
+it('the API refuses every impossible identification at its field, with its code', async () => {
   for (const { tipo, typed, code } of imposibles) {
     const answer = await apply(tipo, typed);
     expect([typed, answer.status]).toEqual([typed, 422]);
@@ -73,7 +73,7 @@ it('the database accepts and refuses the same', async () => {
   expect(inSql).toEqual(all);
 });
 
-it('the database keeps no other kind, no number that cannot be, and none that is not in its normal form', async () => {
+it('the database refuses unknown kinds, impossible numbers, and numbers that are not in normal form', async () => {
   const cliente = { nombres: 'Ana', apellidos: 'Mora', correo: 'ana@correo.test' };
   for (const [tipoIdentificacion, identificacion] of [
     ['05', '1714307104'],

@@ -47,7 +47,7 @@ describe.each([
   ['a verified account', true],
   ['an account that nobody verified', false],
 ])('%s', (_, isVerified) => {
-  it('enrols so many others in a day, then is told how long to wait, whoever they are', async () => {
+  it('enrols a limited number of others per day, then must wait, whether or not those people are known', async () => {
     const who = await account(isVerified);
     for (let n = 1; n <= 3; n += 1) expect((await enrol(who, n)).status).toBe(201);
     // Known or not, the answer is one.
@@ -61,7 +61,7 @@ describe.each([
     expect((await enrol(who, 4)).status).toBe(201);
   });
 
-  it('that sends thirty at once takes three seats, not the course', async () => {
+  it('that sends thirty requests at once gets no more seats than the limit', async () => {
     const who = await account(isVerified);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => enrol(who, 100 + n)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -69,7 +69,7 @@ describe.each([
     expect((await api.database.db.select().from(cursos))[0]?.ocupados).toBe(3);
   });
 
-  it('that asks about people who are enrolled gets no more answers than that', async () => {
+  it('that names people who are enrolled gets no more answers than the limit', async () => {
     const other = await account(true);
     for (let n = 1; n <= 3; n += 1) await enrol(other, n);
     const who = await account(isVerified);
@@ -82,14 +82,14 @@ describe.each([
   });
 });
 
-it('who comes for themselves is not counted', async () => {
+it('enrolling oneself does not count', async () => {
   const who = await account(true);
   for (let n = 1; n <= 4; n += 1) await enrol(who, n);
   expect((await enrol(who, undefined)).status).toBe(201);
   expect((await enrol(who, 500 + made)).code).toBe('inscripcion_duplicada');
 });
 
-it('new accounts of one address are one, of one /64 too, and verified ones are not among them', async () => {
+it('unverified accounts of one address or /64 are counted together, without verified ones', async () => {
   api.services.config.limites.inscripcionDireccion = three;
   const from = (n: number) => `2001:db8:0:1::${n}`;
   for (let n = 1; n <= 3; n += 1) {
@@ -100,14 +100,14 @@ it('new accounts of one address are one, of one /64 too, and verified ones are n
   expect((await enrol(await account(true), 5, { from: from(5) })).status).toBe(201);
 });
 
-it('new accounts ask about one person as often as the public form, together with it', async () => {
+it('unverified accounts and the public form share the limit for one person', async () => {
   api.services.config.limites.solicitudPersona = three;
   const tries: number[] = [];
   for (let n = 1; n <= 4; n += 1) tries.push((await enrol(await account(false), 7)).status);
   expect(tries).toEqual([201, 422, 422, 429]);
 });
 
-it('nobody’s mailbox is filled by enrolling invented people at it', async () => {
+it('enrolling invented people cannot flood a mailbox', async () => {
   api.services.config.limites.solicitudCorreo = three;
   const tries: number[] = [];
   for (let n = 1; n <= 4; n += 1) {

@@ -34,7 +34,7 @@ const enrol = (body: unknown, who = ana) =>
 const db = () => api.database.db;
 
 describe('an enrolment', () => {
-  it('is the client in person, with a seat held for three days and all that its invoice says', async () => {
+  it('is for the client by default, with a seat held for three days and an invoice', async () => {
     const curso = await addCurso(db(), {
       cupo: 5,
       cuotas: 3,
@@ -109,7 +109,7 @@ describe('an enrolment', () => {
     expect(mail.at(-1)).toMatchObject({ tipo: 'inscripcion', para: 'persona1@correo.test' });
   });
 
-  it('is of somebody else too, and billed to whom the client says', async () => {
+  it('can be for somebody else, and billed to any buyer', async () => {
     const curso = await addCurso(db());
     const comprador = {
       tipoIdentificacion: '04' as const,
@@ -128,14 +128,14 @@ describe('an enrolment', () => {
     expect(factura?.comprador).toEqual(comprador);
   });
 
-  it('is active at once where there is nothing to pay, and has no invoice', async () => {
+  it('is active at once without an invoice if there is nothing to pay', async () => {
     const curso = await addCurso(db(), { precio: 0 });
     const inscripcion = await json<Inscripcion>(await enrol(newInscripcion(curso)));
     expect(inscripcion).toMatchObject({ estado: 'activa', total: 0, saldo: 0, facturas: [] });
     expect(inscripcion).not.toHaveProperty('caducaEl');
   });
 
-  it('waits for approval where the course asks for it, and is billed later', async () => {
+  it('waits for approval if the course requires it, and is billed later', async () => {
     const curso = await addCurso(db(), { requiereAprobacion: true, cupo: 1 });
     const inscripcion = await json<Inscripcion>(await enrol(newInscripcion(curso)));
     expect(inscripcion).toMatchObject({
@@ -149,12 +149,12 @@ describe('an enrolment', () => {
     expect(await json<Problem>(response)).toMatchObject({ code: 'cupo_agotado' });
   });
 
-  it('is found by code as well as by id', async () => {
+  it('accepts the code or the id of the course', async () => {
     const { identificacion } = await addCurso(db());
     expect((await enrol(newInscripcion({ id: identificacion }))).status).toBe(201);
   });
 
-  it('waits where the course is full and the client agrees, with a place that all can see', async () => {
+  it('waits with a visible place if the course is full and the client agrees', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await enrol(newInscripcion(curso));
     const first = await enrol(newInscripcion(curso, { participante: persona(902), aceptaEspera: true }));
@@ -196,14 +196,14 @@ describe('is refused', () => {
     expect([response.status, (await json<Problem>(response)).code]).toEqual([status, code]);
   });
 
-  it('where there is no such course', async () => {
+  it('if the course does not exist', async () => {
     for (const id of [randomUUID(), 'NADA-1']) {
       const response = await enrol(newInscripcion({ id }));
       expect([response.status, (await json<Problem>(response)).code]).toEqual([404, 'no_encontrado']);
     }
   });
 
-  it('to who is enrolled already, whoever asks and even where the course is full', async () => {
+  it('if the person is already enrolled, for any client and even if the course is full', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await enrol(newInscripcion(curso));
     const beto = await addCliente(api.services, 2);
@@ -221,7 +221,7 @@ describe('is refused', () => {
     expect([full.status, (await json<Problem>(full)).code]).toEqual([422, 'cupo_agotado']);
   });
 
-  it('to a client whose record lacks what is needed, and says what', async () => {
+  it("if the client's record lacks a required field, which the answer names", async () => {
     const curso = await addCurso(db());
     const none = await addCliente(api.services, 3, { tipoIdentificacion: null, identificacion: null });
     const response = await enrol(newInscripcion(curso), none);
@@ -246,7 +246,7 @@ describe('is refused', () => {
     });
   });
 
-  it('leaves no trace: no number is lost', async () => {
+  it('without losing a number of the series', async () => {
     const before = await db().select().from(consecutivos);
     const curso = await addCurso(db(), { cupo: 1, precio: 0 });
     await enrol(newInscripcion(curso));
@@ -258,7 +258,7 @@ describe('is refused', () => {
   });
 });
 
-it('is the same enrolment when it is sent again with the same key', async () => {
+it('the same request with the same key returns the same enrolment', async () => {
   const curso = await addCurso(db());
   const headers = { ...ana.as, 'idempotency-key': randomUUID() };
   const answers = await Promise.all([1, 2, 3].map(() => api.post(path, newInscripcion(curso), headers)));

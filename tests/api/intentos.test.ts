@@ -41,12 +41,12 @@ const later = (hours: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + hours * 3_600_000);
 };
 
-describe('an attempt that nobody decided', () => {
+describe('an undecided attempt', () => {
   const estadoOf = async (id: string) =>
     (await read<ListPage<Pago>>('/api/cliente/pagos')).resultados.find((pago) => pago.id === id)?.estado;
   const tick = () => intentosTask.run(api.services);
 
-  it('ends after an hour, and a success that is told later still pays', async () => {
+  it('ends after an hour, and a later confirmation still pays', async () => {
     const { id, referencia } = await begin(api, await link());
     later(0.99);
     const young = await begin(api, await link());
@@ -61,7 +61,7 @@ describe('an attempt that nobody decided', () => {
     expect(await owed()).toMatchObject({ saldo: 0, pagado: factura.total });
   });
 
-  it('that left nothing behind but its row ends too, and what was decided stays as it is', async () => {
+  it('ends even without any notice, and a decided one stays as it is', async () => {
     const lost = await begin(api, await link());
     const refused = await begin(api, await link());
     await say(api, refused.referencia, 'fallido');
@@ -70,7 +70,7 @@ describe('an attempt that nobody decided', () => {
     expect([await estadoOf(lost.id), await estadoOf(refused.id)]).toEqual(['anulado', 'fallido']);
   });
 
-  it('is waited for as long as a seat where the gateway said that it waits too', async () => {
+  it('with a pending notice from the gateway is kept as long as a seat', async () => {
     const { id, referencia } = await begin(api, await link(96));
     expect(await json(await say(api, referencia, 'pendiente'))).toEqual({ oido: 'repetido' });
     later(71);
@@ -81,7 +81,7 @@ describe('an attempt that nobody decided', () => {
     expect(await estadoOf(id)).toBe('anulado');
   });
 
-  it('is not forgotten behind hundreds of others', async () => {
+  it('ends even behind hundreds of others', async () => {
     await begin(api, await link());
     await api.database.db.execute(sql`insert into pagos (id, cliente_id, valor, moneda, pasarela, creado_el)
       select gen_random_uuid(), ${ana.clienteId}::uuid, 1, 'USD', 'muestra', ${api.clock.now.toISOString()}::timestamptz - n * interval '1 second'

@@ -38,7 +38,7 @@ async function attempt(subject: string, second: number): Promise<number | undefi
 }
 
 describe('a limit', () => {
-  it('lets as many through as it says, then names the wait', async () => {
+  it('allows its number of tries, then answers the wait', async () => {
     const subject = newSubject();
     for (let i = 0; i < 5; i += 1) expect(await attempt(subject, i)).toBeUndefined();
     const wait = await attempt(subject, 5);
@@ -46,14 +46,14 @@ describe('a limit', () => {
     expect(await attempt(subject, 5 + (wait ?? 0))).toBeUndefined();
   });
 
-  it('keeps subjects and kinds apart', async () => {
+  it('counts subjects and kinds separately', async () => {
     const [one, other] = [newSubject(), newSubject()];
     for (let i = 0; i < 5; i += 1) await attempt(one, 0);
     expect(await attempt(one, 1)).toBeGreaterThan(0);
     expect(await attempt(other, 1)).toBeUndefined();
   });
 
-  it('does not count what it refuses: pressing again makes nobody wait longer', async () => {
+  it('does not count refused tries, so that a retry does not lengthen the wait', async () => {
     const subject = newSubject();
     for (let i = 0; i < 5; i += 1) await attempt(subject, 0);
     const wait = await attempt(subject, 1);
@@ -61,20 +61,20 @@ describe('a limit', () => {
     expect(await attempt(subject, 1)).toBe(wait);
   });
 
-  it('lets no double burst through where two windows meet', async () => {
+  it('allows no double burst at the border of two windows', async () => {
     const subject = newSubject();
     for (let i = 0; i < 5; i += 1) expect(await attempt(subject, 59)).toBeUndefined();
     for (let i = 0; i < 5; i += 1) expect(await attempt(subject, 60)).toBeGreaterThan(0);
     expect(await attempt(subject, 200)).toBeUndefined();
   });
 
-  it('lets exactly as many through when they come at once', async () => {
+  it('allows exactly its number of simultaneous tries', async () => {
     const subject = newSubject();
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => attempt(subject, 0)));
     expect(outcomes.filter((wait) => wait === undefined)).toHaveLength(5);
   });
 
-  it('leaves no name and no address in the table, and nothing at all once its time is over', async () => {
+  it('stores no names or addresses, and nothing after its time is over', async () => {
     await attempt('ana@portal.test', 0);
     const kept = await database.db.select().from(limites);
     expect(JSON.stringify(kept)).not.toContain('ana');
@@ -94,7 +94,7 @@ describe('the window', () => {
     return weigh(now, at, limite) + 1 <= limite.max + 1e-9;
   };
 
-  it('is free after the wait that it names, and not a second before', () => {
+  it('is free exactly after the answered wait', () => {
     fc.assert(
       fc.property(cuenta, fc.integer({ min: 0, max: 179 }), (seen, second) => {
         const ahora = seen.desde + second * 1000;
@@ -124,7 +124,7 @@ describe('an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('of IPv6 counts as its /64, whatever the rest of it says', () => {
+  it('of IPv6 counts as its /64', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((n) => n.toString(16));
     fc.assert(
       fc.property(fc.array(group, { minLength: 4, maxLength: 4 }), (rest) => {

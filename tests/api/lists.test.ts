@@ -59,7 +59,7 @@ async function everyPage(path: string, limite: number): Promise<Item[]> {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 describe('GET /api/cliente/cursos', () => {
-  it('is public and gives twenty at a time', async () => {
+  it('is public and has twenty courses per page', async () => {
     const response = await api.get('/api/cliente/cursos');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, stale-while-revalidate=60');
@@ -103,7 +103,7 @@ describe('GET /api/cliente/cursos', () => {
     expect(second.resultados.map(({ id }) => id)).toEqual(before.slice(10, 20).map(({ id }) => id));
   });
 
-  it('filters by state, repeated, and by kind', async () => {
+  it('filters by one or more states, and by kind', async () => {
     const { resultados, total } = await page(
       '/api/cliente/cursos?limite=100&estado=abierto&estado=lleno&modalidad=virtual',
     );
@@ -163,7 +163,7 @@ describe('GET /api/cliente/cursos', () => {
     expect(await json<Problem>(response)).toMatchObject({ status, code, errors: [{ pointer, code: field }] });
   });
 
-  it('refuses the cursor of another order and one whose values are not what they should be', async () => {
+  it('refuses a cursor of another order and one with wrong values', async () => {
     const { siguiente } = await page('/api/cliente/cursos?limite=2&orden=nombre');
     expect((await api.get(`/api/cliente/cursos?orden=precio&cursor=${siguiente}`)).status).toBe(400);
     for (const parts of [
@@ -177,7 +177,7 @@ describe('GET /api/cliente/cursos', () => {
     }
   });
 
-  it('works out the state as src/domain does, on any day', async () => {
+  it('computes the same state as src/domain on any day', async () => {
     const all = await api.database.db.select().from(cursos);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: -400, max: 300 }), async (days) => {
@@ -214,7 +214,7 @@ describe('GET /api/cliente/cursos/{id}', () => {
     }
   });
 
-  it('counts the seats left from the enrolments that hold one', async () => {
+  it('subtracts the enrolments that hold a seat from the free seats', async () => {
     for (const curso of (await page('/api/cliente/cursos?limite=100')).resultados) {
       const held = await api.database.db.$count(
         inscripciones,
@@ -260,7 +260,7 @@ describe('GET /api/cliente/inscripciones', () => {
     );
   });
 
-  it('tells what an enrolment is: history, documents, position in the line, whether it may be cancelled', async () => {
+  it('answers history, documents, place in the waiting list, and whether the enrolment can be cancelled', async () => {
     const { resultados } = await page('/api/cliente/inscripciones?limite=100');
     const of = (estado: string) =>
       resultados.find((inscripcion) => inscripcion.estado === estado) as unknown as Record<string, unknown>;
@@ -288,12 +288,12 @@ describe('GET /api/cliente/inscripciones', () => {
     ]);
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await api.get('/api/cliente/inscripciones')).status).toBe(401);
   });
 });
 
-it('the CSV of enrolments has those that the filters leave, in their order, with their sums', async () => {
+it('the CSV of enrolments has all matches of the filters, in their order, with their amounts', async () => {
   const path = '/api/cliente/inscripciones?estado=activa&estado=pendiente_pago&orden=curso';
   const { resultados } = await json<{ resultados: { numero: string; saldo: number }[] }>(
     await api.get(`${path}&limite=100`, auth),

@@ -60,7 +60,7 @@ async function readRows({ db }: Database): Promise<Record<string, Record<string,
 describe.each(readdirSync(releases).map((file) => file.replace('.sql', '')))(
   'a database of release %s',
   (release) => {
-    it('has the schema of a new one once it is migrated, keeps its rows, and serves them', async () => {
+    it('gets the schema of a new one by migration, keeps its rows, and serves them', async () => {
       const database = await openEmpty();
       await runScript(database, (run) => run(readFileSync(join(releases, `${release}.sql`), 'utf8')));
       const before = await readRows(database);
@@ -86,7 +86,7 @@ it('applies each migration once', async () => {
   expect(await migrate(database)).toEqual([]);
 });
 
-it('refuses a database that a newer program has migrated, and one whose migrations are others', async () => {
+it('refuses a database of a newer program, and one with other migrations', async () => {
   const database = await open(openCopy('vacia'));
   const run = (text: string) => runScript(database, (script) => script(text));
   await run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`);
@@ -99,7 +99,7 @@ it('refuses a database that a newer program has migrated, and one whose migratio
   await expect(migrate(database)).rejects.toThrow(/La migración \d{4}_\w+ cambió después de aplicarse/);
 });
 
-it('a database from before the first release is refused with the folder to delete, and stays as it is', async () => {
+it('a database from before the first release is refused with the name of its folder, and stays unchanged', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-anterior-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const older = await openEmpty();
@@ -133,7 +133,7 @@ describe('on PostgreSQL', () => {
     expect(await describeSchema(both[0] as Database)).toEqual(await describeSchema(fresh));
   });
 
-  it('one from before the first release is refused without its address, which holds a password', async () => {
+  it('one from before the first release is refused without naming its address, which contains a password', async () => {
     const url = await cluster.createDatabase('anterior');
     const database = await open(openDatabase({ url }));
     await runScript(database, (run) => run('create table migraciones (nombre text primary key)'));

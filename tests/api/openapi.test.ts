@@ -69,7 +69,7 @@ it('the document names each operation once and describes its path parameters, an
   }
 });
 
-it('the document refers only to what is there', () => {
+it('the document has no broken references', () => {
   const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
   expect(refs.length).toBeGreaterThan(50);
   for (const ref of new Set(refs)) {
@@ -86,7 +86,7 @@ it('the document has schemas in the dialect of OpenAPI 3.1, without leftovers', 
   }
 });
 
-it('the document tells lists, filters and values as they are meant', () => {
+it('the document describes lists, filters and values correctly', () => {
   const list = document.paths['/api/cliente/cursos']?.get;
   const parameter = (name: string) => list?.parameters.find((one) => one.name === name);
   expect(parameter('limite')).toMatchObject({
@@ -123,7 +123,7 @@ it('the document has only calls that this API answers', async () => {
 });
 
 describe('the page for people', () => {
-  it('needs nothing from elsewhere and allows nothing but its own style sheet', async () => {
+  it('loads only its own style sheet and allows nothing else', async () => {
     const response = await api.get('/api/referencia');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -139,7 +139,7 @@ describe('the page for people', () => {
     expect(await css.text()).not.toMatch(/url\(|@import/);
   });
 
-  it('has every call, every record and every code, and links that lead somewhere', async () => {
+  it('has every call, every record and every code, and no broken links', async () => {
     const html = await (await api.get('/api/referencia')).text();
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
     for (const [, , { operationId }] of operations) expect(ids).toContain(operationId);
@@ -149,7 +149,7 @@ describe('the page for people', () => {
     expect(ids).toContain(problem.type.split('#')[1]);
   });
 
-  it('is where /api leads', async () => {
+  it('is the target of /api', async () => {
     for (const path of ['/api', '/api/']) {
       const response = await api.get(path);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/api/referencia']);

@@ -26,7 +26,7 @@ interface Listed {
   resultados: { numero: string }[];
 }
 
-it("the API answers to another's enrolment as to one that does not exist", async () => {
+it('an enrolment of another client gets the same answer as one that does not exist', async () => {
   const theirs = await json<Listed>(await api.get('/api/cliente/inscripciones?limite=100', bearer(other)));
   expect(theirs.total).toBeGreaterThan(0);
   const unknown = await (await api.get('/api/cliente/inscripciones/INS-999999', bearer(token))).text();
@@ -38,7 +38,7 @@ it("the API answers to another's enrolment as to one that does not exist", async
   }
 });
 
-it('the API lists nothing of others, whatever is asked for', async () => {
+it('no list has records of other clients', async () => {
   const mine = await rows(
     api.database.db,
     sql`select numero from inscripciones i join clientes c on c.id = i.cliente_id where c.identificacion = '1714307103'`,
@@ -58,7 +58,7 @@ it('the API lists nothing of others, whatever is asked for', async () => {
   }
 });
 
-it("the API knows no user but one's own", async () => {
+it("the API shows only the caller's own user", async () => {
   const { user } = await json<{ user: { id: string } }>(await api.get('/api/auth/me', bearer(token)));
   const theirs = await json<{ user: { id: string } }>(await api.get('/api/auth/me', bearer(other)));
   expect(await json(await api.get(`/api/cliente/usuarios/${user.id}`, bearer(token)))).toEqual({ user });
@@ -79,7 +79,7 @@ describe('in the code', () => {
     .filter((file) => owned.test(readFileSync(join(root, file), 'utf8').replaceAll('import type', '')))
     .toSorted();
 
-  it('whoever reads the tables of clients without going by what is the client’s own is listed here', () => {
+  it('only these files read the tables of clients without openOwn', () => {
     expect(reading).toEqual([
       'decoys/billDecoy.ts',
       'decoys/decoys.ts',
@@ -109,7 +109,7 @@ describe('in the code', () => {
     ]);
   });
 
-  it('what locks them for a client who cancels starts from what is that client’s, and no handler reads them itself', () => {
+  it('locking for a cancellation begins with openOwn, and no handler reads the tables itself', () => {
     const handlers = reading.filter((file) => /Handler</.test(readFileSync(join(root, file), 'utf8')));
     expect(handlers).toEqual([]);
     const locking = readFileSync(join(root, 'inscripciones/lockAnulable.ts'), 'utf8');

@@ -67,7 +67,7 @@ const later = (hours: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + hours * 3_600_000);
 };
 
-it('a payment pays the invoice, wins the seat, closes the link, and a mail says so', async () => {
+it('a payment pays the invoice, activates the seat, closes the link, and sends a mail', async () => {
   const enlace = await link();
   expect(await heard(await pay(api, enlace))).toBe('nuevo');
   expect(await state()).toEqual({ saldo: 0, favor: 0, estado: 'activa', recibos: 1 });
@@ -80,14 +80,14 @@ it('a payment pays the invoice, wins the seat, closes the link, and a mail says 
   expect(mails.map(({ estado }) => estado)).toContain('activa');
 });
 
-it('part of the first instalment is money on account; the rest of it wins the seat', async () => {
+it('part of the first instalment does not activate the seat; the rest of it does', async () => {
   await pay(api, await link(1_000));
   expect(await state()).toEqual({ saldo: 9_000, favor: 0, estado: 'pendiente_pago', recibos: 1 });
   await pay(api, await link(4_000));
   expect(await state()).toEqual({ saldo: 5_000, favor: 0, estado: 'activa', recibos: 2 });
 });
 
-it('the same notice twice, and the same success in two notices, are entered once', async () => {
+it('a repeated notice, and the same success in two notices, are entered once', async () => {
   const { referencia } = await begin(api, await link());
   const aviso = await muestraOf(api).writeAviso(referencia, 'confirmado', api.clock.now.getTime());
   if (!aviso) throw new Error('unknown');
@@ -97,7 +97,7 @@ it('the same notice twice, and the same success in two notices, are entered once
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
 });
 
-it('a second success of one link is in favour', async () => {
+it('the money of a second success of one link stays in favour', async () => {
   const enlace = await link();
   const [first, second] = [await begin(api, enlace), await begin(api, enlace)];
   await say(api, second.referencia, 'confirmado');
@@ -105,7 +105,7 @@ it('a second success of one link is in favour', async () => {
   expect(await state()).toMatchObject({ saldo: 0, favor: 10_000, recibos: 2 });
 });
 
-it('out of order: older news change nothing, a success after a failure counts, a refund before it has to wait', async () => {
+it('out of order: late notices change nothing, a success after a failure counts, and a refund before its success must be repeated', async () => {
   const { referencia } = await begin(api, await link());
   expect((await say(api, referencia, 'reembolsado')).status).toBe(503);
   expect(await heard(await say(api, referencia, 'fallido'))).toBe('nuevo');
@@ -115,7 +115,7 @@ it('out of order: older news change nothing, a success after a failure counts, a
   expect(await state()).toMatchObject({ saldo: 0, recibos: 1 });
 });
 
-it('a refund makes the invoice owed again and keeps the seat', async () => {
+it('after a refund the invoice is owed again, and the seat stays', async () => {
   const { referencia } = await begin(api, await link());
   await say(api, referencia, 'confirmado');
   expect(await heard(await say(api, referencia, 'reembolsado'))).toBe('nuevo');
@@ -125,15 +125,15 @@ it('a refund makes the invoice owed again and keeps the seat', async () => {
   expect(balance).toMatchObject({ pagado: 10_000, reembolsado: 10_000, saldo: 10_000 });
 });
 
-it('late, but begun while the link was good: pays', async () => {
+it('a late payment counts if it began while the link was valid', async () => {
   const { referencia } = await begin(api, await link(10_000, 1));
   later(2);
   await say(api, referencia, 'confirmado');
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, estado: 'activa' });
 });
 
-describe('a signed amount that is not the one asked for', () => {
-  it('less: pays as far as it goes, the link goes on asking for the rest and no more, and the attempt says so', async () => {
+describe('a signed amount that differs from the requested one', () => {
+  it('less: pays a part, the link asks only for the rest, and the attempt shows both', async () => {
     const enlace = await link(6_000);
     const { referencia, id } = await begin(api, enlace);
     expect(await heard(await sayOther(api, referencia, { valor: 1_500 }))).toBe('nuevo');
@@ -153,7 +153,7 @@ describe('a signed amount that is not the one asked for', () => {
     expect(await read<Recibo>('/api/cliente/recibos/REC-000002')).not.toHaveProperty('pedido');
   });
 
-  it('two attempts that both bring less never take more than the link asked for', async () => {
+  it('two attempts with less never collect more than the link asked for', async () => {
     const enlace = await link(6_000);
     const [a, b] = [await begin(api, enlace), await begin(api, enlace)];
     await sayOther(api, a.referencia, { valor: 4_000 });
@@ -161,13 +161,13 @@ describe('a signed amount that is not the one asked for', () => {
     expect(await state()).toMatchObject({ saldo: 4_000, favor: 3_000, recibos: 2 });
   });
 
-  it('more: the link is paid, and the rest is in favour', async () => {
+  it('more: the link is paid, and the rest stays in favour', async () => {
     const { referencia } = await begin(api, await link(6_000));
     await sayOther(api, referencia, { valor: 60_000 });
     expect(await state()).toEqual({ saldo: 4_000, favor: 54_000, estado: 'activa', recibos: 1 });
   });
 
-  it('no amount at all: nothing is entered, and every list goes on answering', async () => {
+  it('an impossible amount: nothing is entered, and every list still answers', async () => {
     const { referencia } = await begin(api, await link());
     for (const valor of [0, -1, 1.5, '100', null, importeMax + 1, Number.MAX_SAFE_INTEGER, 1e300]) {
       expect([valor, (await sayOther(api, referencia, { valor })).status]).toEqual([valor, 403]);
@@ -176,7 +176,7 @@ describe('a signed amount that is not the one asked for', () => {
     expect((await api.get('/api/cliente/movimientos', ana.as)).status).toBe(200);
   });
 
-  it('the most that there is, again and again, is summed without losing a cent', async () => {
+  it('the largest amounts are summed without losing a cent', async () => {
     for (let i = 0; i < 3; i += 1) {
       const enlace = await link(1);
       await sayOther(api, (await begin(api, enlace)).referencia, { valor: importeMax });
@@ -192,7 +192,7 @@ describe('a signed amount that is not the one asked for', () => {
     });
   });
 
-  it('another currency, or a second success of another amount, is not believed and not forgotten', async () => {
+  it('another currency, or a second success with another amount, is refused and may be sent again', async () => {
     const { referencia } = await begin(api, await link(6_000));
     expect((await sayOther(api, referencia, { moneda: 'COP' })).status).toBe(422);
     expect(await heard(await sayOther(api, referencia, { valor: 5_000 }))).toBe('nuevo');
@@ -203,11 +203,11 @@ describe('a signed amount that is not the one asked for', () => {
   });
 });
 
-describe('money given back in parts', () => {
+describe('partial refunds', () => {
   const back = (referencia: string, valor: number) =>
     sayOther(api, referencia, { estado: 'reembolsado', valor });
 
-  it('takes off what was paid last, each sum so far once, in whatever order it is told', async () => {
+  it('take off what was paid last, each sum once, in any order of the notices', async () => {
     const { referencia } = await begin(api, await link());
     await say(api, referencia, 'confirmado');
     expect(await heard(await back(referencia, 3_000))).toBe('nuevo');
@@ -231,7 +231,7 @@ describe('money given back in parts', () => {
     expect(await state()).toMatchObject({ saldo: 10_000, favor: 0 });
   });
 
-  it('what no invoice held goes first', async () => {
+  it('take money that no invoice uses first', async () => {
     const { referencia } = await begin(api, await link(6_000));
     await sayOther(api, referencia, { valor: 9_000 });
     await back(referencia, 3_000);
@@ -241,8 +241,8 @@ describe('money given back in parts', () => {
   });
 });
 
-describe('nothing is owed by surprise: in favour', () => {
-  it('for a link that was revoked meanwhile', async () => {
+describe('the money stays in favour', () => {
+  it('if the link was revoked meanwhile', async () => {
     const enlace = await link();
     const { referencia } = await begin(api, enlace);
     await api.app.request(`/api/cliente/enlaces/${enlace.id}`, { method: 'DELETE', headers: ana.as });
@@ -251,7 +251,7 @@ describe('nothing is owed by surprise: in favour', () => {
     await expect(begin(api, enlace)).rejects.toMatchObject({ code: 'estado_final' });
   });
 
-  it('for an invoice that was annulled meanwhile', async () => {
+  it('if the invoice was annulled meanwhile', async () => {
     const { referencia } = await begin(api, await link());
     const done = await post(`/api/cliente/inscripciones/${inscripcion}/anular`, { motivo: 'otro' });
     expect(done.status).toBe(200);
@@ -259,7 +259,7 @@ describe('nothing is owed by surprise: in favour', () => {
     expect(await state()).toEqual({ saldo: 0, favor: 10_000, estado: 'anulada', recibos: 1 });
   });
 
-  it('for an invoice that another link paid meanwhile, as far as it was', async () => {
+  it('as far as another link has paid the invoice meanwhile', async () => {
     const whole = await begin(api, await link());
     await pay(api, await link(7_000));
     await say(api, whole.referencia, 'confirmado');
@@ -267,7 +267,7 @@ describe('nothing is owed by surprise: in favour', () => {
   });
 });
 
-it('a link that ran out, or whose invoice owes nothing, takes no attempt', async () => {
+it('a link that ran out, or whose invoice owes nothing, cannot be paid', async () => {
   const short = await link(10_000, 1);
   later(1);
   await expect(begin(api, short)).rejects.toMatchObject({ code: 'plazo_vencido' });
@@ -277,7 +277,7 @@ it('a link that ran out, or whose invoice owes nothing, takes no attempt', async
   await expect(begin(api, { url: '/pagar/nada' })).rejects.toMatchObject({ code: 'no_encontrado' });
 });
 
-it('believes no notice that is not signed by the gateway, now', async () => {
+it('a notice without a valid and recent signature of the gateway is refused', async () => {
   const { referencia } = await begin(api, await link());
   const now = api.clock.now.getTime();
   const good = await muestraOf(api).writeAviso(referencia, 'confirmado', now);
@@ -296,7 +296,7 @@ it('believes no notice that is not signed by the gateway, now', async () => {
 });
 
 // Here one after the other; 200 that really meet are among the stories on PostgreSQL.
-it('50 payments of one invoice at once: it is paid once, and the rest is in favour', async () => {
+it('of 50 payments of one invoice at once, one pays it and the rest stays in favour', async () => {
   api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 50, segundos: 3600 } };
   const enlace = await link();
   const intentos = await Promise.all(Array.from({ length: 50 }, () => begin(api, enlace)));
@@ -305,7 +305,7 @@ it('50 payments of one invoice at once: it is paid once, and the rest is in favo
   expect(await state()).toEqual({ saldo: 0, favor: 49 * 10_000, estado: 'activa', recibos: 50 });
 }, 60_000);
 
-it('a notice that waited is said after a restart, with the secret that was kept', async () => {
+it('a delayed notice is sent after a restart, with the stored secret', async () => {
   const { referencia } = await begin(api, await link());
   await muestraOf(api).notify(referencia, 'confirmado', 30_000);
   muestraOf(api).close();
@@ -325,7 +325,7 @@ it('a notice that waited is said after a restart, with the secret that was kept'
   again.close();
 });
 
-it('so many attempts at one link and no more; another link can still be paid', async () => {
+it('the attempts at one link are limited; another link can still be paid', async () => {
   api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 2, segundos: 3600 } };
   const enlace = await link(100);
   for (let i = 0; i < 2; i += 1) await begin(api, enlace);

@@ -46,7 +46,7 @@ const form = (url: string, accion: string, more = '') =>
   });
 const attempts = async () => (await read<ListPage<Pago>>('/api/cliente/pagos')).total;
 
-it('shows what is asked for, and does what its buttons say', async () => {
+it('shows what to pay, and its buttons work', async () => {
   const { url } = await link();
   const page = await api.get(url);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -64,7 +64,7 @@ it('shows what is asked for, and does what its buttons say', async () => {
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
 });
 
-it('shows the receipt in words and its PDF to who has just paid, and to nobody else with the link', async () => {
+it('shows the receipt and its PDF only to the person who has just paid, not to others with the link', async () => {
   const other = await insertEnlace(api, ana, [{ numero: factura.numero, valor: 100 }]);
   const { url } = await insertEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }]);
   const pathOf = (address: string) => new URL(address).pathname;
@@ -94,7 +94,7 @@ it('shows the receipt in words and its PDF to who has just paid, and to nobody e
   expect((await api.get(`${pathOf(other.url)}/recibo.pdf?pago=${pago}`)).status).toBe(404);
 });
 
-it('goes back to a page of a trusted site after paying or leaving, and to no other', async () => {
+it('returns only to a page of a trusted site after paying or leaving', async () => {
   api.services.config.corsOrigins = ['https://www.universidad.test'];
   const trusted = 'https://www.universidad.test/alumnos?id=7#portal=/cliente/cartera';
   const at = (url: string, volver: string) => `${url}?volver=${encodeURIComponent(volver)}&tema=dark`;
@@ -130,7 +130,7 @@ it('goes back to a page of a trusted site after paying or leaving, and to no oth
   expect(await state()).toMatchObject({ saldo: 0, recibos: 1 });
 });
 
-it('warns of an undecided payment of the same invoice by any link, and takes another only from who insists', async () => {
+it('warns of an undecided payment of the same invoice by any link, and accepts another only after a confirmation', async () => {
   const some = (valor: number) => insertEnlace(api, ana, [{ numero: factura.numero, valor }]);
   const [first, second] = [await some(4_000), await some(6_000)];
   await form(first.url, 'tarde');
@@ -145,13 +145,13 @@ it('warns of an undecided payment of the same invoice by any link, and takes ano
   expect(await state()).toMatchObject({ saldo: 4_000, recibos: 1 });
 });
 
-it('makes one attempt of two presses at once', async () => {
+it('makes one attempt when a button is pressed twice at once', async () => {
   const { url } = await link();
   await Promise.all([form(url, 'tarde'), form(url, 'tarde'), form(url, 'tarde')]);
   expect(await attempts()).toBe(1);
 });
 
-it('knows no other code, and escapes what people typed', async () => {
+it('answers 404 to an unknown code, and escapes typed text', async () => {
   expect((await api.get('/pagar/nada')).status).toBe(404);
   expect((await api.get('/pagar/estilo.css')).headers.get('content-type')).toContain('text/css');
   expect((await api.get('/pagar/oscuro.css')).headers.get('content-type')).toContain('text/css');
@@ -163,7 +163,7 @@ it('knows no other code, and escapes what people typed', async () => {
   expect(await (await api.get(url)).text()).toContain('&lt;img src=x&gt;');
 });
 
-it('speaks the six languages, says what to wait for, and stops who tries too often', async () => {
+it('has six languages, a waiting page, and a page for too many tries', async () => {
   const { url } = await link(5_000);
   const arabic = await (await api.get(url, { 'accept-language': 'ar' })).text();
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
@@ -189,7 +189,7 @@ it('speaks the six languages, says what to wait for, and stops who tries too oft
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
 });
 
-it('is dark for who chose that, as the device is for who chose nothing, and light for who chose light', async () => {
+it('follows the chosen theme, and without one that of the device', async () => {
   const { url } = await link();
   const dark = async (query: string) =>
     /href="\/pagar\/oscuro\.css" media="([^"]*)"/.exec(await (await api.get(url + query)).text())?.[1];

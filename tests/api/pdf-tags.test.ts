@@ -34,7 +34,7 @@ const first = async <T>(path: string): Promise<T> => {
 };
 
 describe.each(['es', 'ar'] as const)('in %s', (idioma) => {
-  it('every text of every document is in the structure or an artefact', async () => {
+  it('every text of every document is in the structure or in an artefact', async () => {
     const factura = await first<Factura>('/api/cliente/facturas?tipo=factura&estadoPago=pagada');
     const recibo = await first<Recibo>('/api/cliente/recibos');
     for (const path of [
@@ -75,7 +75,7 @@ it('the heading of a record is the name of its course, before its kind and numbe
   expect(cells[receipt - 1]).toMatch(/^Pago /);
 });
 
-it('labels and values are a list, and a table says of which column or row each heading is', async () => {
+it('labels and values are a list, and each table heading names its column or row', async () => {
   const recibo = await first<Recibo>('/api/cliente/recibos');
   const data = await pdf(`/api/cliente/recibos/${recibo.numero}`);
   const { parts } = await readStructure(data);
@@ -95,7 +95,7 @@ it('labels and values are a list, and a table says of which column or row each h
   expect(scopes).toHaveLength(headings.length);
 });
 
-it('a table that goes on overleaf has its headings once, and a cell on two pages is one cell', async () => {
+it('a table on two pages has its headings once, and a cell on two pages is one cell', async () => {
   const sheet = new Sheet({ title: 'T', autor: 'A', idioma: 'es', rtl: false, createdAt: today });
   const columns = [
     { title: 'Primera', width: 250 },

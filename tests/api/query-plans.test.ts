@@ -124,7 +124,7 @@ it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
       ),
   ],
   ['the balance', (_, db) => readBalance(db, clienteId, hoy)],
-])('%s: no table is read from end to end', async (_, work) => {
+])('%s: no table is read completely', async (_, work) => {
   const plans = await plansOf(work);
   expect(plans.length).toBeGreaterThan(1);
   for (const { query, plan } of plans) {
@@ -168,7 +168,7 @@ it.each<[string, (propio: OwnRecords) => Promise<unknown>]>([
       (p) => next({ limite, orden }, (q) => listMovimientos(p, q)),
     ],
   ),
-])('%s: no page of a long history is found by sorting all of it', async (_, work) => {
+])('%s: no page of a long history is found by sorting the whole history', async (_, work) => {
   const pages = (await plansOf(work, veterano)).filter(({ query }) => / limit \$\d+$/.test(query));
   expect(pages.length).toBeGreaterThan(1);
   for (const { query, plan } of pages)

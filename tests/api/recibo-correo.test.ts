@@ -63,7 +63,7 @@ async function reciboMails() {
 }
 
 describe('a payment', () => {
-  it('of several invoices is mailed once: the number, the courses before their invoices, and the PDF', async () => {
+  it('of several invoices sends one mail with the number, the courses before their invoices, and the PDF', async () => {
     const all = await facturas();
     const recibo = await payAll(all);
     // Two processes that compose at once.
@@ -83,7 +83,7 @@ describe('a payment', () => {
     await expectInvariants(api.database.db);
   });
 
-  it('of one course too, and its subject is not that of the mails about the enrolment', async () => {
+  it('of one course sends a mail whose subject differs from those about the enrolment', async () => {
     const [factura] = await facturas();
     const recibo = await payAll(factura ? [factura] : []);
     const [mail] = await reciboMails();
@@ -94,7 +94,7 @@ describe('a payment', () => {
     expect(new Set(about.map(({ asunto }) => asunto)).size).toBe(3);
   });
 
-  it('that the gateway says many times at once is mailed once', async () => {
+  it('that the gateway confirms many times at once sends one mail', async () => {
     const [factura] = await facturas();
     const enlace = await makeEnlace(api, ana, [
       { numero: factura?.numero ?? '', valor: factura?.total ?? 0 },
@@ -106,7 +106,7 @@ describe('a payment', () => {
     await expectInvariants(api.database.db);
   });
 
-  it('that nothing owes any more names no course, and says that it is in favour', async () => {
+  it('for which nothing is owed any more names no course and says that the money is in favour', async () => {
     const [factura] = await facturas();
     const asked = [{ numero: factura?.numero ?? '', valor: factura?.total ?? 0 }];
     const enlace = await makeEnlace(api, ana, asked);
@@ -118,11 +118,11 @@ describe('a payment', () => {
   });
 });
 
-describe('a receipt that is asked for again', () => {
+describe('a receipt that is requested again', () => {
   const resend = (numero: string, key?: string, as = ana.as) =>
     post(`/api/cliente/recibos/${numero}/reenviar`, undefined, key, as);
 
-  it('is mailed to the address of the client’s record, once for each key', async () => {
+  it('is mailed to the address of the client’s record, once for each Idempotency-Key', async () => {
     const { numero } = await payAll(await facturas());
     const key = randomUUID();
     const response = await resend(numero, key);
@@ -135,7 +135,7 @@ describe('a receipt that is asked for again', () => {
     expect(second?.para).toBe(correo);
   });
 
-  it('of another client, or of none, is not found; nobody gets one without a session', async () => {
+  it('is 404 if it is unknown or of another client, and 401 without a session', async () => {
     const { numero } = await payAll(await facturas());
     const ben = await addCliente(api.services, 2);
     for (const [other, as] of [
@@ -152,7 +152,7 @@ describe('a receipt that is asked for again', () => {
     expect(await reciboMails()).toHaveLength(1);
   });
 
-  it('so often and no more', async () => {
+  it('can be requested only a limited number of times', async () => {
     api.services.config.limites = {
       ...api.services.config.limites,
       reciboCuenta: { max: 2, segundos: 3600 },

@@ -59,7 +59,7 @@ async function namesByDocumento(): Promise<(documento: string) => string[]> {
   };
 }
 
-it('each line names the courses of its document, and a payment the way in which it came', async () => {
+it('each ledger line names the courses of its document, and a payment its means', async () => {
   const namesOf = await namesByDocumento();
   const recibos = await list<Recibo>('/api/cliente/recibos?limite=100');
   for (const { tipo, documento, curso, cursos, medio } of lines) {
@@ -72,7 +72,7 @@ it('each line names the courses of its document, and a payment the way in which 
   expect(lines.filter(({ cursos }) => cursos.length === 1).length).toBeGreaterThan(5);
 });
 
-it('what invoices, receipts, links and the next payment are about is told by name', async () => {
+it('invoices, receipts, links and the next payment name their courses', async () => {
   const namesOf = await namesByDocumento();
   const nameOf = (numero: string) => namesOf(numero)[0];
   const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
@@ -107,7 +107,7 @@ it('movements and receipts are found by the name of their course', async () => {
   expect(recibos.map(({ numero }) => numero)).toContain(pago.documento);
 });
 
-it('the statement tells a line by the same rule in every language, not in the words that were written down', async () => {
+it('the statement describes a line in the language of the reader, not with the stored text', async () => {
   for (const idioma of idiomas) {
     const paper = await statement(idioma);
     const t = documentTexts[idioma];
@@ -121,7 +121,7 @@ it('the statement tells a line by the same rule in every language, not in the wo
   }
 });
 
-it('the lines of an invoice on paper are before tax, and come to its subtotal', async () => {
+it('the lines of a printed invoice are before tax and add up to its subtotal', async () => {
   const facturas = await list<Factura>('/api/cliente/facturas?limite=100&tipo=factura');
   const factura = facturas.find(({ impuestos, descuento }) => impuestos > 0 && descuento > 0);
   const [linea] = factura?.lineas ?? [];

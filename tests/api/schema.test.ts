@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('the code has no change of the tables that no migration makes: `npm run db:generate` writes one', async () => {
+it('every change of the tables in the code has a migration: `npm run db:generate` writes one', async () => {
   const snapshot = readdirSync(join(folder, 'migrations/meta'))
     .filter((name) => name.endsWith('_snapshot.json'))
     .toSorted()
@@ -52,7 +52,7 @@ it('the code has the same tables, columns, types and nullability in TypeScript a
   expect(inCode.toSorted()).toEqual(inSql.toSorted());
 });
 
-it('the database checks every key that holds owner and currency when reunir_clientes() is done, not before', async () => {
+it('the database checks every key with owner and currency only after reunir_clientes()', async () => {
   expect(
     await rows(
       database.db,

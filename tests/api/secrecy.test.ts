@@ -32,7 +32,7 @@ async function work(): Promise<void> {
   await correoTask.run(api.services);
 }
 
-describe('the mail to the address that was typed', () => {
+describe('the mail to the typed address', () => {
   /** The mails to `correo`, without what is different in any two mails. */
   async function mailsTo(correo: string): Promise<string[]> {
     const mails = await api.database.db
@@ -55,7 +55,7 @@ describe('the mail to the address that was typed', () => {
     ['the waiting list', { cupo: 1 }, { aceptaEspera: true }],
     ['no seat', { cupo: 1 }, {}],
   ])(
-    'is letter for letter the same for a stranger and for who is enrolled, with %s',
+    'is exactly the same for an unknown person and for an enrolled one, with %s',
     async (_what, given, more) => {
       const curso = await addCurso(api.database.db, given);
       const enrolled = { ...persona(1), correo: `duena-${curso.identificacion}@correo.test`.toLowerCase() };
@@ -77,7 +77,7 @@ describe('the mail to the address that was typed', () => {
     },
   );
 
-  it('tells the person themself, and is of the same size', async () => {
+  it('tells the person at their own address, and has a similar size', async () => {
     const curso = await addCurso(api.database.db);
     const who = { ...persona(3), correo: `misma-${curso.id}@correo.test` };
     for (let i = 0; i < 2; i += 1) {
@@ -98,7 +98,7 @@ describe('the limits', () => {
   }
   const three = { max: 3, segundos: 3600 };
 
-  it('stop an address, say for how long, and let it in again', async () => {
+  it('block an address, answer the wait, and let it in again', async () => {
     const own = await openApiForTest({ base: 'vacia' });
     own.services.config.limites = { ...own.services.config.limites, ...unlimited, solicitudDireccion: three };
     const curso = await addCurso(own.database.db);
@@ -112,7 +112,7 @@ describe('the limits', () => {
     expect((await send(6)).status).toBe(202);
   });
 
-  it('believe X-Forwarded-For only behind a proxy, and count an IPv6 network as one', async () => {
+  it('read X-Forwarded-For only behind a proxy, and count an IPv6 network as one address', async () => {
     for (const trustProxy of [true, false]) {
       const own = await openApiForTest({ base: 'vacia', config: { trustProxy } });
       own.services.config.limites = {
@@ -141,7 +141,7 @@ describe('the limits', () => {
   it.each([
     ['a person', 'solicitudPersona', (i: number) => ({ ...persona(1), correo: `c${i}@correo.test` })],
     ['a mailbox', 'solicitudCorreo', (i: number) => ({ ...persona(i), correo: 'una@correo.test' })],
-  ])('protect %s, known or not, from any number of addresses', async (_whom, name, who) => {
+  ])('protect %s, known or not, from requests of any number of addresses', async (_whom, name, who) => {
     for (const isKnown of [true, false]) {
       const own = await openApiForTest({ base: 'vacia', config: { trustProxy: true } });
       const curso = await addCurso(own.database.db);

@@ -48,7 +48,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
   const broken = (query: ReturnType<typeof sql>) => rows(database.db, query);
 
   describe('invariants', () => {
-    it('1: invoices, their lines, their taxes and their instalments say the same total', async () => {
+    it('1: invoices, their lines, their taxes and their instalments have the same total', async () => {
       expect(
         await broken(sql`
         select f.numero from facturas f
@@ -64,7 +64,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('2: what is owed on an invoice follows from receipts and credit notes, and is never negative', async () => {
+    it('2: the debt of an invoice follows from receipts and credit notes, and is never negative', async () => {
       expect(
         await broken(sql`
         select f.numero, f.saldo, x.pagado, x.acreditado from facturas f cross join lateral (
@@ -77,7 +77,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('3: a receipt is what was applied, what was given back and what is left', async () => {
+    it('3: a receipt equals the sum of what was applied, refunded and is left', async () => {
       expect(
         await broken(sql`
         select r.numero from recibos r
@@ -87,7 +87,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('4: invoices less what is in favour is what the ledger says, line by line', async () => {
+    it('4: invoices minus money in favour equals the ledger, line by line', async () => {
       expect(
         await broken(sql`
         select c.id, l.saldo, d.saldo, v.saldo from clientes c
@@ -106,7 +106,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       expect(await broken(sql`select * from movimientos where fecha > ${dia}::date`)).toEqual([]);
     });
 
-    it('5 and 6: what was cancelled holds no seat, no unpaid invoice and no open link', async () => {
+    it('5 and 6: a cancelled enrolment has no seat, no unpaid invoice and no active link', async () => {
       expect(
         await broken(sql`
         select i.numero from inscripciones i join facturas f on f.inscripcion = i.numero
@@ -122,7 +122,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('7: a paid link has a receipt of its value, and an open one asks for no more than is owed', async () => {
+    it('7: a paid link has a receipt of its amount, and an active one asks for no more than is owed', async () => {
       expect(
         await broken(sql`
         select e.id from enlaces e left join recibos r on r.numero = e.recibo
@@ -132,7 +132,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('8: numbers neither repeat nor skip, and grow with time', async () => {
+    it('8: numbers have no gaps or repetitions, and grow with time', async () => {
       for (const [serie, tabla, fecha] of [
         ['inscripcion', sql`select numero, fecha from inscripciones`, ''],
         ['001-001', sql`select numero, creada_el as fecha from facturas where tipo = 'factura'`, ''],
@@ -157,7 +157,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       }
     });
 
-    it('has histories that lead step by step to the state that the enrolment is in', async () => {
+    it('the history of each enrolment leads step by step to its state', async () => {
       expect(
         await broken(sql`
         select i.numero from inscripciones i
@@ -223,7 +223,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
     const last = (fila: Fila) => fila.historial.at(-1) ?? { a: '', fecha: '' };
     const wrong = (broken: (fila: Fila) => boolean) => filas.filter(broken).map(({ numero }) => numero);
 
-    it('went only where the rules lead, one event after another', () => {
+    it('changed its state only by the rules', () => {
       expect(
         wrong(({ historial, total }) =>
           historial.some(({ de, a }, i) => {
@@ -238,7 +238,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('began as the course asks: approved where it must be, paid for where it costs', () => {
+    it('began in the state that its course requires', () => {
       expect(
         wrong((fila) => {
           const { requiereAprobacion = false } = cursoOf(fila).condiciones;
@@ -248,7 +248,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('costs what its course cost on that day, in the instalments of that day', () => {
+    it('has the price and the instalments of its day', () => {
       expect(
         wrong((fila) => {
           const { condiciones } = cursoOf(fila);
@@ -263,7 +263,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('is active once the first instalment came, in time, and was billed when the seat was won', () => {
+    it('is active after the first instalment was paid in time, and was billed when it got the seat', () => {
       expect(
         wrong(({ historial, facturas, total }) => {
           const won = historial.find(({ a }) => a === 'pendiente_pago');
@@ -279,7 +279,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('has the deadline of its state, kept it, and a link that is good until then', () => {
+    it('has the deadline of its state, and a link that is valid until then', () => {
       expect(
         wrong((fila) => {
           const { condiciones } = cursoOf(fila);
@@ -300,7 +300,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('was left by its client only while that was possible, and is finished once its course is', () => {
+    it('was cancelled only while that was possible, and is finished if its course is', () => {
       expect(
         wrong((fila) => {
           const { condiciones, estado } = cursoOf(fila);
@@ -312,7 +312,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
       ).toEqual([]);
     });
 
-    it('had a seat that was there, at every moment; who waited came after the last one was taken', () => {
+    it('never took more seats than there were, and people waited only after the last seat was taken', () => {
       const broken: string[] = [];
       for (const curso of cursosPorId.values()) {
         const own = filas.filter((fila) => fila.curso === curso.id);
@@ -375,7 +375,7 @@ describe('the demo', () => {
     expect(new Set(estados.map(({ estado }) => estado))).toEqual(new Set(estadosInscripcion));
   });
 
-  it('lets the demo client in by e-mail and by identification, with enrolments in every state', async () => {
+  it('lets the demo client sign in by e-mail and by identification, with enrolments in every state', async () => {
     await api.login('1714307103', demo.password);
     const token = await api.login();
     const { resultados } = await json<{ resultados: { estado: string }[] }>(
@@ -384,7 +384,7 @@ describe('the demo', () => {
     expect(new Set(resultados.map(({ estado }) => estado))).toEqual(new Set(estadosInscripcion));
   });
 
-  it('gives the demo client invoices to come, overdue, paid, credited and annulled', async () => {
+  it('has pending, overdue, paid, credited and annulled invoices of the demo client', async () => {
     const [sum] = await rows(
       database.db,
       sql`select bool_or(saldo > 0 and fecha_vencimiento >= ${hoy}::date) as pendiente, bool_or(saldo > 0 and fecha_vencimiento < ${hoy}::date) as vencida,

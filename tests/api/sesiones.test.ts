@@ -45,7 +45,7 @@ it('sessions are listed with browser and system, the latest first, and never wit
   ]);
 });
 
-it('a session says its country where a trusted proxy told it, and is never believed by itself', async () => {
+it('a session shows the country that a trusted proxy sends, and ignores the header without one', async () => {
   const api = await openApiForTest();
   const sign = async (country: string) => {
     const body = { username: demo.username, password: demo.password, type: 'CLI' };
@@ -65,7 +65,7 @@ it('a session says its country where a trusted proxy told it, and is never belie
   for (const said of ['XX', 'T1', 'Colombia', '<b>', '']) expect(await countryOf(said), said).toBeUndefined();
 });
 
-it('sessions tell their last use to some minutes', async () => {
+it('sessions show their last use, precise to some minutes', async () => {
   const api = await openApiForTest();
   const token = await signIn(api, firefox);
   const at = (minutes: number) => {
@@ -80,7 +80,7 @@ it('sessions tell their last use to some minutes', async () => {
   expect((await list(api, token))[0]?.ultimoUso).toBe(used);
 });
 
-it('sessions end one by one, all but the one that asks, or by signing out', async () => {
+it('sessions end one by one, all except the current one, or by signing out', async () => {
   const api = await openApiForTest();
   const tokens = [await signIn(api, firefox), await signIn(api, firefox), await signIn(api, firefox)];
   const [mine = ''] = tokens;
@@ -94,7 +94,7 @@ it('sessions end one by one, all but the one that asks, or by signing out', asyn
   for (const token of tokens) expect((await api.get('/api/auth/me', bearer(token))).status).toBe(401);
 });
 
-it('sessions of another account are not found, like those that never were', async () => {
+it('sessions of another account are not found, like unknown ones', async () => {
   const api = await openApiForTest();
   const registro = { email: 'x@x.test', password: 'una clave bastante larga', firstName: 'X', lastName: 'Y' };
   const registered = await json<{ accessToken: string }>(await api.post('/api/auth/register', registro));
@@ -124,6 +124,6 @@ it.each([
   ],
   ['curl/8.9', undefined],
   ['', undefined],
-])('%s is told as %s', (agent, told) => {
+])('%s is named %s', (agent, told) => {
   expect(dispositivoOf(agent)).toBe(told);
 });

@@ -36,7 +36,7 @@ it('the server signs in, reads, and sends JSON in UTF-8', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-it('the server counts failures by the address that the proxy saw, not by the one that the caller claims', async () => {
+it('the server counts failures by the address that the proxy adds, not by one that the caller sends', async () => {
   const from = (forwarded: string) => signIn('mala', { 'x-forwarded-for': forwarded });
   for (let i = 0; i < 5; i += 1) expect((await from(`9.9.9.${i}, 10.0.0.1`)).status).toBe(401);
   expect((await from('1.1.1.1, 10.0.0.1')).status).toBe(429);
@@ -62,7 +62,7 @@ it('the server refuses a large body without reading all of it', async () => {
   expect(status).toBe(413);
 });
 
-it('the server takes a call without a body, and one whose length is not said', async () => {
+it('the server accepts a call without a body, and one without Content-Length', async () => {
   const { accessToken } = await json<{ accessToken: string }>(await signIn(demo.password));
   const removed = await fetch(`${url}/api/cliente/enlaces/no-hay`, {
     method: 'DELETE',

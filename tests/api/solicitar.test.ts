@@ -50,7 +50,7 @@ async function stateOf(response: Response) {
 }
 
 describe('the answer', () => {
-  it('is 202 with a number and the masked e-mail, and nothing has happened yet', async () => {
+  it('is 202 with a number and the masked e-mail, before anything else happens', async () => {
     const curso = await addCurso(db(), { cupo: 3 });
     const response = await apply(newInscripcion(curso, { participante: persona(1) }), {
       'accept-language': 'zh-TW,en;q=0.5',
@@ -75,7 +75,7 @@ describe('the answer', () => {
     ).toEqual([]);
   });
 
-  it('is the same in status, headers and body for who is known, enrolled, refused for want of a seat, or a program', async () => {
+  it('has the same status, headers and body for unknown, known and enrolled people, a full course, and a program', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     const enrolled = await addCliente(api.services, 10);
     await api.post(path, newInscripcion(curso), enrolled.as);
@@ -97,7 +97,7 @@ describe('the answer', () => {
     expect([...shapes]).toHaveLength(1);
   });
 
-  it('takes the same work whoever asks: the same statements in the same order', async () => {
+  it('runs the same SQL statements in the same order for everybody', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await api.post(path, newInscripcion(curso), (await addCliente(api.services, 20)).as);
     const asking = async (given: Partial<InscripcionNueva>) => {
@@ -113,7 +113,7 @@ describe('the answer', () => {
     expect(await asking({ sitioWeb: 'x' })).toEqual(stranger);
   });
 
-  it('says what is public: no such course, not yet open, closed, old terms, what is missing', async () => {
+  it('refuses for public reasons: unknown course, not yet open, closed, old terms, missing fields', async () => {
     const cases: [Partial<typeof cursos.$inferInsert>, Partial<InscripcionNueva>, number, string, string?][] =
       [
         [{ inscripcionDesde: addDays(hoy, 1) }, {}, 422, 'inscripciones_no_abiertas', addDays(hoy, 1)],
@@ -135,7 +135,7 @@ describe('the answer', () => {
     });
   });
 
-  it('is stored: a retry of one address neither applies nor counts again', async () => {
+  it('is stored, so that a retry from one address neither applies nor counts again', async () => {
     const curso = await addCurso(db());
     const body = newInscripcion(curso, { participante: persona(31) });
     const key = { 'idempotency-key': randomUUID() };
@@ -148,7 +148,7 @@ describe('the answer', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses a bad credential instead of taking its owner for a stranger', async () => {
+  it('is 401 for a bad token, instead of treating the caller as anonymous', async () => {
     const curso = await addCurso(db());
     const response = await apply(newInscripcion(curso, { participante: persona(32) }), {
       authorization: 'Bearer a.b.c',
@@ -156,14 +156,14 @@ describe('the answer', () => {
     expect(response.status).toBe(401);
   });
 
-  it('masks any mailbox', () => {
+  it('masks every mailbox', () => {
     expect(maskCorreo('a@b.ec')).toBe('a•••@b.ec');
     expect(maskCorreo('ñandú@correo.ec')).toBe('ñ•••@correo.ec');
   });
 });
 
 describe('afterwards', () => {
-  it('the person is a client with an enrolment, an invoice and a link, and has the mail that says so', async () => {
+  it('the person is a client with an enrolment, an invoice, a link and a mail', async () => {
     const curso = await addCurso(db(), { cupo: 3 });
     const comprador = {
       tipoIdentificacion: '04' as const,
@@ -199,7 +199,7 @@ describe('afterwards', () => {
     expect(mail).toMatchObject({ enlace: { codigo: enlace?.codigo } });
   });
 
-  it('a program is not enrolled, and no mail goes out', async () => {
+  it('a program is not enrolled and gets no mail', async () => {
     const curso = await addCurso(db());
     const before = await db().$count(correoSaliente);
     const trap = await apply(newInscripcion(curso, { participante: persona(41), sitioWeb: 'x' }));
@@ -216,7 +216,7 @@ describe('afterwards', () => {
     expect(await db().$count(correoSaliente)).toBe(before + 1);
   });
 
-  it('whoever does not say how long it took is asked to', async () => {
+  it('an application without the time that it took is refused', async () => {
     const { tardoMs: _, ...body } = newInscripcion(await addCurso(db()), { participante: persona(40) });
     const before = await db().$count(solicitudes);
     const response = await apply(body);
@@ -227,7 +227,7 @@ describe('afterwards', () => {
     expect(await db().$count(solicitudes)).toBe(before);
   });
 
-  it('what was answered on the last day counts by that day, price included, however late it is looked at', async () => {
+  it('an application of the last day gets the rules and the price of that day, even if it is handled later', async () => {
     const last = {
       inscripcionHasta: hoy,
       descuentoMotivo: 'Pronto pago',
@@ -271,7 +271,7 @@ describe('afterwards', () => {
     expect(refused).toMatchObject({ situacion: 'lleno' });
   });
 
-  it('the full course has a place in the waiting list for who agreed, and a mail for who did not', async () => {
+  it('if the course is full, the person gets a place in the waiting list or, without consent, a mail', async () => {
     const curso = await addCurso(db(), { cupo: 1 });
     await apply(newInscripcion(curso, { participante: persona(44) }));
     const waits = await apply(newInscripcion(curso, { participante: persona(45), aceptaEspera: true }));
@@ -285,7 +285,7 @@ describe('afterwards', () => {
     ]);
   });
 
-  it('who applied first comes first, also before a client who asks for the seat meanwhile', async () => {
+  it('the first application comes first, also before a client who enrols meanwhile', async () => {
     const curso = await addCurso(db(), { cupo: 2 });
     const late = await addCliente(api.services, 50);
     for (const n of [51, 52, 53])
@@ -307,8 +307,8 @@ describe('afterwards', () => {
   });
 });
 
-describe('who is enrolled already', () => {
-  it('is told so in their own mailbox, with the link that still pays', async () => {
+describe('a person who is already enrolled', () => {
+  it('is told so at their own mailbox, with the link that can still be paid', async () => {
     const curso = await addCurso(db());
     await apply(newInscripcion(curso, { participante: persona(60) }));
     await work();
@@ -359,7 +359,7 @@ describe('who is enrolled already', () => {
     },
   );
 
-  it('is not billed by a stranger: the enrolment of a known person from another mailbox is a record of its own', async () => {
+  it('is not billed by a stranger: an enrolment from another mailbox gets a separate client record', async () => {
     const known = await addCliente(api.services, 80);
     const curso = await addCurso(db());
     const stranger = { ...persona(80), correo: 'ajeno@correo.test' };

@@ -33,7 +33,7 @@ describe('a token', () => {
 
   const invalid = [401, 'sesion_invalida', 'Bearer error="invalid_token"'];
 
-  it('is asked for', async () => {
+  it('is required', async () => {
     const response = await api.get('/api/auth/me');
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -115,7 +115,7 @@ describe('a token', () => {
     expect((await api.get('/api/auth/me', bearer(await sign(secret, 'HS256', kid, real)))).status).toBe(200);
   });
 
-  it('that expired a second ago is over, and says so', async () => {
+  it('that expired a second ago gets sesion_expirada', async () => {
     const own = await openApiForTest({ config: { tokenTtl: 60 } });
     const token = await own.login();
     own.clock.now = new Date(today.getTime() + 59_000);
@@ -128,7 +128,7 @@ describe('a token', () => {
     }
   });
 
-  it('ends with its session and with its account', async () => {
+  it('is worth nothing after its session ended or its account was disabled', async () => {
     const token = await api.login();
     await api.database.db.update(sesiones).set({ revocadaEl: today });
     expect((await api.get('/api/auth/me', bearer(token))).status).toBe(401);
@@ -139,7 +139,7 @@ describe('a token', () => {
     expect((await own.post('/api/auth/login', credentials(demo.username))).status).toBe(401);
   });
 
-  it('is signed by JWT_SECRET when there is one, and by a key kept in the database when not', async () => {
+  it('is signed by JWT_SECRET, or without it by a key in the database', async () => {
     const own = await openApiForTest({ config: { jwtSecret: 'x'.repeat(32) } });
     const token = await own.login();
     expect((await own.get('/api/auth/me', bearer(token))).status).toBe(200);
@@ -148,7 +148,7 @@ describe('a token', () => {
     expect(await loadKeys(api.database.db, undefined)).toEqual(await loadKeys(api.database.db, undefined));
   });
 
-  it('replayed after a change of password, or after its session was ended, is worth nothing', async () => {
+  it('is worth nothing after a change of password or after its session was ended', async () => {
     const own = await openApiForTest();
     const [stolen, mine, ended] = [await own.login(), await own.login(), await own.login()];
     const end = { method: 'DELETE', headers: bearer(ended) };
@@ -162,7 +162,7 @@ describe('a token', () => {
     }
   });
 
-  it('stays good while the secret is changed: two verify, one signs, and the older one goes in the end', async () => {
+  it('stays valid while the secret is changed: two secrets verify, and only the new one signs', async () => {
     const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
     const own = await openApiForTest({ config: { jwtSecret: older } });
     const token = await own.login();

@@ -57,7 +57,7 @@ async function applyAs(n: number, given: Partial<ReturnType<typeof persona>> = {
 }
 
 describe('registering with an e-mail under which somebody is enrolled', () => {
-  it('shows nothing until the link of the mail was opened and its button pressed; then all of it', async () => {
+  it('shows no records until the button behind the link was pressed, and then all of them', async () => {
     await applyAs(1, { correo: 'rosa@correo.test' });
     const { accessToken } = await register('rosa@correo.test');
     expect(await totalOf(accessToken)).toBe(0);
@@ -77,7 +77,7 @@ describe('registering with an e-mail under which somebody is enrolled', () => {
     expect(await api.database.db.$count(clientes)).toBe(1);
   });
 
-  it('takes the record of the same name where a family shares the e-mail', async () => {
+  it('takes over the record of the same name if a family shares the e-mail', async () => {
     await applyAs(1, { correo: 'casa@correo.test', nombres: 'Luis', apellidos: 'Mora' });
     await applyAs(2, { correo: 'casa@correo.test', nombres: 'ROSA', apellidos: 'Vera' });
     const { accessToken } = await register('casa@correo.test');
@@ -85,7 +85,7 @@ describe('registering with an e-mail under which somebody is enrolled', () => {
     expect(await clienteOf(accessToken)).toMatchObject({ identificacion: 'PAS000002' });
   });
 
-  it('never takes the record of an account that is somebody’s already', async () => {
+  it('never takes over the record of another account', async () => {
     await applyAs(1, { correo: 'rosa@correo.test' });
     const owner = await register('rosa@correo.test');
     await press(await tokenOf(api, 'rosa@correo.test'));
@@ -97,7 +97,7 @@ describe('registering with an e-mail under which somebody is enrolled', () => {
     expect(await totalOf(owner.accessToken)).toBe(1);
   });
 
-  it('of two accounts with one e-mail, lets the first that proves it have it', async () => {
+  it('if two accounts have one e-mail, gives it to the first that verifies it', async () => {
     const one = await register('rosa@correo.test');
     const first = await tokenOf(api, 'rosa@correo.test');
     const two = await register('rosa@correo.test', ['Otra', 'Persona']);
@@ -114,7 +114,7 @@ describe('registering with an e-mail under which somebody is enrolled', () => {
     expect(one.user.id).not.toBe(two.user.id);
   });
 
-  it('is proved as well by changing the password through the mailbox, which throws out who registered it', async () => {
+  it('is also verified by changing the password through the mailbox, which ends other sessions', async () => {
     await applyAs(1, { correo: 'rosa@correo.test' });
     const squatter = await register('rosa@correo.test', ['Quien', 'Sea']);
     await api.post('/api/cliente/perfil/rosa@correo.test/solicitud-cambio-clave', '');
@@ -126,7 +126,7 @@ describe('registering with an e-mail under which somebody is enrolled', () => {
   });
 });
 
-describe('an account that has begun something of its own', () => {
+describe('an account with records of its own', () => {
   interface Listed {
     resultados: { numero: string; saldo?: number; documento?: string }[];
   }
@@ -140,7 +140,7 @@ describe('an account that has begun something of its own', () => {
     return json<{ numero: string }>(response);
   };
 
-  it('keeps it, and gets what was known under its e-mail besides: enrolments, invoices, receipts, ledger and links', async () => {
+  it('keeps them, and also gets enrolments, invoices, receipts, ledger and links of its e-mail', async () => {
     const { db } = api.database;
     await applyAs(1, { correo: 'rosa@correo.test', nombres: 'ROSA', apellidos: 'Vera' });
     await applyAs(2, { correo: 'rosa@correo.test', nombres: 'Luis', apellidos: 'Mora' });
@@ -179,7 +179,7 @@ describe('an account that has begun something of its own', () => {
     expect(left?.n).toBe(0);
   });
 
-  it('gets what is enrolled in public later on, once that mail was confirmed, whoever takes part', async () => {
+  it('gets later enrolments from the public form after their mail was confirmed, for any participant', async () => {
     const { accessToken } = await register('rosa@correo.test');
     await press(await tokenOf(api, 'rosa@correo.test'));
     await enrol(accessToken, 3);
@@ -192,7 +192,7 @@ describe('an account that has begun something of its own', () => {
     await expectInvariants(api.database.db);
   });
 
-  it('changes hands by that and by nothing else: no row of money can be given to another client', async () => {
+  it('gets records in no other way: no row of money can be given to another client', async () => {
     const { db } = api.database;
     await applyAs(1);
     await applyAs(2);
@@ -210,7 +210,7 @@ describe('an account that has begun something of its own', () => {
 });
 
 describe('the mail', () => {
-  it('can be asked for again, which voids the one before; nothing is sent when there is nothing to prove', async () => {
+  it('can be requested again, which voids the earlier link; nothing is sent if everything is verified', async () => {
     const { accessToken } = await register('rosa@correo.test');
     const older = await tokenOf(api, 'rosa@correo.test');
     const response = await resend(accessToken);
@@ -235,7 +235,7 @@ describe('the mail', () => {
     expect(await mailsTo(api, 'rosa@correo.test')).toHaveLength(before);
   });
 
-  it('that comes too late, or is broken, leads to where another is asked for', async () => {
+  it('with an expired or broken link leads to the page for another one', async () => {
     await register('rosa@correo.test');
     const token = await tokenOf(api, 'rosa@correo.test');
     const broken = await open('zzz');
@@ -248,7 +248,7 @@ describe('the mail', () => {
     expect(page).not.toContain('la solicitud');
   });
 
-  it('is limited', async () => {
+  it('can be requested only a limited number of times', async () => {
     const { accessToken } = await register('rosa@correo.test');
     for (let i = 0; i < 5; i += 1) expect((await resend(accessToken)).status).toBe(202);
     const refused = await resend(accessToken);
@@ -256,15 +256,15 @@ describe('the mail', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is in the language of who registered', async () => {
+  it('is in the language of the registration', async () => {
     const body = { email: 'r@x.test', password: 'una clave bastante larga', firstName: 'R', lastName: 'V' };
     await api.post('/api/auth/register', body, { 'accept-language': 'fr-CA' });
     expect((await mailsTo(api, 'r@x.test'))[0]?.asunto).toBe('Confirmez votre adresse e-mail');
   });
 });
 
-describe('changing the e-mail that is written to', () => {
-  it('has to be proved, and proves nothing of the one that signs in', async () => {
+describe('changing the address for mail', () => {
+  it('must be verified, and does not verify the address for sign-in', async () => {
     const own = await openApiForTest();
     api = own;
     const token = await own.login();

@@ -57,7 +57,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
     await visitor.see('field', 'Cédula, RUC o correo');
   });
 
-  test('a visitor applies on a page of a CMS, and is told where the mail went', async () => {
+  test('a visitor applies on a page of a CMS and sees where the mail goes', async () => {
     const persona = person('María José', 'Ñíguez');
     await visitor.open('/cms/');
     await visitor.press('button', '/^Inscribirme: /');

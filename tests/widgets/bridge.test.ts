@@ -5,7 +5,7 @@ import { breakAt, deep, open, ready, releaseAt, STRICT, type, until } from './su
 const login = '<portal-login routing="memory"></portal-login>';
 const usuario = 'input[name=username]';
 
-describe('before the code of a view has come', () => {
+describe('before the code of a view has loaded', () => {
   const publica = 'portal-inscripcion-publica';
 
   /** A page whose loader has run, and whose request for the view's code is held until `releaseAt(place)`. */
@@ -18,7 +18,7 @@ describe('before the code of a view has come', () => {
     return { place, page, customElements };
   };
 
-  it('every tag is defined, has its properties, and shows what the page put into it', async () => {
+  it('every tag is defined, has its properties, and shows its fallback content', async () => {
     const { place, page, customElements } = await openHeld(
       'portal-login',
       '<portal-login routing="memory" portal-href="/portal/"><a href="/ingreso">Ingresar</a></portal-login>',
@@ -34,7 +34,7 @@ describe('before the code of a view has come', () => {
     await page.find(usuario);
   });
 
-  it('a property that is set reaches the view, and nothing of it is reflected', async () => {
+  it('a property reaches the view and is not reflected as an attribute', async () => {
     const body = `<${publica} routing="memory"></${publica}>`;
     const { place, page } = await openHeld(publica, body);
     const curso = (await (await fetch('/api/cliente/cursos?estado=abierto&limite=1')).json()).resultados[0];
@@ -51,7 +51,7 @@ describe('before the code of a view has come', () => {
     expect(views.map((view) => view.getAttributeNames().join())).to.deep.equal(['class']);
   });
 
-  it('an element that a script makes takes its properties at once', async () => {
+  it('an element that a script creates has its properties at once', async () => {
     const { place, page } = await openHeld('portal-login', login);
     const tag = page.document.createElement('portal-login') as HTMLElement & { routing: string };
     tag.routing = 'memory';
@@ -63,7 +63,7 @@ describe('before the code of a view has come', () => {
 });
 
 describe('properties and attributes', () => {
-  it('takes over a property that was set before the tag was known', async () => {
+  it('keeps a property that was set before the tag was defined', async () => {
     const page = await open({ loader: '', body: '<portal-login></portal-login>' });
     const tag = page.document.querySelector('portal-login') as HTMLElement & {
       routing: string;
@@ -92,7 +92,7 @@ describe('properties and attributes', () => {
     expect(tag.portalHref).to.equal(undefined);
   });
 
-  it('follows another location when routing changes on a mounted tag', async () => {
+  it('changes its location when routing changes on a mounted tag', async () => {
     const page = await open({ body: '<portal-completo routing="memory"></portal-completo>' });
     await page.find(usuario);
     expect(page.window.location.hash).to.equal('');
@@ -102,7 +102,7 @@ describe('properties and attributes', () => {
     );
   });
 
-  it('says readably that an attribute has an unknown value, and uses the default', async () => {
+  it('reports an unknown value of an attribute, and uses the default', async () => {
     const page = await open({ body: '<portal-login routing="teletransporte"></portal-login>' });
     page.allow('<portal-login routing>');
     await ready(page);
@@ -111,7 +111,7 @@ describe('properties and attributes', () => {
     expect(error?.detail.message).to.include('"hash", "history", "memory"');
   });
 
-  it('says readably that the history needs a base path, and does without', async () => {
+  it('reports that history routing needs a base path, and works without it', async () => {
     const page = await open({ body: '<portal-login routing="history"></portal-login>' });
     page.allow('<portal-login routing>');
     await ready(page);
@@ -122,7 +122,7 @@ describe('properties and attributes', () => {
     });
   });
 
-  it('says readably that api-base is no address, in place, and throws nothing at the page', async () => {
+  it('shows that api-base is not an address, and throws no error', async () => {
     const page = await open({
       body: '<portal-login routing="memory" api-base="http://[::mal"></portal-login>',
     });
@@ -131,7 +131,7 @@ describe('properties and attributes', () => {
     expect(page.window.portalEvents.some(({ detail }) => detail.code === 'api_base')).to.equal(true);
   });
 
-  it('refuses a second, different API base on the page readably, and leaves the first tag working', async () => {
+  it('shows an error for a second, different API base on the page, and the first tag still works', async () => {
     const page = await open({
       body: '<portal-login routing="memory" api-base="/"></portal-login><portal-cliente routing="memory" api-base="/otra"></portal-cliente>',
     });
@@ -199,7 +199,7 @@ describe('moving the node', () => {
     observer.disconnect();
   });
 
-  it('unmounts what was taken out for good, and mounts again when it comes back', async () => {
+  it('unmounts a removed tag, and mounts it again when it comes back', async () => {
     const page = await open({ body: login });
     await ready(page);
     const tag = page.document.querySelector('portal-login') as HTMLElement;
@@ -223,7 +223,7 @@ describe('fallback content', () => {
 });
 
 describe('events', () => {
-  it('come from the tag, bubble and are composed', async () => {
+  it('are dispatched by the tag, bubble and are composed', async () => {
     const page = await open({ body: login });
     await page.find(usuario);
     const ready = await page.until('portal-ready', () =>
@@ -241,7 +241,7 @@ describe('events', () => {
 describe('styles', () => {
   const sheets = (element: Element | null | undefined) => element?.shadowRoot?.adoptedStyleSheets ?? [];
 
-  it('renders under a strict policy with no violation, and writes no style tag', async () => {
+  it('renders under a strict policy without a violation, and adds no style tag', async () => {
     const page = await open({ csp: STRICT, body: login });
     const button = await page.find('button[type=submit]');
     const view = page.document.defaultView as Window;
@@ -249,7 +249,7 @@ describe('styles', () => {
     expect(deep(page.document, 'style')).to.equal(null);
   });
 
-  it('stores its rules once for every tag of the page', async () => {
+  it('are shared between all tags of the page', async () => {
     const page = await open({
       body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
     });
@@ -262,7 +262,7 @@ describe('styles', () => {
     expect(a?.every((sheet, at) => sheet === b?.[at])).to.equal(true);
   });
 
-  it('does not grow when a tag is moved or mounted again', async () => {
+  it('do not grow when a tag is moved or mounted again', async () => {
     const page = await open({ body: login });
     await ready(page);
     const tag = page.document.querySelector('portal-login') as HTMLElement;
@@ -277,7 +277,7 @@ describe('styles', () => {
     expect(count()).to.equal(before);
   });
 
-  it('leaves the styled-components tags of the host page alone', async () => {
+  it('do not touch the styled-components tags of the host page', async () => {
     const head =
       '<style data-styled="" data-styled-version="6.6.0">.ajena{color:rgb(1,2,3)}/*!sc*/data-styled.g1[id="ajena"]{content:"ajena,"}/*!sc*/</style>';
     const page = await open({ head, body: `<p class="ajena">Texto de la página</p>${login}` });
@@ -287,7 +287,7 @@ describe('styles', () => {
     expect(page.document.defaultView?.getComputedStyle(paragraph).color).to.equal('rgb(1, 2, 3)');
   });
 
-  it('takes custom properties that the page sets on the tag', async () => {
+  it('use custom properties that the page sets on the tag', async () => {
     const page = await open({ body: login });
     await page.find(usuario);
     const tag = page.document.querySelector('portal-login') as HTMLElement;
@@ -340,8 +340,8 @@ describe('a hostile page', () => {
   });
 });
 
-describe('a tag that is not the page', () => {
-  it('adds no second <main>, and keeps its form within its column all the same', async () => {
+describe('a tag that does not fill the page', () => {
+  it('adds no second <main>, and keeps its form within its column', async () => {
     const page = await open({ body: `<main>${login}</main>` });
     const form = (await page.find(usuario)).closest('form') as HTMLElement;
     const tag = page.document.querySelector('portal-login') as HTMLElement;
@@ -354,7 +354,7 @@ describe('a tag that is not the page', () => {
 });
 
 describe('fonts', () => {
-  it('come once, into the document, from beside the bundle', async () => {
+  it('are added once to the document, from the folder of the bundle', async () => {
     const page = await open({ csp: STRICT, body: `${login}${login}` });
     await page.find(usuario);
     const faces = await page.until('the font', () => {

@@ -8,7 +8,7 @@ const levels = (page: TestPage, tag: string): number[] =>
   );
 
 for (const tag of ['portal-inscripcion-publica', 'portal-login']) {
-  it(`the headings of ${tag} begin at the level that the page asks for, and each part follows`, async () => {
+  it(`the headings of ${tag} begin at the level that its page sets, and the others follow`, async () => {
     const page = await open({ body: `<h1>La página</h1><${tag} routing="memory"></${tag}>` });
     // The list of courses brings the most of its headings.
     await page.inside(tag, tag === 'portal-login' ? 'h1' : 'article h2');

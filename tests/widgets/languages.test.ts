@@ -38,7 +38,7 @@ function watchFrames(page: TestPage): Set<string> {
 const KEY = /\b(ingreso|campo|terminos|filtros|anulacion)\.[a-z]/;
 
 describe('three tags in three languages', () => {
-  it('each speak their own, Arabic from right to left, by one i18next instance', async () => {
+  it('each show their own, Arabic from right to left, with one i18next instance', async () => {
     const page = await open({
       body: `${login('es')}${publica('ar')}<div lang="en"><portal-login id="otro" routing="memory"></portal-login></div>`,
     });
@@ -64,7 +64,7 @@ describe('three tags in three languages', () => {
     expect(loaded[2]).to.include('auth').and.not.include('publico');
   });
 
-  it('begin each line of a place in Latin letters at the right, as the Arabic around it, also where it takes two lines', async () => {
+  it('in Arabic, each line of a place in Latin letters begins at the right', async () => {
     const page = await open({ body: publica('ar'), width: 300 });
     const places = await page.until('a place on two lines', () => {
       const root = page.document.querySelector('portal-inscripcion-publica')?.shadowRoot;
@@ -85,7 +85,7 @@ describe('three tags in three languages', () => {
     }
   });
 
-  it('follow each its own change, and Chinese is asked for as zh', async () => {
+  it('change independently, and Chinese is requested as zh', async () => {
     const page = await open({ body: `${login('es')}${publica('ar')}` });
     await shows(page, 'portal-login', TITLES.es);
     await shows(page, 'portal-inscripcion-publica', COURSES.ar);
@@ -96,7 +96,7 @@ describe('three tags in three languages', () => {
 });
 
 describe('a change of language', () => {
-  it('keeps what was typed, and shows neither a key nor half of it in any frame', async () => {
+  it('keeps what was typed, and never shows a key in any frame', async () => {
     const page = await open({ body: login() });
     type(await page.find(usuario), '1714307103');
     const seen = watchFrames(page);
@@ -109,7 +109,7 @@ describe('a change of language', () => {
     expect(halves).to.deep.equal([]);
   });
 
-  it('whose texts do not come leaves the old language, says so, and succeeds when asked for again', async () => {
+  it('keeps the old language and says so if the texts do not load, and succeeds on the next try', async () => {
     const place = `idioma-${Date.now()}`;
     const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, body: login() });
     await shows(page, 'portal-login', TITLES.es);

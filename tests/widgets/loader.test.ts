@@ -23,7 +23,7 @@ describe('finding tags', () => {
     await page.find(usuario);
   });
 
-  it('leaves a tag alone whose name another product has taken', async () => {
+  it('does not touch a tag whose name another product has defined', async () => {
     const head = `<script>customElements.define('portal-cliente', class Other extends HTMLElement {})</script>`;
     const page = await open({ head, body: `<portal-cliente>De otro</portal-cliente>${login}` });
     await page.find(usuario);
@@ -41,7 +41,7 @@ describe('finding tags', () => {
 });
 
 describe('fetching', () => {
-  it('asks for the code and the Spanish texts once each, before any of it has run', async () => {
+  it('requests the code and the Spanish texts once each', async () => {
     const name = newPlace();
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
     await page.find(usuario);
@@ -68,7 +68,7 @@ describe('a chunk that fails', () => {
     expect(link.getClientRects().length).to.equal(0);
   });
 
-  it('may fail in what the tag shares with others, and be tried again all the same', async () => {
+  it('may fail in a chunk that tags share, and can be retried', async () => {
     const name = newPlace();
     const manifest: { files: string[]; needs: number[][]; tags: Record<string, number> } = await (
       await fetch('/widgets/manifest.json')
@@ -98,7 +98,7 @@ describe('a chunk that fails', () => {
     await page.find(usuario);
   });
 
-  it('of texts shows the error in place, in the language of the page, and a retry shows the tag', async () => {
+  it('of texts shows the error in the tag, in the language of the page, and a retry shows the tag', async () => {
     const name = newPlace();
     const manifest: { files: string[]; texts: Record<string, Record<string, number>> } = await (
       await fetch('/widgets/manifest.json')
@@ -114,7 +114,7 @@ describe('a chunk that fails', () => {
     });
   });
 
-  it('may be blocked again and again: each retry asks for it once more, and says so each time', async () => {
+  it('may fail several times: each retry requests it again and reports a failure', async () => {
     const name = newPlace();
     await breakAt(name, [{ path: '/chunks/portal-login-', as: 'error', times: 3 }]);
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: login });
@@ -139,7 +139,7 @@ describe('a chunk that fails', () => {
     expect(tags.every(({ shadowRoot }) => shadowRoot && deep(shadowRoot, usuario) !== null)).to.equal(true);
   });
 
-  it('keeps its retry when the tag is moved, and starts over when the tag comes back from outside', async () => {
+  it('keeps its retry when the tag is moved, and loads again when the tag was removed and comes back', async () => {
     const name = newPlace();
     await breakAt(name, [{ path: '/chunks/portal-login-', as: 'error', times: 1 }]);
     const page = await open({
@@ -158,7 +158,7 @@ describe('a chunk that fails', () => {
     expect(tag.querySelector('a')?.getClientRects().length).to.equal(0);
   });
 
-  it('may come while its tag is away: the tag is whole when it is put back', async () => {
+  it('may load while its tag is removed: the tag works when it comes back', async () => {
     const name = newPlace();
     await breakAt(name, [{ path: '/chunks/portal-login-', as: 'hold', times: 1 }]);
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, body: `<main>${login}</main>` });
@@ -175,7 +175,7 @@ describe('a chunk that fails', () => {
     await page.until('the fallback to go', () => tag.querySelector('a')?.assignedSlot === null);
   });
 
-  it('never disturbs another tag of the page', async () => {
+  it('never affects another tag of the page', async () => {
     const name = newPlace();
     await breakAt(name, [{ path: '/chunks/portal-inscripcion-publica-', as: 'error', times: 1 }]);
     const page = await open({
@@ -191,7 +191,7 @@ describe('a chunk that fails', () => {
 });
 
 describe('a second copy of the bundle', () => {
-  it('stands aside: one session, one sheet, nothing said', async () => {
+  it('does nothing: one session, one style sheet, no message', async () => {
     const page = await open({
       body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica><portal-cliente routing="memory"></portal-cliente>`,
       head: '<script type="module" src="/copia/dos/widgets/portal.js"></script>',
@@ -203,7 +203,7 @@ describe('a second copy of the bundle', () => {
     expect(a).to.equal(b);
   });
 
-  it('of another version says so readably', async () => {
+  it('of another version is reported', async () => {
     const page = await open({ body: login });
     page.allow('stands aside');
     await page.find(usuario);

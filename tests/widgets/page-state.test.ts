@@ -12,7 +12,7 @@ const inside = (page: TestPage, name: string, selector: string): HTMLElement | n
 };
 
 describe('all four tags and a second copy of the bundle', () => {
-  it('share one session: signing in with one shows the client area in the other, without a console word', async () => {
+  it('share one session: signing in with one shows the client area in the other, without a console message', async () => {
     const page = await open({
       csp: STRICT,
       head: '<script type="module" src="/copia/dos/widgets/portal.js"></script>',
@@ -36,7 +36,7 @@ describe('all four tags and a second copy of the bundle', () => {
 });
 
 describe('composition', () => {
-  it('keeps inputs one shadow root deep in portal-completo, where password managers look', async () => {
+  it('keeps inputs of portal-completo one shadow root deep, so that password managers find them', async () => {
     const page = await open({ body: '<portal-completo routing="memory"></portal-completo>' });
     const input = await page.find(usuario);
     const host = (input.getRootNode() as ShadowRoot).host;
@@ -69,7 +69,7 @@ describe('settings', () => {
     await page.until('the dark theme', () => pages().every((colour, at) => colour !== light[at]));
   });
 
-  it('of another script under the same key, or broken, are ignored', async () => {
+  it('are ignored if they are broken or another script wrote them', async () => {
     const page = await open({ loader: '', body: login });
     page.window.localStorage.setItem('settings', '{"themeMode":"neon","x":');
     const script = page.document.createElement('script');
@@ -81,7 +81,7 @@ describe('settings', () => {
 });
 
 describe('language', () => {
-  it('is that of the nearest lang, and follows it when the page changes it', async () => {
+  it('is that of the nearest lang attribute, also after the page changes it', async () => {
     const page = await open({ lang: 'en', body: login });
     const root = await page.inside('portal-login', '.root');
     await page.find(usuario);
@@ -90,7 +90,7 @@ describe('language', () => {
     await page.until('French', () => inside(page, 'portal-login', '.root')?.lang === 'fr');
   });
 
-  it('may differ between two tags of a page, and Arabic reads from the right in its own tag only', async () => {
+  it('may differ between two tags of a page, and only the Arabic tag reads from the right', async () => {
     const page = await open({
       body: `<div lang="ar">${login}</div><portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
     });
@@ -111,7 +111,7 @@ describe('language', () => {
 });
 
 describe('one broken tag', () => {
-  it('says what is wrong in its own place and leaves the others alone', async () => {
+  it('shows its own error and does not affect the others', async () => {
     const page = await open({
       body: `<portal-login routing="history" base-path="/prueba"></portal-login><portal-cliente routing="history" base-path="/otra"></portal-cliente>`,
     });
@@ -124,7 +124,7 @@ describe('one broken tag', () => {
 });
 
 describe('outside the base path', () => {
-  it('shows a message with a way in, not nothing', async () => {
+  it('shows a message with a link to the portal', async () => {
     const page = await open({
       body: '<portal-completo routing="history" base-path="/portal"></portal-completo>',
     });
@@ -141,7 +141,7 @@ describe('an API that misbehaves', () => {
     { as: 'problem', means: 'a problem document' },
   ] as const;
   for (const { as, means } of cases) {
-    it(`at sign-in: ${means} is said in words and loses nothing that was typed`, async () => {
+    it(`at sign-in: ${means} shows a message and keeps what was typed`, async () => {
       const place = `api-${as}-${Date.now()}`;
       await breakAt(place, [{ path: '/api/auth/login', as, times: 1 }]);
       const page = await open({

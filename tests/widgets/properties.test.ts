@@ -32,7 +32,7 @@ function addLoader(page: TestPage): void {
 describe('properties that are set before the tag is defined', () => {
   const datos = { nombres: 'Ana Lucía', apellidos: 'Quishpe', telefono: '+57 300 123 4567' };
 
-  it('reach the form, all of them, on a tag that stands in the page', async () => {
+  it('all reach the form, on a tag in the page', async () => {
     const page = await open({ loader: '', body: `<${TAG}></${TAG}>` });
     Object.assign(tagOf(page), {
       routing: 'memory',
@@ -54,7 +54,7 @@ describe('properties that are set before the tag is defined', () => {
     await page.until('the new name', () => nombres.value === 'Eva');
   });
 
-  it('reach the form on a tag that a script made and puts into the page afterwards', async () => {
+  it('reach the form on a tag that a script creates and inserts later', async () => {
     const page = await open({ loader: '', body: '<main></main>' });
     const tag = page.document.createElement(TAG) as HTMLElement as Publica;
     Object.assign(tag, { routing: 'memory', curso, datos });
@@ -66,7 +66,7 @@ describe('properties that are set before the tag is defined', () => {
     expect((await field(page, 'nombres')).value).to.equal('Ana Lucía');
   });
 
-  it('win over attributes, and a wrong one is said readably and costs nothing else', async () => {
+  it('win over attributes, and a wrong one is reported and affects no other', async () => {
     const page = await open({ loader: '', body: `<${TAG} curso="${curso}" nombres="Rosa"></${TAG}>` });
     page.allow(`<${TAG} tipo-identificacion>`);
     Object.assign(tagOf(page), { routing: 'memory', tipoIdentificacion: 7, nombres: 'Ana' });
@@ -78,8 +78,8 @@ describe('properties that are set before the tag is defined', () => {
   });
 });
 
-describe('an attribute that is taken away or emptied', () => {
-  it('gives the default back, and says nothing', async () => {
+describe('an attribute that is removed or emptied', () => {
+  it('restores the default without a message', async () => {
     const page = await open({
       body: `<${TAG} routing="memory" curso="${curso}" datos='{"nombres":"Ana"}' apellidos="Mora" tipo-identificacion="06"></${TAG}>`,
     });
@@ -98,7 +98,7 @@ describe('an attribute that is taken away or emptied', () => {
     expect(errorsOf(page)).to.deep.equal([]);
   });
 
-  it('counts as absent from the start, as templates with nothing to say write it', async () => {
+  it('counts as absent if it is empty from the start, as some templates write it', async () => {
     const names = ['api-base', 'routing', 'base-path', 'font', 'institucion', 'help-href', 'lang', 'cursos'];
     const rest = ['terms-href', 'portal-href', 'datos', 'tipo-identificacion', 'identificacion', 'nombres'];
     const empty = [...names, ...rest].map((name) => `${name}=""`).join(' ');
@@ -108,7 +108,7 @@ describe('an attribute that is taken away or emptied', () => {
     expect(tagOf(page).routing).to.equal('hash');
   });
 
-  it('is true where it is a flag, and false once it is gone', async () => {
+  it('is true for a flag, and false after it was removed', async () => {
     const page = await open({ body: `<${TAG} routing="memory" curso="${curso}" curso-fijo=""></${TAG}>` });
     await field(page, 'nombres');
     expect(tagOf(page).cursoFijo).to.equal(true);
@@ -134,7 +134,7 @@ describe('JSON that is wrong', () => {
     ['in single quotes', "{'nombres':'Ana'}"],
   ];
   for (const [what, json] of wrong) {
-    it(`is said readably, never thrown, and the form works on: ${what}`, async () => {
+    it(`is reported, not thrown, and the form still works: ${what}`, async () => {
       const page = await open({ body: `<${TAG} routing="memory" curso="${curso}"></${TAG}>` });
       page.allow(`<${TAG} datos>`);
       const nombres = await field(page, 'nombres');
@@ -152,7 +152,7 @@ describe('JSON that is wrong', () => {
     });
   }
 
-  it('is refused as a property as well, also where reading it throws', async () => {
+  it('is refused as a property too, even if reading it throws', async () => {
     const page = await open({ body: `<${TAG} routing="memory" curso="${curso}"></${TAG}>` });
     page.allow(`<${TAG} datos>`);
     const nombres = await field(page, 'nombres');
@@ -171,8 +171,8 @@ describe('JSON that is wrong', () => {
   });
 });
 
-describe('a tag that a page takes out while it loads', () => {
-  it('shows itself when it is put back, once, with what was set meanwhile', async () => {
+describe('a tag that is removed while it loads', () => {
+  it('shows itself once when it comes back, with the properties that were set meanwhile', async () => {
     const page = await open({
       loader: '',
       body: '<main><portal-login routing="memory"></portal-login></main>',

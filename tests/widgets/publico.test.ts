@@ -75,7 +75,7 @@ const dialogButton = (page: TestPage, words: string): Promise<HTMLButtonElement>
   );
 
 describe('which course', () => {
-  it('opens the form of the course in `curso`, and leads to the others', async () => {
+  it('opens the form of the course in `curso`, with a link to the others', async () => {
     const page = await openForm();
     await field(page, 'participante.nombres');
     expect(page.text(TAG)).to.include(paid().nombre);
@@ -84,13 +84,13 @@ describe('which course', () => {
     expect(deep(page.document, 'form[method=post]')).to.equal(null);
   });
 
-  it('takes the id of a course as well as its code', async () => {
+  it('accepts the id of a course as well as its code', async () => {
     const page = await open({ body: `<${TAG} routing="memory" curso="${paid().id}"></${TAG}>` });
     await field(page, 'participante.nombres');
     expect(page.text(TAG)).to.include(paid().nombre);
   });
 
-  it('offers no other course with `curso-fijo`, and does again without it', async () => {
+  it('offers other courses only without `curso-fijo`', async () => {
     const page = await openForm('curso-fijo');
     await field(page, 'participante.nombres');
     expect(tagOf(page).cursoFijo).to.equal(true);
@@ -101,7 +101,7 @@ describe('which course', () => {
     await page.until('no way to others', () => !page.text(TAG).includes('Ver otros cursos'));
   });
 
-  it('follows `curso` as long as the person has not chosen', async () => {
+  it('follows `curso` until the person chooses a course', async () => {
     const page = await openForm();
     await field(page, 'participante.nombres');
     tagOf(page).setAttribute('curso', paid(1).identificacion);
@@ -110,7 +110,7 @@ describe('which course', () => {
     await page.find('article');
   });
 
-  it('shows only the courses of `cursos`, in their order, and finds them without capitals or accents', async () => {
+  it('shows only the courses of `cursos`, in their order, ignoring case and accents', async () => {
     const wanted = [paid(2), paid(0), paid(1)];
     const page = await open({
       body: `<${TAG} routing="memory" cursos="${wanted.map(({ identificacion }) => identificacion).join(', ')}, NO-EXISTE"></${TAG}>`,
@@ -124,7 +124,7 @@ describe('which course', () => {
     expect(names()).to.deep.equal([paid(1).nombre]);
   });
 
-  it('says that a course is not published, without losing the way to the others', async () => {
+  it('says that a course is not published, with a link to the others', async () => {
     const page = await open({ body: `<${TAG} routing="memory" curso="NO-EXISTE"></${TAG}>` });
     page.allow('404');
     await page.until('the words', () => page.text(TAG).includes('Este curso ya no está publicado'));
@@ -132,7 +132,7 @@ describe('which course', () => {
     await page.find('article');
   });
 
-  it('tells what cancelling costs before anything is filled in', async () => {
+  it('shows the cost of cancelling before the form is filled in', async () => {
     const page = await openForm();
     await field(page, 'participante.nombres');
     expect(page.text(TAG)).to.include('Si tiene que anular');
@@ -174,7 +174,7 @@ describe('what the page fills in', () => {
     ['help-href', '"javascript:alert(1)"', 'mailto'],
   ] as const;
   for (const [name, value, says] of bad) {
-    it(`is refused readably and leaves the form working: ${name}=${value}`, async () => {
+    it(`is reported if it is wrong, and the form works: ${name}=${value}`, async () => {
       const page = await openForm(`${name}=${value}`);
       page.allow(`<${TAG} ${name}>`);
       expect(await typedIn(page, 'participante.nombres')).to.equal('');
@@ -184,7 +184,7 @@ describe('what the page fills in', () => {
     });
   }
 
-  it('links to the terms that the page names, in a tab of their own', async () => {
+  it('links to the terms of the page, in a new tab', async () => {
     const page = await openForm('terms-href="/terminos.html"');
     const link = (await page.find('a[target=_blank]')) as HTMLAnchorElement;
     expect(new URL(link.href).pathname).to.equal('/terminos.html');
@@ -231,7 +231,7 @@ describe('the draft', () => {
     expect(await typedIn(page, 'participante.nombres')).to.equal('Rosa');
   });
 
-  it('says what is wrong in the language of the moment', async () => {
+  it('shows its errors in the current language', async () => {
     const page = await openForm();
     const numero = await field(page, 'participante.identificacion');
     type(numero, '1714307104');
@@ -241,7 +241,7 @@ describe('the draft', () => {
     await page.until('the fault in English', () => page.text(TAG).includes('checks the nine before it'));
   });
 
-  it('is one for each course, and goes when the person wants it gone', async () => {
+  it('is separate for each course, and the person can delete it', async () => {
     const page = await openForm();
     type(await field(page, 'participante.nombres'), 'Ana');
     await until('the draft', () => keys(page).length === 1);
@@ -256,7 +256,7 @@ describe('the draft', () => {
     expect(keys(page)).to.deep.equal([]);
   });
 
-  it('says how long it is kept while it is typed, and is deleted only once that is confirmed', async () => {
+  it('shows how long it is kept, and is deleted only after a confirmation', async () => {
     const page = await openForm();
     expect(page.text(TAG)).not.to.include('se guarda solo en este equipo');
     await fill(page);
@@ -307,7 +307,7 @@ describe('the draft', () => {
     expect(await typedIn(page, 'participante.nombres')).to.equal('Ana');
   });
 
-  it('opens again after a reload where the course was chosen in the list', async () => {
+  it('opens again after a reload if the course was chosen in the list', async () => {
     const page = await open({ body: `<${TAG} routing="memory"></${TAG}>`, width: 1000 });
     await page.find('article');
     const curso = abiertos[0];
@@ -321,12 +321,12 @@ describe('the draft', () => {
 });
 
 describe('the form', () => {
-  it('renders under a strict policy with no violation', async () => {
+  it('renders under a strict policy without a violation', async () => {
     const page = await openForm('', { csp: STRICT });
     await field(page, 'participante.nombres');
   });
 
-  it('hides the field for programs from people and from assistive technology', async () => {
+  it('hides the field for programs from people and assistive technology', async () => {
     const page = await openForm();
     const trap = await field(page, 'sitioWeb');
     expect(trap.tabIndex).to.equal(-1);
@@ -338,7 +338,7 @@ describe('the form', () => {
     expect(page.document.defaultView?.getComputedStyle(around).clipPath).to.equal('inset(50%)');
   });
 
-  it('lists what is missing, takes the focus there, and each line leads to its field', async () => {
+  it('lists the missing fields, moves the focus to the list, and each line leads to its field', async () => {
     const page = await openForm();
     (await page.find('button[type=submit]')).click();
     const summary = await page.find('form [role=alert]');
@@ -348,7 +348,7 @@ describe('the form', () => {
     expect(tagOf(page).shadowRoot?.activeElement).to.equal(await field(page, 'participante.nombres'));
   });
 
-  it('shows the step of the field that a line leads to', async () => {
+  it('shows the step of a field when a line leads to it', async () => {
     const page = await openForm('', { width: 400 });
     type(await field(page, 'participante.nombres'), 'Ana');
     (await button(page, 'Continuar')).click();
@@ -361,7 +361,7 @@ describe('the form', () => {
 });
 
 describe('sending', () => {
-  it('counts once however often it is clicked, tells the page, and leaves no draft behind', async () => {
+  it('sends once for several clicks, dispatches the event, and deletes the draft', async () => {
     const name = `publico-${Math.random().toString(36).slice(2)}`;
     const page = await openForm(`api-base="/fallo/${name}"`);
     await fill(page);
@@ -384,7 +384,7 @@ describe('sending', () => {
     expect(tagOf(page).shadowRoot?.activeElement?.localName).to.equal('h1');
   });
 
-  it('keeps the form when the server fails, and sends when it is asked again', async () => {
+  it('keeps the form when the server fails, and can send again', async () => {
     const name = `publico-${Math.random().toString(36).slice(2)}`;
     const page = await openForm(`api-base="/fallo/${name}"`);
     page.allow(/500/);

@@ -63,7 +63,7 @@ describe('a tag that is moved while somebody types', () => {
     });
   }
 
-  it('takes no focus that it did not have, nor one that the page gave to something else meanwhile', async () => {
+  it('does not take the focus if it had none, or if the page has moved it meanwhile', async () => {
     const page = await open({ body: `<div id="a">${login}</div><div id="b"></div><input id="otro">` });
     const input = (await page.find(usuario)) as HTMLInputElement;
     const other = page.document.getElementById('otro') as HTMLInputElement;
@@ -137,8 +137,8 @@ describe('a tag that is moved while somebody types', () => {
   });
 });
 
-describe('a language that is switched while somebody types', () => {
-  it('keeps value, focus and caret, however often and wherever it is switched', async () => {
+describe('a change of language while somebody types', () => {
+  it('keeps value, focus and caret, also after several changes', async () => {
     const page = await open({ body: login });
     const input = (await page.find(usuario)) as HTMLInputElement;
     type(input, TEXT);
@@ -159,7 +159,7 @@ describe('a language that is switched while somebody types', () => {
     }
   });
 
-  it('keeps each letter that is typed while the texts are on their way', async () => {
+  it('keeps each letter that is typed while the texts load', async () => {
     const page = await open({ body: login });
     const input = (await page.find(usuario)) as HTMLInputElement;
     tagOf(page).lang = 'vi';
@@ -174,7 +174,7 @@ describe('a language that is switched while somebody types', () => {
     expect(input.selectionStart).to.equal(TEXT.length);
   });
 
-  it('goes on with the move of the tag at the same time', async () => {
+  it('works together with a move of the tag', async () => {
     const page = await open({ body: `<div id="a">${login}</div><div id="b"></div>` });
     const input = (await page.find(usuario)) as HTMLInputElement;
     type(input, TEXT);
@@ -188,7 +188,7 @@ describe('a language that is switched while somebody types', () => {
 });
 
 describe('a dialog', () => {
-  it('that is opened again at once stays open, though the browser tells late that it was closed', async () => {
+  it('that is opened again at once stays open, even if the browser reports the closing late', async () => {
     const page = await open({ body: login });
     const opener = await page.find('button[aria-haspopup=dialog]');
     opener.click();
