@@ -7,6 +7,7 @@ import type { Area } from '../i18n/areas.ts';
 import { forgetFailedTexts, loadIdioma } from '../i18n/loadTexts.ts';
 import { configureApi } from '../state/api.ts';
 import { $sesion, restoreSesion } from '../state/sesion.ts';
+import { openUbicacion } from '../state/ubicacion.ts';
 import type { FirstView } from './shell/FirstView.ts';
 import { shellOf } from './shellOf.ts';
 
@@ -59,14 +60,21 @@ export function takeOver(
 
 /** Waits until it is known who has signed in and the texts are there. Rejects where they do not come. */
 async function settle(container: HTMLElement, { areas, idioma }: FirstView): Promise<void> {
-  const shell = shellOf(container);
-  const { apiBase } = shell.$options.get();
-  try {
-    if (typeof apiBase === 'string') configureApi(apiBase);
-  } catch {
-    // The tag's tree throws it again, where its boundary shows it.
-  }
+  const { apiBase, routing, basePath } = shellOf(container).$options.get();
+  // At once: of two tags that differ in what a page has one of, the first on the page has the say.
+  if (typeof apiBase === 'string') attempt(() => configureApi(apiBase));
+  if (routing === 'history')
+    attempt(() => openUbicacion({ routing, ...(typeof basePath === 'string' && { basePath }) }));
   await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[])]);
+}
+
+/** What this throws the tag's tree throws again, where its boundary shows it. */
+function attempt(claim: () => void): void {
+  try {
+    claim();
+  } catch {
+    // Shown later.
+  }
 }
 
 function hydrate(container: HTMLElement, node: ReactNode, options: RootOptions): Root {
