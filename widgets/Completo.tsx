@@ -1,5 +1,5 @@
-// The view of <portal-completo>: it puts the tag that owns the path into its own light DOM, as a page's author could,
-// so that inputs are never more than one shadow root deep; and holds what belongs to no tag: `/`, `/404`, loading.
+// The view of <portal-completo>. It puts the tag that owns the path into its own light DOM, so that inputs are never more
+// than one shadow root deep. It handles paths that belong to no tag: `/` and `/404`.
 import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHost } from '../src/ui/host.ts';
@@ -25,12 +25,12 @@ export function Completo() {
     return <Navigate replace to={landing} />;
   }
   const tag = tagFor(pathname);
-  // The inner tag follows our location from its start, so another location is another inner tag.
+  // The inner tag reads its location only at its start, so another location needs a new inner tag.
   if (tag) return <Composed key={`${tag} ${ubicacion.routing} ${ubicacion.basePath}`} tag={tag} />;
   return pathname === '/404' ? <NotFound /> : <Navigate replace to="/404" />;
 }
 
-/** The attributes that hold for the whole portal and are handed on as the author wrote them, to tags that know them. */
+/** The attributes that are passed to the inner tag unchanged. */
 const handedOn = {
   apiBase: 'api-base',
   font: 'font',
@@ -44,7 +44,7 @@ function Composed({ tag }: { tag: Tag }) {
 
   const attach = useCallback(
     (child: HTMLElement) => {
-      // Nothing of ours can hand a slot on to what is in our own light DOM: it gets a copy, as an author would write it there.
+      // A slot cannot be forwarded to an element in the light DOM, so the inner tag gets copies of the logo.
       const logos = logosOf(host);
       child.append(...logos);
       const onShown = (): void => setShown(true);
@@ -73,6 +73,6 @@ function Composed({ tag }: { tag: Tag }) {
   );
 }
 
-/** The logo that the page gave us, once more. */
+/** Returns copies of the logo that the page put into the slot. */
 const logosOf = (host: HTMLElement): Element[] =>
   [...host.children].filter(({ slot }) => slot === 'logo').map((logo) => document.importNode(logo, true));

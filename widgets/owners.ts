@@ -1,6 +1,6 @@
 // Which tag shows which paths of the portal (spec.md 2).
 
-/** `/auth/*` and the second reading of the change-password path. */
+/** `/auth/*` and `/cambiar-clave`, which signed-in people can open too. */
 export const ownsAuth = (path: string): boolean =>
   path === '/auth' || path.startsWith('/auth/') || path === '/cambiar-clave';
 

@@ -1,5 +1,5 @@
-// The loader: the one script that a page includes. It defines the tags' shells at once; each one fetches its view when
-// it enters the page, wherever that is and whoever puts it there.
+// The loader: the only script that a page includes. It defines the shells of the tags at once, and each shell fetches its
+// view when it enters the page.
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
 import { define, urlOf } from './loader/chunks.ts';
@@ -7,7 +7,7 @@ import { shells } from './shells.ts';
 
 declare const __PORTAL_VERSION__: string;
 
-/** The first copy of the bundle on a page serves it; a second one stands aside, and says so if it is another version. */
+/** Only the first copy of the bundle on a page is used. A second one does nothing, and reports another version. */
 const loader = pageSlot('loader', () => ({
   version: __PORTAL_VERSION__,
   url: import.meta.url,

@@ -1,5 +1,5 @@
-// What each tag offers to a page, in words: the source of custom-elements.json, which editors, the snippet
-// generator of the demo and the README's tables read. A test compares it with the tags themselves.
+// Describes attributes, events and slots of each tag. custom-elements.json is made from it, for editors, the snippet
+// generator of the demo and the README's tables. A test compares it with the tags.
 import { codeOf, idiomas } from '../src/domain/idiomas.ts';
 
 interface Described {

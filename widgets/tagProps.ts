@@ -1,4 +1,4 @@
-// The attributes of each tag, as property types; widgets/tagDocs.ts has them in words.
+// The types of each tag's attributes; widgets/tagDocs.ts describes them.
 import { tiposIdentificacion } from '../src/domain/documentos/tipos.ts';
 import {
   choice,
@@ -13,7 +13,7 @@ import {
 import type { DatosPrevios } from './DatosPrevios.ts';
 
 const commonProps = {
-  /** What stands before `/api` in every call; default the page's own origin. One per page. */
+  /** The address before `/api` in every call; default: the page's origin. One per page. */
   apiBase: text(),
   routing: choice(['hash', 'history', 'memory']),
   /** Where the portal lives on the site, for `history`: `/portal`. */
@@ -25,10 +25,10 @@ const commonProps = {
   helpHref: linkAddress(),
 } as const;
 
-/** Of the tags that stand in a page of somebody else's. */
+/** Attributes of the tags that are embedded in a page. */
 const embeddedProps = {
   ...commonProps,
-  /** The level of the tag's own title among the headings of the page; `ninguno` where the page has one for it. */
+  /** The heading level of the tag's title; `ninguno` shows none, if the page has its own. */
   titulo: choice(['1', '2', '3', 'ninguno']),
 } as const;
 
@@ -42,7 +42,7 @@ export const publicaProps = {
   ...embeddedProps,
   /** Id or code of the course chosen beforehand. */
   curso: text(),
-  /** That course and no other; counts only with `curso`. */
+  /** Offers only `curso`; has no effect without it. */
   cursoFijo: flag(),
   /** Ids or codes of the only courses that are offered, in this order. */
   cursos: words(),

@@ -1,4 +1,4 @@
-// The tags of the bundle and the areas of texts that the first screen of each shows; the loader fetches these beside the code.
+// The tags of the bundle, and the text areas of each tag's first screen, which the loader fetches together with the code.
 
 export const tagAreas = {
   'portal-login': ['comun', 'errores', 'auth'],

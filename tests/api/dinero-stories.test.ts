@@ -1,4 +1,4 @@
-/** Random stories of enrolling, paying in every way, cancelling and letting deadlines pass: the invariants hold after each step. */
+/** Random stories of enrolling, paying, cancelling and waiting for deadlines; the invariants hold after each step. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ interface World {
   cursos: string[];
 }
 
-/** Whose turn it is and which of what there is: small numbers that each step reads as it needs. */
+/** Small random numbers by which a step chooses a person and one of their records. */
 interface Draw {
   person: number;
   which: number;
@@ -70,7 +70,7 @@ const happenings: Readonly<Record<string, Happening>> = {
   payTwice: async (world, who, { which }) => {
     const enlace = pick(await list<Enlace>(world, who, 'enlaces?estado=activo'), which);
     const both = enlace ? [begin(world.api, enlace), begin(world.api, enlace)] : [];
-    // A link whose invoice owes nothing any more takes no attempt.
+    // A link whose invoice owes nothing refuses an attempt.
     for (const begun of await Promise.allSettled(both)) {
       if (begun.status === 'fulfilled') await say(world.api, begun.value.referencia, 'confirmado');
     }
@@ -146,7 +146,7 @@ const story = fc.array(
   { minLength: 6, maxLength: 18 },
 );
 
-/** One database for all the stories: each goes on in the ledgers that those before it left. */
+/** All stories use one database, so each continues the ledgers of the earlier ones. */
 async function tell(api: TestApi, numRuns: number): Promise<void> {
   let n = 0;
   await fc.assert(
@@ -176,7 +176,7 @@ async function tell(api: TestApi, numRuns: number): Promise<void> {
   );
 }
 
-/** The same ones in both databases; all of them where they are quick. */
+/** The number of stories on PGlite; PostgreSQL is quicker and runs six times as many. */
 const runs = Number(process.env.SUCESOS ?? 3);
 const { limites } = readConfig({});
 const config = {
@@ -238,7 +238,7 @@ describe('on PostgreSQL', () => {
     const balanceOf = async () => (await json<Balance[]>(await api.get('/api/cliente/balance', ana.as)))[0];
     expect(await balanceOf()).toMatchObject({ vencido: 0, porVencer: 0, saldoAFavor: 199 * factura.total });
 
-    // Twenty at once ask to pay the same invoice with what is in favour: one does.
+    // Of twenty simultaneous requests to pay the same invoice with saldo a favor, one succeeds.
     const next = await inscribir();
     if (!next) throw new Error('no invoice');
     const facturas = [{ numero: next.numero, valor: next.saldo }];
@@ -250,7 +250,7 @@ describe('on PostgreSQL', () => {
     const [inscripcion] = await list<Inscripcion>(world, ana, 'inscripciones?orden=-numero&limite=1');
     expect(inscripcion?.estado).toBe('activa');
 
-    // One link, paid by pieces that meet, each notice said three times at once: never more than it asks for, each piece once.
+    // One link is paid in simultaneous parts with three notices each: each part counts once, and none too much.
     const third = await inscribir();
     if (!third) throw new Error('no invoice');
     const before = (await balanceOf())?.saldoAFavor ?? 0;

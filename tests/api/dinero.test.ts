@@ -1,4 +1,4 @@
-/** Invoices, receipts, attempts, ledger and balance as the client sees them: filters, pages, and totals that agree. */
+/** Invoices, receipts, attempts, ledger and balance of a client: filters, pages, and totals that agree. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -285,7 +285,7 @@ it('the balance equals the sums of invoices, receipts and ledger', async () => {
       expect(balance.saldoAFavor).toBe(sumValores(recibos.map(({ sinAplicar }) => sinAplicar)));
       expect(balance.saldo).toBe(sumValores(lines.map(({ debe, haber }) => debe - haber)));
       expect(balance.vencido).toBe(sumValores(facturas.map((f) => vencidoOf(f, hoy))));
-      // Whoever says facturado, acreditado or pagado means the same.
+      // The totals of lists and balance have the same facturado, acreditado and pagado.
       const [inForce] =
         (
           await json<ListWithTotals<Factura, TotalFacturas>>(

@@ -1,4 +1,4 @@
-/** Documents: what is written on paper is what the API says in JSON, in the client's language. */
+/** Printed documents contain the same values as the JSON of the API, in the client's language. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
@@ -41,7 +41,7 @@ async function pdf(path: string, idioma: Idioma = 'es') {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const data = await response.arrayBuffer();
-  // For whoever wants to look at them.
+  // Set PDF_DIR to look at the documents.
   const folder = process.env.PDF_DIR;
   if (folder) {
     mkdirSync(folder, { recursive: true });
@@ -127,7 +127,7 @@ it('an invoice in Arabic is written from right to left, with the figures of the 
   if (!factura) throw new Error('no invoice');
   const { response, text, idioma } = await pdf(`/api/cliente/facturas/${factura.numero}`, 'ar');
   expect([response.headers.get('content-language'), idioma]).toEqual(['ar', 'ar']);
-  // Drawn letter by letter from the right, and read back in the order of reading.
+  // Letters are drawn from the right, and read back in reading order.
   for (const palabra of ['فاتورة', 'رقمالهوية', 'الرصيد', 'العميل']) expect(text).toContain(palabra);
   expectAll(text, [factura.numero, factura.comprador.razonSocial, factura.comprador.identificacion]);
   const figures = text.replace(/[^\d.,]/g, ' ');
@@ -144,7 +144,7 @@ it('in Arabic, the number of a document stays together and all scripts of a line
   const arabic = await pdf(`/api/cliente/recibos/${recibo.numero}`, 'ar');
   expect(arabic.cajas.map(({ texto }) => texto)).toContain(recibo.aplicaciones[0]?.factura);
   for (const { cajas } of [arabic, await pdf(`/api/cliente/recibos/${recibo.numero}`, 'cn')]) {
-    // Below the letterhead, whose two halves have lines of their own.
+    // Only below the letterhead, whose two halves have different lines.
     const below = cajas.filter(({ y }) => y < 700);
     const lines = [...new Set(below.map(({ y }) => Math.round(y * 10) / 10))].toSorted((a, b) => a - b);
     const gaps = lines.slice(1).map((y, i) => y - (lines[i] ?? 0));
@@ -161,7 +161,7 @@ it('every language has every text with the same placeholders', () => {
   }
 });
 
-/** Within the margins of the page, every piece. */
+/** Expects every piece of text within the margins of the page. */
 function expectInside(cajas: Awaited<ReturnType<typeof readPdf>>['cajas']): void {
   for (const { x, y, ancho } of cajas) {
     expect(x).toBeGreaterThanOrEqual(47);
@@ -199,7 +199,7 @@ describe('hostile typed text', () => {
       expect(text).not.toMatch(/[\p{Cc}\u202D\u202E]/u);
       expect(text).toContain(factura.numero);
       if (name === 'html') expect(text).toContain(squeeze(malo));
-      // All of it is there, on as many pages as it takes.
+      // The whole text is there, on as many pages as it needs.
       if (name === 'palabra') expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
       if (name === 'largo') expect(text.match(/diezmil/g)?.length).toBeGreaterThanOrEqual(1_111);
       expectInside(cajas);
@@ -222,7 +222,7 @@ describe('hostile typed text', () => {
       const cabecera = { cliente, hasta: hoy };
       const movimientos = [{ ...movimiento, documento: '001-001-7', cursos: [malo] }];
       const cuentas = [{ moneda: 'USD' as const, cuantos: 1, debe: 1, haber: 0, movimientos }];
-      // From the right too, where the direction is what may go wrong.
+      // Texts with direction characters are tried in Arabic too.
       const turns = ['overrides', 'mezcla', 'marcas'].includes(name);
       for (const idioma of turns ? (['es', 'ar'] as const) : (['es'] as const)) {
         const contexto = { institucion: institucionDemo, idioma, now: today };
@@ -238,9 +238,9 @@ describe('hostile typed text', () => {
           const text = squeeze(paginas.join(''));
           expect(text).not.toMatch(/[\p{Cc}\u202D\u202E]/u);
           expect(text).toContain(numero);
-          // As often as it was given.
+          // The text is there as often as it was given.
           if (name === 'html') expect(text.split(squeeze('onerror=alert(1)'))).toHaveLength(times + 1);
-          // A line of the ledger on as many pages as it takes; in the heading four lines, and a sign that there is more.
+          // A ledger line takes as many pages as it needs; the heading is cut after four lines with an ellipsis.
           if (name === 'palabra') expect(text).toContain('x…');
           if (name === 'palabra' && numero === movimientos[0]?.documento)
             expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(10_000);
@@ -303,7 +303,7 @@ describe('as CSV', () => {
     const response = await api.get('/api/cliente/movimientos', { ...auth, accept: 'text/csv' });
     expect(response.headers.get('content-type')).toContain('text/csv');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="movimientos.csv"');
-    // Decoding takes the byte order mark off.
+    // text() removes the byte order mark.
     const [header, ...rest] = (await response.text()).trim().split('\r\n');
     expect(header).toBe('fecha,tipo,documento,descripcion,debe,haber,saldo,moneda,secuencia');
     expect(rest).toHaveLength(lines.length);
@@ -359,7 +359,7 @@ describe('lists', () => {
     const csv = await (await api.get(path, { ...auth, accept: 'text/csv' })).text();
     const [header = '', ...lines] = csv.trim().split('\r\n');
     expect(lines).toHaveLength(page.total);
-    // From the end: what people typed stands before the amounts, and may hold commas.
+    // Counts from the end, because typed text before the amounts may contain commas.
     const columns = header.split(',');
     const at = (field: string) => columns.indexOf(field) - columns.length;
     for (const field of fields) {

@@ -1,4 +1,4 @@
-/** Payment links: what may be asked for, how long it stands, and how it ends. */
+/** Payment links: their amounts, their validity, and their end. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Enlace } from '../../src/contract/enlace.ts';
@@ -163,7 +163,7 @@ it('a link shows what is left to pay, and cannot be renewed when its invoice owe
 });
 
 describe('a link that is requested again', () => {
-  /** An invoice of its own, owed whole. */
+  /** Makes a new unpaid invoice. */
   async function bill(): Promise<string> {
     const curso = await addCurso(api.database.db);
     const made = await json<Inscripcion>(

@@ -1,6 +1,6 @@
 /**
- * Nobody learns who has an account, or who studies here, by asking: somebody known and somebody unknown get the same status and
- * the same body. That they take as long is measured by `npm run bench enumeration`.
+ * Nobody learns by requests who has an account or who studies here: requests about known and unknown people get the same
+ * status and body. `npm run bench enumeration` measures that they take the same time.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ it('the number of free seats before and after an application does not reveal who
     };
     for (const n of [1, 2]) await apply(person(n));
     expect(await seen()).toEqual([8, 'abierto']);
-    // By turns for who is enrolled, and for who is not; again and again takes no second seat of either.
+    // Applies in turn for enrolled and other people. Repeated applications take no second seat.
     const stranger = (n: number) => ({ ...person(n), correo: `curioso${i}@correo.test` });
     const left: unknown[] = [];
     for (const n of [1, 3, 1, 3, 2, 4]) {
@@ -64,7 +64,7 @@ it('the number of free seats before and after an application does not reveal who
     for (let n = 5; n <= 8; n += 1) await apply(stranger(n));
     expect(await seen()).toEqual([0, 'lleno']);
     if (i > 0) continue;
-    // Nobody paid: they end together.
+    // Nobody paid, so all end together.
     const then = api.clock.now;
     api.clock.now = new Date(then.getTime() + 73 * 3_600_000);
     await vencimientosTask.run(api.services);

@@ -1,4 +1,4 @@
-/** Waiting lists and deadlines: who leaves frees one seat, the first of the list gets it, and time does the same. */
+/** Waiting lists and deadlines: a freed or expired seat goes to the first person in the list. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enlaces } from '../../demo/api/db/schema/cobros.ts';
@@ -21,7 +21,7 @@ let api: TestApi;
 let ana: SignedIn;
 
 beforeEach(async () => {
-  // Sessions last longer than the days that these tests travel.
+  // Sessions must outlast the days by which these tests move the clock.
   api = await openApiForTest({ base: 'vacia', config: { tokenTtl: 400 * 24 * 3600 } });
   ana = await addCliente(api.services, 1);
 });
@@ -52,7 +52,7 @@ const seats = async (curso: { id?: string }) => {
 
 async function avisos(): Promise<[string, string][]> {
   const rows = await db().select().from(correoSaliente).orderBy(correoSaliente.secuencia);
-  // Of the client alone: the participants' own mails only say where it stands.
+  // Only the mails to the client.
   const suyos = rows.filter(({ tipo }) => tipo !== 'participante');
   return suyos.map(({ datos }) => {
     const aviso = datos as Aviso & { inscripcion: string };
@@ -158,7 +158,7 @@ describe('a waiting list', () => {
     const left = await api.post(`${path}/${second.numero}/anular`, { motivo: 'horario' }, ana.as);
     expect(await json(left)).toMatchObject({ inscripcion: { estado: 'anulada', facturas: [] } });
     const [mail] = await db().select().from(correoSaliente).where(eq(correoSaliente.tipo, 'anulada'));
-    // The letter speaks of no seat: there was none.
+    // The mail mentions no seat, because there was none.
     expect(mail?.datos).toMatchObject({ tipo: 'anulada', liberaCupo: false });
     expect(await seats(curso)).toBe(1);
     expect(await json(await api.get(`${path}/${third.numero}`, ana.as))).toMatchObject({

@@ -1,4 +1,4 @@
-/** How the API behaves on HTTP: errors, CORS, headers, limits and what it writes down. */
+/** The API on HTTP: errors, CORS, headers, limits and the log. */
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
@@ -290,7 +290,7 @@ describe('the log', () => {
       firstName: 'A',
       lastName: 'B',
     });
-    // Errors of the database quote values: those must not come through either.
+    // Errors of the database quote values, which must not appear in the log.
     await runScript(own.database, (run) =>
       run("alter table cuentas add constraint rota check (correo not like 'rota%')"),
     );

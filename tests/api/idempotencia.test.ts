@@ -1,4 +1,4 @@
-/** Idempotency-Key on POST: once is once, whatever is repeated, at the same time or after a crash. */
+/** Idempotency-Key on POST: a request is done once, even if it is repeated at the same time or after a crash. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
@@ -32,7 +32,7 @@ it('the same key and body get exactly the stored answer', async () => {
   const first = await whole(await api.post(path, ana, from('192.0.2.1', key)));
   expect(first.status).toBe(201);
   expect(await whole(await api.post(path, ana, from('192.0.2.1', key)))).toEqual(first);
-  // A token is new at every registration: only a stored answer has the same.
+  // Each registration has a new token, so an equal body proves a stored answer.
   const other = await whole(await api.post(path, ana, from('192.0.2.1', randomUUID())));
   expect(other.body).not.toBe(first.body);
 });
@@ -85,7 +85,7 @@ describe('a request that never ended', () => {
     const later = new Date(api.clock.now.getTime() + 61_000);
     const next = await takeLease(db, peticion, later);
     if (!('settle' in turno) || !('settle' in next)) throw new Error('no turn');
-    // The first one was only slow. It may no longer end anything: the turn is another's.
+    // The first request was only slow. It can no longer store an answer, because another one has the lease.
     await expect(turno.settle(db, answer)).rejects.toMatchObject({ code: 'idempotencia_en_curso' });
     await turno.release(db);
     await next.settle(db, answer);

@@ -1,4 +1,4 @@
-/** API and database give the verdict on an identification that the form gives: tests/unit tries the same table. */
+/** API and database judge identifications as the form does; tests/unit uses the same table. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** How far an account gets with enrolling other people: to find out who is enrolled, to take all seats, to fill mailboxes. */
+/** The limits for enrolling other people, against finding out who is enrolled, taking all seats or flooding mailboxes. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { limitesDefault } from '../../demo/api/config.ts';
@@ -30,7 +30,7 @@ const account = (isVerified: boolean) => {
   return addCliente(api.services, 500 + made, given, isVerified);
 };
 
-/** Of somebody who is nobody else’s; given the status, and the wait where there is one. */
+/** Enrols person `n` (undefined: the client). Returns the status, and the wait if there is one. */
 async function enrol(who: SignedIn, n: number | undefined, more: { correo?: string; from?: string } = {}) {
   const { correo, from = '10.0.0.1' } = more;
   const participante = n === undefined ? undefined : { ...persona(n), ...(correo ? { correo } : {}) };
@@ -50,7 +50,7 @@ describe.each([
   it('enrols a limited number of others per day, then must wait, whether or not those people are known', async () => {
     const who = await account(isVerified);
     for (let n = 1; n <= 3; n += 1) expect((await enrol(who, n)).status).toBe(201);
-    // Known or not, the answer is one.
+    // Known and unknown people get the same answer.
     for (const n of [3, 4]) {
       const refused = await enrol(who, n);
       expect(refused).toMatchObject({ status: 429, code: 'demasiados_intentos' });

@@ -1,4 +1,4 @@
-/** A client enrols: what is written, what it costs, and every reason why not. */
+/** A client enrols: the records, the price, and every reason for a refusal. */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -144,7 +144,7 @@ describe('an enrolment', () => {
       saldo: 0,
       total: 10_000,
     });
-    // It takes the seat all the same.
+    // It takes the seat already.
     const response = await enrol(newInscripcion(curso, { participante: persona(901) }));
     expect(await json<Problem>(response)).toMatchObject({ code: 'cupo_agotado' });
   });
@@ -230,7 +230,7 @@ describe('is refused', () => {
       code: 'identificacion_requerida',
       errors: [{ pointer: '/participante/identificacion', code: 'requerido' }],
     });
-    // With a participant it works, who is then billed too.
+    // With a participant it works, and the participant is billed.
     const filled = await json<Inscripcion>(
       await enrol(newInscripcion(curso, { participante: persona(3) }), none),
     );

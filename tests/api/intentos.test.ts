@@ -1,4 +1,4 @@
-/** Attempts at payment that were left: how long they are waited for, and what becomes of a success that comes too late. */
+/** Abandoned payment attempts: when they end, and what a late confirmation does. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** How often something may be tried: windows that slide, counted in the database, by network and not by address. */
+/** Limits of tries: sliding windows, counted in the database by network. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Limite } from '../../demo/api/config.ts';
@@ -25,7 +25,7 @@ const newSubject = () => {
   return `subject ${subjects}`;
 };
 
-/** Undefined when it passed, else the seconds to wait. */
+/** Returns undefined if the try was allowed, else the seconds to wait. */
 async function attempt(subject: string, second: number): Promise<number | undefined> {
   try {
     await take(database.db, 'prueba', subject, limite, new Date(start + second * 1000));

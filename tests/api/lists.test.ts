@@ -302,7 +302,7 @@ it('the CSV of enrolments has all matches of the filters, in their order, with t
   const csv = await (await api.get(path, { ...auth, accept: 'text/csv' })).text();
   const [header = '', ...lines] = csv.trim().split('\r\n');
   expect(lines.map((line) => line.split(',')[0])).toEqual(resultados.map(({ numero }) => numero));
-  // From the end: what people typed stands before the amounts, and may hold commas.
+  // Counts from the end, because typed text before the amounts may contain commas.
   const columns = header.split(',');
   const at = columns.indexOf('saldo') - columns.length;
   expect(lines.map((line) => Math.round(Number(line.split(',').at(at)) * 100))).toEqual(

@@ -1,4 +1,4 @@
-/** Databases of every release can be brought up to date, and those that cannot are refused in words. */
+/** Databases of every release can be migrated, and others are refused with a readable message. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ async function open(opening: Promise<Database>): Promise<Database> {
   return database;
 }
 
-/** In memory. To empty a copy takes a tenth of the time of making a database. */
+/** Opens an empty database. Emptying a copy takes a tenth of the time of making one. */
 async function openEmpty(): Promise<Database> {
   const { vacia, url } = inject('bases');
   const copyOf = url === undefined ? new Blob([readFileSync(vacia)]) : undefined;
@@ -34,7 +34,7 @@ async function openEmpty(): Promise<Database> {
   return database;
 }
 
-/** Every row of every table, as JSON without the columns that are computed. */
+/** Returns every row of every table as JSON, without computed columns. */
 async function readRows({ db }: Database): Promise<Record<string, Record<string, unknown>[]>> {
   const tables = await rows(
     db,
@@ -68,7 +68,7 @@ describe.each(readdirSync(releases).map((file) => file.replace('.sql', '')))(
       await migrate(database);
       const after = await readRows(database);
       for (const [name, old] of Object.entries(before)) {
-        // A migration may add columns to a row; one that drops or rewrites some has to say so here.
+        // A migration may add columns. If one removes or changes columns, adapt this test.
         expect([name, after[name]]).toEqual([name, old.map((row) => expect.objectContaining(row))]);
       }
       const fresh = await open(openCopy('vacia'));

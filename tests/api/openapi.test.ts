@@ -1,4 +1,4 @@
-/** The published description of the contract is valid where it counts, complete, and readable. */
+/** The OpenAPI document is valid and complete, and its page is readable. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { json, openApi, type TestApi } from './support/api.ts';

@@ -1,4 +1,4 @@
-/** What is one client's is nobody else's. */
+/** A client sees and changes only their own records. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Payments as gateways report them: twice, late, out of order, for links and invoices that changed meanwhile. */
+/** Notices of gateways: repeated, late, out of order, and for links and invoices that changed meanwhile. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -295,7 +295,7 @@ it('a notice without a valid and recent signature of the gateway is refused', as
   expect(await state()).toMatchObject({ saldo: 10_000, recibos: 0 });
 });
 
-// Here one after the other; 200 that really meet are among the stories on PostgreSQL.
+// PGlite runs them one after the other; dinero-stories.test.ts runs 200 at once on PostgreSQL.
 it('of 50 payments of one invoice at once, one pays it and the rest stays in favour', async () => {
   api.services.config.limites = { ...api.services.config.limites, pagoEnlace: { max: 50, segundos: 3600 } };
   const enlace = await link();

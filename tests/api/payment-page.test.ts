@@ -1,4 +1,4 @@
-/** The hosted payment page, /pagar/{codigo}: what it shows, where it leads, and that nobody pays twice by mistake. */
+/** The hosted payment page, /pagar/{codigo}: its content, its links, and that nobody pays twice by mistake. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pageTexts } from '../../demo/api/pasarela/muestra/renderPagoPage.ts';
@@ -82,7 +82,7 @@ it('shows the receipt and its PDF only to the person who has just paid, not to o
   const file = await api.get(pdf);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(file.headers.get('cache-control')).toBe('no-store');
-  // One name for the file, wherever it comes from; see recibo-correo.test.ts for the mail.
+  // The file has the same name as in the mail (recibo-correo.test.ts).
   expect(file.headers.get('content-disposition')).toContain('filename="recibo-REC-000001.pdf"');
   const later = await (await api.get(pathOf(url))).text();
   expect(later).toContain('REC-000001');
@@ -106,7 +106,7 @@ it('returns only to a page of a trusted site after paying or leaving', async () 
   expect(await page.text()).toContain('data-tema="dark"');
   const left = await form(at(url, trusted), 'abandonar');
   expect([left.status, left.headers.get('location')]).toEqual([303, trusted]);
-  // It stays where it can be tried again, and still knows the way back.
+  // A refused payment stays on the page, which keeps the address to return to.
   const refused = (await form(at(url, trusted), 'rechazar')).headers.get('location') ?? '';
   expect(refused).toMatch(/^\/pagar\//);
   expect(await (await api.get(refused)).text()).toContain(trusted);
@@ -176,7 +176,7 @@ it('has six languages, a waiting page, and a page for too many tries', async () 
     }
   }
   await form(url, 'tarde');
-  // Looked at again by itself; no other page of it is.
+  // Only the waiting page reloads by itself.
   const waits = await api.get(`${url}?hecha=tarde`);
   expect([waits.headers.get('refresh'), (await api.get(url)).headers.get('refresh')]).toEqual(['3', null]);
   const waiting = await waits.text();

@@ -1,4 +1,4 @@
-/** PDFs are tagged: who hears them gets headings, lists and tables, and nothing that only decorates. */
+/** PDFs are tagged: screen readers get headings, lists and tables, and no decorations. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { institucionDemo } from '../../demo/api/db/institucion.ts';
 import { documentTexts } from '../../demo/api/pdf/documentTexts.ts';
@@ -51,10 +51,10 @@ describe.each(['es', 'ar'] as const)('in %s', (idioma) => {
       expect([path, parts[0]?.tag, others]).toEqual([path, 'H1', []]);
       const { titulo, idioma: lang, paginas } = await readPdf(data.slice(0));
       expect(lang).toBe(localeOf(idioma));
-      // pdf.js turns the letters of some Arabic ligatures round.
+      // pdf.js reverses the letters of some Arabic ligatures.
       const letters = [...squeeze(title?.text ?? '?')];
       expect(letters.every((letter) => titulo.includes(letter))).toBe(true);
-      // The footer is an artefact and nothing else is.
+      // The footer is an artefact.
       const { pagina } = documentTexts[idioma];
       const figures = pagina.replace('{n}', '1').replace('{total}', String(paginas.length));
       expect(squeeze(artefacts)).toContain(squeeze(figures).slice(0, 4));
@@ -69,7 +69,7 @@ it('the heading of a record is the name of its course, before its kind and numbe
   const { parts } = await readStructure(await pdf(`/api/cliente/facturas/${factura.numero}`));
   const [heading, kind, numero] = parts.map(({ text }) => text);
   expect([heading, kind, numero]).toEqual([factura.curso, documentTexts.es.factura, factura.numero]);
-  // How each receipt was paid comes before its number.
+  // The means of payment comes before the number of the receipt.
   const cells = allOf(parts, 'TD').map(({ text }) => text);
   const receipt = cells.indexOf(factura.aplicaciones[0]?.recibo ?? '?');
   expect(cells[receipt - 1]).toMatch(/^Pago /);
@@ -114,7 +114,7 @@ it('a table on two pages has its headings once, and a cell on two pages is one c
   const words = squeeze(parts.map(({ text }) => text).join(''));
   expect(words).toContain('palabra698palabra699');
   const raw = Buffer.from(body).toString('latin1');
-  // Each row of two cells, the headings and the sums: none twice.
+  // 61 rows with two cells, and one cell in the row of sums: no cell twice.
   expect(raw.match(/\/S \/TD\b/g)).toHaveLength(61 * 2 + 1);
   expect(raw.match(/\/Scope \/Row\b/g)).toHaveLength(1);
 });

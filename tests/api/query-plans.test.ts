@@ -1,4 +1,4 @@
-/** Lists stay quick with 20,000 clients: every page of money is found through an index, which the database's own plan shows. */
+/** Lists of money stay quick with 20,000 clients: the query plans of the database show that every page uses an index. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,10 +20,10 @@ import { hoy, today } from './support/today.ts';
 
 let database: Database;
 let clienteId: string;
-/** One with a long history. */
+/** A client with a long history. */
 let veterano: string;
 
-/** Twenty of each for a thousand clients: enough for the planner to see that reading a whole table is dearer. */
+/** Twenty records of each kind for a thousand clients: enough for the planner to prefer an index. */
 beforeAll(async () => {
   database = await openCopy('vacia');
   clienteId = randomUUID();
@@ -38,14 +38,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** Every query that `work` sends, with the plan that the database would run it by. */
+/** Returns every query that `work` sends, with the database's plan for it. */
 async function plansOf(
   work: (propio: OwnRecords, db: Db) => Promise<unknown>,
   de = clienteId,
 ): Promise<{ query: string; plan: string }[]> {
   const sent: { sql: string; params: unknown[] }[] = [];
   const { db } = database;
-  // Of the class, for transactions have sessions of their own.
+  // Patches the class, because each transaction has its own session.
   const session = Object.getPrototypeOf((db as unknown as { session: object }).session) as {
     prepareQuery(query: { sql: string; params: unknown[] }, ...rest: unknown[]): unknown;
   };
@@ -61,7 +61,7 @@ async function plansOf(
   }
   const plans: { query: string; plan: string }[] = [];
   for (const query of sent) {
-    // Parameters in their places: a plan is made for these values, as it is when the query runs.
+    // Inserts the parameters, because the plan depends on their values.
     const text = query.sql.replace(/\$(\d+)/g, (_, n: string) => literal(query.params[Number(n) - 1]));
     const lines = await rows(db, sql.raw(`explain ${text}`));
     plans.push({ query: query.sql, plan: lines.map((line) => String(line['QUERY PLAN'])).join('\n') });

@@ -1,4 +1,4 @@
-/** Every receipt is mailed when its money comes in, and again when its client asks for it. */
+/** Every receipt is mailed when its money comes in, and again when its client requests it. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe('a payment', () => {
   it('of several invoices sends one mail with the number, the courses before their invoices, and the PDF', async () => {
     const all = await facturas();
     const recibo = await payAll(all);
-    // Two processes that compose at once.
+    // Two processes compose at once.
     await Promise.all([composePending(api.services), composePending(api.services)]);
     const [mail, ...others] = await reciboMails();
     expect(others).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The ledger in the reader's language: told by kind and courses. What documents are about is told by name. And the lines of an
- * invoice on paper, as the screen has them.
+ * Ledger lines are described by kind and courses in the reader's language, documents name their courses, and a printed
+ * invoice has the lines of the screen.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ async function statement(idioma: Idioma): Promise<string> {
   return squeeze(paginas.join(' '));
 }
 
-/** The names of the courses of each document, from the invoices and what they were paid with. */
+/** Returns the course names of a document, from the invoices and their payments. */
 async function namesByDocumento(): Promise<(documento: string) => string[]> {
   const facturas = await list<Factura>('/api/cliente/facturas?limite=100');
   const inscripciones = await list<Inscripcion>('/api/cliente/inscripciones?limite=100');

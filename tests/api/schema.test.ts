@@ -1,4 +1,4 @@
-/** The tables as the code knows them are the tables as the migrations make them. */
+/** The tables in the code equal those that the migrations make. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { openCopy } from './support/copies.ts';
 
-// drizzle-kit adds a method to every array, which pdf.js refuses in the files that run after this one.
+// drizzle-kit adds this method to every array, and pdf.js fails with it in later test files.
 Reflect.deleteProperty(Array.prototype, 'random');
 
 const folder = join(import.meta.dirname, '../../demo/api/db');

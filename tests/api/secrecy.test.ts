@@ -1,6 +1,6 @@
 /**
- * Nobody learns from an application who studies here: not by the mail that comes to a mailbox of one's own, not by how
- * soon one is told to wait. Its answer and its time are enumeration.test.ts's.
+ * An application does not reveal who studies here, neither by the mail to the typed address nor by its limits.
+ * enumeration.test.ts has the tests of its answer.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -33,7 +33,7 @@ async function work(): Promise<void> {
 }
 
 describe('the mail to the typed address', () => {
-  /** The mails to `correo`, without what is different in any two mails. */
+  /** Returns the mails to `correo` without the parts that differ between any two mails. */
   async function mailsTo(correo: string): Promise<string[]> {
     const mails = await api.database.db
       .select()
@@ -72,7 +72,7 @@ describe('the mail to the typed address', () => {
       const [unknown, known] = [await mailsTo(mine), await mailsTo(theirs)];
       expect(unknown).toHaveLength(1);
       expect(known).toEqual(unknown);
-      // The owner is told; nobody else is.
+      // Only the owner gets the warning.
       expect((await mailsTo(enrolled.correo)).at(-1)).toMatch(/Alguien usó su identificación/);
     },
   );

@@ -1,4 +1,4 @@
-/** The demo data obey the invariants of api.md, recomputed here from the rows without the sums that triggers keep. */
+/** The demo data obey the invariants of api.md, recomputed here from the rows, without the sums of triggers. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LockedCurso, readCurso } from '../../demo/api/cursos/lockCurso.ts';
@@ -23,8 +23,8 @@ import { openCopy } from './support/copies.ts';
 import { hoy, today } from './support/today.ts';
 
 /**
- * Seen from the day of the tests, and from days on which calendars are easily wrong: the last one of a month and of
- * February, one that a common year lacks, and the last evening of a year, when it is the next one in UTC already.
+ * The day of the tests, and days on which date bugs are likely: the last day of a month and of February, a leap day, and
+ * the last evening of a year, when UTC has the next year already.
  */
 const days = [
   { ahora: today, clientes: undefined },
@@ -44,7 +44,7 @@ describe.each(days)('seen from $ahora', ({ ahora, clientes }) => {
   }, 120_000);
   afterAll(() => database.close());
 
-  /** Rows that break a rule; none is what every test wants. */
+  /** Returns the rows that break a rule; every test expects none. */
   const broken = (query: ReturnType<typeof sql>) => rows(database.db, query);
 
   describe('invariants', () => {

@@ -1,4 +1,4 @@
-/** Where an account is signed in, and ending it. */
+/** Lists and ends the sessions of an account. */
 import { expect, it } from 'vitest';
 import { dispositivoOf } from '../../demo/api/cuentas/dispositivoOf.ts';
 import { bearer, demo, json, openApiForTest, type Problem, type TestApi } from './support/api.ts';
@@ -61,7 +61,7 @@ it('a session shows the country that a trusted proxy sends, and ignores the head
   expect(await countryOf('CO')).toBeUndefined();
   api.services.config.trustProxy = true;
   expect(await countryOf('co')).toBe('CO');
-  // Unknown, Tor, no country at all.
+  // Unknown, Tor, and values that are not countries.
   for (const said of ['XX', 'T1', 'Colombia', '<b>', '']) expect(await countryOf(said), said).toBeUndefined();
 });
 

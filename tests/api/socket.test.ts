@@ -1,4 +1,4 @@
-/** The same over a real socket, as the server of the demo carries it. */
+/** The API over a real socket, in the demo's server. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Listener, listen } from '../../demo/serve/listen.ts';

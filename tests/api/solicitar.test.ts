@@ -1,4 +1,4 @@
-/** The public application: one answer for everybody; who it turns out to be is told by mail, and to nobody else. */
+/** A public application gets the same answer for everybody; only the mail says what became of it. */
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const work = () => solicitudesTask.run(api.services);
 const apply = (body: InscripcionNueva, headers: Record<string, string> = {}) =>
   api.post(path, body, { 'idempotency-key': randomUUID(), ...headers });
 
-/** What the mails of the last application say, the newest first. */
+/** Returns the data of the newest `n` mails, newest first. */
 async function mails(n = 1): Promise<Aviso[]> {
   const rows = await db().select().from(correoSaliente).orderBy(desc(correoSaliente.secuencia)).limit(n);
   return rows.map(({ datos }) => datos as Aviso);
@@ -257,7 +257,7 @@ describe('afterwards', () => {
       .from(inscripciones)
       .where(eq(inscripciones.numero, row?.inscripcion ?? ''));
     expect(made).toMatchObject({ estado: 'pendiente_pago', total: 8000 });
-    // Three days to pay from when the link is sent.
+    // Three days to pay, counted from the mail with the link.
     expect(made?.caducaEl).toEqual(new Date(today.getTime() + 5 * 86_400_000));
     const [refused, decoy, , told] = await mails(4);
     expect(told).toMatchObject({
@@ -290,7 +290,7 @@ describe('afterwards', () => {
     const late = await addCliente(api.services, 50);
     for (const n of [51, 52, 53])
       await apply(newInscripcion(curso, { participante: persona(n), aceptaEspera: true }));
-    // Nobody has looked at the applications yet.
+    // The applications are still in the queue.
     const answer = await api.post(path, newInscripcion(curso, { aceptaEspera: true }), late.as);
     expect(await json(answer)).toMatchObject({ estado: 'en_espera', posicionEspera: 2 });
     const rows = await db()
@@ -348,13 +348,13 @@ describe('a person who is already enrolled', () => {
       await apply(newInscripcion(curso, { participante: curious(base) }));
       await work();
       const [known, warned] = await mails(2);
-      // Without a limit of seats a stranger is enrolled; where the course is full neither is.
+      // If the course has seats, an unknown person is enrolled; if it is full, nobody is.
       await apply(newInscripcion(curso, { participante: curious(base + 1) }));
       await work();
       const [unknown] = await mails();
       expect(known).toMatchObject({ tipo: 'solicitud_recibida', situacion });
       expect(shapeOf(known)).toEqual(shapeOf(unknown));
-      // The person is told, where they are known.
+      // The person is warned at their known address.
       expect(warned).toMatchObject({ tipo: 'solicitud_ajena', para: `persona${base}@correo.test` });
     },
   );
@@ -373,7 +373,7 @@ describe('a person who is already enrolled', () => {
     expect(made).toHaveLength(2);
     expect(new Set(made.map(({ clienteId }) => clienteId)).size).toBe(1);
     expect(made[0]?.clienteId).not.toBe(known.clienteId);
-    // Theirs, from their own mailbox, is theirs.
+    // An application from the person's own mailbox is enrolled for their client.
     const own = await addCurso(db());
     await apply(newInscripcion(own, { participante: persona(80) }));
     await work();
@@ -387,7 +387,7 @@ describe('a person who is already enrolled', () => {
 
 let made = 0;
 
-/** Everything of a mail but what was typed and what is drawn at random. */
+/** Returns the data of a mail without typed and random values. */
 function shapeOf(aviso: Aviso | undefined) {
   const { solicitud, enlace, ...rest } = aviso as Extract<Aviso, { tipo: 'solicitud_recibida' }>;
   return {

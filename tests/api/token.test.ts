@@ -1,4 +1,4 @@
-/** What a token is worth, and what is none. */
+/** Which access tokens are valid. */
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,7 +107,7 @@ describe('a token', () => {
       sign(secret, 'HS256', kid, { ...real, nbf: iat + 120 }),
       sign(secret, 'HS256', kid, { ...real, exp: undefined }),
       sign(secret, 'HS256', kid, { ...real, sid: undefined }),
-      // Well signed, but no session of that account.
+      // Correctly signed, but without a session of that account.
       sign(secret, 'HS256', kid),
       sign(secret, 'HS256', kid, { ...real, sub: crypto.randomUUID() }),
     ];
@@ -182,7 +182,7 @@ describe('a token', () => {
       body: JSON.stringify({ username: demo.username, password: demo.password, type: 'CLI' }),
     });
     const { accessToken } = await json<{ accessToken: string }>(signIn);
-    // The old process, still running, does not know the new key: it signs nothing with it.
+    // The old process still runs and does not know the new key.
     expect((await own.get('/api/auth/me', bearer(accessToken))).status).toBe(401);
     const rotated = await restart({ jwtSecret: newer, logLevel: 'silent' });
     expect(await meStatus(rotated, accessToken)).toBe(200);

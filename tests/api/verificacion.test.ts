@@ -1,4 +1,4 @@
-/** An e-mail is an account's own, and what is known under it theirs to see, only once the mailbox has said so. */
+/** An account owns its e-mail, and sees the records of that e-mail, only after the mailbox was confirmed. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ async function register(email: string, [firstName, lastName] = ['Rosa', 'Vera'])
   return json(await api.post('/api/auth/register', { email, password, firstName, lastName }));
 }
 const pagePath = '/api/correo/verificar';
-/** Where the mail can be sent again. */
+/** The link to the page where the mail can be sent again. */
 const toPerfil = /href="[^"]+\/portal\/cliente\/perfil"/;
 const open = (token: string) => api.get(`${pagePath}?token=${token}`);
 const press = async (token: string) =>
@@ -63,7 +63,7 @@ describe('registering with an e-mail under which somebody is enrolled', () => {
     expect(await totalOf(accessToken)).toBe(0);
     expect(await clienteOf(accessToken)).toMatchObject({ correoVerificado: false });
     const token = await tokenOf(api, 'rosa@correo.test');
-    // A program that checks links opens the page, and that proves nothing.
+    // Opening the page, as link scanners do, verifies nothing.
     expect((await open(token)).status).toBe(200);
     expect(await totalOf(accessToken)).toBe(0);
     expect((await press(token)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('an account with records of its own', () => {
       correoVerificado: true,
     });
     await expectInvariants(db);
-    // Who kept the mail with the link pays by it as before.
+    // The payment links in old mails still work.
     const open = (await db.select().from(enlaces)).filter(({ estado }) => estado === 'activo');
     expect(open.length).toBeGreaterThan(1);
     for (const { codigo } of open) expect((await pay(api, { url: codigo })).status).toBe(200);
@@ -227,7 +227,7 @@ describe('the mail', () => {
     expect(await clienteOf(accessToken)).toMatchObject({ correoVerificado: false });
     await press(newer);
     expect(await clienteOf(accessToken)).toMatchObject({ correoVerificado: true });
-    // Now it is true, of either.
+    // Both links now say that the mailbox is confirmed.
     for (const token of [older, newer])
       expect(await (await open(token)).text()).toContain('ya está confirmado');
     const before = (await mailsTo(api, 'rosa@correo.test')).length;
@@ -273,14 +273,14 @@ describe('changing the address for mail', () => {
     const moved = await patch('nuevo@correo.test', 1);
     expect(await json(moved)).toMatchObject({ correo: 'nuevo@correo.test', correoVerificado: false });
     const link = await tokenOf(own, 'nuevo@correo.test');
-    // Meanwhile it is changed once more: the link proves the address that it was sent to, and no other.
+    // The address changes once more; the link verifies only the address that it was sent to.
     expect((await patch('otro@correo.test', 2)).status).toBe(200);
     expect((await press(link)).status).toBe(410);
     expect(await clienteOf(token)).toMatchObject({ correo: 'otro@correo.test', correoVerificado: false });
     await press(await tokenOf(own, 'otro@correo.test'));
     const proved = await clienteOf(token);
     expect(proved).toMatchObject({ correo: 'otro@correo.test', correoVerificado: true });
-    // Still the address that signs in, and back to it nothing needs proving.
+    // The address for sign-in is unchanged, and changing back to it needs no verification.
     expect(await own.login(demo.username)).toBeTruthy();
     expect(await json(await patch(demo.username, proved.version))).toMatchObject({ correoVerificado: true });
   });

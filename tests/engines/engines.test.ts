@@ -1,5 +1,5 @@
-// Five journeys by mouse and keyboard in Firefox and in WebKit: what the journeys in Chromium prove in depth, these prove to
-// work in the other engines at all. Each ends with a look at what the page's console and policy had to say.
+// Five journeys by mouse and keyboard in Firefox and WebKit. The journeys in Chromium test the details; these show that
+// the portal works in other engines. Each fails on errors in the console and violations of the policy.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { asCliente, coursesIn, person, registerCliente } from '../journeys/support/cliente.ts';
 import { openFirefox } from './firefox.ts';
@@ -31,7 +31,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
   });
   afterAll(() => driver?.close());
 
-  /** As whoever signed in before in this tab; how one signs in has a journey of its own. */
+  /** Opens a page with a session in this tab. Another journey tests signing in. */
   async function openAs(token: string, path: string): Promise<void> {
     await driver.run((value) => sessionStorage.setItem('accessToken', value), token);
     await visitor.open(`/portal${path}`);

@@ -1,4 +1,4 @@
-// Firefox as Debian brings it, driven over WebDriver BiDi.
+// Drives Debian's Firefox over WebDriver BiDi.
 import { launch } from 'puppeteer-core';
 import { findFirefox } from '../browser/findFirefox.ts';
 import type { Driver } from './visitor.ts';

@@ -1,41 +1,41 @@
-// A person at a browser that is not Chromium: looks, presses and types. The two drivers (Firefox by puppeteer, WebKit by
-// WebDriver) share only the mouse, the keyboard and a script in the page; what is where is found by the page's own DOM.
+// Acts as a person in Firefox or WebKit: looks, presses and types. The two drivers (puppeteer and WebDriver) only move the
+// mouse, press keys and run scripts; the script below finds elements in the page's DOM.
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What each driver has to bring. */
+/** The functions of a browser driver. */
 export interface Driver {
-  /** Opens an address and waits until the document is read. */
+  /** Opens an address and waits until the document is parsed. */
   navigate(url: string): Promise<void>;
-  /** Runs a function in the page, with arguments and an answer that JSON can hold. */
+  /** Runs a function in the page. Arguments and result must be JSON values. */
   run<A extends readonly unknown[], R>(script: (...args: A) => R, ...args: A): Promise<R>;
-  /** A press of the main button at a point of the viewport, in CSS pixels. */
+  /** Presses the main button at a point of the viewport, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
-  /** Types into what has the focus, a key for each character. */
+  /** Types into the focused element, a key for each character. */
   type(text: string): Promise<void>;
   /** Holds Control and presses a key. */
   shortcut(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a person calls a thing by: the label of a field, the words on a button or a link, a heading, any text. */
+/** How a person names an element: by the label of a field, the words of a button or a link, a heading, or any text. */
 export type Kind = 'field' | 'button' | 'link' | 'heading' | 'checkbox' | 'text';
 
 export interface Visitor {
   open(path: string): Promise<void>;
-  /** Waits until it is there to be seen. `name` is the whole of it, or a regular expression's source between slashes. */
+  /** Waits until the element is visible. `name` is the whole name, or a regular expression between slashes. */
   see(kind: Kind, name: string): Promise<void>;
-  /** Waits until nothing of that name is to be seen any more. */
+  /** Waits until no element of that name is visible. */
   seeGone(kind: Kind, name: string): Promise<void>;
   press(kind: Kind, name: string): Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   fill(label: string, text: string): Promise<void>;
-  /** Chooses in a native list. */
+  /** Chooses a value in a `<select>`. */
   choose(label: string, value: string): Promise<void>;
-  /** The errors that the page had: uncaught ones, those written to the console, violations of its policy. */
+  /** Returns the page's uncaught errors, console errors and policy violations. */
   faults(): Promise<string[]>;
 }
 
-/** How long a person waits for what should come, in milliseconds. */
+/** How long `see` waits, in milliseconds. */
 const patience = 20_000;
 
 interface Found {
@@ -43,7 +43,7 @@ interface Found {
   y: number;
 }
 
-/** Runs in the page. Looks through open shadow roots; gives the middle of what was found, scrolled into view. */
+/** Runs in the page. Searches open shadow roots, scrolls the element into view and returns its middle. */
 function find(kind: Kind, name: string): Found | null {
   const selectors: Record<Kind, string> = {
     field: 'input, select, textarea',
@@ -81,7 +81,7 @@ function find(kind: Kind, name: string): Found | null {
   const found = all
     .filter((element) => namesOf(element).some(isWanted))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    // Of nested ones the innermost; of an open dialog and what lies behind it, the dialog's.
+    // Prefers the innermost of nested elements, and elements of an open dialog to those behind it.
     .toReversed();
   const target = found.find((element) => element.closest('dialog[open]')) ?? found.at(-1);
   if (!target) return null;
@@ -93,7 +93,7 @@ function find(kind: Kind, name: string): Found | null {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-/** Runs in the page: notes what goes wrong from now on. */
+/** Runs in the page: records errors from now on. */
 function listen(): void {
   if (Reflect.has(window, '__faults')) return;
   const faults: string[] = [];
@@ -112,10 +112,10 @@ function listen(): void {
   }
 }
 
-/** Runs in the page: what was noted, and nothing where nobody listened. */
+/** Runs in the page: returns the recorded errors. */
 const noted = (): string[] => (Reflect.get(window, '__faults') as string[] | undefined) ?? [];
 
-/** Runs in the page: chooses in the list that was found last, as the keyboard would. */
+/** Runs in the page: chooses a value in the `<select>` that was found last. */
 function choose(value: string): boolean {
   const list: unknown = Reflect.get(window, '__found');
   if (!(list instanceof HTMLSelectElement)) return false;
@@ -134,7 +134,7 @@ export function createVisitor(driver: Driver, base: string): Visitor {
     let before: Found | null = null;
     for (;;) {
       const found = await driver.run(find, kind, name);
-      // Where it was a look ago too: what still moves cannot be pressed.
+      // Waits until the element stops moving, so that the press hits it.
       if (found && before && found.x === before.x && found.y === before.y) return found;
       before = found;
       await wait(100);
@@ -158,7 +158,7 @@ export function createVisitor(driver: Driver, base: string): Visitor {
     },
     async press(kind, name) {
       const { x, y } = await look(kind, name);
-      // Two presses at one place count as a double click for half a second, which the portal's buttons take as one.
+      // Moves each press, because two presses at one place within half a second count as a double click.
       aside = aside === 0 && kind !== 'checkbox' ? 6 : 0;
       await driver.click(x + aside, y);
     },

@@ -1,12 +1,12 @@
-// WebKit as Debian brings it: MiniBrowser under a virtual display, driven over WebDriver.
+// Drives Debian's WebKit (MiniBrowser under a virtual display) over WebDriver.
 import { setTimeout as wait } from 'node:timers/promises';
 import WebDriver from 'webdriver';
 import { miniBrowser, startWebKitDriver } from '../browser/webKitDriver.ts';
 import type { Driver } from './visitor.ts';
 
 /**
- * WebKitWebDriver 2.50 now and then never answers a script that comes while a page of another process takes over; asked once
- * more it does (seen in 2 of 9 runs). In milliseconds.
+ * Milliseconds. WebKitWebDriver 2.50 sometimes never answers a script that comes while a page changes its process; a
+ * second request is answered (seen in 2 of 9 runs).
  */
 const answerMs = 5000;
 /** WebDriver's code of the key (its specification, 17.4.2). */

@@ -1,6 +1,6 @@
 /**
- * The API as a process of its own, for tests and benches that need more than one: started by startApiProcess.ts, says
- * where it listens, and ends well when its parent lets go of it.
+ * Runs the API as a separate process, for tests and benches that need several. startApiProcess.ts starts it; it reports
+ * its address and closes when its parent disconnects.
  */
 import { buildApp, createServices, tasks } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
@@ -10,7 +10,7 @@ import { listen } from '../../demo/serve/listen.ts';
 
 const database = await openDatabase({ url: process.env.DATABASE_URL });
 const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '1' });
-// Everything comes from one machine, whose limit is not what is tried here.
+// All requests come from one address, so the limits are lifted.
 for (const limite of Object.values(config.limites)) limite.max = 1_000_000;
 const services = await createServices({ database, config });
 const app = buildApp(services);

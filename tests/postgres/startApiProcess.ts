@@ -1,19 +1,19 @@
-/** Starts the API as another process on a PostgreSQL database that is migrated already. */
+/** Starts the API as another process on a migrated PostgreSQL database. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface ApiProcess {
   url: string;
-  /** After a garbage collection. */
+  /** Returns the memory in use after a garbage collection. */
   memory(): Promise<NodeJS.MemoryUsage>;
-  /** Lets it finish what is under way. */
+  /** Ends the process after its current work. */
   stop(): Promise<void>;
-  /** As a crash would: nothing is finished. */
+  /** Ends the process at once, like a crash. */
   kill(): Promise<void>;
 }
 
-/** `correo: false`: mail is written down and not sent, where sending is not what is tried. */
+/** `correo: false`: mail is queued but not sent. */
 export async function startApiProcess(databaseUrl: string, { correo = true } = {}): Promise<ApiProcess> {
   const child = fork(join(import.meta.dirname, 'apiServer.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],

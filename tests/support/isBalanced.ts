@@ -5,7 +5,7 @@ type Figures = Pick<
   'facturado' | 'acreditado' | 'pagado' | 'reembolsado' | 'saldo' | 'vencido' | 'porVencer' | 'saldoAFavor'
 >;
 
-/** Whether ledger and documents tell the same (api.md, invariant 4); where not, something wrote past the rules. */
+/** Returns whether ledger and documents agree (api.md, invariant 4). */
 export function isBalanced(balance: Figures): boolean {
   const { facturado, acreditado, pagado, reembolsado, saldo, vencido, porVencer, saldoAFavor } = balance;
   return (

@@ -1,4 +1,4 @@
-// The element bridge, sentence by sentence, on the built bundle.
+// The bridge between custom elements and React, on the built bundle.
 import { expect } from 'chai';
 import { breakAt, deep, open, ready, releaseAt, STRICT, type, until } from './support.ts';
 
@@ -8,7 +8,7 @@ const usuario = 'input[name=username]';
 describe('before the code of a view has loaded', () => {
   const publica = 'portal-inscripcion-publica';
 
-  /** A page whose loader has run, and whose request for the view's code is held until `releaseAt(place)`. */
+  /** Opens a page whose loader has run, and holds the request for the view's code until `releaseAt(place)`. */
   const openHeld = async (tag: string, body: string) => {
     const place = `concha-${Date.now()}-${tag}`;
     await breakAt(place, [{ path: `/chunks/${tag}-`, as: 'hold', times: 1 }]);

@@ -1,4 +1,4 @@
-// The headings of a tag stand at the level that its page asks for with `titulo`.
+// The headings of a tag begin at the level in its attribute `titulo`.
 import { expect } from 'chai';
 import { open, type TestPage, type } from './support.ts';
 

@@ -1,5 +1,5 @@
-// Languages of the tags on one page: each tag speaks its own, all from one store of texts, and a change of language loses
-// nothing and never shows a key.
+// Each tag on a page has its own language, from one store of texts. A change of language loses no typed text and never
+// shows a key.
 import { expect } from 'chai';
 import { breakAt, open, type TestPage, type, visibleText } from './support.ts';
 
@@ -23,7 +23,7 @@ const textOf = (page: TestPage, selector: string): string => {
 const shows = (page: TestPage, selector: string, text: string) =>
   page.until(`“${text}” in ${selector}`, () => textOf(page, selector).includes(text));
 
-/** Reads the page in every frame from now on; gives all that was read. */
+/** Reads the text of the page in every frame from now on. Returns the set of texts, which grows. */
 function watchFrames(page: TestPage): Set<string> {
   const seen = new Set<string>();
   const look = () => {
@@ -34,7 +34,7 @@ function watchFrames(page: TestPage): Set<string> {
   return seen;
 }
 
-/** A key of the texts as somebody would see it: `ingreso.titulo`. */
+/** Matches a key of the texts, such as `ingreso.titulo`. */
 const KEY = /\b(ingreso|campo|terminos|filtros|anulacion)\.[a-z]/;
 
 describe('three tags in three languages', () => {
@@ -122,7 +122,7 @@ describe('a change of language', () => {
     );
     expect(textOf(page, 'portal-login')).to.include(TITLES.es);
     page.document.documentElement.lang = 'es';
-    // Both changes at once would be none.
+    // Waits a frame, because two changes at once would cancel each other out.
     await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
     page.document.documentElement.lang = 'en';
     await shows(page, 'portal-login', TITLES.en);

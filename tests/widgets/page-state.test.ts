@@ -1,4 +1,4 @@
-// What the tags of one page share: session, settings, language, location; and what they do not.
+// The tags of a page share session, settings, language and location, but not their errors.
 import { expect } from 'chai';
 import { breakAt, deep, open, STRICT, signIn, type TestPage, type } from './support.ts';
 

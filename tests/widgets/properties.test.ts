@@ -1,4 +1,4 @@
-// Attributes and properties of a tag as pages set them: early, late, empty, wrong, and taken away again.
+// Pages set attributes and properties of a tag early, late, empty or wrong, and remove them.
 import { expect } from 'chai';
 import { open, type TestPage } from './support.ts';
 

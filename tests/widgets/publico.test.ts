@@ -1,4 +1,4 @@
-// <portal-inscripcion-publica> on pages made to order: what its attributes do, and what it never loses.
+// The attributes of <portal-inscripcion-publica>, and the typed values that it keeps.
 import { expect } from 'chai';
 import { breakAt, deep, open, requestsAt, STRICT, type TestPage, type, until } from './support.ts';
 
@@ -25,10 +25,10 @@ before(async () => {
   abiertos = (await answer.json()).resultados;
 });
 
-// A page that goes away keeps its draft; the next test begins without it.
+// A draft outlives its page, so it is deleted before the next test.
 beforeEach(() => localStorage.clear());
 
-/** An open course that costs something, so that the form has all its parts. */
+/** Returns an open course with a price, whose form has all its parts. */
 const paid = (at = 0): Curso => {
   const curso = abiertos.filter(({ precio }) => precio > 0)[at];
   if (!curso) throw new Error('The demo has no such course.');
@@ -43,7 +43,7 @@ const errorsOf = (page: TestPage) =>
     ({ name, detail }) => name === 'portal-error' && detail.code === 'atributo_invalido',
   );
 
-/** A page with the form of the first paid course, wide enough for all of it at once. */
+/** Opens a page with the form of the first paid course, wide enough to show the whole form. */
 const openForm = (attributes = '', more = {}): Promise<TestPage> =>
   open({
     body: `<div id="a"><${TAG} routing="memory" curso="${paid().identificacion}" ${attributes}></${TAG}></div><div id="b"></div>`,
@@ -375,7 +375,7 @@ describe('sending', () => {
     expect(event?.detail.canal).to.equal('publico');
     expect(event?.detail.curso).to.equal(paid().identificacion);
     expect(page.text(TAG)).to.include(String(event?.detail.solicitud));
-    // The page shows the whole address, so that a slip is seen; the history keeps it masked.
+    // The page shows the whole address, so that people notice a typing error; the history state has it masked.
     expect(page.text(TAG)).to.include(correo);
     const kept = JSON.stringify(page.window.history.state);
     expect(kept).to.match(/p•+@ejemplo\.com/);

@@ -1,9 +1,9 @@
 /// <reference types="mocha" />
-// What the widget tests share: pages made to order in iframes, waiting for what is meant, and the rule that nothing
-// unexpected may be said in the console, thrown, or refused by the page's security policy.
+// Shared by the widget tests: pages in iframes, waiting for conditions, and the rule that unexpected console messages,
+// errors and policy violations fail a test.
 import { config, expect } from 'chai';
 
-// A failure shows both sides whole.
+// Failures show both values completely.
 config.truncateThreshold = 0;
 
 export interface PortalEvent {
@@ -13,7 +13,7 @@ export interface PortalEvent {
   tag: string;
 }
 
-/** The window of a test page, with what watcher.js keeps. */
+/** The window of a test page, with the records of watcher.js. */
 export interface TestWindow extends Window {
   watched: string[];
   longTimers: { delay: number; fire(): void }[];
@@ -24,13 +24,13 @@ export interface TestPage {
   window: TestWindow;
   document: Document;
   frame: HTMLIFrameElement;
-  /** Says that messages with this text are part of what is tested. */
+  /** Allows messages with this text. */
   allow(part: string | RegExp): void;
-  /** The element with this selector, once it is there; looks into open shadow roots. */
+  /** Waits for an element with this selector, also in open shadow roots. */
   find(selector: string): Promise<HTMLElement>;
-  /** The element with this selector in the shadow root of the first tag with this selector. */
+  /** Waits for an element with `selector` in the shadow root of the first `tag`. */
   inside(tag: string, selector: string): Promise<HTMLElement>;
-  /** Waits until something in the page is true. */
+  /** Waits until `check` returns something. */
   until<T>(what: string, check: () => T | undefined | null | false): Promise<T>;
   text(selector: string): string;
 }
@@ -41,14 +41,14 @@ export interface PageOptions {
   csp?: string;
   lang?: string;
   htmlAttributes?: string;
-  /** Where the loader comes from; '' leaves it out. */
+  /** The address of the loader; '' leaves it out. */
   loader?: string;
-  /** Opens this path instead of a page made to order. */
+  /** Opens this path instead of a page with `body`. */
   path?: string;
   width?: number;
 }
 
-/** The policy under which everything must render with no violation. */
+/** The policy under which everything must render without a violation. */
 export const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'";
 
@@ -58,7 +58,7 @@ interface Opened extends TestPage {
 
 const opened: Opened[] = [];
 
-/** Looks for `selector` in a tree and in the open shadow roots below it, in document order. */
+/** Searches a tree and its open shadow roots in document order. */
 export function deep(root: ParentNode, selector: string): HTMLElement | null {
   const here = root.querySelector<HTMLElement>(selector);
   if (here) return here;
@@ -69,7 +69,7 @@ export function deep(root: ParentNode, selector: string): HTMLElement | null {
   return null;
 }
 
-/** The text that a person sees of an element, shadow roots included. */
+/** Returns the visible text of an element, including shadow roots. */
 export function visibleText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   const element = node as Element;
@@ -77,7 +77,7 @@ export function visibleText(node: Node): string {
   return [...children].map(visibleText).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Polls on animation frames until `check` gives something; fails with what it waited for, as things are then. */
+/** Polls on animation frames until `check` returns something. Fails with `what`. */
 export async function until<T>(
   what: string | (() => string),
   check: () => T | undefined | null | false,
@@ -94,7 +94,7 @@ export async function until<T>(
   }
 }
 
-/** Opens a page in an iframe and gives it when its document is there. */
+/** Opens a page in an iframe and waits for its document. */
 export async function open({
   loader = '/widgets/portal.js',
   path,
@@ -109,7 +109,7 @@ export async function open({
   const query = encodeURIComponent(JSON.stringify({ ...options, head: head + script }));
   frame.src = path ?? `/prueba/pagina?d=${query}`;
   document.body.append(frame);
-  // Not for its load event: a script that hangs, as some do here, holds that back.
+  // Does not wait for the load event, because a hanging script delays it.
   await until('the page', () => {
     const page = frame.contentDocument;
     return page && page.URL !== 'about:blank' && page.readyState !== 'loading';
@@ -141,7 +141,7 @@ export async function open({
   return page;
 }
 
-// All files run in one tab, and Firefox brings back what the frames of the file before had cleared: a session.
+// All files run in one tab, and Firefox restores a session that frames of the file before had cleared.
 before(() => sessionStorage.clear());
 
 const allowed = (page: Opened, line: string): boolean =>
@@ -160,7 +160,7 @@ afterEach(() => {
   expect(unexpected, 'console, errors and policy violations').to.deep.equal([]);
 });
 
-/** Says how requests below `/fallo/<name>/` go wrong (see runner/middleware.ts). */
+/** Sets how requests below `/fallo/<name>/` fail (see runner/middleware.ts). */
 export async function breakAt(
   name: string,
   faults: { path: string; as: string; times: number }[],
@@ -168,17 +168,17 @@ export async function breakAt(
   await fetch(`/fallo/${name}/faults`, { method: 'POST', body: JSON.stringify(faults) });
 }
 
-/** Lets the requests below `/fallo/<name>/` that are held go on. */
+/** Continues the held requests below `/fallo/<name>/`. */
 export async function releaseAt(name: string): Promise<void> {
   await fetch(`/fallo/${name}/release`, { method: 'POST' });
 }
 
-/** The paths that were asked for below `/fallo/<name>/`. */
+/** Returns the requested paths below `/fallo/<name>/`. */
 export async function requestsAt(name: string): Promise<string[]> {
   return (await fetch(`/fallo/${name}/requests`)).json();
 }
 
-/** Types into an input as a person would: focus, then one insertion that React hears. */
+/** Focuses an input and inserts a text so that React notices it. */
 export function type(input: HTMLElement, value: string): void {
   if (!(input instanceof (input.ownerDocument.defaultView as unknown as typeof globalThis).HTMLInputElement))
     throw new Error('Not an input.');

@@ -1,5 +1,4 @@
-// Somebody is typing while the page does what pages do: it moves the tag, changes its language, sets its properties.
-// The value stays, the caret stays, and so does the focus.
+// Somebody types while the page moves the tag, changes its language or sets its properties. Value, caret and focus stay.
 import { expect } from 'chai';
 import { deep, open, type TestPage, type, until, visibleText } from './support.ts';
 
@@ -24,7 +23,7 @@ function move(tag: HTMLElement, to: Place, how: (typeof ways)[number]): void {
   }
 }
 
-/** Where the focus is, through the shadow roots. */
+/** Returns the focused element, also inside shadow roots. */
 function focused(page: TestPage): Element | null {
   let at = page.document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;

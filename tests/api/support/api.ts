@@ -1,4 +1,4 @@
-/** An API of one's own for a test file: a copy of a prepared database, a clock that can be set, and the log as lines. */
+/** Opens an API for a test file: with a copy of a prepared database, a clock that tests set, and the log as lines. */
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -14,7 +14,7 @@ export interface TestApi {
   /** For background work, which runs only when a test runs it. */
   services: AppServices;
   database: Database;
-  /** Set it to travel in time. */
+  /** Set it to change the time. */
   clock: { now: Date };
   logs: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -36,7 +36,7 @@ export async function openApi({ base = 'demo', config }: Options = {}): Promise<
   return serve(await openCopy(base), config);
 }
 
-/** An API on any database that is migrated. */
+/** Opens an API on any migrated database. */
 export async function serve(database: Database, config: Partial<ApiConfig> | undefined): Promise<TestApi> {
   const clock = { now: today };
   const logs: string[] = [];
@@ -77,7 +77,7 @@ export async function serve(database: Database, config: Partial<ApiConfig> | und
   };
 }
 
-/** One for a single test, with a database that is as new in the next one. */
+/** Opens an API for a single test; its database is restored afterwards. */
 export async function openApiForTest({ base = 'demo', config }: Options = {}): Promise<TestApi> {
   const { database, giveBack } = await lendCopy(base);
   onTestFinished(giveBack);
@@ -88,7 +88,7 @@ export function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** The body as what the test says that it is: tests assert it anyway. */
+/** Returns the body as type `T` without a check. */
 export async function json<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }

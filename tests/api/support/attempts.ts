@@ -1,15 +1,15 @@
 /**
- * Attempts on the invariants of api.md by plain SQL, as a script or a defect of the API might make them. Each finds its own
- * rows in a database that was seeded with the demo, and is refused in words of its own, at once or when it wants to commit.
+ * SQL statements that would break the invariants of api.md, as a script or a bug of the API could run them. Each finds its
+ * rows in a database with the demo data. The database refuses each with its own message, at once or at the commit.
  */
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../demo/api/db/db.ts';
 
 interface Attempt {
-  /** What it would do. */
+  /** What the statements would do. */
   name: string;
   statements: readonly string[];
-  /** Of the database's refusal. */
+  /** Matches the database's message. */
   refusal: RegExp;
 }
 
@@ -305,7 +305,7 @@ const attempts: readonly Attempt[] = [
   },
 ];
 
-/** The first invoice of a held seat that nothing was paid of and that a link asks for. */
+/** SQL for the first unpaid invoice with a link, of an enrolment in this state. */
 function pendiente(estado = 'pendiente_pago'): string {
   return `select f.* from facturas f join inscripciones i on i.numero = f.inscripcion
     where i.estado = '${estado}' and f.pagado = 0 and f.acreditado = 0 and f.saldo > 0
@@ -313,7 +313,7 @@ function pendiente(estado = 'pendiente_pago'): string {
     order by f.numero limit 1`;
 }
 
-/** In a transaction that is undone, so that nothing is left to the next. Answers `accepted`, or what the database says. */
+/** Runs `work` in a transaction and rolls it back. Returns `accepted`, or the database's message. */
 export async function attempt(
   { db }: Pick<Database, 'db'>,
   work: (db: Db) => Promise<unknown>,
@@ -322,7 +322,7 @@ export async function attempt(
   try {
     await db.transaction(async (tx) => {
       await work(tx);
-      // Deferred constraints are looked at here instead of at a commit that never comes.
+      // Checks deferred constraints here, because the transaction never commits.
       await tx.execute(sql`set constraints all immediate`);
       throw new Undo();
     });
@@ -333,7 +333,7 @@ export async function attempt(
   return 'accepted';
 }
 
-/** By name, what the database said to each and did not have to. */
+/** Returns the unexpected messages of the database, by the name of the attempt. */
 export async function attemptAll(database: Pick<Database, 'db'>): Promise<Record<string, string>> {
   const unexpected: Record<string, string> = {};
   for (const { name, statements, refusal } of attempts) {

@@ -7,5 +7,5 @@ import type { ReciboMail } from '../../../demo/api/recibos/reciboMail.ts';
 
 export type Aviso = CursoMail | CuentaMail | PagoAFavorMail | ReciboMail;
 
-/** As jsonb gives it back. */
+/** A mail as it is read from jsonb. */
 export type KeptMail = Kept<Aviso>;

@@ -1,4 +1,4 @@
-/** The mailbox of a test: runs the background work of an API and reads what it wrote, as the person would. */
+/** Runs the background work of an API and reads the mails that it wrote. */
 import { desc, eq } from 'drizzle-orm';
 import { composePending } from '../../../demo/api/correo/composePending.ts';
 import { clavesTask } from '../../../demo/api/cuentas/clavesTask.ts';
@@ -13,7 +13,7 @@ export interface Mail {
   html: string;
 }
 
-/** All mail to an address, the newest first. */
+/** Returns all mails to an address, newest first. */
 export async function mailsTo(api: TestApi, para: string): Promise<Mail[]> {
   await clavesTask.run(api.services);
   await composePending(api.services);
@@ -31,7 +31,7 @@ export async function mailsTo(api: TestApi, para: string): Promise<Mail[]> {
   }));
 }
 
-/** The token in the link of the newest mail to an address. */
+/** Returns the token in the link of the newest mail to an address. */
 export async function tokenOf(api: TestApi, para: string): Promise<string> {
   const [mail] = await mailsTo(api, para);
   const token = /[?&]token=([\w-]{43})(?=[&\s])/.exec(mail?.texto ?? '')?.[1];

@@ -1,6 +1,6 @@
 /**
- * Databases for single tests. Opening a copy takes ten times as long as putting one back as it was, so a file's tests
- * use the same few one after the other: what a test wrote is gone when the next one gets it.
+ * Databases for single tests. Opening a copy takes ten times as long as restoring one, so the tests of a file use the same
+ * copies one after the other, and each gets a restored one.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { runScript } from './runScript.ts';
 
 export type Base = 'vacia' | 'demo';
 
-/** A copy of a prepared database that is whoever's asks for it, to do with as they like. */
+/** Opens a new copy of a prepared database, which the caller may change. */
 export async function openCopy(base: Base = 'demo'): Promise<Database> {
   const bases = inject('bases');
   if (bases.url === undefined) return openDatabase({ copyOf: new Blob([readFileSync(bases[base])]) });
@@ -25,7 +25,7 @@ export async function openCopy(base: Base = 'demo'): Promise<Database> {
 
 interface Copy {
   database: Database;
-  /** What it is made of, to see whether a test changed that too. */
+  /** Its schema, to notice if a test changes it. */
   shape: string;
   /** The script that empties every table and fills it again. */
   restoring: string;
@@ -33,7 +33,7 @@ interface Copy {
 
 const free: Record<Base, Copy[]> = { vacia: [], demo: [] };
 
-/** One that nobody else has until it is given back. */
+/** Lends a copy that nobody else uses until it is given back. */
 export async function lendCopy(base: Base): Promise<{ database: Database; giveBack: () => Promise<void> }> {
   const lent = free[base].pop() ?? (await keep(await openCopy(base)));
   return { database: lent.database, giveBack: () => takeBack(base, lent) };
@@ -88,7 +88,7 @@ async function takeBack(base: Base, lent: Copy): Promise<void> {
   else await lent.database.close();
 }
 
-/** False for one that a test closed, or of which it changed more than what is in it. */
+/** Restores the rows. Returns false if a test has closed the database or changed its schema. */
 async function restore({ database, shape: known, restoring }: Copy): Promise<boolean> {
   if (restoring === '') return false;
   return runScript(database, async (run) => {

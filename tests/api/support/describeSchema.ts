@@ -1,8 +1,8 @@
-/** What a database is made of, one line for each thing: two databases with the same lines have the same schema. */
+/** Describes a database in lines: two databases with the same lines have the same schema. */
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../../demo/api/db/db.ts';
 
-/** Sorted. Without the order of columns, which depends on when each was added, and without drizzle's own table. */
+/** The lines are sorted. Leaves out the order of columns, which depends on when each was added, and drizzle's table. */
 export async function describeSchema({ db }: Database): Promise<string[]> {
   const found = await rows(
     db,

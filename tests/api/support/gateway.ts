@@ -1,4 +1,4 @@
-/** Paying as people and gateways do it: an attempt at a link, and signed notices about it through HTTP. */
+/** Pays as people and gateways do: begins an attempt by a link, and sends signed notices over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { insertEnlace as insertNew } from '../../../demo/api/enlaces/insertEnlace.ts';
 import { type StartedPago, startPago } from '../../../demo/api/pagos/startPago.ts';
@@ -31,7 +31,7 @@ export async function makeEnlace(
   return (await response.json()) as Enlace;
 }
 
-/** A link that stands beside others for the same invoices, as one does that was kept because a payment of it was under way. */
+/** Inserts a link beside others for the same invoices, as happens if one has an undecided payment. */
 export async function insertEnlace(
   api: TestApi,
   { clienteId }: SignedIn,
@@ -49,21 +49,21 @@ export async function insertEnlace(
   return { id, url: `https://portal.test/pagar/${codigo}`, caducaEl: caducaEl.toISOString() };
 }
 
-/** Begins an attempt, also while another one of the same debt is undecided. */
+/** Begins an attempt, even if another one of the same debt is undecided. */
 export async function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<StartedPago> {
   const started = await startPago(api.services, url.split('/').at(-1) ?? '', { again: true });
   if (!started) throw new Error('A person who insists may pay again.');
   return started;
 }
 
-/** Each call is another notice, as a gateway that says it twice would make. */
+/** Sends a new notice with each call. */
 export async function say(api: TestApi, referencia: string, estado: Aviso['estado']): Promise<Response> {
   const aviso = await muestraOf(api).writeAviso(referencia, estado, api.clock.now.getTime());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');
   return send(api, aviso.body, aviso.signature);
 }
 
-/** A signed notice that says something else than the gateway was asked for. */
+/** Sends a signed notice with other values than the attempt's. */
 export async function sayOther(
   api: TestApi,
   referencia: string,

@@ -15,7 +15,7 @@ import { today } from './today.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where copies are made from: dump files, or names of template databases on `url`. */
+    /** The sources of copies: dump files, or names of template databases on `url`. */
     bases: { vacia: string; demo: string; url?: string };
   }
 }

@@ -1,4 +1,4 @@
-// A process of its own that opens a data folder, writes what it is told to and says so, until it is ended from outside.
+// A process that opens a data folder, writes rows and reports them until it is ended from outside.
 import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { runScript } from './runScript.ts';

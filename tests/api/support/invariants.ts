@@ -1,6 +1,6 @@
 /**
- * The eight invariants of api.md, worked out again from the rows that cannot be rewritten: lines, applications, refunds
- * and movements. Nothing of the API and none of the sums that triggers keep is believed.
+ * The eight invariants of api.md, recomputed from rows that cannot be changed: lines, applications, refunds and movements.
+ * They use neither code of the API nor the sums of triggers.
  */
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -70,7 +70,7 @@ const checks: Readonly<Record<string, ReturnType<typeof sql>>> = {
     ) s where ultimo <> n`,
 };
 
-/** All of them in one statement, so that a story can be checked after each of its steps. */
+/** All checks in one statement, which is quick enough to run after each step of a story. */
 const whole = sql.join(
   Object.entries(checks).map(
     ([name, query]) =>

@@ -1,21 +1,21 @@
 /**
- * Thousands of clients with all that they owe and paid, in a few statements: what lists are measured on. The sums that
- * triggers keep are written with the rows, so that a filled database keeps the invariants like any other.
+ * Adds thousands of clients with invoices and payments in a few statements, to measure lists. It writes the sums that
+ * triggers would compute, so that the invariants hold.
  */
 import type { Database } from '../../../demo/api/db/db.ts';
 import { runScript } from './runScript.ts';
 import { hoy } from './today.ts';
 
 export interface ManyClientes {
-  /** So many clients more than there are. */
+  /** The number of clients to add. */
   clientes: number;
-  /** So many invoices, enrolments and links for each of them; two in three are paid. */
+  /** The number of invoices, enrolments and links for each client; two in three are paid. */
   each: number;
-  /** Clients that are there already and get as many. */
+  /** Existing clients who get as many. */
   existing?: readonly string[];
 }
 
-/** @returns how many clients there are now */
+/** @returns the total number of clients */
 export function addManyClientes(
   database: Database,
   { clientes, each, existing = [] }: ManyClientes,

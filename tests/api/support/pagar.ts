@@ -1,4 +1,4 @@
-/** Money that came in, straight into the tables: a receipt that pays an enrolment's invoice, and the seat that it wins. */
+/** Inserts receipts that pay an enrolment's invoice, and activates the enrolment. */
 import { eq, sql } from 'drizzle-orm';
 import { nextRecibo } from '../../../demo/api/db/consecutivos.ts';
 import type { Db } from '../../../demo/api/db/db.ts';
@@ -8,13 +8,13 @@ import { inscripciones, inscripcionHistorial } from '../../../demo/api/db/schema
 import { movimientos } from '../../../demo/api/db/schema/libro.ts';
 import { hoy, today } from './today.ts';
 
-/** Each of `valores` is a receipt of its own. */
+/** Makes one receipt for each of `valores`. */
 export async function pagar(db: Db, inscripcion: string, valores: number[], activa = true): Promise<void> {
   const [factura] = await db.select().from(facturas).where(eq(facturas.inscripcion, inscripcion));
   if (!factura) throw new Error('nothing to pay');
   const { clienteId, moneda } = factura;
   for (const valor of valores) {
-    // At once, or the database would find money that no ledger knows of.
+    // In one transaction, because the database checks that receipts and ledger agree.
     await db.transaction(async (tx) => {
       const numero = await nextRecibo(tx);
       await tx.insert(recibos).values({ numero, clienteId, fecha: hoy, valor, moneda, medio: 'efectivo' });

@@ -1,9 +1,9 @@
-/** The text of a PDF, page by page, as a reader or a search engine would get it. */
+/** Reads the text of a PDF page by page, as a PDF reader or a search engine does. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfText {
   paginas: string[];
-  /** Where each piece of text stands, in points from the lower left corner. */
+  /** The place of each piece of text, in points from the lower left corner. */
   cajas: { texto: string; x: number; y: number; ancho: number }[];
   titulo: string;
   idioma: string;
@@ -29,7 +29,7 @@ export async function readPdf(data: ArrayBuffer): Promise<PdfText> {
   return { paginas, cajas, titulo: Title, idioma: Language };
 }
 
-/** Without spaces: where a line breaks says nothing of what is written. */
+/** Removes spaces, because line breaks do not matter. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/gu, '');
 }

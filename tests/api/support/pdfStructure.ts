@@ -1,4 +1,4 @@
-/** What a program that reads a PDF aloud gets: its structure, with the text of each part. */
+/** Reads a PDF as a screen reader does: its structure, with the text of each part. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface Part {
@@ -8,9 +8,9 @@ export interface Part {
 }
 
 export interface PdfStructure {
-  /** Of all pages, in the order of reading. A part that goes on overleaf is there once for each page. */
+  /** The parts of all pages in reading order. A part on two pages is there once for each page. */
   parts: Part[];
-  /** Text that is neither in the structure nor an artefact: it would be lost or read at random. */
+  /** Text that is neither in the structure nor an artefact; a screen reader could lose it. */
   loose: string;
   artefacts: string;
 }
@@ -40,14 +40,14 @@ export async function readStructure(data: ArrayBuffer): Promise<PdfStructure> {
     structure.artefacts += texts.get('Artifact') ?? '';
     const tree = await page.getStructTree();
     const [root] = (tree?.children ?? []).map((node) => toPart(node, texts));
-    // Each page has the whole skeleton; what is of other pages is empty here.
+    // Each page has the whole structure; parts of other pages are empty.
     structure.parts.push(...dropEmpty(root?.parts ?? []));
   }
   await task.destroy();
   return structure;
 }
 
-/** pdf.js names what has no number by its tag, which its types leave out. */
+/** pdf.js identifies marks without a number by `tag`, which its types lack. */
 const markOf = (mark: { id?: string | null; tag?: string }): string => mark.id ?? mark.tag ?? '';
 
 const dropEmpty = (parts: readonly Part[]): Part[] =>
@@ -70,7 +70,7 @@ function toPart(node: Node, texts: ReadonlyMap<string, string>): Part {
   return { tag: '', parts: [], text: texts.get(node.id) ?? '' };
 }
 
-/** All parts of that kind, wherever they are. */
+/** Returns all parts with this tag, at any depth. */
 export function allOf(parts: readonly Part[], tag: string): Part[] {
   return parts.flatMap((part) => [...(part.tag === tag ? [part] : []), ...allOf(part.parts, tag)]);
 }

@@ -1,6 +1,6 @@
 /**
- * Pairs of requests by which a stranger might learn who has an account, or who studies here: one names somebody known, the
- * other somebody unknown. The suite compares what they answer, the bench how long they take.
+ * Pairs of requests by which a stranger could learn who has an account or who studies here: one names a known person, the
+ * other an unknown one. The test compares their answers, the bench their times.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -18,19 +18,19 @@ export interface Probe {
   readonly name: string;
   readonly known: Ask;
   readonly unknown: Ask;
-  /** The body without what is the caller's own. */
+  /** Removes the caller's own values from the body. */
   shape(body: string): string;
 }
 
-/** What a probe needs of an API that holds the demo data. */
+/** An API with the demo data. */
 export interface Probed {
   readonly services: AppServices;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
 /**
- * A fraction of what a password costs in earnest, the same for the known and the unknown: comparing times so is stricter, for less
- * of the time is spent on what both do.
+ * A cheaper password hash than in production, the same for known and unknown people. Comparing times is stricter with it,
+ * because both spend less time on the same work.
  */
 export const probeCosteClave = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
 

@@ -1,4 +1,4 @@
-/** A deadline against the money: seats that run out in one process while their payments are told to two others. */
+/** A race between deadlines and payments: seats expire in one process while two others receive their notices. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { AppServices } from '../../../demo/api/app.ts';
@@ -12,17 +12,17 @@ import { startPago } from '../../../demo/api/pagos/startPago.ts';
 import { MuestraPasarela, signatureHeader } from '../../../demo/api/pasarela/muestra/MuestraPasarela.ts';
 import { expectInvariants } from './invariants.ts';
 
-/** Of a course all of whose seats are held unpaid, with as many people who wait for them. */
+/** A course whose seats are all unpaid, with as many people in the waiting list. */
 interface Race {
   services: AppServices;
   cursoId: string;
-  /** Addresses of the processes that hear the gateway. */
+  /** Addresses of the processes that receive notices. */
   urls: readonly string[];
-  /** Each looks for deadlines by itself. */
+  /** The services that handle deadlines. */
   watchers: readonly AppServices[];
 }
 
-/** How many were in time, and how many too late. */
+/** Returns how many payments were in time, and how many too late. */
 export async function race({ services, cursoId, urls, watchers }: Race): Promise<[number, number]> {
   const { db } = services.database;
   const held = await ofCurso(db, cursoId, 'pendiente_pago');
@@ -43,7 +43,7 @@ export async function race({ services, cursoId, urls, watchers }: Race): Promise
   await Promise.all(watchers.map((watcher) => vencimientosTask.run(watcher)));
   expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
 
-  // One outcome each: in time, or too late and the money is theirs.
+  // Each payment has one outcome: in time, or too late with the money in favour.
   const money = await rows(
     db,
     sql`select i.estado, f.estado as factura, f.saldo::int, r.valor::int, r.sin_aplicar::int as favor
@@ -57,7 +57,7 @@ export async function race({ services, cursoId, urls, watchers }: Race): Promise
   for (const row of money) expect([inTime, tooLate]).toContainEqual(row);
   const paid = money.filter(({ estado }) => estado === 'activa').length;
   const lost = money.length - paid;
-  // Each seat that was lost went to the next who waits, and no other did.
+  // Each lost seat went to the next person in the waiting list.
   const promoted = await ofCurso(db, cursoId, 'pendiente_pago');
   expect(promoted.map(({ numero }) => numero)).toEqual(waiting.slice(0, lost).map(({ numero }) => numero));
   const [curso] = await db.select().from(cursos).where(eq(cursos.id, cursoId));
@@ -76,7 +76,7 @@ function ofCurso(db: Db, cursoId: string, estado: 'pendiente_pago' | 'en_espera'
 
 type Confirmation = Awaited<ReturnType<typeof confirmation>>;
 
-/** The signed notice of a payment that was begun in time. */
+/** Returns the signed notice of a payment that began in time. */
 async function confirmation(services: AppServices, inscripcion: string) {
   const { pasarela, database } = services;
   const [enlace] = await database.db

@@ -1,11 +1,11 @@
-/** Scripts of many statements without parameters, which drizzle's own handle cannot run on both drivers. */
+/** Runs scripts of several statements, which drizzle's handle cannot do on both drivers. */
 import type { PGlite } from '@electric-sql/pglite';
 import type { Sql } from 'postgres';
 import type { Database } from '../../../demo/api/db/db.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** One transaction; `run` answers the rows of its last statement. */
+/** Runs one transaction; `run` returns the rows of its last statement. */
 export async function runScript<T>(
   { db, kind }: Database,
   work: (run: (text: string) => Promise<Rows>) => Promise<T>,

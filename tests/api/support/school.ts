@@ -1,4 +1,4 @@
-/** Courses and people to order, straight into the database, with just what a test says about them. */
+/** Inserts courses and people with the values that a test gives. */
 import { randomUUID } from 'node:crypto';
 import type { AppServices } from '../../../demo/api/app.ts';
 import { signToken } from '../../../demo/api/cuentas/accessTokens.ts';
@@ -16,7 +16,7 @@ type Cliente = typeof clientes.$inferInsert;
 
 let made = 0;
 
-/** Open today, begins in a month, 100.00 USD and 15 % of tax in it, without a limit of seats. */
+/** By default a course is open today, begins in a month, costs 100.00 USD with 15 % tax, and has no limit of seats. */
 export async function addCurso(db: Db, given: Partial<Curso> = {}): Promise<Curso> {
   made += 1;
   const curso: Curso = {
@@ -39,7 +39,7 @@ export async function addCurso(db: Db, given: Partial<Curso> = {}): Promise<Curs
   return curso;
 }
 
-/** Passports: any number of people, each with a valid one. */
+/** Returns person `n`, with a passport, because those can be numbered. */
 export function persona(n: number): ParticipanteNuevo {
   return {
     tipoIdentificacion: '06',
@@ -51,7 +51,7 @@ export function persona(n: number): ParticipanteNuevo {
   };
 }
 
-/** Names have no digits. */
+/** Writes a number in letters, because names have no digits. */
 const inLetters = (n: number): string => String(n).replace(/\d/g, (d) => 'ABCDEFGHIJ'[Number(d)] ?? '');
 
 export interface SignedIn {
@@ -60,7 +60,7 @@ export interface SignedIn {
   as: Record<string, string>;
 }
 
-/** A client with an account, signed in. */
+/** Adds a client with an account and signs in. */
 export async function addCliente(
   services: AppServices,
   n: number,
@@ -94,7 +94,7 @@ export async function addCliente(
   return { clienteId, as: { authorization: `Bearer ${token}` } };
 }
 
-/** The body of POST inscripciones, of somebody who took their time. */
+/** Returns a body for POST inscripciones. */
 export function newInscripcion(
   curso: { id: string },
   given: Partial<InscripcionNueva> = {},

@@ -1,11 +1,11 @@
-/** A real SMTP server on loopback, which keeps what it is given and refuses what a test tells it to. */
+/** A real SMTP server on loopback. It stores mails, and refuses them if a test says so. */
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface Received {
   from: string;
   to: string[];
-  /** As it came over the wire. */
+  /** The message as it was received. */
   raw: string;
   mail: Email;
 }

@@ -1,4 +1,4 @@
-/** Which statements reach the database: what an observer of time could measure, without the noise of a clock. */
+/** Records the statements that reach the database, to compare the work of two requests without measuring time. */
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../../demo/api/db/db.ts';
 
@@ -6,7 +6,7 @@ interface Client {
   query: PGlite['query'];
 }
 
-/** PGlite only. Values are not kept, nor is what they are. */
+/** Works only with PGlite. Records statements without values. */
 export function watchStatements({ db }: Database): { stop(): string[] } {
   const client = (db as unknown as { $client: PGlite }).$client;
   const { query, transaction } = client;

@@ -1,4 +1,4 @@
-// Starts the three engines as Debian brings them. WebKit speaks WebDriver through its own driver under a virtual display.
+// Starts Debian's three engines. WebKit has its own WebDriver and runs under a virtual display.
 import type { BrowserLauncher } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
@@ -54,7 +54,7 @@ async function webkit(): Promise<Launched> {
   return { launcher, stop };
 }
 
-/** Throws readably when the engine is not installed. */
+/** Throws a readable error if the engine is not installed. */
 export async function launch(engine: Engine): Promise<Launched> {
   if (engine === 'chromium') return chromium();
   return engine === 'firefox' ? firefox() : webkit();

@@ -1,5 +1,5 @@
-// What the test pages are served with: the real server behind the runner's own origin, pages made to order with their
-// own CSP, other copies of the bundle, and places where a file fails, hangs or turns into HTML a number of times.
+// Serves the test pages: proxies the real server, makes pages with their own CSP, serves other copies of the bundle, and
+// makes files fail, hang or turn into HTML a number of times.
 
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@web/test-runner';
@@ -17,7 +17,7 @@ interface Fault {
 interface Place {
   faults: Fault[];
   requests: string[];
-  /** Lets each request that is held go on. */
+  /** The functions that continue held requests. */
   held: (() => void)[];
 }
 
@@ -88,7 +88,7 @@ export function benches(server: string): Middleware {
     }
     if (rest === '/release') {
       for (const release of place.held.splice(0)) release();
-      // Also what is asked for from now on: the release may come before the request that it is meant for.
+      // Later requests are not held either, because the release may come before its request.
       place.faults = place.faults.filter(({ as }) => as !== 'hold');
       ctx.body = '{}';
       return;

@@ -1,5 +1,5 @@
-// What is known to fail for no fault of ours, each with its reason and the day since when: it is printed, and not counted as a
-// failure. Nothing is tried again. Keep this list short, and take out what an engine has mended.
+// Known failures that the portal does not cause, each with its reason and date. They are printed and do not count as
+// failures; nothing is retried. Keep this list short, and remove what an engine has fixed.
 import type { Engine } from './engines.ts';
 
 interface Quarantined {
@@ -20,7 +20,7 @@ const quarantined: readonly Quarantined[] = [
   },
 ];
 
-/** Why this failure does not count, or undefined where it does. */
+/** Returns why this failure does not count; undefined if it counts. */
 export function quarantineOf(engine: Engine, message: string): string | undefined {
   const known = quarantined.find((entry) => entry.engine === engine && entry.message.test(message));
   return known && `${known.reason} (since ${known.since})`;

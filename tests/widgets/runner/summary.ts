@@ -1,4 +1,4 @@
-// Reports each failed test with its error, and adds up what passed and failed in one engine.
+// Reports each failed test with its error, and counts passed and failed tests in one engine.
 import type { Reporter, TestSuiteResult } from '@web/test-runner';
 import type { Engine } from './engines.ts';
 import { quarantineOf } from './quarantine.ts';

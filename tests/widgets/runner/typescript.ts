@@ -1,4 +1,4 @@
-// Serves the tests' TypeScript to the browser with its types taken out, as Node itself does.
+// Serves the tests' TypeScript to the browser without its types, which it strips as Node does.
 import { stripTypeScriptTypes } from 'node:module';
 import type { TestRunnerPlugin } from '@web/test-runner';
 
