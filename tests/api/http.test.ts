@@ -230,7 +230,7 @@ describe('every answer', () => {
 
 describe('public answers', () => {
   it.each(['cursos', 'curso', 'institucion'])(
-    '%s answers 304 to its ETag, and a new body after a change',
+    '%s answers 304 to its own ETag, and 200 to another',
     async (what) => {
       const { resultados } = await json<{ resultados: { identificacion: string }[] }>(
         await api.get('/api/cliente/cursos?limite=1'),

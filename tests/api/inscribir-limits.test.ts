@@ -50,7 +50,7 @@ describe.each([
   it('enrols a limited number of others per day, then must wait, whether or not those people are known', async () => {
     const who = await account(isVerified);
     for (let n = 1; n <= 3; n += 1) expect((await enrol(who, n)).status).toBe(201);
-    // Known and unknown people get the same answer.
+    // Enrolled and other people get the same answer.
     for (const n of [3, 4]) {
       const refused = await enrol(who, n);
       expect(refused).toMatchObject({ status: 429, code: 'demasiados_intentos' });
