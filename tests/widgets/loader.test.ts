@@ -136,7 +136,9 @@ describe('a chunk that fails', () => {
     await page.until('both errors', () => tags.every((tag) => tag.shadowRoot?.querySelector('[role=alert]')));
     tags[0]?.shadowRoot?.querySelector<HTMLElement>('[role=alert] button')?.click();
     await page.until('both errors to go', () => deep(page.document, '[role=alert]') === null);
-    expect(tags.every(({ shadowRoot }) => shadowRoot && deep(shadowRoot, usuario) !== null)).to.equal(true);
+    await page.until('both forms', () =>
+      tags.every(({ shadowRoot }) => shadowRoot && deep(shadowRoot, usuario) !== null),
+    );
   });
 
   it('keeps its retry when the tag is moved, and loads again when the tag was removed and comes back', async () => {
