@@ -53,8 +53,8 @@ export interface OpenApi {
 
 const description = `Money is an integer count of minor units with its \`moneda\` (ISO 4217). Dates are YYYY-MM-DD in the institution's time zone, instants RFC 3339 in UTC.
 Lists answer {total, siguiente, resultados}; send \`siguiente\` back as \`cursor\` for the next page. Unknown filters are refused.
-Errors are application/problem+json with a stable \`code\`. What is not found and what is not yours answer alike.
-Records with \`version\` carry it as ETag; changes need If-Match. What everybody may read may be cached and is asked for again by If-None-Match; all else is \`no-store\`. Bodies are at most 64 kB.`;
+Errors are application/problem+json with a stable \`code\`. A record that does not exist and one of somebody else get the same answer.
+Records with \`version\` carry it as ETag; changes need If-Match. Public reads may be cached and are revalidated by If-None-Match; all other answers are \`no-store\`. Bodies are at most 64 kB.`;
 
 export async function buildDocument(app: Hono<ApiEnv>): Promise<OpenApi> {
   const document = await generateSpecs(app, {
