@@ -59,7 +59,8 @@ const plain = (text: string): string =>
     .replace(/token=[\w-]{43}/g, 'token')
     .replace(/pagar\/[\w-]{22}/g, 'pagar/codigo')
     .replace(/REC-?[\d-]+/g, 'recibo')
-    .replace(/pago=[\da-f-]{36}/g, 'pago');
+    .replace(/pago=[\da-f-]{36}/g, 'pago')
+    .replace(/intento\W+value\W+[\da-f-]{36}/g, 'intento');
 
 /** Makes a course with three instalments and two applications of strangers, one for an enrolled person. */
 async function curious() {

@@ -151,6 +151,33 @@ it('makes one attempt when a button is pressed twice at once', async () => {
   expect(await attempts()).toBe(1);
 });
 
+it('pays once and leads to the receipt, however often one form is sent', async () => {
+  const some = (valor: number) => insertEnlace(api, ana, [{ numero: factura.numero, valor }]);
+  const [first, other] = [await some(4_000), await some(6_000)];
+  const path = new URL(first.url).pathname;
+  const [, intento] = /name="intento" value="([^"]+)"/.exec(await (await api.get(path)).text()) ?? [];
+  const send = (url: string) => form(url, 'aprobar', `&intento=${intento}`);
+  const sent = await Promise.all([send(path), send(path), send(path)]);
+  const places = [...sent, await send(path)].map(({ headers }) => headers.get('location') ?? '');
+  expect(new Set(places)).toEqual(new Set([`${path}?hecha=aprobar&pago=${intento}`]));
+  expect(await (await api.get(places[0] ?? '')).text()).toContain('REC-');
+  expect(await state()).toMatchObject({ saldo: factura.total - 4_000, favor: 0, recibos: 1 });
+  // One link's attempt is not begun again by another link.
+  expect((await send(new URL(other.url).pathname)).status).toBe(200);
+  expect(await state()).toMatchObject({ recibos: 1 });
+});
+
+it('pays once, however the requests of several tabs meet', async () => {
+  const { url } = await link();
+  let sent: ReturnType<typeof form>[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    sent = [...sent, form(url, 'aprobar')];
+    for (let turn = 0; turn < 7 * n; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(sent);
+  expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
+});
+
 it('answers 404 to an unknown code, and escapes typed text', async () => {
   expect((await api.get('/pagar/nada')).status).toBe(404);
   expect((await api.get('/pagar/estilo.css')).headers.get('content-type')).toContain('text/css');

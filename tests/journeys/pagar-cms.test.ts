@@ -63,6 +63,8 @@ test.for([
     await dialog.getByRole('heading', { name: 'No se completó el pago' }).waitFor();
     await tag.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
     await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    // The page that is left has buttons of that name too.
+    await page.getByRole('heading', { level: 1, name: 'Revise y pague' }).waitFor();
     await page.getByRole('button', { name: /^Pagar / }).click();
     await tag.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor();
     await page.getByText('Recibimos su pago de', { exact: false }).waitFor();

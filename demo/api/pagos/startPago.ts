@@ -2,8 +2,9 @@
  * Begins an attempt to pay a link. It stores the attempt before it calls the gateway, so that every notice finds it.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { pagos } from '../db/schema/cobros.ts';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { enlaces, pagos } from '../db/schema/cobros.ts';
 import { facturas } from '../db/schema/facturas.ts';
 import { transact } from '../db/transact.ts';
 import { momentOf } from '../http/moment.ts';
@@ -11,7 +12,6 @@ import { ProblemError } from '../http/problem.ts';
 import { networkOf } from '../limites/networkOf.ts';
 import { take } from '../limites/take.ts';
 import { readCobro } from './readCobro.ts';
-import { readUndecided } from './readUndecided.ts';
 import type { PagoServices } from './unbilledLinks.ts';
 
 export interface StartedPago {
@@ -27,20 +27,23 @@ interface From {
   address?: string;
   /** The person was told of an undecided payment and insists on another one. */
   again?: boolean;
+  /** The id for the attempt. The same id for the same link means the same attempt: a form that is sent twice pays once. */
+  id?: string;
 }
 
 /**
- * Returns undefined if another payment of the same debt is undecided, unless the person insists: two starts at once give
- * one attempt. Throws 404 for an unknown code, 422 with the reason if nothing can be paid, and 429 after too many
- * attempts for a link or from an address.
+ * Returns `begun` if there is this attempt already, and `undecided` if another payment of the same debt is undecided and the
+ * person does not insist. Throws 404 for an unknown code, 422 with the reason if nothing can be paid, and 429 after too many attempts
+ * for a link or from an address.
  */
 export async function startPago(
   services: PagoServices,
   codigo: string,
-  { address, again = false }: From = {},
-): Promise<StartedPago | undefined> {
+  { address, again = false, id = randomUUID() }: From = {},
+): Promise<StartedPago | 'begun' | 'undecided'> {
   const { pasarela, database, unbilledLinks } = services;
   const { db } = database;
+  if (await isBegun(db, codigo, id)) return 'begun';
   const now = services.now();
   const moment = momentOf(services, now);
   const read = () => readCobro(db, codigo, now.getTime(), unbilledLinks);
@@ -57,16 +60,14 @@ export async function startPago(
   const { pagoEnlace, pagoDireccion } = services.config.limites;
   await take(db, 'pago-enlace', codigo, pagoEnlace, now);
   if (address !== undefined) await take(db, 'pago-direccion', networkOf(address), pagoDireccion, now);
-  const id = randomUUID();
-  const { valor, moneda, enlace, numeros } = cobro;
+  const { enlace, numeros } = cobro;
   const whose = enlace
     ? { clienteId: enlace.clienteId, enlaceId: enlace.id }
     : {
         clienteId: await transact(db, (tx) => unbilledLinks.findPayer(tx, codigo, moment)),
         unbilledCodigo: codigo,
       };
-  const values = { id, ...whose, valor, moneda, pasarela: pasarela.nombre };
-  const isStored = await transact(db, async (tx) => {
+  const asked = await transact(db, async (tx) => {
     // Whoever starts a payment of the same debt meanwhile waits here, and then sees this attempt.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${codigo}, 0))`);
     await tx
@@ -75,15 +76,39 @@ export async function startPago(
       .where(inArray(facturas.numero, [...numeros]))
       .orderBy(asc(facturas.numero))
       .for('no key update');
-    if (!again && (await readUndecided(tx, codigo, numeros))) return false;
-    await tx.insert(pagos).values({ ...values, creadoEl: now, actualizadoEl: now });
-    return true;
+    // A payment that was confirmed while this one waited is no longer undecided: what is owed has changed.
+    const latest = await readCobro(tx, codigo, now.getTime(), unbilledLinks);
+    if (await isBegun(tx, codigo, id)) return 'begun';
+    if (!again && latest?.enProceso) return 'undecided';
+    if (!latest?.pagable) throw new ProblemError(latest?.code ?? 'no_encontrado');
+    const { valor, moneda } = latest;
+    const values = { id, ...whose, valor, moneda, pasarela: pasarela.nombre };
+    const stored = { ...values, creadoEl: now, actualizadoEl: now };
+    const [inserted] = await tx
+      .insert(pagos)
+      .values(stored)
+      .onConflictDoNothing()
+      .returning({ id: pagos.id });
+    // The attempt of another link has this id.
+    if (!inserted) throw new ProblemError('conflicto_idempotencia');
+    return { valor, moneda };
   });
-  if (!isStored) return undefined;
+  if (typeof asked === 'string') return asked;
+  const { valor, moneda } = asked;
   const { referencia, url } = await pasarela.start({ id, valor, moneda, codigo });
   await db
     .update(pagos)
     .set({ referencia, estado: 'pendiente', actualizadoEl: now })
     .where(and(eq(pagos.id, id), eq(pagos.estado, 'creado')));
   return { id, referencia, url, valor, moneda };
+}
+
+/** Whether there is an attempt with this id by this link. */
+async function isBegun(db: Db, codigo: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: pagos.id })
+    .from(pagos)
+    .leftJoin(enlaces, eq(enlaces.id, pagos.enlaceId))
+    .where(and(eq(pagos.id, id), or(eq(enlaces.codigo, codigo), eq(pagos.unbilledCodigo, codigo))));
+  return found.length > 0;
 }

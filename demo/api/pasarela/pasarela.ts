@@ -89,13 +89,13 @@ export interface Cobros {
   /** Undefined for an unknown code. */
   read(codigo: string): Promise<Cobro | undefined>;
   /**
-   * Begins an attempt. Throws ProblemError if nothing can be paid. Returns undefined if another payment of the same debt is
-   * undecided and the person does not insist on paying again.
+   * Begins an attempt. Throws ProblemError if nothing can be paid. Returns `begun` if there is an attempt with this id already,
+   * and `undecided` if another payment of the same debt is undecided and the person does not insist on paying again.
    */
   start(
     codigo: string,
-    from: { address?: string; again: boolean },
-  ): Promise<{ id: string; referencia: string } | undefined>;
+    from: { address?: string; again: boolean; id?: string },
+  ): Promise<{ id: string; referencia: string } | 'begun' | 'undecided'>;
   /** Returns the receipt of an attempt by this link; undefined if there is none. Only the payer knows the attempt's id. */
   receipt(codigo: string, pagoId: string): Promise<CobroRecibo | undefined>;
 }

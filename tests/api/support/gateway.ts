@@ -52,7 +52,7 @@ export async function insertEnlace(
 /** Begins an attempt, even if another one of the same debt is undecided. */
 export async function begin(api: TestApi, { url }: Pick<Enlace, 'url'>): Promise<StartedPago> {
   const started = await startPago(api.services, url.split('/').at(-1) ?? '', { again: true });
-  if (!started) throw new Error('A person who insists may pay again.');
+  if (typeof started === 'string') throw new Error('A person who insists may pay again.');
   return started;
 }
 

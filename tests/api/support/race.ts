@@ -86,8 +86,9 @@ async function confirmation(services: AppServices, inscripcion: string) {
     .innerJoin(facturas, eq(facturas.numero, enlaceFacturas.factura))
     .where(eq(facturas.inscripcion, inscripcion));
   const started = await startPago(services, enlace?.codigo ?? '', { again: true });
+  if (typeof started === 'string') throw new Error('A person who insists may pay again.');
   if (!(pasarela instanceof MuestraPasarela)) throw new Error('another gateway');
-  const aviso = await pasarela.writeAviso(started?.referencia ?? '', 'confirmado', Date.now());
+  const aviso = await pasarela.writeAviso(started.referencia, 'confirmado', Date.now());
   if (!aviso) throw new Error('The gateway knows of no such attempt.');
   return aviso;
 }

@@ -1,5 +1,7 @@
 /** Serves the stand-in gateway's page at /pagar/{codigo}. Its buttons make the gateway send signed notices to the API. */
+import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
 import { documentoFile } from '../../../../src/domain/documentoFile.ts';
 import { isIdioma } from '../../../../src/domain/idiomas.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
@@ -17,6 +19,9 @@ import { isWaiting, renderPagoPage, type View } from './renderPagoPage.ts';
 const lateMs = 15_000;
 /** Seconds after which a waiting page reloads, because it has no script. */
 const refreshSeconds = 3;
+
+/** The id that each form brings for the attempt that it begins. */
+const IntentoId = v.pipe(v.string(), v.uuid());
 
 type PageContext = Context<ApiEnv, '/pagar/:codigo'>;
 
@@ -50,24 +55,26 @@ export function mountMuestra(app: Hono<ApiEnv>, services: PasarelaServices, cobr
 
   app.post('/pagar/:codigo', async (c) => {
     const codigo = c.req.param('codigo');
-    const { accion, otra } = await c.req.parseBody();
+    const { accion, otra, intento } = await c.req.parseBody();
     const action = actions.find((one) => one === accion);
     if (!action) return show(c, services, cobros);
     const address = clientAddress(c, services.config.trustProxy);
-    try {
-      const started = await cobros.start(codigo, { address, again: otra === '1' });
-      // Another payment of the same debt is undecided. The page says so and asks whether to pay again.
-      if (!started) return show(c, services, cobros);
-      await act(pasarela, started.referencia, action);
-      const { volver, next } = queryOf(c, services);
-      // After a refused payment the person stays here to try again. The redirect prevents that a reload pays twice.
-      const goesBack = volver !== undefined && action !== 'rechazar';
-      return c.redirect(
-        goesBack
-          ? volver
-          : `/pagar/${encodeURIComponent(codigo)}${next({ hecha: action, pago: started.id })}`,
+    const id = v.is(IntentoId, intento) ? intento : randomUUID();
+    const { volver, next } = queryOf(c, services);
+    // After a refused payment the person stays here to try again. The redirect prevents that a reload pays twice.
+    const goesBack = volver !== undefined && action !== 'rechazar';
+    const goOn = () =>
+      c.redirect(
+        goesBack ? volver : `/pagar/${encodeURIComponent(codigo)}${next({ hecha: action, pago: id })}`,
         303,
       );
+    try {
+      const started = await cobros.start(codigo, { address, again: otra === '1', id });
+      // Another payment of the same debt is undecided. The page says so and asks whether to pay again.
+      if (started === 'undecided') return show(c, services, cobros);
+      // The second press of a button ends where the first one does.
+      if (started !== 'begun') await act(pasarela, started.referencia, action);
+      return goOn();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (error.code === 'demasiados_intentos') return tooMany(c, services, error);

@@ -1,4 +1,5 @@
 /** The stand-in gateway's payment page. It looks like the portal, needs no script, and says that no money moves. */
+import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { directionOf, type Idioma, localeOf } from '../../../../src/domain/idiomas.ts';
@@ -85,7 +86,10 @@ const linkDark = ({ tema }: PageQuery): Html | string => {
 
 /** True if the person has paid here and the gateway's notice is still to come. */
 export const isWaiting = (view: View) =>
-  'cobro' in view && view.cobro.pagable && !view.paid && view.hecha === 'tarde';
+  'cobro' in view &&
+  view.cobro.pagable &&
+  !view.paid &&
+  (view.hecha === 'tarde' || (view.hecha === 'aprobar' && view.cobro.enProceso !== undefined));
 
 /** True if the message already ends with the link back. */
 const goesBack = (view: View) => 'cobro' in view && (!view.cobro.pagable || view.paid !== undefined);
@@ -153,7 +157,7 @@ ${enProceso ? html`<p class="banda proceso" role="status"><b>${fillText(t.enProc
       html`<li><span><span class="texto"><bdi>${one.descripcion}</bdi></span><small><bdi>${one.referencia}</bdi></small>${renderCuotas(one, moneda, t, f)}</span><b>${dinero(one.valor)}</b></li>`,
   )}</ul>
 <p class="total"><span>${valor < all ? t.ahora : t.total}</span><b>${dinero(valor)}</b></p></section>
-<form method="post">${enProceso ? html`<input type="hidden" name="otra" value="1">` : ''}<button class="pagar${enProceso ? ' otra' : ''}" name="accion" value="aprobar">${pay}</button>
+<form method="post"><input type="hidden" name="intento" value="${randomUUID()}">${enProceso ? html`<input type="hidden" name="otra" value="1">` : ''}<button class="pagar${enProceso ? ' otra' : ''}" name="accion" value="aprobar">${pay}</button>
 <p>${t.despues}</p><p>${fillText(t.hasta, { instante: f.instante(caducaEl) })}</p>
 <button class="salir" name="accion" value="abandonar">${t.abandonar}</button>
 <details><summary>${t.otras}</summary>${(['rechazar', 'tarde', 'dos_veces'] as const).map(button)}</details></form>`;
