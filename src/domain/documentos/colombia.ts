@@ -28,6 +28,16 @@ export function checkNit(numero: string): Veredicto {
     : reject('identificacion_digito_verificador');
 }
 
+/**
+ * Without the dash, a NIT that lacks its check digit may be read as a shorter one: the last digit of one in eleven fits.
+ * Those lengths are asked about: bases have 9 digits, beginning with 8 or 9, for companies, and 6 to 8, or 10 beginning with
+ * 1, for people.
+ * @param digits as typed, in plain digits
+ */
+export function mayLackCheckDigit(digits: string): boolean {
+  return /^(?:\d{6,9}|1\d{9})$/.test(digits);
+}
+
 /** @param base digits, without the check digit */
 function nitCheckDigit(base: string): number {
   const suma = [...base].reverse().reduce((total, d, i) => total + Number(d) * (pesosNit[i] ?? 0), 0);

@@ -1,7 +1,7 @@
 /** Normalises and checks every kind of identification. The database has the same rules: identificacion_valida(). */
 import { accept, type Result, reject } from '../result.ts';
 import { asciiDigits } from './asciiDigits.ts';
-import { checkCiudadania, checkNit, oddityOfCiudadania } from './colombia.ts';
+import { checkCiudadania, checkNit, mayLackCheckDigit, oddityOfCiudadania } from './colombia.ts';
 import { checkCedula, checkRuc, oddityOfCedula, oddityOfRuc } from './ecuador.ts';
 import type { IdentificacionCode, IdentificacionOddity, TipoIdentificacion } from './tipos.ts';
 
@@ -40,6 +40,10 @@ export function oddityOfIdentificacion(
   if (tipo === '05') return oddityOfCedula(numero);
   if (tipo === '04') return oddityOfRuc(numero);
   if (tipo === '13') return oddityOfCiudadania(numero);
+  if (tipo === '31') {
+    const digits = numero.replace('-', '');
+    return !/-\d$/.test(plainText(typed)) && mayLackCheckDigit(digits) ? 'sin_guion' : undefined;
+  }
   return /\d/.test(numero) ? undefined : 'sin_numeros';
 }
 
@@ -48,10 +52,16 @@ export function oddityOfIdentificacion(
  * apostrophes, strokes and dashes of any script. A NIT gets the hyphen before its check digit, typed or not.
  */
 export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string): string {
-  const tidy = asciiDigits(typed.normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[\s\p{Z}\p{Cf}\p{Pd}\u02D7\u2043\u2212\u2500\u30FC.,·•،٫٬۔、。・'’‘`/]/gu, '');
+  const tidy = plainText(typed).replaceAll('-', '');
   return tipo === '31' ? tidy.replace(/^(\d+)(\d)$/, '$1-$2') : tidy;
+}
+
+/** The same with its dashes, each as `-`. */
+function plainText(typed: string): string {
+  return asciiDigits(typed.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\p{Pd}\u02D7\u2043\u2212\u2500\u30FC]/gu, '-')
+    .replace(/[\s\p{Z}\p{Cf}.,·•،٫٬۔、。・'’‘`/]/gu, '');
 }
 
 function checkAlphanumeric(numero: string, min: number, max: number): Result<string, IdentificacionCode> {

@@ -20,4 +20,9 @@ export const codigosIdentificacion = [
 export type IdentificacionCode = (typeof codigosIdentificacion)[number];
 
 /** Few documents look like this, but some do. */
-export type IdentificacionOddity = 'tercer_digito' | 'digito_verificador' | 'serie' | 'sin_numeros';
+export type IdentificacionOddity =
+  | 'tercer_digito'
+  | 'digito_verificador'
+  | 'serie'
+  | 'sin_numeros'
+  | 'sin_guion';

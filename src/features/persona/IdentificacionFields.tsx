@@ -1,8 +1,9 @@
 /** The kind of identification and its number, with a hint of what such a number looks like. */
 import { useFormContext, useWatch } from 'react-hook-form';
-import { oddityOfIdentificacion } from '../../domain/documentos/identificacion.ts';
+import { normalizeIdentificacion, oddityOfIdentificacion } from '../../domain/documentos/identificacion.ts';
 import { type TipoIdentificacion, tiposIdentificacion } from '../../domain/documentos/tipos.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Code } from '../../ui/data/Code.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { PersonaTextField } from './PersonaTextField.tsx';
 import type { PersonaBase } from './usePersonaField.ts';
@@ -52,7 +53,13 @@ export function IdentificacionFields({ base, autofill = true }: IdentificacionFi
         campo="identificacion"
         label={t('etiqueta.identificacion')}
         hint={t(`pista.t${tipo}`)}
-        notice={odd ? t(`aviso.${odd}`) : null}
+        notice={
+          odd
+            ? t.rich(`aviso.${odd}`, {
+                numero: <Code key="numero">{normalizeIdentificacion(tipo, typed)}</Code>,
+              })
+            : null
+        }
         inputMode={letters ? 'text' : 'numeric'}
         autoCapitalize={letters ? 'characters' : 'none'}
         autoCorrect="off"
