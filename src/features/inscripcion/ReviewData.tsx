@@ -72,6 +72,9 @@ export function ReviewData({
 }: ReviewDataProps) {
   const t = useT('solicitud');
   const rowsOf = usePersonaRows();
+  /** Under the mailbox, where the data are open. */
+  const doubtOf = (of: 'participante' | 'comprador', correo: string) =>
+    !closed && <CorreoDoubt correo={correo} onTake={(meant) => onCorreo(of, meant)} />;
   const part = (step: InscripcionStep, value: ReactNode, rows?: readonly Definition[], mail = '') => (
     <ReviewPart>
       <header>
@@ -87,26 +90,28 @@ export function ReviewData({
           <DefinitionList items={rows} />
         </details>
       )}
-      {rows && !closed && (
-        <>
-          <DefinitionList items={rows} />
-          <CorreoDoubt
-            correo={mail}
-            onTake={(meant) => onCorreo(step === 'factura' ? 'comprador' : 'participante', meant)}
-          />
-        </>
-      )}
+      {rows && !closed && <DefinitionList items={rows} />}
     </ReviewPart>
   );
   const nombre = `${participante.nombres} ${participante.apellidos}`.trim();
   return (
     <>
       {curso !== undefined && part('curso', <CursoText>{curso}</CursoText>)}
-      {part('participante', <bdi>{nombre}</bdi>, rowsOf(participante), participante.correo)}
+      {part(
+        'participante',
+        <bdi>{nombre}</bdi>,
+        rowsOf(participante, doubtOf('participante', participante.correo)),
+        participante.correo,
+      )}
       {typeof comprador === 'string'
         ? part('factura', comprador)
         : comprador &&
-          part('factura', <bdi>{comprador.razonSocial}</bdi>, rowsOf(comprador), comprador.correo)}
+          part(
+            'factura',
+            <bdi>{comprador.razonSocial}</bdi>,
+            rowsOf(comprador, doubtOf('comprador', comprador.correo)),
+            comprador.correo,
+          )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The data of a person as they will be stored, for review before they are sent. */
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { checkIdentificacion } from '../../domain/documentos/identificacion.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -13,9 +14,13 @@ const Correo = styled(Code)`
   overflow-wrap: anywhere;
 `;
 
-export function usePersonaRows(): (persona: ParticipanteValues | CompradorValues) => Definition[] {
+/** @returns the rows; `doubt` stands right under the mailbox that it is about */
+export function usePersonaRows(): (
+  persona: ParticipanteValues | CompradorValues,
+  doubt?: ReactNode,
+) => Definition[] {
   const t = useT('persona');
-  return (persona) => {
+  return (persona, doubt) => {
     const { tipoIdentificacion, identificacion, correo, pais, telefono } = persona;
     const direccion = 'direccion' in persona ? persona.direccion : '';
     const numero = checkIdentificacion(tipoIdentificacion, identificacion);
@@ -24,7 +29,15 @@ export function usePersonaRows(): (persona: ParticipanteValues | CompradorValues
         name: t(`tipo.t${tipoIdentificacion}`),
         value: <Code>{numero.ok ? numero.valor : identificacion}</Code>,
       },
-      { name: t('etiqueta.correo'), value: <Correo>{correo.trim().toLowerCase()}</Correo> },
+      {
+        name: t('etiqueta.correo'),
+        value: (
+          <>
+            <Correo>{correo.trim().toLowerCase()}</Correo>
+            {doubt}
+          </>
+        ),
+      },
       {
         name: t('etiqueta.telefono'),
         value: telefono && <Code>{toE164({ pais, numero: telefono })}</Code>,
