@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useT } from '../../i18n/useT.ts';
 import { Code } from '../../ui/data/Code.tsx';
-import { fromE164, lacksPlus, toE164 } from './phone.ts';
+import { fromE164, lacksPlus, type Phone, toE164 } from './phone.ts';
 
 interface PhoneReading {
   /** How a number was read that lacked the plus, while it stands there; null for any other. */
@@ -19,8 +19,9 @@ export function usePhoneReading<T extends FieldValues>(
   telefono: Path<T>,
 ): PhoneReading {
   const t = useT('persona');
-  const [read, setRead] = useState<{ readonly whole: string; readonly numero: string }>();
-  const isRead = useWatch({ control, name: telefono }) === read?.numero;
+  const [read, setRead] = useState<Phone & { readonly whole: string }>();
+  const [chosen, numero] = useWatch({ control, name: [pais, telefono] });
+  const isRead = numero === read?.numero && chosen === read?.pais;
   const write = (name: Path<T>, value: string) =>
     setValue(name, value as PathValue<T, Path<T>>, { shouldDirty: true });
   return {
@@ -31,7 +32,7 @@ export function usePhoneReading<T extends FieldValues>(
       const whole = lacksPlus(typed) ? toE164(typed) : typed.numero;
       const phone = fromE164(whole, typed.pais);
       if (!phone) return;
-      setRead(whole === typed.numero ? undefined : { whole, numero: phone.numero });
+      setRead(whole === typed.numero ? undefined : { ...phone, whole });
       write(pais, phone.pais);
       write(telefono, phone.numero);
     },

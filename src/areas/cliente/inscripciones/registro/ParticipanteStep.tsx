@@ -1,5 +1,5 @@
 /** Who takes part: the client in person, with the data on record, or somebody else. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Cliente } from '../../../../contract/cliente.ts';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
@@ -28,20 +28,24 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
   const quien = useWatch({ control, name: 'quien' });
   /** What was typed for the other choice: going there and back loses nothing. */
   const aside = useRef(quien === 'yo' ? { ...emptyParticipante } : participanteOfCliente(cliente));
+  /** Changes when the fields are filled for somebody else: what they said of the former entries goes. */
+  const [filled, setFilled] = useState(0);
   const found = duplicate ?? own;
+  const show = (persona: InscripcionValues['participante']) => {
+    setValue('participante', persona);
+    clearErrors('participante');
+    setFilled((times) => times + 1);
+    changePerson();
+  };
   const fill = (persona: Inscripcion['participante']) => {
     if (quien === 'yo') aside.current = getValues('participante');
     setValue('quien', 'otra');
-    setValue('participante', toParticipanteValues(persona));
-    clearErrors('participante');
-    changePerson();
+    show(toParticipanteValues(persona));
   };
   const swap = () => {
     const next = aside.current;
     aside.current = getValues('participante');
-    setValue('participante', next);
-    clearErrors('participante');
-    changePerson();
+    show(next);
   };
   return (
     <>
@@ -65,7 +69,11 @@ export function ParticipanteStep({ cliente, registro }: ParticipanteStepProps) {
         <>
           {quien === 'yo' && <Alert tone="info">{t('registro.faltanDatos')}</Alert>}
           <div onChange={changePerson}>
-            <ParticipanteFields pistaCorreo={t('registro.pistaCorreo')} autofill={quien === 'yo'} />
+            <ParticipanteFields
+              key={filled}
+              pistaCorreo={t('registro.pistaCorreo')}
+              autofill={quien === 'yo'}
+            />
           </div>
         </>
       )}
