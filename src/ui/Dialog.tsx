@@ -79,6 +79,14 @@ const Box = styled.dialog<{ $side: 'center' | 'start' | 'end' }>`
   &[open] {
     display: flex;
   }
+  /* A phone on its side: the whole of it scrolls, because head and foot leave no room between them. */
+  @media (max-height: 479.9px) {
+    overflow-y: auto;
+
+    > * {
+      flex: none;
+    }
+  }
   &::backdrop {
     background: var(--portal-backdrop);
     animation: ${fade} var(--portal-slow) linear;

@@ -59,6 +59,15 @@ async function findDemo(url: string, wanted: (inscripcion: Inscripcion) => boole
   return found;
 }
 
+/** All of it can be seen without scrolling. */
+const isInSight = (element: Element): boolean => {
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  const root = element.getRootNode() as ShadowRoot;
+  return [top + 2, bottom - 2].every((y) => {
+    const hit = root.elementFromPoint(left + width / 2, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element)) && hit.closest('dialog') !== null;
+  });
+};
 const openDialog = (page: Page) =>
   page.getByRole('button', { name: 'Anular inscripción' }).first().dblclick();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -81,7 +90,19 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
     money(vista.saldoAFavor),
   );
-  await box.getByText(/^No se puede deshacer\. .* inscribirse de nuevo/).waitFor();
+  // In sight as the dialog opens, and read out with the button that does it.
+  const warning = box.getByText(/^No se puede deshacer\. .* inscribirse de nuevo/);
+  await warning.waitFor();
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [768, 1024],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => warning.evaluate(isInSight)).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await box.getByRole('heading', { name: '¿Por qué la anula?' }).waitFor();
   expect(await box.getByText('Elija un motivo.').count()).toBe(0);
   await box.getByRole('button', { name: 'Anular inscripción' }).click();

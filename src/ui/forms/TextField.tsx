@@ -15,7 +15,7 @@ export interface TextAreaFieldProps extends FieldProps, TextareaHTMLAttributes<H
 
 const Area = styled.textarea`
   ${controlCss}
-  min-block-size: 120px;
+  min-block-size: 76px;
   resize: vertical;
   field-sizing: content;
 `;

@@ -36,12 +36,19 @@ const Step = styled.div`
     letter-spacing: 0;
   }
 `;
+const Warning = styled.div`
+  flex: 1 0 100%;
+  font-size: var(--portal-table);
+  line-height: var(--portal-table-line);
+`;
+
 export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const { curso, participante, numero, facturas } = inscripcion;
   const t = useT('inscripciones');
   const tComun = useT('comun');
   const waitText = useWaitText();
   const formId = useId();
+  const warningId = useId();
   const anular = useAnular(inscripcion, open);
   const { step, vista, error, changed, estado, done, sending, wait } = anular;
   const form = useReasonForm();
@@ -57,12 +64,17 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const actions: Record<typeof step, ReactNode> = {
     ask: vista?.puedeAnular ? (
       <>
+        {/* At the foot, which is always in sight: the dialog may be longer than the screen. */}
+        <Warning id={warningId}>
+          <Alert tone="warning">{t(waiting ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
+        </Warning>
         {stay}
         <Button
           key="confirmar"
           tone="danger"
           type="submit"
           form={formId}
+          aria-describedby={warningId}
           loading={sending}
           disabled={wait > 0}
           onClick={ignoreSecondClick}

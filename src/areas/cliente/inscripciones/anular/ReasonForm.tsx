@@ -82,10 +82,10 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
           optional
           error={comentario && textOf(comentario.message)}
           maxLength={500}
+          rows={2}
           {...register('comentario')}
         />
       </Form>
-      <Alert tone="warning">{t(waiting ? 'anular.avisoEspera' : 'anular.aviso')}</Alert>
       {failure !== undefined && faultsOf(failure).length === 0 && (
         <Failure failure={failure} attempt={attempt} />
       )}
