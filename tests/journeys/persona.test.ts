@@ -132,6 +132,12 @@ test('a mistyped mailbox that was sent with Enter is offered again on the next p
   await tag.getByLabel('Correo electrónico').first().press('Enter');
   await tag.getByText('¿A nombre de quién va la factura?').waitFor();
   await nextStep(page);
+  // Right under the mailbox that it is about.
+  await tag
+    .getByRole('definition')
+    .filter({ hasText: '@gmial.com' })
+    .and(tag.getByRole('definition').filter({ has: offer }))
+    .waitFor();
   await offer.click();
   await tag
     .getByRole('definition')

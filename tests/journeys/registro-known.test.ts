@@ -45,7 +45,14 @@ test('four presses from the list of courses enrol a client with known data, show
     page.getByText('¿Quién va a tomar el curso?').boundingBox(),
   ]);
   expect(told?.y).toBeLessThan(asked?.y ?? 0);
+  // What was said of a number that was typed goes with it, also where the person has the same one.
+  await page.getByLabel('Otra persona').check();
+  await page.getByLabel('Teléfono', { exact: true }).fill('593991234567');
+  await page.getByLabel('Teléfono', { exact: true }).press('Tab');
+  const read = page.getByText('Faltaba el +: lo leímos como +593991234567.');
+  await read.waitFor();
   await page.getByRole('button', { name: 'Tomás Prueba' }).click();
+  await read.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Tomás');
   await onward(page).click();
   await step(page, 'Facturación');

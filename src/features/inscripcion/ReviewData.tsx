@@ -36,7 +36,8 @@ export const ReviewPart = styled.section`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  dl {
+  dl,
+  dd > [role='status'] {
     margin-block-start: 8px;
   }
   summary {
