@@ -12,8 +12,10 @@ const styleOf = (element: Element): Record<string, string> => {
 test('the public page shows its courses inside the CMS, in its own look', async ({ journey }) => {
   const page = await journey.open('/cms/');
   const tag = page.locator('portal-inscripcion-publica');
-  await tag.getByRole('heading', { level: 1, name: 'Cursos con inscripciones abiertas' }).waitFor();
-  const heading = await tag.getByRole('heading', { level: 1 }).evaluate(styleOf);
+  await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
+  // The page has a title of its own.
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Inscripción en línea']);
+  const heading = await tag.getByRole('heading', { level: 2 }).first().evaluate(styleOf);
   expect(heading.fontFamily).toMatch(/Public Sans/);
   const search = await tag.getByRole('searchbox').evaluate(styleOf);
   expect(search.float).toBe('none');
@@ -23,13 +25,13 @@ test('the public page shows its courses inside the CMS, in its own look', async 
 
 test('what stood in the tag while it loaded is gone once it is there', async ({ journey }) => {
   const page = await journey.open('/cms/');
-  await page.locator('portal-inscripcion-publica').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('portal-inscripcion-publica').getByRole('heading', { level: 2 }).first().waitFor();
   await expect.poll(() => page.getByText('Estamos preparando la lista de cursos').isVisible()).toBe(false);
 });
 
 test("the page's own menu goes on working, and its anchors stay its own", async ({ journey }) => {
   const page = await journey.open('/cms/');
-  await page.locator('portal-inscripcion-publica').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('portal-inscripcion-publica').getByRole('heading', { level: 2 }).first().waitFor();
   await page.getByRole('link', { name: 'Oferta académica' }).hover();
   await page.getByRole('link', { name: 'Diplomados' }).waitFor();
   await page.getByRole('link', { name: 'Requisitos' }).click();
@@ -39,7 +41,7 @@ test("the page's own menu goes on working, and its anchors stay its own", async 
   expect(new URL(page.url()).hash).toBe('#requisitos');
   await page
     .locator('portal-inscripcion-publica')
-    .getByRole('heading', { level: 1, name: /Cursos/ })
+    .getByRole('heading', { level: 2, name: /Cursos/ })
     .waitFor();
 });
 

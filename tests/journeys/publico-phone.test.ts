@@ -73,7 +73,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     await tag.getByText('Paso 2 de 4').waitFor();
     expect(await tag.getByLabel('Nombres').inputValue()).toBe('Al Paso');
     await page.goBack();
-    await tag.getByRole('heading', { level: 1, name: 'Cursos con inscripciones abiertas' }).waitFor();
+    await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
     await page.goForward();
     await page.goForward();
     await page.goForward();
@@ -92,7 +92,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     expect(await readResult(page)).toBe(solicitud);
     // What was sent is not gone back into.
     await page.goBack();
-    await tag.getByRole('heading', { level: 1, name: 'Cursos con inscripciones abiertas' }).waitFor();
+    await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
   });
 }
 

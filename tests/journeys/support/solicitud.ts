@@ -19,7 +19,7 @@ export async function openForm(
     .first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('button', { name: enrol })[press]();
-  await tagOf(page).getByRole('heading', { level: 1, name: 'Inscripción' }).waitFor();
+  await tagOf(page).getByRole('heading', { name: 'Inscripción', exact: true }).waitFor();
   return name;
 }
 
@@ -47,6 +47,6 @@ export const sendButton = (page: Page): Locator =>
 
 /** The number of the application on the page that says that it was received. */
 export async function readResult(page: Page): Promise<string> {
-  await tagOf(page).getByRole('heading', { level: 1, name: 'Recibimos su solicitud' }).waitFor();
+  await tagOf(page).getByRole('heading', { name: 'Recibimos su solicitud' }).waitFor();
   return (await tagOf(page).getByText(/^SOL-/).textContent()) ?? '';
 }
