@@ -40,6 +40,8 @@ const Who = styled.div`
     color: var(--portal-text-2);
     font-size: var(--portal-table);
     line-height: var(--portal-table-line);
+    /* Cut off at its own end, and begun where the line begins. */
+    text-align: match-parent;
     text-overflow: ellipsis;
   }
 `;
@@ -65,9 +67,7 @@ export function SignedInCard({ usuario }: { readonly usuario: Usuario }) {
           <Heading rank={2}>
             {t.rich('dentro.titulo', { nombre: <bdi key="nombre">{usuario.displayName}</bdi> })}
           </Heading>
-          <p>
-            <bdi>{usuario.email}</bdi>
-          </p>
+          <p dir="ltr">{usuario.email}</p>
         </div>
       </Who>
       <Actions>

@@ -166,6 +166,8 @@ const onCard = {
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       overflow: hidden;
+      /* Cut off at its own end, and begun where the line begins. */
+      text-align: match-parent;
     }
   `,
   check: css`

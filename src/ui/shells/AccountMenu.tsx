@@ -48,6 +48,8 @@ const Who = styled.div`
   bdi {
     display: block;
     overflow: hidden;
+    /* Cut off at its own end, and begun where the line begins. */
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -106,7 +108,7 @@ export function AccountMenu({ displayName, email, photoURL, entries = [], onSign
           <Who>
             <Avatar name={displayName} photoURL={photoURL} size={44} />
             <div>
-              <strong>{displayName}</strong>
+              <strong dir="auto">{displayName}</strong>
               <bdi>{email}</bdi>
             </div>
           </Who>

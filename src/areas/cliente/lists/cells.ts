@@ -1,5 +1,6 @@
 /** What the cells of tables have in common. */
 import styled from 'styled-components';
+import { twoLines } from '../../../ui/data/twoLines.ts';
 
 /** A lesser line under the main one. */
 export const Lesser = styled.small`
@@ -35,14 +36,7 @@ export const RowName = styled.span`
   max-inline-size: 44ch;
 
   @container portal (max-width: 599.9px) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-
-    /* A name and what is counted after it share the two lines. */
-    && bdi {
-      display: inline;
-    }
+    /* A name and what is counted after it share them. */
+    ${twoLines}
   }
 `;

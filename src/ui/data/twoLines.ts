@@ -1,0 +1,36 @@
+/**
+ * Two lines at most, and an ellipsis. It stands at the edge of the line, which is the beginning of a name that runs the
+ * other way (a Spanish one in Arabic): such a name is cut in a box of its own, at its own end.
+ */
+import { css } from 'styled-components';
+
+const cut = css`
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+const foreign = css`
+  display: -webkit-inline-box;
+  ${cut}
+  max-inline-size: 100%;
+  text-align: match-parent;
+  vertical-align: top;
+`;
+
+export const twoLines = css`
+  display: -webkit-box;
+  ${cut}
+
+  && bdi {
+    display: inline;
+  }
+  &:dir(rtl):has(bdi:dir(ltr)),
+  &:dir(ltr):has(bdi:dir(rtl)) {
+    display: block;
+  }
+  &&:dir(rtl) bdi:dir(ltr):not(small *),
+  &&:dir(ltr) bdi:dir(rtl):not(small *) {
+    ${foreign}
+  }
+`;
