@@ -15,6 +15,11 @@ import { routes } from '../parts/routes.ts';
 import { ReciboState } from './ReciboState.tsx';
 import { useReciboName } from './useReciboName.ts';
 
+/** Long names are for the first column, which takes the room that is left. */
+const Applied = styled(Lines)`
+  max-inline-size: 30ch;
+`;
+
 /** Over the link that covers the row. */
 const FacturaLink = styled(Link)`
   position: relative;
@@ -53,18 +58,18 @@ export function useReciboColumns(): readonly Column<Recibo>[] {
         id: 'aplicado',
         header: t('columna.aplicado'),
         wide: true,
-        cell: ({ aplicaciones, sinAplicar }) => (
-          <Lines>
+        cell: ({ aplicaciones, cursos, sinAplicar }) => (
+          <Applied>
             {aplicaciones.map(({ factura, curso }) => (
               <FacturaLink key={factura} to={routes.factura(factura)}>
-                {/* The name of one alone is that of the row. */}
-                {aplicaciones.length > 1 && curso !== undefined && <CursoText>{curso}</CursoText>}{' '}
+                {/* One course alone has given the row its name. */}
+                {curso !== undefined && cursos.join() !== curso && <CursoText>{curso}</CursoText>}{' '}
                 <Code>{factura}</Code>
               </FacturaLink>
             ))}
             {sinAplicar > 0 && <Lesser>{t('aFavor')}</Lesser>}
             {aplicaciones.length === 0 && sinAplicar === 0 && '—'}
-          </Lines>
+          </Applied>
         ),
       },
       {
