@@ -31,8 +31,9 @@ let people = 0;
 
 beforeAll(async () => {
   api = await openApi({ base: 'vacia', config: { tokenTtl: 400 * 24 * 3600 } });
-  const limites = { solicitudDireccion: plenty, solicitudPersona: plenty, solicitudCorreo: plenty };
-  Object.assign(api.services.config.limites, limites);
+  // Stories are about seats: some enrol one person more often than the limits of a day allow.
+  const limites = Object.keys(api.services.config.limites).map((name) => [name, plenty]);
+  api.services.config.limites = Object.fromEntries(limites);
   ana = await addCliente(api.services, 900_000);
 });
 afterAll(() => api.close());
