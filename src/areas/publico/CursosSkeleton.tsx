@@ -17,8 +17,7 @@ export function CursosSkeleton({ rows = 4 }: { readonly rows?: number }) {
   return (
     <SkeletonGroup>
       <Rows>
-        {Array.from({ length: rows }, (_, key) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike and never change places
+        {[...Array(rows).keys()].map((key) => (
           <Card key={key}>
             <Skeleton $width="96px" $height="18px" />
             <Skeleton $width="60%" $height="27px" />

