@@ -34,7 +34,7 @@ export function IdiomaProvider({ idioma: wanted, onError, children }: Props) {
     onError?.(error);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` grows when the person asks for the language again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` grows with each retry; without it the language would not be asked for again
   useEffect(() => {
     if (wanted === idioma) return;
     let current = true;

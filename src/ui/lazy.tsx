@@ -40,7 +40,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     return begun;
   };
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per screen, at module level
+  // biome-ignore lint/correctness/noComponentHookFactories: makes one component per screen when the module loads, none while rendering
   function LazyScreen(props: P): ReactElement {
     const Screen = use(start());
     return <Screen {...props} />;

@@ -12,6 +12,6 @@ declare module 'bidi-js' {
   }
   const createBidi: () => Bidi;
 
-  // biome-ignore lint/style/noDefaultExport: it is how the package exports it
+  // biome-ignore lint/style/noDefaultExport: the package has a default export, and importing it would have no type
   export default createBidi;
 }

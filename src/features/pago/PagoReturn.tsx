@@ -83,7 +83,7 @@ export function PagoReturn({ visit: { enlace, path, before }, onClose }: Props) 
 function useRestoredPlace(path: string): void {
   const navigate = useNavigate();
   const here = createPath(useLocation());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on coming back; where the person goes afterwards is their own choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on coming back; with its dependencies it would undo every later navigation
   useEffect(() => {
     if (here !== path) void navigate(path, { replace: true });
   }, []);

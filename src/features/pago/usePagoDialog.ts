@@ -203,7 +203,7 @@ function useLoad(
 ): void {
   const { hoy } = useNow();
   const day = useRef(hoy);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` grows when the debts are to be read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` grows with each retry; without it the debts would not be read again
   useEffect(() => {
     if ('renew' in what) return;
     const control = new AbortController();

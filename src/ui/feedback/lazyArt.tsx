@@ -7,7 +7,7 @@ import { whenIdle } from '../whenIdle.ts';
 
 /** @param place the drawing's size, until then */
 export function lazyArt(load: () => Promise<ComponentType>, place: SVGProps<SVGSVGElement>): ComponentType {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per drawing, at module level
+  // biome-ignore lint/correctness/noComponentHookFactories: makes one component per drawing when the module loads, none while rendering
   return function LazyArt() {
     const [Art, setArt] = useState<ComponentType>();
     useEffect(() => {

@@ -70,7 +70,7 @@ export function ErrorSummary({ faults, attempt = 0, onGo }: ErrorSummaryProps) {
   const shown = faults.length > 0;
   const count = faults.filter(({ message }) => message !== undefined).length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same faults takes focus too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without `attempt` a second try with the same faults would leave the focus on the button
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);

@@ -2,6 +2,6 @@
 declare module '@zxcvbn-ts/language-es-es/dist/*.json.mjs' {
   const words: string[];
 
-  // biome-ignore lint/style/noDefaultExport: it is how the package exports them
+  // biome-ignore lint/style/noDefaultExport: each list is a default export, and importing it would have no type
   export default words;
 }

@@ -63,7 +63,7 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
           <Items>
             {aplicaciones.map(({ recibo, fecha, valor, ...paid }, index) => (
               <Item
-                // biome-ignore lint/suspicious/noArrayIndexKey: one receipt may be applied twice, and nothing else tells them apart
+                // biome-ignore lint/suspicious/noArrayIndexKey: two rows of one receipt have nothing else to tell them apart, and equal keys lose a row
                 key={`${recibo} ${index}`}
                 name={
                   <span>{tLibro(phraseOf({ ...paid, tipo: 'recibo', documento: recibo, debe: 0 }))}</span>

@@ -93,7 +93,7 @@ export function CarteraScreen() {
 /** Scrolls the row of tabs, where it is wider than the screen, to the open one; the page itself stays. */
 function useCurrentInSight(name: string) {
   const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` decides which tab has aria-current in the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` moves aria-current to another tab; without it the row stays at the former one
   useEffect(() => {
     const row = ref.current;
     const current = row?.querySelector('[aria-current]');

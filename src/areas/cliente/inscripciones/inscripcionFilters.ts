@@ -2,12 +2,12 @@
 import { estadosInscripcion } from '../../../domain/estados/inscripcion.ts';
 import { filtersFor } from '../lists/filters.ts';
 
-const { search, any, days, order } = filtersFor<'inscripciones', 'GET /api/cliente/inscripciones'>();
+const { search, several, days, order } = filtersFor<'inscripciones', 'GET /api/cliente/inscripciones'>();
 
 export const inscripcionFilters = {
   q: search('buscar', 'buscarEjemplo'),
   ...days('fechas'),
-  estado: any({
+  estado: several({
     options: estadosInscripcion,
     label: 'estados',
     texts: 'estado',

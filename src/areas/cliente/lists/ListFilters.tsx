@@ -111,7 +111,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
         return optionsOf(row)
           .filter((option) => option.value === value)
           .map(({ label }) => ({ id: name, label, onRemove: off }));
-      case 'any': {
+      case 'several': {
         const chosen = chosenOf(name);
         return optionsOf(row)
           .filter((option) => chosen.includes(option.value))
@@ -151,7 +151,7 @@ export function ListFilters<F extends FilterTable, A extends Area, B extends Are
         {sorted && <OnCards>{select(['orden', orden], tList('lista.orden'))}</OnCards>}
       </Boxes>
       {rows
-        .filter(([, { kind }]) => kind === 'any')
+        .filter(([, { kind }]) => kind === 'several')
         .map((row) => (
           <Chips
             key={row[0]}

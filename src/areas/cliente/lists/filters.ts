@@ -9,12 +9,12 @@ import { anyOf, day, oneOf, type Param, type ValuesOf, words } from './params.ts
 
 /** A row of the table. */
 export interface Filter<T = unknown, Q = object> extends Param<T> {
-  readonly kind: 'search' | 'choice' | 'any' | 'day' | 'order';
+  readonly kind: 'search' | 'choice' | 'several' | 'day' | 'order';
   /** Key of its name. */
   readonly label?: string;
   /** Key of an example of words to search for, or of the name of the field of a day. */
   readonly hint?: string | undefined;
-  /** Of a choice, of `any` or an order. The bar shows a choice by its label while the first value of the URL holds. */
+  /** Of a choice, of several or of an order. The bar shows a choice by its label while the first value of the URL holds. */
   readonly options: readonly string[];
   /** Key of an option's text; undefined where the option is shown as it is. */
   textOf(option: string): string | undefined;
@@ -83,10 +83,10 @@ export function filtersFor<A extends Area, K extends EndpointKey>() {
     },
 
     /** Any number of options, side by side below the bar. */
-    any: <const O extends string>(spec: AnyOf<A, O, Q>): Filter<readonly O[], Q> => {
+    several: <const O extends string>(spec: AnyOf<A, O, Q>): Filter<readonly O[], Q> => {
       const { options, label, texts, query } = spec;
       const asked = (chosen: readonly O[]) => (chosen.length > 0 ? query([...chosen]) : ({} as Q));
-      return { kind: 'any', ...anyOf(options), label, options, textOf: textIn(texts), query: asked };
+      return { kind: 'several', ...anyOf(options), label, options, textOf: textIn(texts), query: asked };
     },
 
     /** The days `desde` to `hasta`, both included, behind one button. */

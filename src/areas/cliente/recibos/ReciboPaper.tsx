@@ -151,7 +151,7 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
           </CardHead>
           <Lines>
             {aplicaciones.map((aplicacion, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one invoice may be taken twice, and nothing else tells them apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows of one invoice have nothing else to tell them apart, and equal keys lose a row
               <li key={`${aplicacion.factura} ${index}`}>
                 <Named name={aplicacion.curso} to={routes.factura(aplicacion.factura)}>
                   {aplicacion.factura}

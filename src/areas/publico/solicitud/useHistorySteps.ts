@@ -43,7 +43,7 @@ export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps
     if (first !== START) entries.replace({ ...readEntry(host), step: first });
   }, [first, host, entries.replace]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of a step can take the focus only once that step is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the new `step` is drawn; before, its heading is not there to take the focus
   useEffect(() => {
     if (!arriving.current) return;
     arriving.current = false;

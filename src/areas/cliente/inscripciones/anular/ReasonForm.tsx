@@ -51,7 +51,7 @@ export function ReasonForm({ id, form, waiting, sending, failure, attempt, confi
   const { motivo, comentario } = formState.errors;
 
   // Once it is drawn: while it was being sent nothing in the form could take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` grows when the same failure comes again, which is read out again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without `attempt` the same faults would not take the focus a second time
   useEffect(() => {
     const faults = faultsOf(failure);
     for (const { field, code } of faults) setError(field, { type: code, message: code });
