@@ -121,6 +121,18 @@ describe('the first view of <portal-login>', () => {
     expect(look()).to.deep.equal(before);
   });
 
+  it('has no link with a script or with data, before and after the app takes over', async () => {
+    const attributes = 'help-href=" JavaScript:alert(1)" publico-href="data:text/html,x"';
+    const { page, arrive } = await hold({ body: login(attributes) });
+    page.allow('<portal-login help-href>');
+    page.allow('<portal-login publico-href>');
+    const links = () =>
+      [...viewOf(page).querySelectorAll('a')].filter(({ href }) => /^(?:javascript|data):/i.test(href));
+    expect(links()).to.deep.equal([]);
+    await arrive();
+    expect(links()).to.deep.equal([]);
+  });
+
   it('follows options that a script sets before the code comes', async () => {
     const { page, arrive } = await hold({ body: login() });
     type(field(page, usuario), CORREO);

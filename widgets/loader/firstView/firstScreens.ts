@@ -40,11 +40,13 @@ export function hrefOf({ $options }: PortalShell, path: string): string {
   return options.routing === 'history' ? historyHref(basePathOf(options), path) : hashHref(location, path);
 }
 
-/** The path of the portal in the page's address; undefined where the address is not the portal's, false outside its base. */
-function pathIn(options: Options): string | undefined | false {
-  if (options.routing === 'memory') return undefined;
-  if (options.routing === 'history') return stripBase(location.pathname, basePathOf(options)) ?? false;
-  return location.hash.startsWith(hashMark) ? decodeHash(location.hash.slice(hashMark.length)) : undefined;
+/** The path of the portal in the page's address, `root` where the address has none; undefined outside the base path. */
+function pathIn(options: Options, root: string): string | undefined {
+  if (options.routing === 'history') return stripBase(location.pathname, basePathOf(options));
+  const { hash } = location;
+  return options.routing !== 'memory' && hash.startsWith(hashMark)
+    ? decodeHash(hash.slice(hashMark.length))
+    : root;
 }
 
 /** Whether `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked for. */
@@ -52,24 +54,17 @@ export function showsFirstScreen(shell: PortalShell): boolean {
   const screen = firstScreens[shell.localName];
   if (!screen || shell.parentElement?.closest('portal-completo')) return false;
   if (session.read('accessToken') !== undefined) return false;
-  const path = pathIn(shell.$options.get());
-  if (path === false) return false;
-  const [pathname = ''] = path?.split(/[?#]/, 1) ?? [];
-  return path === undefined || pathname === screen.root || !screen.owns(pathname);
+  const [pathname] = pathIn(shell.$options.get(), screen.root)?.split(/[?#]/) ?? [];
+  return pathname !== undefined && (pathname === screen.root || !screen.owns(pathname));
 }
-
-const safeProtocol = /^(?:https?|mailto|tel):$/;
 
 /** The value that the view shows for an option. */
 export function shownValue(shell: PortalShell, name: string): string | undefined {
   if (name === 'recordada') return local.read('portal.identificacion') || undefined;
   const options = shell.$options.get();
   const value = options[name];
-  if (typeof value === 'string' && !name.endsWith('Href')) return value;
-  if (typeof value === 'string' && URL.canParse(value, document.baseURI)) {
-    const { href, protocol } = new URL(value, document.baseURI);
-    if (safeProtocol.test(protocol)) return href;
-  }
+  // The shell has refused what is no address of a link (propTypes.ts).
+  if (typeof value === 'string') return name.endsWith('Href') ? new URL(value, document.baseURI).href : value;
   const [tag, path] = firstScreens[shell.localName]?.elsewhere[name] ?? [];
   if (tag === undefined || path === undefined || options.routing === 'memory') return undefined;
   return (shell.getRootNode() as ParentNode).querySelector(tag) ? hrefOf(shell, path) : undefined;
