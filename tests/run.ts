@@ -1,11 +1,13 @@
 // `npm test`: makes sure that there is a browser and a bundle, runs every `test:*` script of package.json in turn (a new
-// one joins by its name; some run beside the one before) and ends with the sum of what the runners themselves counted.
+// one joins by its name; some run beside the one before) and ends with what failed in them, and with the sum of what the
+// runners themselves counted.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { countTests } from './countTests.ts';
+import { failuresIn } from './failuresIn.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -34,6 +36,8 @@ for (const suite of suites) {
 
 let passed = 0;
 let failed = 0;
+/** What failed, to be said once more at the end: the output of a suite is long. */
+const failures: string[] = [];
 try {
   const chromium = await installChromium(say);
   say(`Browser: ${chromium}`);
@@ -54,6 +58,7 @@ try {
       const broken = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
       passed += count.passed;
       failed += count.failed + (broken ? 1 : 0);
+      if (broken || count.failed > 0) failures.push(`\n── failed in ${suite}`, ...failuresIn(output));
       const seconds = ((ended - started) / 1000).toFixed(0);
       say(
         `── ${suite}: ${count.passed} passed, ${count.failed} failed${broken ? `, ended with code ${code}` : ''} (${seconds} s)`,
@@ -65,6 +70,7 @@ try {
   say(error instanceof Error ? error.message : String(error));
 }
 
+for (const line of failures) say(line);
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
