@@ -1,8 +1,11 @@
 // Node-side suites: pure rules, the reference API, and journeys that drive a real browser.
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 
-/** How long a page may take to show what is expected of it; a second, as the runner has it, is too little on a busy machine. */
-const PATIENCE_MS = 15_000;
+/** For a test that asks a server or a page many things in turn; `PATIENCE_MS` is for one of them. */
+const testTimeout = 6 * PATIENCE_MS;
+const hookTimeout = testTimeout;
+const poll = { timeout: PATIENCE_MS };
 
 export default defineConfig({
   test: {
@@ -14,8 +17,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
-          // A busy machine is not a finding: a rule is tested in milliseconds, and only what hangs comes near this.
-          testTimeout: 30_000,
+          expect: { poll },
+          // A rule is tested in milliseconds, and only what hangs comes near this.
+          testTimeout,
         },
       },
       {
@@ -27,8 +31,9 @@ export default defineConfig({
           // Each file opens an API of its own; reading the modules again for each took a third of the time. `npm run test:order`
           // proves that no file depends on what an earlier one left behind.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          expect: { poll },
+          testTimeout,
+          hookTimeout,
         },
       },
       {
@@ -38,9 +43,9 @@ export default defineConfig({
           globalSetup: ['tests/journeys/support/globalSetup.ts'],
           environment: 'node',
           maxWorkers: 1,
-          expect: { poll: { timeout: PATIENCE_MS } },
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          expect: { poll },
+          testTimeout,
+          hookTimeout,
         },
       },
       {
@@ -53,9 +58,9 @@ export default defineConfig({
           maxWorkers: 3,
           // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
           isolate: false,
-          expect: { poll: { timeout: PATIENCE_MS } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          expect: { poll },
+          testTimeout,
+          hookTimeout,
         },
       },
     ],

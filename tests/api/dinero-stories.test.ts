@@ -198,7 +198,7 @@ describe('on PostgreSQL', () => {
     const database = await openDatabase({ url: await cluster.createDatabase('dinero') });
     await migrate(database);
     api = await serve(database, config);
-  }, 180_000);
+  });
   afterAll(async () => {
     await api?.close();
     await cluster?.stop();
@@ -215,7 +215,7 @@ describe('on PostgreSQL', () => {
     } finally {
       await seeded.close();
     }
-  }, 120_000);
+  });
 
   it('of 200 simultaneous payments, one pays the invoice and the rest stays in favour, which can pay the next invoice', async () => {
     const { db } = api.database;
@@ -272,5 +272,5 @@ describe('on PostgreSQL', () => {
     });
     expect(await json(tooMuch)).toMatchObject({ code: 'valor_excede_saldo' });
     await expectInvariants(db);
-  }, 180_000);
+  });
 });

@@ -121,7 +121,7 @@ describe('on PostgreSQL', () => {
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await startPostgres();
-  }, 120_000);
+  });
   afterAll(() => cluster?.stop());
 
   it('two processes that start at once migrate it once', async () => {

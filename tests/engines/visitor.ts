@@ -1,6 +1,7 @@
 // Acts as a person in Firefox or WebKit: looks, presses and types. The two drivers (puppeteer and WebDriver) only move the
 // mouse, press keys and run scripts; the script below finds elements in the page's DOM.
 import { setTimeout as wait } from 'node:timers/promises';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 /** The functions of a browser driver. */
 export interface Driver {
@@ -34,9 +35,6 @@ export interface Visitor {
   /** Returns the page's uncaught errors, console errors and policy violations. */
   faults(): Promise<string[]>;
 }
-
-/** How long `see` waits, in milliseconds. */
-const patience = 20_000;
 
 interface Found {
   x: number;
@@ -130,7 +128,7 @@ export function createVisitor(driver: Driver, base: string): Visitor {
   const seen: string[] = [];
   let aside = 0;
   const look = async (kind: Kind, name: string): Promise<Found> => {
-    const end = Date.now() + patience;
+    const end = Date.now() + PATIENCE_MS;
     let before: Found | null = null;
     for (;;) {
       const found = await driver.run(find, kind, name);
@@ -150,7 +148,7 @@ export function createVisitor(driver: Driver, base: string): Visitor {
       await look(kind, name);
     },
     async seeGone(kind, name) {
-      const end = Date.now() + patience;
+      const end = Date.now() + PATIENCE_MS;
       while (await driver.run(find, kind, name)) {
         await wait(100);
         if (Date.now() > end) throw new Error(`The ${kind} "${name}" did not go away.`);

@@ -25,12 +25,10 @@ async function openDialog(page: Page, name: string): Promise<void> {
   await page.locator('dialog[open]').first().waitFor();
 }
 
-const patience = { timeout: 15_000 };
-
 async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`/portal${path}`);
   await page.locator('portal-cliente h1').first().waitFor();
-  await expect.poll(() => page.getByText('Cargando', { exact: true }).count(), patience).toBe(0);
+  await expect.poll(() => page.getByText('Cargando', { exact: true }).count()).toBe(0);
 }
 
 /** Tries Back in each dialog that a screen opens and that is not known yet. */
@@ -45,19 +43,17 @@ async function tryDialogs(page: Page, path: string, known: Set<string>): Promise
     const length = await page.evaluate(() => history.length);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     await page.goBack();
-    await expect
-      .poll(() => openDialogs(page), { ...patience, message: `Back in “${name}” of ${path}` })
-      .toBe(0);
+    await expect.poll(() => openDialogs(page), { message: `Back in “${name}” of ${path}` }).toBe(0);
     expect(pathOf(page)).toBe(path);
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
     // Forward opens nothing and leads nowhere; closed by its own means it leaves nothing behind.
     await page.goForward();
-    await expect.poll(mark, patience).toBeUndefined();
+    await expect.poll(mark).toBeUndefined();
     expect([pathOf(page), await openDialogs(page)]).toEqual([path, 0]);
     await openDialog(page, name);
     await page.keyboard.press('Escape');
-    await expect.poll(() => openDialogs(page), patience).toBe(0);
-    await expect.poll(mark, patience).toBeUndefined();
+    await expect.poll(() => openDialogs(page)).toBe(0);
+    await expect.poll(mark).toBeUndefined();
     expect(await page.evaluate(() => history.length)).toBe(length);
   }
 }
@@ -91,7 +87,7 @@ async function firstLink(page: Page, list: string, path: RegExp): Promise<string
       const all = await links.evaluateAll((each) => each.map((one) => (one as HTMLAnchorElement).pathname));
       found = all.find((one) => path.test(one));
       return found;
-    }, patience)
+    })
     .toBeDefined();
   return (found ?? '').replace(/^\/portal/, '');
 }
@@ -113,9 +109,7 @@ test('a link in the drawer takes its place in the history: Back leads to the scr
   await page.getByRole('dialog').waitFor();
   await page.reload();
   await expectHeading(page, /^Cursos/);
-  await expect
-    .poll(() => page.evaluate(() => history.state?.['portal-clientes.capa']), patience)
-    .toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.state?.['portal-clientes.capa'])).toBeUndefined();
   await page.goBack();
   await expectPath(page, '/cliente');
 });
@@ -156,7 +150,7 @@ test('a half-edited profile is not lost unasked: by a link, Back, signing out or
     void dialog.dismiss();
   });
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked, patience).toBe('beforeunload');
+  await expect.poll(() => asked).toBe('beforeunload');
 
   // Put back as it was there is nothing to lose.
   await address.fill(before);

@@ -133,9 +133,7 @@ async function screensOf(url: string, token: string): Promise<readonly (readonly
   ];
 }
 
-test('hostile text that is stored is text on every screen, wide and narrow', { timeout: 120_000 }, async ({
-  journey,
-}) => {
+test('hostile text that is stored is text on every screen, wide and narrow', async ({ journey }) => {
   const page = await openSignedIn(journey.open);
   const screens = await screensOf(journey.url, ownSite().token);
   await poison(page);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect } from 'vitest';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
 import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
@@ -159,7 +160,7 @@ test('a payment that the gateway confirms late is waited for where the person wa
   await page.waitForURL(`${url}/portal/cliente/cartera?orden=-saldo`);
   await dialog.getByRole('heading', { name: 'Esperando la confirmación' }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
-  await page.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor({ timeout: 40_000 });
+  await page.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor({ timeout: 2 * PATIENCE_MS });
 
   // What was paid is no longer chosen, and what is chosen goes with the session.
   await page.goBack();
@@ -305,9 +306,7 @@ test('a link is revoked, and one that ran out is renewed', async ({ journey, onT
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   // Where the dialog goes with what it showed, the focus is still where the person was.
   const renovar = caducado.getByRole('button', { name: 'Renovar' });
-  await expect
-    .poll(() => renovar.evaluate((button) => button.matches(':focus')), { timeout: 5_000 })
-    .toBe(true);
+  await expect.poll(() => renovar.evaluate((button) => button.matches(':focus'))).toBe(true);
 
   const ultimo = '/api/cliente/enlaces?orden=-creadoEl&limite=1';
   const nuevos = await demo.get<ListPage<{ id: string; url: string; estado: string }>>(ultimo);

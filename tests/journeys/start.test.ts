@@ -101,9 +101,9 @@ describe('a second start', () => {
   test('it ends when npm does, and leaves neither the port nor the database taken', async () => {
     const address = await running.url;
     running.child.kill('SIGTERM');
-    await expect.poll(running.output, { timeout: 10_000 }).toContain('Cerrando la base de datos');
+    await expect.poll(running.output).toContain('Cerrando la base de datos');
     const isAnswered = () => fetch(`${address}/api/salud`).then(Boolean, () => false);
-    await expect.poll(isAnswered, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isAnswered).toBe(false);
     const next = start();
     await next.url;
     next.child.kill('SIGTERM');

@@ -3,6 +3,7 @@
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { type Engine, engines, launch } from './runner/engines.ts';
 import { benches } from './runner/middleware.ts';
 import { summary } from './runner/summary.ts';
@@ -30,8 +31,8 @@ for (const engine of asked.length > 0 ? asked : (['chromium'] as const)) {
     concurrentBrowsers: 1,
     concurrency: 1,
     browserStartTimeout: 60_000,
-    testsFinishTimeout: 240_000,
-    testFramework: { config: { timeout: 20_000 } },
+    testsFinishTimeout: 20 * PATIENCE_MS,
+    testFramework: { config: { timeout: 3 * PATIENCE_MS } },
   };
   const runner = await startTestRunner({
     config,

@@ -2,6 +2,7 @@
 // Shared by the widget tests: pages in iframes, waiting for conditions, and the rule that unexpected console messages,
 // errors and policy violations fail a test.
 import { config, expect } from 'chai';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 // Failures show both values completely.
 config.truncateThreshold = 0;
@@ -81,7 +82,7 @@ export function visibleText(node: Node): string {
 export async function until<T>(
   what: string | (() => string),
   check: () => T | undefined | null | false,
-  limit = 15_000,
+  limit = PATIENCE_MS,
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {

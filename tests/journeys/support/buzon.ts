@@ -17,7 +17,7 @@ export async function readMail(url: string, para: string, subject: RegExp): Prom
         id = resultados.find((mail) => mail.para === para && subject.test(mail.asunto))?.id ?? '';
         return id;
       },
-      { timeout: 20_000, message: `a mail to ${para}` },
+      { message: `a mail to ${para}` },
     )
     .not.toBe('');
   const mail = (await (await fetch(`${url}/api/buzon/${id}`)).json()) as { texto: string };

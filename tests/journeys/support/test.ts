@@ -3,11 +3,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../browser/launchChromium.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { ownSite } from './site.ts';
 import { watch } from './watch.ts';
-
-/** How long a page may take to show what is expected of it. */
-const PATIENCE_MS = 15_000;
 
 export interface Journey {
   url: string;

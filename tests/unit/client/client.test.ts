@@ -336,7 +336,7 @@ describe('trying again', () => {
     times = 0;
     const control = new AbortController();
     const call = failureOf(clientOf(base)('GET /api/cliente/balance', { signal: control.signal }));
-    await vi.waitFor(() => expect(times).toBe(1));
+    await expect.poll(() => times).toBe(1);
     control.abort();
     expect((await call).kind).toBe('abort');
     expect(times).toBe(1);

@@ -60,9 +60,9 @@ describe('a page', () => {
     prefetchConsulta('GET /api/salud');
     const leave = salud.listen(() => undefined);
     const reads = async (count: number, what: string) => {
-      await vi.waitFor(() =>
-        expect([server.heard.length, salud.value?.loading], what).toEqual([count, false]),
-      );
+      await expect
+        .poll(() => [server.heard.length, salud.value?.loading], { message: what })
+        .toEqual([count, false]);
     };
     await reads(1, 'the first read');
     invalidateConsultas('/api/salud');
