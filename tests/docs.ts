@@ -1,4 +1,5 @@
 // `node tests/docs.ts` takes the pictures of README.md from the real portal, into demo/docs.
+
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -7,6 +8,7 @@ import { startServer } from '../demo/server.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { launchChromium } from './browser/launchChromium.ts';
 import { signInDemo } from './browser/signInDemo.ts';
+import { storeToken } from './browser/storeToken.ts';
 
 interface Picture {
   name: string;
@@ -55,12 +57,10 @@ try {
     });
     const page = await context.newPage();
     await page.addInitScript(
-      ({ settings, accessToken }) => {
-        localStorage.setItem('settings', JSON.stringify(settings));
-        if (accessToken !== undefined) sessionStorage.setItem('accessToken', accessToken);
-      },
-      { settings: picture.settings ?? {}, accessToken: picture.signedIn ? token : undefined },
+      (settings) => localStorage.setItem('settings', JSON.stringify(settings)),
+      picture.settings ?? {},
     );
+    if (picture.signedIn) await page.addInitScript(storeToken, token);
     await page.goto(server.url + picture.path);
     await settled(page);
     await page.screenshot({ path: join(folder, `${picture.name}.png`) });

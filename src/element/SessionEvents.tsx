@@ -1,14 +1,24 @@
-// Tells the host page who is signed in, as `portal-session` events: never the token.
+// Tells the host page who is signed in, as `portal-session` events: never the token. Says once in the console where it is kept.
 import { useEffect } from 'react';
 import type { Usuario } from '../contract/auth.ts';
 import type { PortalSessionDetail } from '../contract/events.ts';
-import { $sesion } from '../state/sesion.ts';
+import { $keyTaken, $sesion } from '../state/sesion.ts';
 import type { Emit } from './shell/emit.ts';
+
+let told = false;
+function tellKeyTaken(isTaken: boolean): void {
+  if (!isTaken || told) return;
+  told = true;
+  console.warn(
+    'Portal: sessionStorage "accessToken" is the page\'s own; the portal keeps its session in "portal.accessToken".',
+  );
+}
 
 const publicOf = ({ id, displayName, email }: Usuario) => ({ id, displayName, email });
 
 /** Dispatches one event when the session is first known and one at each change of it. */
 export function SessionEvents({ emit }: { emit: Emit }) {
+  useEffect(() => $keyTaken.subscribe(tellKeyTaken), []);
   useEffect(() => {
     let last: string | undefined;
     return $sesion.subscribe((sesion) => {

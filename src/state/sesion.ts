@@ -34,6 +34,9 @@ function pageSesion(): PageSesion {
 
 export const $sesion: ReadableAtom<Sesion> = pageSesion().$sesion;
 
+/** True once the session is kept under another key, because the page has a token of its own under `accessToken`. */
+export const $keyTaken: ReadableAtom<boolean> = pageSesion().$keyTaken;
+
 /** Whole seconds left of the session, from 120 on; undefined before. At 0 the session becomes `anonimo`. */
 export const $secondsLeft: ReadableAtom<number | undefined> = pageSesion().$secondsLeft;
 

@@ -1,6 +1,7 @@
 // `npm run axe`: shows every screen of the portal at three widths, in light, dark and high contrast, from left to right and
 // from right to left (in Arabic), lets axe judge each state, looks for what is said twice, and prints how many states it
 // counted. Words after the command choose the screens: `npm run axe -- cartera dialog`. Ends with 1 when anything is found.
+
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
@@ -8,6 +9,7 @@ import { installChromium } from '../browser/installChromium.ts';
 import { launchChromium } from '../browser/launchChromium.ts';
 import { settle } from '../browser/settle.ts';
 import { signInDemo } from '../browser/signInDemo.ts';
+import { storeToken } from '../browser/storeToken.ts';
 import { findViolations } from '../journeys/support/axe.ts';
 import { findRepeats } from '../journeys/support/findRepeats.ts';
 import { changeLook, LOOKS, type Look, nameLook } from './looks.ts';
@@ -97,7 +99,7 @@ async function open(context: BrowserContext, screen: Screen, token: string): Pro
   const page = await context.newPage();
   if (screen.isPrivate) {
     await page.goto('/comun/logo.svg');
-    await page.evaluate((value) => sessionStorage.setItem('accessToken', value), token);
+    await page.evaluate(storeToken, token);
   }
   await page.goto(screen.path);
   await settle(page);

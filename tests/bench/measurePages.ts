@@ -1,6 +1,8 @@
 // Opens one page per tag, signed in for the client's area, and writes down the files of the bundle that it asked for.
+
 import type { Browser } from 'playwright-core';
 import { signInDemo } from '../browser/signInDemo.ts';
+import { storeToken } from '../browser/storeToken.ts';
 
 export interface Download {
   /** Below /widgets, with a slash in front. */
@@ -51,7 +53,7 @@ async function measurePage(
     globalThis.requestIdleCallback = () => 0;
   });
   if (token !== undefined) {
-    await page.addInitScript((value) => sessionStorage.setItem('accessToken', value), token);
+    await page.addInitScript(storeToken, token);
   }
   await page.goto(`${url}/medida/`);
   await page.locator(`${tag} h1`).first().waitFor();

@@ -1,6 +1,8 @@
 // Five journeys by mouse and keyboard in Firefox and WebKit. The journeys in Chromium test the details; these show that
 // the portal works in other engines. Each fails on errors in the console and violations of the policy.
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { storeToken } from '../browser/storeToken.ts';
 import { asCliente, coursesIn, person, registerCliente } from '../journeys/support/cliente.ts';
 import { openFirefox } from './firefox.ts';
 import { createVisitor, type Driver, type Visitor } from './visitor.ts';
@@ -33,7 +35,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
 
   /** Opens a page with a session in this tab. Another journey tests signing in. */
   async function openAs(token: string, path: string): Promise<void> {
-    await driver.run((value) => sessionStorage.setItem('accessToken', value), token);
+    await driver.run(storeToken, token);
     await visitor.open(`/portal${path}`);
   }
 

@@ -1,6 +1,8 @@
 // A client cancels: what is shown beforehand is what happens, or it is shown anew; and who waits gets the seat.
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { storeToken } from '../browser/storeToken.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import {
   asCliente,
@@ -26,13 +28,8 @@ const preview = (numero: string): string => `/api/cliente/inscripciones/${numero
 
 async function openAs(journey: Journey, { token }: ClienteApi, numero: string, idioma = 'es'): Promise<Page> {
   const page = await journey.open('/comun/logo.svg');
-  await page.evaluate(
-    ([value, lang]) => {
-      sessionStorage.setItem('accessToken', value ?? '');
-      localStorage.setItem('i18nextLng', lang ?? '');
-    },
-    [token, idioma],
-  );
+  await page.evaluate(storeToken, token);
+  await page.evaluate((lang) => localStorage.setItem('i18nextLng', lang), idioma);
   await page.goto(`/portal/cliente/inscripciones/${numero}`);
   return page;
 }

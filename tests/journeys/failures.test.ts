@@ -1,6 +1,8 @@
 // What goes wrong is said in words, in place, and nothing that the person typed is lost.
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { storeToken } from '../browser/storeToken.ts';
 import { DEMO, expectHeading, expectPath, openSignedIn, signIn, signInAgain } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
@@ -111,7 +113,7 @@ test.for([
     allowFailures(journey);
     const page = await openSignedIn(journey.open, '/cliente/cursos');
     const token = (await page.evaluate(() => sessionStorage.getItem('accessToken'))) ?? '';
-    await page.evaluate((value) => sessionStorage.setItem('accessToken', value), change(token));
+    await page.evaluate(storeToken, change(token));
     await page.reload();
     await expectPath(page, '/auth/login?returnTo=%2Fcliente%2Fcursos');
     await expectHeading(page, 'Bienvenido de nuevo');

@@ -1,6 +1,8 @@
 // A client enrols: in person and somebody else, once whatever happens, and is told what to do where it is not possible.
+
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { storeToken } from '../browser/storeToken.ts';
 import {
   asCliente,
   CLAVE,
@@ -322,10 +324,8 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
   const cliente = await registerCliente(journey.url, 'Leila');
   const curso = await openCourse();
   const page = await narrow.open('/comun/logo.svg');
-  await page.evaluate((token) => {
-    sessionStorage.setItem('accessToken', token);
-    localStorage.setItem('i18nextLng', 'ar');
-  }, cliente.token);
+  await page.evaluate(storeToken, cliente.token);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'));
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
   const { keyboard } = page;
   const name = (text: string) => page.locator(`portal-cliente [name="${text}"]`);

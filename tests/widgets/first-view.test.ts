@@ -94,7 +94,7 @@ describe('the first view of <portal-login>', () => {
       // With a token of nobody's nothing is drawn beforehand: the app makes its own nodes.
       const alone = await open({
         lang,
-        head: `<script>sessionStorage.setItem('accessToken', 'x')</script>`,
+        head: `<script>sessionStorage.setItem('accessToken', 'x');sessionStorage.setItem('accessToken.base', location.origin)</script>`,
         body: login(attributes) + beside,
       });
       await ready(alone);

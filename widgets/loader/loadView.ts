@@ -47,7 +47,7 @@ const textsOf = (tag: string, shell: HTMLElement): string[] =>
 /** The tag that <portal-completo> will most likely put inside itself: its code need not wait for the portal's own. */
 function likelyTag(): string {
   try {
-    return sessionStorage.getItem('accessToken') === null ? 'portal-login' : 'portal-cliente';
+    return sessionStorage.getItem('accessToken.base') === null ? 'portal-login' : 'portal-cliente';
   } catch {
     return 'portal-login';
   }

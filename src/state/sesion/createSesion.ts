@@ -2,7 +2,7 @@
  * The session, as spec.md 4 and design.md 5 say, apart from the page that it lives in: storage, client, channel and clock
  * are given. It never navigates; what shows screens follows `$sesion`.
  */
-import type { ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Client } from '../../client/client.ts';
 import type { SesionNueva } from '../../contract/auth.ts';
 import { readIat } from '../../domain/token.ts';
@@ -25,6 +25,8 @@ export interface PageSesion
   extends Pick<ExpiryWatch, '$secondsLeft'>,
     Pick<ReentryDesk, '$reentry' | '$inUse' | 'hold'> {
   $sesion: ReadableAtom<Sesion>;
+  /** True once the token had to go to another key (tokenStorage.ts). */
+  $keyTaken: ReadableAtom<boolean>;
   restore: () => Promise<void>;
   login: (...args: Parameters<SesionCalls['login']>) => Promise<void>;
   register: (...args: Parameters<SesionCalls['register']>) => Promise<void>;
@@ -53,7 +55,8 @@ export interface SesionDeps {
 export function createSesion(deps: SesionDeps): PageSesion {
   const { client, bearer, base, storage, openChannel, openPresence, now } = deps;
   const calls = createSesionCalls(client, base);
-  const tokens = createTokenStorage(storage, base);
+  const $keyTaken = atom(false);
+  const tokens = createTokenStorage(storage, base, () => $keyTaken.set(true));
   const reentry = createReentry(bearer);
   const clock = createServerClock(now, storage, () => {
     const token = life.token();
@@ -92,7 +95,7 @@ export function createSesion(deps: SesionDeps): PageSesion {
   const estado = () => life.$sesion.get().estado;
 
   return {
-    ...{ $sesion: life.$sesion, $secondsLeft: expiryWatch.$secondsLeft },
+    ...{ $sesion: life.$sesion, $keyTaken, $secondsLeft: expiryWatch.$secondsLeft },
     ...{ $reentry: reentry.$reentry, $inUse: reentry.$inUse, hold: reentry.hold },
     async restore() {
       if (estado() === 'cargando') await start.run();

@@ -1,12 +1,19 @@
-/** Keeps the token of the session, with the API that it belongs to: a token is never sent to another API. */
+/**
+ * Keeps the token of the session under the key of spec.md, with the API that it belongs to: a token is never sent to another
+ * API. Pages use that key for tokens of their own too: such a token is never read, sent, replaced or removed. Ours is then
+ * under another key.
+ */
 import type { SafeStorage } from '../safeStorage.ts';
 import { chosenKey } from '../tabStorage.ts';
 
 const tokenKey = 'accessToken';
+/** For our token while the page has one of its own under `accessToken`. */
+const ownKey = 'portal.accessToken';
+/** The API's base and the end of the token that we wrote, so that another token that replaced it is not taken for it. */
 const baseKey = 'accessToken.base';
 
 export interface TokenStorage {
-  /** Undefined where there is none, or where it belongs to another API. */
+  /** Undefined where there is none, or where it belongs to another API or to the page. */
   read: () => string | undefined;
   /** Undefined removes it. */
   write: (token: string | undefined) => void;
@@ -14,20 +21,45 @@ export interface TokenStorage {
   clear: () => void;
 }
 
-/** @param base of the page's API, asked at each use */
-export function createTokenStorage(storage: SafeStorage, base: () => string): TokenStorage {
-  const write = (token: string | undefined) => {
-    storage.write(tokenKey, token);
-    storage.write(baseKey, token === undefined ? undefined : base());
+/**
+ * @param base of the page's API, asked at each use
+ * @param onTaken told when a token goes to the other key, because the page has its own under `accessToken`
+ */
+export function createTokenStorage(
+  storage: SafeStorage,
+  base: () => string,
+  onTaken: () => void,
+): TokenStorage {
+  const markOf = (token: string) => ` ${token.slice(-16)}`;
+
+  /** The base of the API that our token `token` is for; undefined where we did not write it. */
+  const ownerOf = (token: string | undefined) => {
+    const [owner, mark] = storage.read(baseKey)?.split(/(?= )/) ?? [];
+    // Without a mark, whoever stored the token said so by storing the base with it.
+    return token !== undefined && (mark === undefined || mark === markOf(token)) ? owner : undefined;
   };
+  const isOurs = (token: string | undefined) => ownerOf(token) === base();
+
+  const remove = () => {
+    for (const key of [tokenKey, ownKey]) if (isOurs(storage.read(key))) storage.write(key, undefined);
+    if (storage.read(baseKey)?.split(' ')[0] === base()) storage.write(baseKey, undefined);
+  };
+
+  const write = (token: string | undefined) => {
+    remove();
+    if (token === undefined) return;
+    const there = storage.read(tokenKey);
+    const isForeign = there !== undefined && ownerOf(there) === undefined;
+    if (isForeign) onTaken();
+    storage.write(isForeign ? ownKey : tokenKey, token);
+    storage.write(baseKey, base() + markOf(token));
+  };
+
   return {
-    read() {
-      const owner = storage.read(baseKey);
-      return owner === undefined || owner === base() ? storage.read(tokenKey) : undefined;
-    },
+    read: () => [tokenKey, ownKey].map(storage.read).find(isOurs),
     write,
     clear() {
-      write(undefined);
+      remove();
       storage.write(chosenKey, undefined);
     },
   };

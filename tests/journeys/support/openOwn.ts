@@ -1,7 +1,9 @@
 // A server of a journey's own, for what changes the demo client's money.
+
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { signInDemo } from '../../browser/signInDemo.ts';
+import { storeToken } from '../../browser/storeToken.ts';
 import { startDemo } from '../../support/demoServer.ts';
 import { asCliente } from './cliente.ts';
 import type { Journey } from './test.ts';
@@ -14,7 +16,7 @@ export async function openOwn(journey: Journey, onTestFinished: (close: () => Pr
   const there = await journey.another({ baseURL: server.url });
   const open = async (path: string): Promise<Page> => {
     const page = await there.open('/comun/logo.svg');
-    await page.evaluate((value) => sessionStorage.setItem('accessToken', value), demo.token);
+    await page.evaluate(storeToken, demo.token);
     await page.goto(path);
     return page;
   };

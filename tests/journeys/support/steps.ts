@@ -1,7 +1,9 @@
 // What people do again and again: sign in, read where they are. Only by what a person sees: labels, buttons, links.
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { signInDemo } from '../../browser/signInDemo.ts';
+import { storeToken } from '../../browser/storeToken.ts';
 import { ownSite } from './site.ts';
 
 export const DEMO = {
@@ -36,7 +38,7 @@ export async function openSignedIn(
 ): Promise<Page> {
   const page = await open('/comun/logo.svg');
   const own = await signInDemo(url);
-  await page.evaluate((token) => sessionStorage.setItem('accessToken', token), own);
+  await page.evaluate(storeToken, own);
   await page.goto(`/portal${path}`);
   await expectPath(page, path);
   await page.locator('portal-cliente h1').first().waitFor();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeToken } from '../../browser/storeToken.ts';
 import { openPage, type Page } from '../support/page.ts';
 import { answering, type Listening, listen } from '../support/server.ts';
 import { signedIn, user } from '../support/tab.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 describe('a page', () => {
   test('restores the session of its tab, reads with it, and signs out', async () => {
     const token = tokenFor('ana');
-    page.sessionStorage.setItem('accessToken', token);
+    storeToken(token);
     const { $sesion, restoreSesion, consultaOf, logout } = await load();
     await restoreSesion();
     expect($sesion.get()).toEqual(signedIn);
@@ -44,7 +45,7 @@ describe('a page', () => {
   test('looks at its storage again when the browser brings it back, and only then', async () => {
     const { $sesion, restoreSesion } = await load();
     await restoreSesion();
-    page.sessionStorage.setItem('accessToken', tokenFor('ana'));
+    storeToken(tokenFor('ana'));
     page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     await server.caughtUp();
     expect(server.heard).toHaveLength(0);

@@ -1,5 +1,5 @@
-// Serves the test pages: proxies the real server, makes pages with their own CSP, serves other copies of the bundle, and
-// makes files fail, hang or turn into HTML a number of times.
+// Serves the test pages: proxies the real server, makes pages with their own CSP, serves the beds and other copies of the
+// bundle, and makes files fail, hang or turn into HTML a number of times.
 
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@web/test-runner';
@@ -30,6 +30,7 @@ interface PageRequest {
 }
 
 const watcher = readFileSync(new URL('./watcher.js', import.meta.url), 'utf8');
+const beds = new URL('../beds/', import.meta.url);
 const own = ['/api/', '/widgets/', '/cms', '/etiquetas', '/hostil', '/portal/', '/comun/'];
 
 const page = ({ head = '', body = '', lang = 'es', htmlAttributes = '' }: PageRequest): string =>
@@ -134,6 +135,12 @@ export function benches(server: string): Middleware {
       ctx.type = 'html';
       if (asked.csp) ctx.set('content-security-policy', asked.csp);
       ctx.body = page(asked);
+    } else if (/^\/camas\/[\w-]+\.html$/.test(path)) {
+      ctx.type = 'html';
+      ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8').replaceAll(
+        '%PORTAL%',
+        server,
+      );
     } else if (path.startsWith('/copia/')) {
       await forward(ctx, path.replace(/^\/copia\/[^/]+/, ''));
     } else if (path.startsWith('/fallo/')) {

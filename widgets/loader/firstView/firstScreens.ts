@@ -53,7 +53,7 @@ function pathIn(options: Options, root: string): string | undefined {
 export function showsFirstScreen(shell: PortalShell): boolean {
   const screen = firstScreens[shell.localName];
   if (!screen || shell.parentElement?.closest('portal-completo')) return false;
-  if (session.read('accessToken') !== undefined) return false;
+  if (session.read('accessToken.base') !== undefined) return false;
   const [pathname] = pathIn(shell.$options.get(), screen.root)?.split(/[?#]/) ?? [];
   return pathname !== undefined && (pathname === screen.root || !screen.owns(pathname));
 }

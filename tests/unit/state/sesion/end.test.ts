@@ -156,7 +156,7 @@ describe('storage', () => {
 
   test('that is full does not bring back the session before after a reload', async () => {
     const { base } = await openApi(tokenFor('nueva'));
-    const full = fakeStorage({ accessToken: tokenFor('vieja') });
+    const full = fakeStorage({ accessToken: tokenFor('vieja'), 'accessToken.base': base });
     full.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
@@ -183,6 +183,7 @@ describe('a page that comes back from the back/forward cache', () => {
     const { sesion, storage } = openTab(base);
     await sesion.restore();
     storage?.setItem('accessToken', token);
+    storage?.setItem('accessToken.base', base);
     await sesion.recheck();
     expect(sesion.$sesion.get()).toEqual(signedIn);
     await sesion.recheck();

@@ -20,6 +20,7 @@ beforeEach(() => {
   const tokens = createTokenStorage(
     createSafeStorage(() => storage),
     () => 'https://a.test',
+    () => undefined,
   );
   life = createLife({ bearer, tokens, reentry, expiryWatch });
 });

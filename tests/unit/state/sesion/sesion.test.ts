@@ -9,7 +9,10 @@ describe('at start', () => {
   test('loading; with a stored token that is not over, the user is fetched with it as bearer', async () => {
     const token = tokenFor('ana');
     const { base, heard } = await openApi(token);
-    const { sesion, states, bearer } = openTab(base, fakeStorage({ accessToken: token }));
+    const { sesion, states, bearer } = openTab(
+      base,
+      fakeStorage({ accessToken: token, 'accessToken.base': base }),
+    );
     expect(sesion.$sesion.get()).toEqual({ estado: 'cargando' });
     await sesion.restore();
     expect(states).toEqual([{ estado: 'cargando' }, signedIn]);
@@ -34,7 +37,7 @@ describe('at start', () => {
     ['no token at all', () => 'cualquier cosa'],
   ])('a token %s is not sent, and is thrown away', async (_, make) => {
     const { base, heard } = await openApi('');
-    const { sesion, storage } = openTab(base, fakeStorage({ accessToken: make() }));
+    const { sesion, storage } = openTab(base, fakeStorage({ accessToken: make(), 'accessToken.base': base }));
     await sesion.restore();
     expect(sesion.$sesion.get()).toEqual(anonimo);
     expect(heard).toHaveLength(0);
@@ -43,7 +46,10 @@ describe('at start', () => {
 
   test('a token that the server refuses is silently no session, and thrown away', async () => {
     const { base } = await openApi('', answering(401, '{"code":"sesion_invalida"}'));
-    const { sesion, storage, bearer } = openTab(base, fakeStorage({ accessToken: tokenFor('ana') }));
+    const { sesion, storage, bearer } = openTab(
+      base,
+      fakeStorage({ accessToken: tokenFor('ana'), 'accessToken.base': base }),
+    );
     await sesion.restore();
     expect(sesion.$sesion.get()).toEqual(anonimo);
     expect(storage?.getItem('accessToken')).toBeNull();
@@ -58,7 +64,10 @@ describe('at start', () => {
   ])('when the server %s it is silently no session, but the token stays for the next load', async (_, me) => {
     const token = tokenFor('ana');
     const { base } = await openApi('', me);
-    const { sesion, storage, bearer } = openTab(base, fakeStorage({ accessToken: token }));
+    const { sesion, storage, bearer } = openTab(
+      base,
+      fakeStorage({ accessToken: token, 'accessToken.base': base }),
+    );
     await sesion.restore();
     expect(sesion.$sesion.get()).toEqual(anonimo);
     expect(storage?.getItem('accessToken')).toBe(token);
@@ -68,7 +77,7 @@ describe('at start', () => {
   test('asked for by several tags it happens once', async () => {
     const token = tokenFor('ana');
     const { base, heard } = await openApi(token);
-    const { sesion } = openTab(base, fakeStorage({ accessToken: token }));
+    const { sesion } = openTab(base, fakeStorage({ accessToken: token, 'accessToken.base': base }));
     await Promise.all([sesion.restore(), sesion.restore()]);
     await sesion.restore();
     expect(heard).toHaveLength(1);
@@ -143,7 +152,10 @@ describe('login', () => {
     const { base } = await openApi(token, (request, response) => {
       late.push(() => answer(request, response));
     });
-    const { sesion, bearer, storage } = openTab(base, fakeStorage({ accessToken: tokenFor('vieja') }));
+    const { sesion, bearer, storage } = openTab(
+      base,
+      fakeStorage({ accessToken: tokenFor('vieja'), 'accessToken.base': base }),
+    );
     const restoring = sesion.restore();
     await until(() => late.length > 0, 'the start calls');
     await sesion.login({ username: 'a', password: 'b' });
@@ -203,7 +215,7 @@ describe('register', () => {
 test('entering the protected area while the page starts waits for the start', async () => {
   const token = tokenFor('ana');
   const { base } = await openApi(token);
-  const { sesion } = openTab(base, fakeStorage({ accessToken: token }));
+  const { sesion } = openTab(base, fakeStorage({ accessToken: token, 'accessToken.base': base }));
   await sesion.enterProtected();
   expect(sesion.$sesion.get()).toEqual(signedIn);
 });
@@ -213,7 +225,10 @@ test('a sign-out while the page starts is not undone by the answer', async () =>
   const { base } = await openApi('', (request, response) => {
     late.push(() => answering(200, JSON.stringify({ user }))(request, response));
   });
-  const { sesion, storage, bearer } = openTab(base, fakeStorage({ accessToken: tokenFor('ana') }));
+  const { sesion, storage, bearer } = openTab(
+    base,
+    fakeStorage({ accessToken: tokenFor('ana'), 'accessToken.base': base }),
+  );
   const restoring = sesion.restore();
   await until(() => late.length > 0, 'the start calls');
   await sesion.logout();

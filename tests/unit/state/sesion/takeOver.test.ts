@@ -110,7 +110,7 @@ describe('a new tab', () => {
     const { base } = await openApi(tokenFor('ana'));
     const one = await openSignedIn(base);
     const { heard } = eavesdrop(base);
-    const tab = openTab(base, fakeStorage({ accessToken: tokenFor('eva') }));
+    const tab = openTab(base, fakeStorage({ accessToken: tokenFor('eva'), 'accessToken.base': base }));
     await tab.sesion.restore();
     await one.caughtUp();
     expect(tab.storage?.getItem('accessToken')).toBe(tokenFor('eva'));

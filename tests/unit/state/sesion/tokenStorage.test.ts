@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '../../../../src/state/safeStorage.ts';
 import { createTokenStorage } from '../../../../src/state/sesion/tokenStorage.ts';
 import { fakeStorage } from '../../support/fakeStorage.ts';
+
+const onTaken = vi.fn();
+beforeEach(() => onTaken.mockClear());
 
 const open = (storage: Storage, base: string) =>
   createTokenStorage(
     createSafeStorage(() => storage),
     () => base,
+    onTaken,
   );
 
 test('a token is kept with the API that it belongs to', () => {
@@ -18,8 +22,57 @@ test('a token is kept with the API that it belongs to', () => {
   expect(storage.getItem('accessToken')).toBe('uno');
 });
 
-test('a token without an API named beside it is read by any', () => {
-  expect(open(fakeStorage({ accessToken: 'uno' }), 'https://a.test').read()).toBe('uno');
+describe("a page's own token", () => {
+  test('is neither read nor removed', () => {
+    const storage = fakeStorage({ accessToken: 'de la página' });
+    const tokens = open(storage, 'https://a.test');
+    expect(tokens.read()).toBeUndefined();
+    tokens.clear();
+    tokens.write(undefined);
+    expect(storage.getItem('accessToken')).toBe('de la página');
+  });
+
+  test('stays where it is when ours is stored, removed and stored again', () => {
+    const storage = fakeStorage({ accessToken: 'de la página' });
+    const tokens = open(storage, 'https://a.test');
+    for (const token of ['uno', 'dos']) {
+      tokens.write(token);
+      expect([tokens.read(), open(storage, 'https://a.test').read()]).toEqual([token, token]);
+      expect(storage.getItem('accessToken')).toBe('de la página');
+    }
+    expect(open(storage, 'https://b.test').read()).toBeUndefined();
+    tokens.clear();
+    expect([tokens.read(), storage.length]).toEqual([undefined, 1]);
+    tokens.write('tres');
+    expect(onTaken).toHaveBeenCalledTimes(3);
+  });
+
+  test('that replaced ours is taken for what it is', () => {
+    const storage = fakeStorage();
+    open(storage, 'https://a.test').write('el nuestro, con su firma');
+    storage.setItem('accessToken', 'el de la página, con otra');
+    const tokens = open(storage, 'https://a.test');
+    expect(tokens.read()).toBeUndefined();
+    tokens.clear();
+    expect([storage.getItem('accessToken'), storage.length]).toEqual(['el de la página, con otra', 1]);
+  });
+
+  test('makes room for ours again once it is gone', () => {
+    const storage = fakeStorage({ accessToken: 'de la página' });
+    const tokens = open(storage, 'https://a.test');
+    tokens.write('uno');
+    storage.removeItem('accessToken');
+    expect(tokens.read()).toBe('uno');
+    tokens.write('dos');
+    expect([storage.getItem('accessToken'), storage.length]).toEqual(['dos', 2]);
+    expect(onTaken).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a token that a script stored with the base beside it is read', () => {
+  const storage = fakeStorage({ accessToken: 'uno', 'accessToken.base': 'https://a.test' });
+  expect(open(storage, 'https://a.test').read()).toBe('uno');
+  expect(open(storage, 'https://b.test').read()).toBeUndefined();
 });
 
 test('a token that is removed leaves nothing behind', () => {
