@@ -1,4 +1,5 @@
 // Where one is and where help is: the same on every screen.
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ask } from './support/ask.ts';
 import { openSignedIn } from './support/steps.ts';
@@ -16,20 +17,26 @@ const SCREENS = [
 
 describe('on every screen', () => {
   test('help stands before the language, at one place of the header', async ({ journey }) => {
-    const page = await openSignedIn(journey.open);
     const places = new Set<string>();
-    for (const path of SCREENS) {
-      await page.goto(`/portal${path}`);
+    const look = async (page: Page, path: string) => {
       const help = page.getByRole('link', { name: 'Ayuda', exact: true });
-      await help.waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await help.count(), path).toBe(1);
       expect(await help.getAttribute('href')).toBe('mailto:ayuda@andinadellitoral.example');
       const { x, y } = (await help.boundingBox()) ?? { x: 0, y: 0 };
       places.add(`${x} ${y}`);
+    };
+    const page = await openSignedIn(journey.open);
+    for (const path of SCREENS) {
+      await page.goto(`/portal${path}`);
+      await look(page, path);
     }
-    expect(places.size).toBe(1);
-    const outside = await journey.open('/portal/auth/login');
-    await outside.getByRole('link', { name: 'Ayuda', exact: true }).waitFor();
+    // Where nobody is signed in, there is no account button.
+    const outside = await journey.another();
+    for (const path of ['/auth/login', '/auth/solicitud-cambio-clave', '/publico', '/404']) {
+      await look(await outside.open(`/portal${path}`), path);
+    }
+    expect([...places]).toHaveLength(1);
   });
 
   test('the menu marks one line, which for enrolments is Cursos', async ({ journey }) => {

@@ -52,7 +52,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
             <Header
               home={home}
               start={<DrawerButton menu={menu} role={role} />}
-              end={<AccountMenu {...account} />}
+              account={<AccountMenu {...account} />}
             />
             {horizontal && (
               <Second>

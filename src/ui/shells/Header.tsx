@@ -1,4 +1,7 @@
-/** The bar at the top of every shell: the shell's own content at the start, help, language and settings at the end. */
+/**
+ * The bar at the top of every shell: the shell's own content at the start; help, language and settings at the end, each
+ * in the same place on every screen. The account stands before them, because not every screen has one.
+ */
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../host.ts';
@@ -51,12 +54,12 @@ interface HeaderProps {
   /** Where the logo leads; without it the logo is no link. */
   readonly home: string | undefined;
   readonly start?: ReactNode;
-  readonly end?: ReactNode;
+  readonly account?: ReactNode;
   readonly className?: string;
   readonly ref?: Ref<HTMLElement>;
 }
 
-export function Header({ home, start, end, className, ref }: HeaderProps) {
+export function Header({ home, start, account, className, ref }: HeaderProps) {
   const { options } = useHost();
   const name = typeof options.institucion === 'string' ? options.institucion : undefined;
   return (
@@ -67,10 +70,10 @@ export function Header({ home, start, end, className, ref }: HeaderProps) {
           <Logo name={name} />
         </slot>
       </Home>
+      {account}
       <HelpLink />
       <LanguageMenu />
       <SettingsButton />
-      {end}
     </Bar>
   );
 }

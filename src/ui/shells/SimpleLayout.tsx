@@ -11,8 +11,6 @@ export interface SimpleLayoutProps {
   readonly wide?: boolean;
   /** Where the logo leads. */
   readonly home: string | undefined;
-  /** At the end of the header: help, a way in. */
-  readonly end?: ReactNode;
 }
 
 const Page = styled.div`
@@ -32,10 +30,10 @@ const Column = styled.main<{ $wide: boolean }>`
   }
 `;
 
-export function SimpleLayout({ children, wide = false, home, end }: SimpleLayoutProps) {
+export function SimpleLayout({ children, wide = false, home }: SimpleLayoutProps) {
   return (
     <Page>
-      <Header home={home} end={end} />
+      <Header home={home} />
       <Column as={useMainTag()} $wide={wide} part="main">
         <Screen>{children}</Screen>
       </Column>
