@@ -48,6 +48,8 @@ test("the page's own menu goes on working, and its anchors stay its own", async 
 test('a page that undoes and hides everything does not reach inside the tags', async ({ journey }) => {
   const page = await journey.open('/hostil/');
   await page.getByLabel('Cédula, RUC o correo').waitFor();
+  await page.getByRole('heading', { level: 2, name: /^Cursos/ }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Una página hostil']);
   const button = page.locator('portal-login').getByRole('button', { name: 'Ingresar', exact: true });
   const box = await button.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -8,8 +8,12 @@ test('signing in at one tag opens the other at once, and the page hears of it', 
   const client = page.locator('portal-cliente');
   await client.getByRole('heading', { name: 'Ingrese para ver su información' }).waitFor();
   await signIn(page);
-  await client.getByRole('heading', { level: 1, name: /^Hola, / }).waitFor();
+  await client.getByRole('heading', { level: 3, name: /^Hola, / }).waitFor();
   await page.locator('portal-login').getByText('Ya ingresó como').waitFor();
+  // The page has a title of its own.
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
+    'Dos etiquetas, una sesión',
+  ]);
   const log = page.locator('#registro');
   await expect.poll(() => log.textContent()).toContain('"estado":"autenticado"');
   expect(await log.textContent()).not.toMatch(/eyJ|accessToken/);
@@ -20,7 +24,7 @@ test('signing out at one tag closes the other', async ({ journey }) => {
   await signIn(page);
   await page
     .locator('portal-cliente')
-    .getByRole('heading', { level: 1, name: /^Hola, / })
+    .getByRole('heading', { level: 3, name: /^Hola, / })
     .waitFor();
   await page.locator('portal-login').getByRole('button', { name: 'Cerrar sesión' }).click();
   await page
