@@ -272,6 +272,17 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   const aviso = `Hay un pago en proceso de ${figures(pago.valor)} US$`;
   const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
   await page.getByText(aviso).waitFor();
+  // It is due with the first instalment that is owed, and not with its last.
+  const cuotas = page
+    .locator('portal-cliente section')
+    .filter({ has: page.getByRole('heading', { name: 'Cuotas' }) });
+  const owed = await cuotas
+    .getByRole('listitem')
+    .filter({ hasNotText: 'Pagada' })
+    .locator('time')
+    .allTextContents();
+  expect(owed.length).toBeGreaterThan(1);
+  expect(await page.getByText(/^Vence el /).textContent()).toBe(`Vence el ${owed[0]}`);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   const dialog = page.getByRole('dialog');

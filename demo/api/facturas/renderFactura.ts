@@ -1,5 +1,6 @@
 /** Prints an invoice or a credit note with the columns of its screen: lines before tax, then taxes, then the total. */
 import type { Factura } from '../../../src/contract/factura.ts';
+import { nextVence } from '../../../src/domain/cuenta/deudas.ts';
 import { fillText, relatoOf } from '../pdf/documentTexts.ts';
 import { openPaper, type Paper, type PaperContext, type PaperFile } from '../pdf/openPaper.ts';
 import { width } from '../pdf/Sheet.ts';
@@ -27,7 +28,7 @@ function header({ sheet, t, f }: Paper, factura: Factura): void {
     [t.direccion, comprador.direccion],
     [t.correo, comprador.correo],
     [t.emision, f.fecha(factura.fechaEmision)],
-    [t.vencimiento, factura.tipo === 'factura' ? f.fecha(factura.fechaVencimiento) : undefined],
+    [t.vencimiento, factura.tipo === 'factura' ? f.fecha(nextVence(factura)) : undefined],
     [t.refiere, factura.refiere],
     [t.inscripcion, factura.inscripcion],
   ]);

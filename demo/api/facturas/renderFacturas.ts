@@ -1,4 +1,5 @@
 import type { Factura, TotalFacturas } from '../../../src/contract/factura.ts';
+import { nextVence } from '../../../src/domain/cuenta/deudas.ts';
 import type { DocumentTexts } from '../pdf/documentTexts.ts';
 import type { PaperContext, PaperFile } from '../pdf/openPaper.ts';
 import { currencyTable, type ListHeader, renderList } from '../pdf/renderList.ts';
@@ -31,7 +32,7 @@ export function renderFacturas(
             f.fecha(factura.fechaEmision),
             factura.curso ?? factura.lineas[0]?.descripcion ?? '',
             factura.numero,
-            factura.tipo === 'factura' ? f.fecha(factura.fechaVencimiento) : '',
+            factura.tipo === 'factura' ? f.fecha(nextVence(factura)) : '',
             situationOf(factura, t),
             dinero(factura.total),
             dinero(factura.saldo),

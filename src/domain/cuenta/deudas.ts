@@ -46,6 +46,13 @@ export function cuotasEnCuenta<C extends Cuota>(
   });
 }
 
+/** Returns the day by which the oldest instalment that is still owed is due; of an invoice that owes nothing, its last day. */
+export function nextVence(
+  factura: Omit<FacturaConCuotas, 'numero'> & { readonly fechaVencimiento: string },
+): string {
+  return cuotasEnCuenta(factura).find(({ saldo }) => saldo > 0)?.vence ?? factura.fechaVencimiento;
+}
+
 /** Lists the debts of these invoices, the oldest first, and those of one day by number of invoice. */
 export function deudasOf(facturas: readonly FacturaConCuotas[]): Deuda[] {
   return facturas

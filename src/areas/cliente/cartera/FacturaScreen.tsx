@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
+import { nextVence } from '../../../domain/cuenta/deudas.ts';
 import { documentoFile } from '../../../domain/documentoFile.ts';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { PagarButton } from '../../../features/pago/PagarButton.tsx';
@@ -84,7 +85,7 @@ interface Props {
 
 function Detail({ factura, crumbs }: Props) {
   const t = useT('cartera');
-  const { numero, tipo, curso, fechaEmision, fechaVencimiento } = factura;
+  const { numero, tipo, curso, fechaEmision } = factura;
   const isNota = tipo === 'nota_credito';
   const titulo = isNota ? 'factura.nota' : 'factura.titulo';
   return (
@@ -125,7 +126,9 @@ function Detail({ factura, crumbs }: Props) {
           </span>
           {!isNota && (
             <span>
-              {t.rich('factura.vence', { fecha: <DateText key="dia" value={fechaVencimiento} show="day" /> })}
+              {t.rich('factura.vence', {
+                fecha: <DateText key="dia" value={nextVence(factura)} show="day" />,
+              })}
             </span>
           )}
         </DottedList>

@@ -4,7 +4,13 @@ import { planCuotas } from '../../../../src/domain/cotizacion/planCuotas.ts';
 import { antiguedadOf } from '../../../../src/domain/cuenta/antiguedad.ts';
 import { applyPago, releaseAplicaciones } from '../../../../src/domain/cuenta/applyPago.ts';
 import { balanceOf } from '../../../../src/domain/cuenta/balance.ts';
-import { cuotasEnCuenta, deudasOf, paysForSeat, vencidoOf } from '../../../../src/domain/cuenta/deudas.ts';
+import {
+  cuotasEnCuenta,
+  deudasOf,
+  nextVence,
+  paysForSeat,
+  vencidoOf,
+} from '../../../../src/domain/cuenta/deudas.ts';
 import { tiposMovimiento, totalesOf } from '../../../../src/domain/cuenta/movimientos.ts';
 import { sumValores } from '../../../../src/domain/dinero.ts';
 import { saldoFactura } from '../../../../src/domain/estados/factura.ts';
@@ -49,6 +55,17 @@ const factura = fc
 const facturas = fc.uniqueArray(factura, { selector: ({ numero }) => numero, maxLength: 8 });
 
 describe('instalments', () => {
+  test('an invoice falls due with the oldest part that is owed, and once it owes nothing with its last day', () => {
+    const dueOf = (pagado: number) => nextVence({ ...of('a', pagado), fechaVencimiento: '2026-07-15' });
+    expect([0, 99, 100, 250, 300].map(dueOf)).toEqual([
+      '2026-05-16',
+      '2026-05-16',
+      '2026-06-15',
+      '2026-07-15',
+      '2026-07-15',
+    ]);
+  });
+
   test('what came covers the oldest first, paid and credited alike', () => {
     expect(cuotasEnCuenta(of('a', 100, 50)).map(({ saldo, estado }) => [saldo, estado])).toEqual([
       [0, 'pagada'],
