@@ -290,5 +290,9 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $links: boolean; 
       row-gap: 4px;
       padding: 14px 16px;
     }
+    /* Where some rows have a box, the others leave its room: all names begin at one line. */
+    &:has(input) > tr {
+      grid-template-columns: 36px auto 1fr auto;
+    }
   }
 `;

@@ -135,7 +135,7 @@ function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen
 /** When the next instalment is due; where none is left, the last day of the invoice. */
 function DueDate({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
-  if (factura.tipo === 'nota_credito') return '—';
+  if (factura.tipo === 'nota_credito') return null;
   const cuotas = cuotasEnCuenta(factura);
   const index = cuotas.findIndex(({ saldo }) => saldo > 0);
   const next = cuotas[index];
