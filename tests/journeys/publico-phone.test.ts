@@ -90,9 +90,23 @@ for (const themeMode of ['light', 'dark'] as const) {
     await expectFine(page);
     await page.reload();
     expect(await readResult(page)).toBe(solicitud);
-    // What was sent is not gone back into.
+    // What was sent is not gone into again: not by Back, however often, and not by Forward.
     await page.goBack();
     await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
+    await page.goForward();
+    expect(await readResult(page)).toBe(solicitud);
+    await page.evaluate(() => {
+      addEventListener('popstate', () =>
+        document.body.append(Object.assign(document.createElement('i'), { className: 'moved' })),
+      );
+    });
+    await page.goForward();
+    // Forward, and back again by itself.
+    await expect.poll(() => page.locator('i.moved').count()).toBe(2);
+    expect(await readResult(page)).toBe(solicitud);
+    await page.goBack();
+    await tag.getByRole('heading', { level: 2, name: 'Cursos con inscripciones abiertas' }).waitFor();
+    expect(await page.evaluate(() => history.state['portal-inscripcion'][0].step)).toBeUndefined();
   });
 }
 

@@ -16,6 +16,7 @@ import { useArrival } from '../useArrival.ts';
 import { usePublicoOptions } from '../usePublicoOptions.ts';
 import { ClosedCurso, WithdrawnCurso } from './ClosedCurso.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
+import { rewind } from './rewind.ts';
 import { SolicitudForm } from './SolicitudForm.tsx';
 import { keptOfSent, readSent, type SentSolicitud } from './sentSolicitud.ts';
 
@@ -64,17 +65,19 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
   const [round, setRound] = useState(0);
   const entries = useHistoryEntries((entry) => {
     const there = readSent(entry.sent);
-    // Back does not return to a form that was sent.
-    if (sent && !there && onLeave) onLeave();
+    // Neither Forward nor Back returns to a form that was sent.
+    if (sent && !there && entry.depth) rewind(host);
+    else if (sent && !there && onLeave) onLeave();
     else setSent(there);
   });
   useArrival(sent ? sent.recibo.solicitud : `${round}`);
 
-  /** Shows the result, also when it is left and come back to. */
-  const keep = (next: SentSolicitud) => {
-    entries.replace({ curso: curso.identificacion, sent: keptOfSent(next) });
-    setSent(next);
-  };
+  /** Shows the result in the place of the form's first step, also when it is left and come back to. */
+  const keep = (next: SentSolicitud) =>
+    rewind(host, () => {
+      entries.replace({ curso: curso.identificacion, sent: keptOfSent(next) });
+      setSent(next);
+    });
 
   if (sent) {
     return (

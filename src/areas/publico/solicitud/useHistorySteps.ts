@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
 import { useHost } from '../../../ui/host.ts';
 import { readEntry, useHistoryEntries } from '../historyEntry.ts';
+import { rewind } from './rewind.ts';
 
 export interface HistorySteps {
   readonly step: InscripcionStep;
@@ -18,6 +19,8 @@ export interface HistorySteps {
 interface HistoryStepsDeps {
   /** The first step, or the step at which a draft was left. */
   readonly first: InscripcionStep;
+  /** Nothing was typed yet. */
+  readonly isEmpty: boolean;
   /** The element around the form. Its top scrolls into view if it is above the screen. */
   readonly page: RefObject<HTMLElement | null>;
 }
@@ -28,7 +31,7 @@ const START = 'participante';
 export const isFormStep = (value: unknown): value is InscripcionStep =>
   isInscripcionStep(value) && value !== 'curso';
 
-export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps {
+export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps): HistorySteps {
   const { host } = useHost();
   const [step, setStep] = useState(first);
   const arriving = useRef(false);
@@ -37,6 +40,12 @@ export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps
     setStep(next);
   };
   const entries = useHistoryEntries((entry) => arrive(isFormStep(entry.step) ? entry.step : START));
+
+  // A later step of a form that was sent or deleted, reached by Forward.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the form opens; later on, a person may empty it themselves
+  useEffect(() => {
+    if (isEmpty) rewind(host);
+  }, []);
 
   // A draft may have been left at a later step than this history entry says: writes that step into the entry.
   useEffect(() => {
@@ -66,7 +75,7 @@ export function useHistorySteps({ first, page }: HistoryStepsDeps): HistorySteps
       const at = entries.read();
       // The button goes back through the history too, so that the button and Back can be mixed.
       if (at?.from === next) return entries.back();
-      entries.push({ ...at, step: next, from: step });
+      entries.push({ ...at, step: next, from: step, depth: (at?.depth ?? 0) + 1 });
       arrive(next);
     },
   };

@@ -35,7 +35,7 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const opened = useOpenedDraft(solicitudDraft(base, curso.id));
   const [first] = useState(() => firstStep(readEntry(host)?.step, opened.found?.step));
   const page = useRef<HTMLDivElement>(null);
-  const steps = useHistorySteps({ first, page });
+  const steps = useHistorySteps({ first, isEmpty: opened.found === undefined, page });
 
   const engine = useInscripcionForm<SolicitudReceipt>({
     ...{ curso, opened, step: steps.step, go: steps.go, show: steps.show },
