@@ -64,6 +64,28 @@ it('shows what to pay, and its buttons work', async () => {
   expect(await state()).toMatchObject({ saldo: 0, favor: 0, recibos: 1 });
 });
 
+it('names the course first, and says which instalments are paid now, with their dates and amounts', async () => {
+  const open = async (valor: number) => {
+    const path = new URL((await insertEnlace(api, ana, [{ numero: factura.numero, valor }])).url).pathname;
+    return { path, page: await (await api.get(path)).text() };
+  };
+  const cuotasOf = (page: string) =>
+    [...(/<ol>.*<\/ol>/s.exec(page)?.[0] ?? '').matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, line = '']) =>
+      line
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll(/\s/g, ' ')
+        .replace(/hasta el \d+ \w+ \d+/, 'hasta el día'),
+    );
+  const [one, two] = ['Cuota 1: 50,00 US$, hasta el día', 'Cuota 2: 50,00 US$, hasta el día'];
+  const first = await open(5_000);
+  expect(cuotasOf(first.page)).toEqual([`${one} Se paga ahora`, two]);
+  const [, texto = ''] = /class="texto"><bdi>([^<]*)/.exec(first.page) ?? [];
+  expect(texto).toMatch(new RegExp(`^${factura.curso} · [^()]+ \\(.+\\)$`));
+  expect(cuotasOf((await open(10_000)).page)).toEqual([`${one} Se paga ahora`, `${two} Se paga ahora`]);
+  await form(first.path, 'aprobar');
+  expect(cuotasOf((await open(2_000)).page)).toEqual([`${one} Pagada`, `${two} Se pagan ahora 20,00 US$`]);
+});
+
 it('shows the receipt and its PDF only to the person who has just paid, not to others with the link', async () => {
   const other = await insertEnlace(api, ana, [{ numero: factura.numero, valor: 100 }]);
   const { url } = await insertEnlace(api, ana, [{ numero: factura.numero, valor: factura.total }]);

@@ -46,12 +46,12 @@ export async function bill(
   return { codigo, caducaEl, valor };
 }
 
-/** The text for the line of the invoice, and for its link. */
+/** The text for the line of the invoice, and for its link: names first. */
 export function descripcionOf(
   { nombre, codigo }: { nombre: string; codigo: string },
   { nombres, apellidos }: { nombres: string; apellidos: string },
 ): string {
-  return `${nombre} (${codigo}) · ${nombres} ${apellidos}`;
+  return `${nombre} · ${nombres} ${apellidos} (${codigo})`;
 }
 
 function participanteAsComprador(inscripcion: Inscripcion): Comprador {

@@ -1,6 +1,7 @@
 /** Reads what a person who opens a payment link may see and pay. They need only the code in the address. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { openEnlace } from '../../../src/domain/pagos/enlace.ts';
+import { splitPago } from '../../../src/domain/pagos/splitPago.ts';
 import type { Db } from '../db/db.ts';
 import { enlaceFacturas, enlaces } from '../db/schema/cobros.ts';
 import { facturaCuotas, facturaLineas, facturas } from '../db/schema/facturas.ts';
@@ -69,11 +70,11 @@ function open(
     ...shown,
     pagable: true,
     valor: opened.valor.valor,
-    facturas: amounts.flatMap(({ factura, solicitud, descripcion, total, cuotas }) => {
+    facturas: amounts.flatMap(({ factura, solicitud, descripcion, total, saldo, cuotas }) => {
       const valor = valores.get(factura);
-      return valor === undefined
-        ? []
-        : [{ referencia: solicitud ?? factura, descripcion, valor, total, cuotas }];
+      if (valor === undefined) return [];
+      const paid = splitPago(cuotas, total - saldo, valor);
+      return [{ referencia: solicitud ?? factura, descripcion, valor, total, cuotas: paid }];
     }),
   };
 }

@@ -4,11 +4,12 @@ import type { Moment } from '../http/moment.ts';
 import type { Cobro, CobroFactura, PasarelaServices } from '../pasarela/pasarela.ts';
 
 /** The amount that a link asks for, and the debt behind it. */
-export interface CobroAmount extends Omit<CobroFactura, 'referencia'> {
+export interface CobroAmount extends Omit<CobroFactura, 'referencia' | 'cuotas'> {
   /** The invoice's number, or the application's if there is no invoice. */
   factura: string;
   solicitud: string | null;
   saldo: number;
+  cuotas: { orden: number; vence: string; valor: number }[];
 }
 
 type UnbilledLink = Pick<Cobro, 'estado' | 'caducaEl' | 'recibo' | 'moneda'> & { asked: CobroAmount };

@@ -72,7 +72,8 @@ export interface CobroFactura {
   /** The amount that the link asks for now, and the total of the invoice. */
   valor: number;
   total: number;
-  cuotas: { orden: number; vence: string; valor: number }[];
+  /** With what is covered of each already, and what the link pays of it now. */
+  cuotas: { orden: number; vence: string; valor: number; cubierto: number; ahora: number }[];
 }
 
 /** What the person who paid sees of the receipt. */

@@ -18,7 +18,7 @@ export function invoice(world: World, inscripcion: DraftInscripcion): DraftFactu
     ...{ numero: '', tipo: 'factura', refiere: null, inscripcion, cliente, creadaEl },
     ...{ estado: 'emitida', anuladaEl: null },
     cuotas: plan.map(({ vence, valor }) => ({ vence, valor })),
-    descripcion: `${nombre} (${curso.identificacion}) · ${participante.nombres} ${participante.apellidos}`,
+    descripcion: `${nombre} · ${participante.nombres} ${participante.apellidos} (${curso.identificacion})`,
     ...{ tarifa, subtotal, descuento, impuestos, total, pagado: 0, acreditado: 0, aplicaciones: [] },
   };
   world.facturas.push(factura);

@@ -154,7 +154,7 @@ ${enProceso ? html`<p class="banda proceso" role="status"><b>${fillText(t.enProc
 <section class="resumen"><h1>${t.revise}</h1>
 <ul>${facturas.map(
     (one) =>
-      html`<li><span><span class="texto"><bdi>${one.descripcion}</bdi></span><small><bdi>${one.referencia}</bdi></small>${renderCuotas(one, moneda, t, f)}</span><b>${dinero(one.valor)}</b></li>`,
+      html`<li><span><span class="texto"><bdi>${one.descripcion}</bdi></span><small><bdi>${one.referencia}</bdi></small></span><b>${dinero(one.valor)}</b>${renderCuotas(one, moneda, t, f)}</li>`,
   )}</ul>
 <p class="total"><span>${valor < all ? t.ahora : t.total}</span><b>${dinero(valor)}</b></p></section>
 <form method="post"><input type="hidden" name="intento" value="${randomUUID()}">${enProceso ? html`<input type="hidden" name="otra" value="1">` : ''}<button class="pagar${enProceso ? ' otra' : ''}" name="accion" value="aprobar">${pay}</button>
@@ -193,19 +193,24 @@ function renderPaid(
 <div class="salidas"><a class="boton" href="${pdf}">${t.descargar}</a><a class="boton suave" href="${context.portal}">${t.volver}</a></div></section>`;
 }
 
-/** Lists the instalments; empty if the link asks for the whole amount. */
+/** Lists the instalments, and says which of them are paid now; empty for an invoice that has one. */
 function renderCuotas(
-  { valor, total, cuotas }: CobroFactura,
+  { total, cuotas }: CobroFactura,
   moneda: string,
   t: PageTexts,
   f: ReturnType<typeof formatsOf>,
 ): Html | '' {
-  if (cuotas.length < 2 || valor >= total) return '';
-  const parts = cuotas.map(
-    ({ orden, valor: parte, vence }) =>
-      html`<li>${fillText(t.cuota, { orden, valor: f.dinero(parte, moneda), fecha: f.fecha(vence) })}</li>`,
-  );
-  return html`<small>${fillText(t.enCuotas, { total: f.dinero(total, moneda), cuotas: cuotas.length })}</small><ol>${parts}</ol>`;
+  if (cuotas.length < 2) return '';
+  const parts = cuotas.map(({ orden, valor, vence, cubierto, ahora }) => {
+    const cuota = fillText(t.cuota, { orden, valor: f.dinero(valor, moneda), fecha: f.fecha(vence) });
+    if (ahora > 0) {
+      const said = ahora < valor ? fillText(t.cuotaParte, { valor: f.dinero(ahora, moneda) }) : t.ahora;
+      return html`<li class="ahora"><span>${cuota}</span> <b>${said}</b></li>`;
+    }
+    return html`<li><span>${cuota}</span>${cubierto < valor ? '' : html` <b>${t.cuotaPagada}</b>`}</li>`;
+  });
+  const plan = fillText(t.enCuotas, { total: f.dinero(total, moneda), cuotas: cuotas.length });
+  return html`<div class="cuotas"><small>${plan}</small><ol>${parts}</ol></div>`;
 }
 
 /** The logo of demo/site/comun/logo.svg. */
