@@ -1,10 +1,21 @@
-// How many presses the papers take: a receipt one from its mail, the statement of account two from the home page.
+// How many presses it takes to sign in (one), to reach a receipt from its mail (one) and to download the statement of account
+// from the home page (two). Those of enrolling, paying and cancelling are counted in their own journeys.
 import { expect } from 'vitest';
 import { ask } from './support/ask.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import { ownSite } from './support/site.ts';
-import { DEMO, openSignedIn } from './support/steps.ts';
+import { DEMO, expectHeading, openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
+
+test('one press signs in, after the identification and the password', async ({ journey }) => {
+  const page = await journey.open('/portal/');
+  await page.getByLabel('Cédula, RUC o correo').fill(DEMO.identification);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO.password);
+  const presses = [() => page.getByRole('button', { name: 'Ingresar', exact: true }).click()];
+  for (const press of presses) await press();
+  await expectHeading(page, /^Hola, /);
+  expect(presses).toHaveLength(1);
+});
 
 test('one press in its mail opens a receipt', async ({ journey }) => {
   const { resultados } = await ask<{ resultados: { numero: string }[] }>(
