@@ -2,6 +2,7 @@
 // than one shadow root deep. It handles paths that belong to no tag: `/` and `/404`.
 import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
+import styled from 'styled-components';
 import { useHost } from '../src/ui/host.ts';
 import { LoadingScreen } from '../src/ui/LoadingScreen.tsx';
 import { Navigate, useLocation } from '../src/ui/router.ts';
@@ -27,8 +28,20 @@ export function Completo() {
   const tag = tagFor(pathname);
   // The inner tag reads its location only at its start, so another location needs a new inner tag.
   if (tag) return <Composed key={`${tag} ${ubicacion.routing} ${ubicacion.basePath}`} tag={tag} />;
-  return pathname === '/404' ? <NotFound /> : <Navigate replace to="/404" />;
+  return pathname === '/404' ? (
+    <Page>
+      <NotFound />
+    </Page>
+  ) : (
+    <Navigate replace to="/404" />
+  );
 }
+
+/** This tag owns the page: what it shows, the composed tag too, is at least as tall as the window. */
+const Page = styled.div`
+  display: contents;
+  --portal-full: calc(100dvh - var(--portal-top));
+`;
 
 /** The attributes that are passed to the inner tag unchanged. */
 const handedOn = {
@@ -62,14 +75,14 @@ function Composed({ tag }: { tag: Tag }) {
   const attributes = Object.entries(handedOn).map(([prop, attribute]) => [attribute, options[prop]]);
   if (tag !== 'portal-login') attributes.push(['terms-href', options.termsHref]);
   return (
-    <>
+    <Page>
       {!shown && <LoadingScreen />}
       <slot name="vista" />
       {createPortal(
         createElement(tag, { slot: 'vista', ref: attach, ...Object.fromEntries(attributes) }),
         host,
       )}
-    </>
+    </Page>
   );
 }
 

@@ -208,6 +208,10 @@ export const cssPropertyDocs: readonly Described[] = [
     name: '--portal-top',
     description: 'Alto de una cabecera fija de la página, para que nada quede debajo.',
   },
+  {
+    name: '--portal-min-height',
+    description: 'Alto mínimo de la etiqueta, por ejemplo `100dvh` si la página es solo ella.',
+  },
   { name: '--portal-font', description: 'Familia de letra.' },
   { name: '--portal-accent', description: 'Color de enlaces y foco.' },
   { name: '--portal-page', description: 'Fondo.' },

@@ -16,7 +16,9 @@ const background = (page: Page): Promise<string> =>
 
 /** The colour of links and of what is chosen. */
 const accent = (page: Page): Promise<string> =>
-  page.locator('portal-cliente').evaluate((tag) => getComputedStyle(tag).getPropertyValue('--portal-accent'));
+  page
+    .locator('portal-cliente [part~=base]')
+    .evaluate((base) => getComputedStyle(base).getPropertyValue('--portal-accent'));
 
 const settings = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}'));
@@ -102,7 +104,7 @@ test('one tag changes the settings of the other', async ({ journey }) => {
   const page = await journey.open('/etiquetas/');
   const colour = (tag: string): Promise<string> =>
     page
-      .locator(tag)
+      .locator(`${tag} [part~=base]`)
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--portal-card').trim());
   await page.getByLabel('Cédula, RUC o correo').waitFor();
   const before = await colour('portal-cliente');

@@ -20,10 +20,84 @@ async function lie(bed: string): Promise<TestPage> {
   await page.until('every tag to show itself', () => {
     const shown = tagsOf(page.document);
     const events = (page.window.portalEvents ?? []).filter(({ name }) => name === 'portal-ready');
-    return shown.length > 0 && events.length >= shown.length;
+    // The tag that portal-completo composes comes after its own event.
+    const composed = shown.every((tag) => tag.localName !== 'portal-completo' || tagsOf(tag).length > 0);
+    return shown.length > 0 && composed && events.length >= shown.length;
   });
   return page;
 }
+
+/** The properties that a page may set, and a value of each as it is computed. */
+const settable: Readonly<Record<string, string>> = {
+  '--portal-accent': 'rgb(0, 95, 115)',
+  '--portal-page': 'rgb(1, 2, 3)',
+  '--portal-card': 'rgb(4, 5, 6)',
+  '--portal-text': 'rgb(7, 8, 9)',
+  '--portal-font': 'Georgia, serif',
+  '--portal-radius': '4px',
+  '--portal-radius-card': '5px',
+  '--portal-top': '72px',
+  '--portal-min-height': '321px',
+};
+
+/** The root of what a tag shows. */
+const rootOf = (tag: Element | null | undefined): HTMLElement => {
+  const root = tag?.shadowRoot?.querySelector<HTMLElement>('.root');
+  if (!root) throw new Error('The tag shows nothing.');
+  return root;
+};
+
+describe('a parent that shrinks to fit', () => {
+  it('gives the tag the room that there is, whatever kind of parent it is', async () => {
+    const page = await lie('shrink-to-fit');
+    const wrong = tagsOf(page.document).flatMap((tag) => {
+      const { width } = rootOf(tag).getBoundingClientRect();
+      const row = tag.closest<HTMLElement>('.row');
+      return width === (row?.clientWidth ?? 720)
+        ? []
+        : [`${tag.parentElement?.outerHTML.slice(0, 90)}: ${width}`];
+    });
+    expect(wrong).to.deep.equal([]);
+  });
+});
+
+describe('the look that a page sets', () => {
+  it('reaches the tag from the body, from the tag itself, and through portal-completo', async () => {
+    const page = await lie('properties');
+    const { body } = page.document;
+    const [alone, completo, composed] = tagsOf(page.document);
+    const read = (tag: HTMLElement | undefined, name: string) =>
+      page.window.getComputedStyle(rootOf(tag)).getPropertyValue(name).trim();
+    for (const [name, value] of Object.entries(settable)) {
+      const usual = read(alone, name);
+      for (const [at, reached] of [
+        [body, [alone, completo, composed]],
+        [alone, [alone]],
+        [completo, [completo, composed]],
+      ] as const) {
+        at?.style.setProperty(name, value);
+        for (const tag of [alone, completo, composed]) {
+          const given = reached.some((one) => one === tag);
+          expect(read(tag, name) === value, `${name} on ${at?.localName} at ${tag?.localName}`).to.equal(
+            given,
+          );
+        }
+        at?.style.removeProperty(name);
+      }
+      expect(read(alone, name)).to.equal(usual);
+    }
+  });
+
+  it('leaves a tag as tall as its content in a column, and the whole portal as tall as the window', async () => {
+    const page = await lie('properties');
+    const [alone, completo] = tagsOf(page.document);
+    const heights = () => [alone, completo].map((tag) => tag?.getBoundingClientRect().height ?? 0);
+    await page.until('the whole portal', () => (heights()[1] ?? 0) >= 700);
+    expect(heights()[0]).to.be.lessThan(680);
+    page.document.body.style.setProperty('--portal-min-height', '900px');
+    expect(heights().every((height) => height >= 900)).to.equal(true);
+  });
+});
 
 describe('a page that keeps an accessToken of its own', () => {
   it('has it still, and it is sent nowhere: not by the public tag, not by a sign-in', async () => {

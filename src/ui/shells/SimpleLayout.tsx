@@ -16,7 +16,7 @@ export interface SimpleLayoutProps {
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: var(--portal-min-height, 100dvh);
+  min-block-size: var(--portal-min-height, var(--portal-full, auto));
 `;
 const Column = styled.main<{ $wide: boolean }>`
   inline-size: 100%;

@@ -20,7 +20,7 @@ export interface SplitLayoutProps {
 
 const Page = styled.div`
   display: flex;
-  min-block-size: var(--portal-min-height, 100dvh);
+  min-block-size: var(--portal-min-height, var(--portal-full, auto));
 `;
 const Side = styled.aside`
   display: none;

@@ -6,7 +6,7 @@ const wide = '@container portal (min-width: 1200px)';
 export const Shell = styled.div`
   --portal-stick: var(--portal-header);
   position: relative;
-  min-block-size: var(--portal-min-height, 100dvh);
+  min-block-size: var(--portal-min-height, var(--portal-full, auto));
 
   ${wide} {
     &[data-menu='horizontal'] {

@@ -3,8 +3,12 @@
  * components bring their own classes. Everything but the root itself hides in :where(), so one class always wins.
  */
 
+/**
+ * A container has no width of its own: in a parent that shrinks to fit (a float, a flex item, a popover) it would be 0 px wide.
+ * There it is this wide, and narrower where there is less room, which a grid's 1fr allows.
+ */
 const isolation = `
-.mount { display: block; }
+.mount { display: grid; grid-template-columns: minmax(0, 1fr); }
 .root {
   all: initial;
   display: block;
@@ -12,6 +16,7 @@ const isolation = `
   isolation: isolate;
   box-sizing: border-box;
   container: portal / inline-size;
+  contain-intrinsic-inline-size: 720px;
   background: var(--portal-page);
   color: var(--portal-text);
   color-scheme: inherit;

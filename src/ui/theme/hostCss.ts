@@ -6,8 +6,6 @@ import { baseCss } from './baseCss.ts';
 import { paletteCss } from './paletteCss.ts';
 
 const scale = `
-  --portal-font: 'Public Sans', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', 'Noto Sans',
-    'Noto Sans Arabic', 'Geeza Pro', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', Arial, sans-serif;
   --portal-body: 16px;
   --portal-body-line: 24px;
   --portal-table: 14px;
@@ -19,9 +17,6 @@ const scale = `
   --portal-h2: 20px;
   --portal-h2-large: 24px;
   --portal-h3: 18px;
-  --portal-space: 4px;
-  --portal-radius: 8px;
-  --portal-radius-card: 16px;
   --portal-radius-pill: 999px;
   --portal-control: 48px;
   --portal-control-small: 40px;
@@ -30,14 +25,37 @@ const scale = `
   --portal-nav: 280px;
   --portal-nav-mini: 88px;
   --portal-width: 1200px;
-  --portal-top: 0px; /* height of the host page's own fixed header, if it has one */
   --portal-fast: 120ms;
   --portal-slow: 200ms;
   --portal-ease: cubic-bezier(0.2, 0, 0, 1);`;
 
+/** The custom properties that the page may set, on the tag or on anything around it, and what they are otherwise. */
+const settable: Readonly<Record<string, string>> = {
+  accent: 'var(--d-accent)',
+  page: 'var(--d-page)',
+  card: 'var(--d-card)',
+  text: 'var(--d-text)',
+  font: `'Public Sans', 'Segoe UI', system-ui, 'Noto Sans',
+    'Noto Sans Arabic', 'Geeza Pro', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', Arial, sans-serif`,
+  radius: '8px',
+  'radius-card': '16px',
+  /** The height of the host page's own fixed header, if it has one. */
+  top: '0px',
+};
+
+/**
+ * A property that a rule on :host sets would not inherit from around the tag. So :host only reads it, and what stands in the
+ * shadow root has the outcome under the same name; a tag composed into this one inherits it.
+ */
+const read = Object.entries(settable).map(
+  ([name, otherwise]) => `--_${name}: var(--portal-${name}, ${otherwise});`,
+);
+const handOn = Object.keys(settable).map((name) => `--portal-${name}: var(--_${name});`);
+
 /** Text of one constructable style sheet, shared by all shadow roots of the page. */
 export const hostCss = `
-:host { display: block; ${scale} }
+:host { display: block; ${scale} ${read.join(' ')} }
+.mount, .fallo { ${handOn.join(' ')} }
 :host([hidden]) { display: none; }
 ${paletteCss}
 @media (prefers-reduced-motion: reduce) { :host { --portal-fast: 0s; --portal-slow: 0s; } }

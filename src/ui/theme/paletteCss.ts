@@ -1,6 +1,6 @@
 /**
- * Every colour of the interface as custom properties on :host: light and dark, high contrast and the six presets.
- * Rules on the tag in the host page win over these, so any of them can be overridden from outside.
+ * Every colour of the interface as custom properties on :host: light and dark, high contrast and the six presets. Those that
+ * the page may set are defaults (`--d-…`), which hostCss.ts reads where the page has set none.
  * Ratios in comments are WCAG contrast of text on its ground.
  */
 
@@ -9,7 +9,6 @@ import { type Preset, presets } from './presets.ts';
 const grey = `
   --portal-grey-0: #ffffff;
   --portal-grey-100: #f9fafb;
-  --portal-grey-200: #f4f6f8;
   --portal-grey-300: #dfe3e8;
   --portal-grey-400: #c4cdd5;
   --portal-grey-500: #919eab;
@@ -19,8 +18,8 @@ const grey = `
   --portal-grey-900: #161c24;`;
 
 const light = `
-  --portal-page: var(--portal-grey-100);
-  --portal-card: var(--portal-grey-0);
+  --d-page: var(--portal-grey-100);
+  --d-card: var(--portal-grey-0);
   --portal-card-border: transparent;
   --portal-float: var(--portal-grey-0);
   --portal-raised: var(--portal-grey-0); /* the chosen part of a control */
@@ -28,7 +27,7 @@ const light = `
   --portal-fill: rgb(145 158 171 / 0.12);
   --portal-hover: rgb(145 158 171 / 0.1);
   --portal-field-line: #7d8a97; /* 3.5:1 on white: a field's edge must be seen */
-  --portal-text: var(--portal-grey-800);
+  --d-text: var(--portal-grey-800);
   --portal-text-2: #596875; /* 4.9:1 in a row that is pointed at; grey 600 would be 4.3:1 */
   --portal-disabled: var(--portal-grey-500);
   --portal-inverse: var(--portal-grey-800);
@@ -53,15 +52,15 @@ const light = `
   color-scheme: light;`;
 
 const dark = `
-  --portal-page: var(--portal-grey-900);
-  --portal-card: var(--portal-grey-800);
+  --d-page: var(--portal-grey-900);
+  --d-card: var(--portal-grey-800);
   --portal-float: #28333f;
   --portal-raised: #46525e;
   --portal-line: rgb(145 158 171 / 0.24);
   --portal-fill: rgb(145 158 171 / 0.16);
   --portal-hover: rgb(145 158 171 / 0.12);
   --portal-field-line: #7c8a97; /* 4:1 on the card */
-  --portal-text: #ffffff;
+  --d-text: #ffffff;
   --portal-text-2: var(--portal-grey-400);
   --portal-disabled: var(--portal-grey-500);
   --portal-inverse: var(--portal-grey-100);
@@ -83,21 +82,21 @@ const dark = `
 
 /** High contrast: the edge of a card is a line in the text's colour, never a shadow alone. */
 const bold = `
-  --portal-page: var(--portal-grey-0);
-  --portal-card-border: var(--portal-text);
+  --d-page: var(--portal-grey-0);
+  --portal-card-border: var(--_text);
   --portal-line: var(--portal-grey-600);
-  --portal-field-line: var(--portal-text);
-  --portal-text: var(--portal-grey-900);
+  --portal-field-line: var(--_text);
+  --d-text: var(--portal-grey-900);
   --portal-text-2: var(--portal-grey-700);
   --portal-disabled: var(--portal-grey-600);
   --portal-shadow-card: 0 0 transparent;`;
 
 const boldDark = `
-  --portal-page: #0b0f14;
-  --portal-card: var(--portal-grey-900);
+  --d-page: #0b0f14;
+  --d-card: var(--portal-grey-900);
   --portal-float: var(--portal-grey-900);
   --portal-line: var(--portal-grey-500);
-  --portal-text: #ffffff;
+  --d-text: #ffffff;
   --portal-text-2: var(--portal-grey-300);
   --portal-disabled: var(--portal-grey-400);`;
 
@@ -105,14 +104,14 @@ const presetLight = (preset: Preset) => `
   --portal-primary: ${preset.fill};
   --portal-primary-strong: ${preset.strong};
   --portal-on-primary: ${preset.on};
-  --portal-accent: ${preset.accent};
+  --d-accent: ${preset.accent};
   --portal-tint: ${preset.tint};
   --portal-on-tint: ${preset.onTint};`;
 
-const presetDark = (preset: Preset) => `
-  --portal-accent: ${preset.accentDark};
-  --portal-tint: color-mix(in srgb, ${preset.accentDark} 16%, transparent);
-  --portal-on-tint: color-mix(in srgb, ${preset.accentDark} 44%, white);`;
+/** In the dark the tints of every preset are made of its accent. */
+const tintsDark = `
+  --portal-tint: color-mix(in srgb, var(--d-accent) 16%, transparent);
+  --portal-on-tint: color-mix(in srgb, var(--d-accent) 44%, white);`;
 
 const stateOf = (name: string) => (name === 'purple' ? '' : `:state(preset-${name})`);
 
@@ -123,7 +122,7 @@ const presetsLight = Object.entries(presets)
   .join('\n');
 
 const presetsDark = Object.entries(presets)
-  .map(([name, preset]) => `:host(${stateOf(name)}:state(dark)) {${presetDark(preset)}}`)
+  .map(([name, preset]) => `:host(${stateOf(name)}:state(dark)) { --d-accent: ${preset.accentDark}; }`)
   .join('\n');
 
 /**
@@ -140,10 +139,11 @@ ${presetsLight}
 @media not print {
 :host(:state(bold):state(dark)) {${boldDark}}
 ${presetsDark}
+:host(:state(dark)) {${tintsDark}}
 }
 @media print {
   :host {
-    --portal-page: #ffffff;
+    --d-page: #ffffff;
     --portal-card-border: var(--portal-grey-300);
     --portal-shadow-card: 0 0 transparent;
     --portal-shadow-float: 0 0 transparent;

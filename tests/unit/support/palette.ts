@@ -31,7 +31,11 @@ export function tokensOf(states: readonly string[]): Tokens {
 /** The colour of a CSS value: `var(--portal-text)`, `#fff`, `rgb(1 2 3 / 0.5)` or a mix of two in srgb. */
 export function colourOf(tokens: Tokens, value: string): Colour {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  if (name !== undefined) return colourOf(tokens, tokens.get(name) ?? `nothing (${name})`);
+  if (name !== undefined) {
+    // What the page may set is here what it is by default (hostCss.ts).
+    const found = tokens.get(name) ?? tokens.get(name.replace(/^--(?:portal-|_)/, '--d-'));
+    return colourOf(tokens, found ?? `nothing (${name})`);
+  }
   if (value === 'white') return [1, 1, 1, 1];
   if (value === 'black') return [0, 0, 0, 1];
   if (value === 'transparent') return [0, 0, 0, 0];

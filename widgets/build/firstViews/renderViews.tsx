@@ -84,6 +84,9 @@ const short = (css: string): string =>
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')
     .replaceAll(';}', '}')
+    .replaceAll(' / ', '/')
+    .replace(/([ (,:-])0\./g, '$1.')
+    .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
     .trim();
 
 await restoreSesion();
