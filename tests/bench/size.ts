@@ -16,25 +16,27 @@ interface Budget {
   name: string;
   /** kB of 1000 bytes. */
   limit: number;
+  /** The most files that it may come in. */
+  files: number;
   measure: (downloads: ReadonlyMap<string, Download[]>) => Download[];
 }
 
-const tagBudget = (tag: string, limit: number): Budget => ({
+const tagBudget = (tag: string, limit: number, files: number): Budget => ({
   name: `<${tag}>`,
-  limit,
+  ...{ limit, files },
   measure: (downloads) => downloads.get(tag) ?? [],
 });
 
 const BUDGETS: readonly Budget[] = [
   {
     name: 'loader (portal.js)',
-    limit: 12,
+    ...{ limit: 12, files: 1 },
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
-  tagBudget('portal-inscripcion-publica', 165),
-  tagBudget('portal-login', 165),
-  tagBudget('portal-cliente', 205),
-  tagBudget('portal-completo', 185),
+  tagBudget('portal-inscripcion-publica', 165, 4),
+  tagBudget('portal-login', 165, 4),
+  tagBudget('portal-cliente', 205, 7),
+  tagBudget('portal-completo', 185, 10),
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -58,7 +60,7 @@ for (const path of new Set([...downloads.values()].flat().map((download) => down
 const readme = await readFile(join(ROOT, 'README.md'), 'utf8').catch(() => '');
 const problems: string[] = [];
 say(`\n${'gzip, kB'.padEnd(34)}${'size'.padStart(8)}${'budget'.padStart(9)}${'files'.padStart(8)}`);
-for (const { name, limit, measure } of BUDGETS) {
+for (const { name, limit, files: most, measure } of BUDGETS) {
   const files = measure(downloads);
   const total = kB(files.reduce((sum, { path }) => sum + (sizes.get(path) ?? 0), 0));
   say(
@@ -69,6 +71,7 @@ for (const { name, limit, measure } of BUDGETS) {
   }
   if (total === 0) problems.push(`${name} was not downloaded at all.`);
   if (total > limit) problems.push(`${name} weighs ${total} kB; its budget is ${limit} kB.`);
+  if (files.length > most) problems.push(`${name} comes in ${files.length} files; ${most} are allowed.`);
   if (!saysSo(name, total)) problems.push(`README.md does not say that ${name} weighs ${total} kB.`);
 }
 

@@ -47,7 +47,10 @@ describe('fetching', () => {
     await page.find(usuario);
     const asked = (await requestsAt(name)).filter((path) => path.endsWith('.js'));
     expect(new Set(asked).size, `each once: ${asked.join(' ')}`).to.equal(asked.length);
-    expect(asked.some((path) => path.endsWith('/es/auth.js'))).to.equal(true);
+    expect(asked.filter((path) => path.includes('/es/')).map((path) => path.split('/').at(-1))).to.deep.equal(
+      ['portal-login.js'],
+    );
+    expect(asked, 'the loader, what the tag starts with, its code, the code of all tags').to.have.lengthOf(4);
   });
 });
 
@@ -100,11 +103,7 @@ describe('a chunk that fails', () => {
 
   it('of texts shows the error in the tag, in the language of the page, and a retry shows the tag', async () => {
     const name = newPlace();
-    const manifest: { files: string[]; texts: Record<string, Record<string, number>> } = await (
-      await fetch('/widgets/manifest.json')
-    ).json();
-    const texts = manifest.files[manifest.texts.fr?.auth ?? -1] ?? 'none';
-    await breakAt(name, [{ path: texts, as: 'error', times: 2 }]);
+    await breakAt(name, [{ path: '/fr/portal-login.js', as: 'error', times: 2 }]);
     const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, lang: 'fr', body: login });
     const alert = await page.find('[role=alert]');
     expect(alert.textContent).to.include('Nous n’avons pas pu charger');

@@ -2,7 +2,7 @@
 import type { Rolldown } from 'vite';
 import type { LoaderManifest } from '../loader/manifest.ts';
 import { tagAreas, tags } from '../tags.ts';
-import { staticImports } from './staticImports.ts';
+import { neededFiles } from './carriedChunks.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -37,27 +37,30 @@ export function buildManifest(chunks: readonly Chunk[]): BuildManifest {
   });
   const needs = files.map((name) => {
     const chunk = byName.get(name);
-    return chunk ? staticImports(chunk, byName).map(indexOf) : [];
+    return chunk ? neededFiles(chunk, byName).map(indexOf) : [];
   });
   return { files, needs, tags: Object.fromEntries(tagChunks), texts, areas: tagAreas };
 }
 
-/** What of it the loader carries. @param firstViews their folder. Throws when a chunk of texts needs another chunk. */
-export function loaderManifest(
-  { files, needs, tags: tagFiles, areas }: BuildManifest,
-  firstViews: string,
-): LoaderManifest {
+/** The folder of the texts. Throws when a chunk of texts needs another chunk. */
+export function textsFolder({ files, needs }: BuildManifest): string {
   const [, folder] = files.map((file) => textsFile.exec(file)).find(Boolean) ?? [];
   if (!folder) throw new Error('The build has no texts.');
   files.forEach((file, at) => {
     if (textsFile.test(file) && needs[at]?.length) throw new Error(`${file} imports another chunk.`);
   });
+  return folder;
+}
+
+/** What of it the loader carries. @param starts the folder of what the tags start with */
+export function loaderManifest(manifest: BuildManifest, starts: string): LoaderManifest {
+  const { files, needs, tags: tagFiles, areas } = manifest;
   const short = (at: number): string => (files[at] ?? '').replace(/^chunks\/(.*)\.js$/, '$1');
   const withNeeds = (at: number): string[] => [at, ...(needs[at] ?? [])].map(short);
   return {
     tags: Object.fromEntries(Object.entries(tagFiles).map(([tag, at]) => [tag, withNeeds(at)])),
-    texts: folder,
-    firstViews,
+    texts: textsFolder(manifest),
+    starts,
     areas,
   };
 }

@@ -3,6 +3,7 @@
 // shares it could be tried again without reloading the host's page. Scripts can.
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { carriedChunks, neededFiles } from './carriedChunks.ts';
 import { shortenTexts } from './shortenTexts.ts';
 import { staticImports } from './staticImports.ts';
 
@@ -34,7 +35,7 @@ export function loaderModules(): Plugin {
           const target = byName.get(resolved(relative));
           if (!target)
             throw new Error(`${chunk.fileName} asks for ${relative}, which the build has not made.`);
-          const needs = staticImports(target, byName).filter((name) => !here.has(name));
+          const needs = neededFiles(target, byName).filter((name) => !here.has(name));
           return [target.fileName, ...needs].map((name) => JSON.stringify(name)).join();
         };
         const code = chunk.code
@@ -45,6 +46,11 @@ export function loaderModules(): Plugin {
           );
         chunk.code = `${loader}.define(${JSON.stringify(chunk.fileName)},function(require,exports){${shortenTexts(code)}\n});\n`;
       }
+      const alone = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
+      for (const chunk of chunks)
+        chunk.code += carriedChunks(chunk, byName)
+          .map((name) => alone.get(name))
+          .join('');
     },
   };
 }

@@ -12,10 +12,10 @@ import {
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import config, { outDir } from '../../vite.config.ts';
-import { type BuildManifest, buildManifest, loaderManifest } from './buildManifest.ts';
+import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from './buildManifest.ts';
 import { customElements } from './customElements.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
-import { carriedViews, firstViewFiles } from './firstViews/firstViewFiles.ts';
+import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {
@@ -43,9 +43,14 @@ const tags = await output(config);
 const chunks = tags.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
 const firstViews = await buildFirstViews();
-const viewFiles = firstViewFiles(firstViews);
+const codeOf = (name: string): string => {
+  const chunk = chunks.find(({ fileName }) => fileName === name);
+  if (!chunk) throw new Error(`The build has not made ${name}.`);
+  return chunk.code;
+};
+const starts = startFiles(firstViews, textsFolder(manifest), codeOf);
 
-/** Builds an entry of the loader. @param tag for a page with that tag alone: its first view travels with it */
+/** Builds an entry of the loader. @param tag for a page with that tag alone: what it starts with travels along */
 const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutput> =>
   output({
     ...config,
@@ -56,9 +61,8 @@ const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutpu
     },
     define: {
       __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
-      __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, viewFiles.folder)),
-      __PORTAL_HOST_CSS__: JSON.stringify(firstViews.hostCss),
-      __PORTAL_FIRST_VIEWS__: JSON.stringify(carriedViews(firstViews, tag)),
+      __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, starts.folder)),
+      __PORTAL_CARRIED_STARTS__: JSON.stringify(carriedStarts(firstViews, tag)),
     },
     build: {
       ...config.build,
@@ -77,13 +81,13 @@ const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutpu
 const loaders = [await buildLoader('portal')];
 for (const tag of Object.keys(firstViews.views)) loaders.push(await buildLoader(tag, tag));
 
-for (const [name, code] of Object.entries(viewFiles.files)) {
+for (const [name, code] of Object.entries(starts.files)) {
   mkdirSync(dirname(join(outDir, name)), { recursive: true });
   writeFileSync(join(outDir, name), code);
 }
 const release = [
   ...new Set([tags, ...loaders].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
-  ...Object.keys(viewFiles.files),
+  ...Object.keys(starts.files),
 ].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];

@@ -75,7 +75,8 @@ function fetchScript(path: string): Promise<void> {
 }
 
 function fetchFile(path: string): Promise<void> {
-  let coming = fetched.get(path);
+  // Another file may have brought it.
+  let coming = factories.has(path) ? Promise.resolve() : fetched.get(path);
   if (!coming) {
     coming = fetchScript(path);
     fetched.set(path, coming);
@@ -102,8 +103,8 @@ export async function importFile(path: string, ...needs: string[]): Promise<Expo
 export const filesOf = (tag: string): string[] =>
   (manifest.tags[tag] ?? []).map((name) => `chunks/${name}.js`);
 
-/** Fetches and runs the code that registers a tag. Rejects with {@link ChunkLoadError}; may then be called again. */
-export async function importTag(tag: string): Promise<void> {
-  const [path, ...needs] = filesOf(tag);
-  if (path !== undefined) await importFile(path, ...needs);
+/** Registers a tag, whose files have come. */
+export function runTag(tag: string): void {
+  const [path] = filesOf(tag);
+  if (path !== undefined) run(path);
 }

@@ -4,10 +4,10 @@
 export interface LoaderManifest {
   /** For each tag the chunk that registers it, first, and all that this chunk needs; without `chunks/` and `.js`. */
   readonly tags: Readonly<Record<string, readonly string[]>>;
-  /** The folder of the texts: `<folder>/<idioma>/<area>.js`. They need no other chunk. */
+  /** The folder of the texts, of an area or of a tag's first screen: `<folder>/<idioma>/<area or tag>.js`. */
   readonly texts: string;
-  /** The folder of the first views that are not in Spanish: `<folder>/<idioma>/<tag>.js`. They need no other chunk. */
-  readonly firstViews: string;
+  /** The folder of what the tags start with: `<folder>/<idioma>/<tag>.js`, the texts of the first screen included. */
+  readonly starts: string;
   /** For each tag, the areas of texts that its first screen shows. */
   readonly areas: Readonly<Record<string, readonly string[]>>;
 }

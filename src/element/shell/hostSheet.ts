@@ -1,13 +1,23 @@
-// The static sheet of every shadow root: tokens, reset and `:host` rules. It travels with the loader, once for the first views
-// and for the app; the build takes its text from src/ui/theme.
-declare const __PORTAL_HOST_CSS__: string;
+// The static sheet of every shadow root: tokens, reset and `:host` rules. It comes before the first view and the app, which it
+// serves both; the build takes its text from src/ui/theme.
+
+/** What holds for a tag that shows its own content. */
+const bare = ':host{display:block}:host([hidden]){display:none}';
 
 let sheet: CSSStyleSheet | undefined;
+let isWhole = false;
 
 export function hostSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(__PORTAL_HOST_CSS__);
+    sheet.replaceSync(bare);
   }
   return sheet;
+}
+
+/** Puts the whole sheet into every shadow root of the page. A second call does nothing: it is the same in all files. */
+export function fillHostSheet(css: string): void {
+  if (isWhole) return;
+  isWhole = true;
+  hostSheet().replaceSync(css);
 }

@@ -20,3 +20,10 @@ export type ViewNode =
 
 /** An element without its children. */
 export type ViewHead = readonly [tag: string, attributes: Attributes];
+
+/** The first view of a tag in one language, as the build makes it. */
+export interface FirstViewData {
+  /** The rules of the view's components, by the classes that the app gives them too. */
+  readonly css: string;
+  readonly tree: ViewNode;
+}

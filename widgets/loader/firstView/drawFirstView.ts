@@ -6,10 +6,10 @@ import { resolveIdioma } from '../../../src/state/idioma.ts';
 import { manifest } from '../manifest.ts';
 import { showFailure } from '../showFailure.ts';
 import { appendNode } from './appendNode.ts';
-import type { FirstViewData } from './carriedViews.ts';
 import { hrefOf, shownValue, showsFirstScreen } from './firstScreens.ts';
 import { holdPresses, type Presses } from './holdPresses.ts';
 import { keepTyped } from './keepTyped.ts';
+import type { FirstViewData } from './ViewNode.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
 

@@ -52,7 +52,7 @@ function pathIn(options: Options, root: string): string | undefined {
 /** Whether `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked for. */
 export function showsFirstScreen(shell: PortalShell): boolean {
   const screen = firstScreens[shell.localName];
-  if (!screen || shell.parentElement?.closest('portal-completo')) return false;
+  if (!screen) return false;
   if (session.read('accessToken.base') !== undefined) return false;
   const [pathname] = pathIn(shell.$options.get(), screen.root)?.split(/[?#]/) ?? [];
   return pathname !== undefined && (pathname === screen.root || !screen.owns(pathname));

@@ -1,0 +1,50 @@
+// The files that the tags start with (widgets/loader/start.ts), for each tag and language; and what travels with a loader itself.
+import { createHash } from 'node:crypto';
+import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
+import type { Start } from '../../loader/start.ts';
+import { tagAreas, tags } from '../../tags.ts';
+import { loader } from '../loaderModules.ts';
+import type { FirstViews } from './FirstViews.ts';
+
+function startOf({ hostCss, views }: FirstViews, tag: string, idioma: Idioma): Start {
+  const { css, trees } = views[tag] ?? {};
+  const tree = trees?.[idioma];
+  return { hostCss, ...(css !== undefined && tree !== undefined && { view: { css, tree } }) };
+}
+
+/** What a loader carries that is made for `tag`, or for all tags where there is none. */
+export const carriedStarts = (firstViews: FirstViews, tag?: string): Record<string, Start> =>
+  tag === undefined ? {} : { [tag]: startOf(firstViews, tag, 'es') };
+
+export interface StartFiles {
+  /** The folder of the start files, whose hash is that of all of them. */
+  readonly folder: string;
+  /** The code of each by its name: the start files, and the texts of first screens by themselves. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** @param texts the folder of the texts @param codeOf the code of a chunk by its name */
+export function startFiles(
+  firstViews: FirstViews,
+  texts: string,
+  codeOf: (name: string) => string,
+): StartFiles {
+  const each = tags.flatMap((tag) => idiomas.map((idioma) => ({ tag, idioma })));
+  const textsOf = (tag: keyof typeof tagAreas, idioma: Idioma): string =>
+    tagAreas[tag].map((area) => codeOf(`${texts}/${idioma}/${area}.js`)).join('');
+  const definition = (name: string, body: string): string =>
+    `${loader}.define(${JSON.stringify(name)},function(require,exports){${body}});\n`;
+
+  const bodies = each.map(({ tag, idioma }) => ({
+    place: `${idioma}/${tag}.js`,
+    body: `exports.start=${JSON.stringify(startOf(firstViews, tag, idioma))}`,
+    brought: textsOf(tag, idioma),
+  }));
+  const hash = createHash('sha256').update(JSON.stringify(bodies)).digest('base64url').slice(0, 8);
+  const folder = `chunks/starts-${hash}`;
+  const files = bodies.flatMap(({ place, body, brought }) => [
+    [`${folder}/${place}`, definition(`${folder}/${place}`, body) + brought],
+    [`${texts}/${place}`, definition(`${texts}/${place}`, '') + brought],
+  ]);
+  return { folder, files: Object.fromEntries(files) };
+}

@@ -1,0 +1,53 @@
+// What the first screen of a tag needs besides code: the static styles, the first view and the texts. One file for each tag and
+// language, asked for before all others.
+import type { Idioma } from '../../src/domain/idiomas.ts';
+import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
+import { fetchFiles, importFile } from './chunks.ts';
+import type { FirstViewData } from './firstView/ViewNode.ts';
+import { manifest } from './manifest.ts';
+
+/** The texts are not in it: their file hands them to the chunks, as if each area had come by itself. */
+export interface Start {
+  /** The static sheet of every shadow root. */
+  readonly hostCss: string;
+  /** Undefined for a tag that waits for its code. */
+  readonly view?: FirstViewData;
+}
+
+declare const __PORTAL_CARRIED_STARTS__: Readonly<Record<string, Start>>;
+
+/** What travels with the loader itself, in Spanish: that of the tag for which an entry is made. */
+const carriedStarts = __PORTAL_CARRIED_STARTS__;
+
+/** The tag that puts the others inside itself. */
+export const composer = 'portal-completo';
+
+/** Whether that tag has brought what all start with: its styles and the texts that all need. */
+export const isInside = (shell: HTMLElement): boolean => Boolean(shell.parentElement?.closest(composer));
+
+/**
+ * The texts that a tag inside another one starts with, beyond that one's. Only a head start: the app asks again for what did
+ * not come, and shows what became of it.
+ */
+export function fetchTexts(tag: string, idioma: Idioma): void {
+  const known = manifest.areas[composer] ?? [];
+  const areas = (manifest.areas[tag] ?? []).filter((area) => !known.includes(area));
+  const files = areas.map((area) => `${manifest.texts}/${idioma}/${area}.js`);
+  fetchFiles(files).catch(() => undefined);
+}
+
+/** At once where it came with the loader. Otherwise rejects with {@link ChunkLoadError}, and may then be called again. */
+export function startOf(tag: string, idioma: Idioma): Start | Promise<Start> {
+  const carried = idioma === 'es' ? carriedStarts[tag] : undefined;
+  if (!carried) return fetchStart(`${manifest.starts}/${idioma}/${tag}.js`);
+  fillHostSheet(carried.hostCss);
+  // A head start too.
+  fetchFiles([`${manifest.texts}/${idioma}/${tag}.js`]).catch(() => undefined);
+  return carried;
+}
+
+async function fetchStart(path: string): Promise<Start> {
+  const { start } = (await importFile(path)) as { start: Start };
+  fillHostSheet(start.hostCss);
+  return start;
+}
