@@ -73,7 +73,10 @@ try {
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.locator(':is(portal-cliente, portal-login, portal-inscripcion-publica) h1').first().waitFor();
+  await page
+    .locator(':is(portal-cliente, portal-login, portal-inscripcion-publica) [data-rank="1"]')
+    .first()
+    .waitFor();
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await new Promise((resolve) => setTimeout(resolve, 800));
