@@ -221,22 +221,29 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   expect(await activos()).toHaveLength(antes + 1);
   await mark(other);
 
+  const known = Promise.withResolvers<void>();
+  await page.route('**/api/institucion', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
   await elegir.check();
   await page.getByRole('button', { name: 'Crear enlace' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Valor a pagar de/).fill('10,50');
   await dialog.getByRole('button', { name: 'Crear enlace' }).click();
   await dialog.getByRole('heading', { name: 'Enlace de pago listo' }).waitFor();
-  // Chromium here has no way of its own to share: copying it is offered, and a mail.
+  // Chromium here has no way of its own to share: copying it is offered, and a mail, once it is known who asks in it.
+  await dialog.getByRole('button', { name: 'Enviar por correo' }).waitFor();
+  known.resolve();
+  const porCorreo = dialog.getByRole('link', { name: 'Enviar por correo' });
+  await porCorreo.waitFor();
   expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'Copiar']);
   const ir = (await dialog.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')) ?? '';
   const [href = ''] = ir.split('?');
   const qr = dialog.getByRole('img', { name: /QR/ });
   await qr.waitFor();
   expect(await modulesOf(qr)).toEqual(modulesFor(href));
-  const correo = new URL(
-    (await dialog.getByRole('link', { name: 'Enviar por correo' }).getAttribute('href')) ?? '',
-  );
+  const correo = new URL((await porCorreo.getAttribute('href')) ?? '');
   expect(correo.protocol).toBe('mailto:');
   const mensaje = correo.searchParams.get('body') ?? '';
   expect(mensaje).toMatch(/^Universidad Andina del Litoral.*: enlace para pagar 10,50/);

@@ -26,7 +26,14 @@ function ShareButton({ enlace }: { readonly enlace: Enlace }) {
   const t = useT('pago');
   const { url } = enlace;
   const text = useEnlaceText(enlace);
-  if (typeof navigator.share !== 'function') {
+  if (text === undefined) {
+    return (
+      <Button tone="outline" size="small" loading>
+        {t(canShare() ? 'enlaces.compartir' : 'enlaces.porCorreo')}
+      </Button>
+    );
+  }
+  if (!canShare()) {
     const body = encodeURIComponent(`${text}\r\n\r\n${url}`);
     return (
       <ButtonAnchor
@@ -49,16 +56,19 @@ function ShareButton({ enlace }: { readonly enlace: Enlace }) {
   );
 }
 
-/** Returns who asks, how much, and until when, because a bare address looks like a fraud. */
-function useEnlaceText({ pendiente, moneda, caducaEl }: Enlace): string {
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+/**
+ * Returns who asks, how much, and until when, because a bare address looks like a fraud. Undefined until it is known who asks;
+ * if that cannot be read, the rest.
+ */
+function useEnlaceText({ pendiente, moneda, caducaEl }: Enlace): string | undefined {
   const t = useT('pago');
   const { money, dateTime } = useFormat();
-  const { data } = useRead('GET /api/institucion');
-  return t('mensaje', {
-    institucion: data?.nombre ?? '',
-    valor: money(pendiente, moneda),
-    fecha: dateTime(caducaEl),
-  });
+  const { data, error } = useRead('GET /api/institucion');
+  const values = { valor: money(pendiente, moneda), fecha: dateTime(caducaEl) };
+  if (data) return t('mensaje', { institucion: data.nombre, ...values });
+  return error ? t('mensajeSinNombre', values) : undefined;
 }
 
 /** Shows the QR code in a dialog. */
