@@ -4,6 +4,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
 /** How long answers under way may take once the server is told to stop. */
 const GRACE_MS = 3_000;
+/** How often it is looked meanwhile whether they have ended. */
+const LOOK_MS = 20;
 
 /** Longer than clients and proxies keep a connection: one that they use again is not closed under their request. */
 const IDLE_MS = 65_000;
@@ -56,10 +58,12 @@ export async function listen(
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    // A connection whose answer ends after this is kept for further requests, and nothing else would close it.
+    const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(looking);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -1,6 +1,6 @@
 /** The API over a real socket, in the demo's server. */
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Listener, listen } from '../../demo/serve/listen.ts';
 import { bearer, demo, json, openApi, type TestApi } from './support/api.ts';
 
@@ -86,4 +86,25 @@ it('the server accepts a call without a body, and one without Content-Length', a
     req.end(JSON.stringify({ username: demo.username, password: 'no es esta clave', type: 'CLI' }));
   });
   expect(chunked).toBe(401);
+});
+
+it('the server ends as soon as its last answer has, though the caller keeps the connection', async () => {
+  // Without the time after which the server closes what is still open.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Response>();
+  const slow = await listen(
+    () => {
+      asked.resolve();
+      return answer.promise;
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  const reading = fetch(`http://127.0.0.1:${slow.port}/`);
+  await asked.promise;
+  const closed = slow.close();
+  answer.resolve(new Response('done'));
+  expect(await (await reading).text()).toBe('done');
+  await closed;
 });
