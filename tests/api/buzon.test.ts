@@ -7,6 +7,7 @@ import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
 import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
+import { migrated } from './support/copies.ts';
 
 interface ListPage {
   resultados: { id: string; secuencia: number; para: string; asunto: string }[];
@@ -92,13 +93,13 @@ describe('the mailbox does not exist', () => {
     ['mail is delivered', { SMTP_URL: 'smtp://127.0.0.1:1' }],
     ['others than this machine are served', { PUBLIC_URL: 'https://portal.ejemplo.edu' }],
   ])('if %s', async (_why, env) => {
-    const server = await startServer({ port: 0, memory: true, env });
+    const server = await startServer({ port: 0, memory: true, env, ...migrated() });
     expect((await fetch(`${server.url}/api/buzon`)).status).toBe(404);
     await server.close();
   });
 
   it('in any other case the demo has it, and only its page may show a frame', async () => {
-    const server = await startServer({ port: 0, memory: true });
+    const server = await startServer({ port: 0, memory: true, ...migrated() });
     expect(await (await fetch(`${server.url}/api/buzon`)).json()).toEqual({
       resultados: [],
       siguiente: null,

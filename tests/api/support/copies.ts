@@ -12,10 +12,18 @@ import { runScript } from './runScript.ts';
 
 export type Base = 'vacia' | 'demo';
 
+const dumpOf = (file: string): Blob => new Blob([readFileSync(file)]);
+
+/** What lets a server in memory start as a copy of the migrated database, which takes a tenth of making one. */
+export function migrated(): { copyOf?: Blob } {
+  const { vacia, url } = inject('bases');
+  return url === undefined ? { copyOf: dumpOf(vacia) } : {};
+}
+
 /** Opens a new copy of a prepared database, which the caller may change. */
 export async function openCopy(base: Base = 'demo'): Promise<Database> {
   const bases = inject('bases');
-  if (bases.url === undefined) return openDatabase({ copyOf: new Blob([readFileSync(bases[base])]) });
+  if (bases.url === undefined) return openDatabase({ copyOf: dumpOf(bases[base]) });
   const name = `${bases[base]}_${randomUUID().slice(0, 8)}`;
   const server = postgres(bases.url, { max: 1, onnotice: () => undefined });
   await server`create database ${server(name)} template ${server(bases[base])}`;

@@ -39,7 +39,11 @@ export async function race({ services, cursoId, urls, watchers }: Race): Promise
     return (await fetch(`${url}/api/pasarela/muestra/avisos`, { method: 'POST', headers, body: aviso.body }))
       .status;
   };
-  const told = avisos.flatMap((aviso) => urls.map((url) => tell(aviso, url)));
+  const tellAll = (some: Confirmation[]) => some.flatMap((aviso) => urls.map((url) => tell(aviso, url)));
+  // Some are on their way when the deadline is handled, and some come then: else one side may win each race for long.
+  const told = tellAll(avisos.slice(0, 4));
+  await Promise.race(told);
+  told.push(...tellAll(avisos.slice(4)));
   await Promise.all(watchers.map((watcher) => vencimientosTask.run(watcher)));
   expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
 
