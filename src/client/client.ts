@@ -21,6 +21,8 @@ export interface ClientDeps {
   onUnauthorized?: (credential: string, repeated: boolean) => Promise<string | undefined> | undefined;
   /** Hears when each answer was given, by the server's clock, in milliseconds, where the answer lets one read it. */
   onDate?: (instant: number) => void;
+  /** The browser's own where there is none. */
+  fetch?: (request: Request) => Promise<Response>;
   /** BCP 47 tag for Accept-Language: mails and documents come in the client's language. */
   language?: () => string | undefined;
 }
@@ -86,6 +88,7 @@ function prepare(deps: ClientDeps, clave: EndpointKey, input: LooseInput, accept
     where: { method, url: `${url.origin}${url.pathname}` },
     headers,
     body: input.body,
+    fetch: deps.fetch ?? fetch,
     signal: input.signal,
     keepalive: input.keepalive === true,
     cache: method === 'GET' && input.anonymous === true ? 'no-cache' : 'no-store',

@@ -7,6 +7,7 @@ export interface PreparedCall {
   where: { method: string; url: string };
   headers: Record<string, string>;
   body: unknown;
+  fetch: (request: Request) => Promise<Response>;
   signal: AbortSignal | undefined;
   keepalive: boolean;
   /** What everybody may read is kept by the browser and asked for by its ETag; all else is kept nowhere. */
@@ -43,7 +44,7 @@ async function sendAgain(attempt: () => Promise<Response>): Promise<Response> {
 }
 
 function send(
-  { url, where, headers, body, signal, keepalive, cache }: PreparedCall,
+  { url, where, headers, body, fetch, signal, keepalive, cache }: PreparedCall,
   credential: string | undefined,
 ): Promise<Response> {
   return fetch(

@@ -5,6 +5,7 @@ import { parseApiBase } from '../client/parseApiBase.ts';
 import { localeOf } from '../domain/idiomas.ts';
 import { currentIdioma } from './idioma.ts';
 import { pageSlot } from './pageSlot.ts';
+import { takeRead } from './readsAhead.ts';
 
 /** Why a base was refused. The message is readable: it is shown to whoever set up the page. */
 export class ApiBaseError extends Error {
@@ -76,6 +77,7 @@ function createPageApi(): PageApi {
       credential: () => page.credential,
       onUnauthorized: (credential, repeated) => page.onUnauthorized?.(credential, repeated),
       onDate: (instant) => page.onDate?.(instant),
+      fetch: (request) => takeRead(request) ?? fetch(request),
       language: () => localeOf(currentIdioma()),
     }),
   };

@@ -52,6 +52,51 @@ describe('fetching', () => {
     );
     expect(asked, 'the loader, what the tag starts with, its code, the code of all tags').to.have.lengthOf(4);
   });
+
+  it('of the form of a course asks at once for all that it needs: six requests, the course among them', async () => {
+    const name = newPlace();
+    const { resultados } = await (await fetch('/api/cliente/cursos?estado=abierto&limite=1')).json();
+    const id: string = resultados[0].identificacion;
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal.js`,
+      body: `<portal-inscripcion-publica api-base="/fallo/${name}" routing="memory" curso="${id}"></portal-inscripcion-publica>`,
+    });
+    await page.find('input[name="participante.nombres"]');
+    const asked = (await requestsAt(name)).filter((path) => !path.endsWith('.woff2'));
+    expect(
+      asked
+        .map((path) =>
+          path
+            .split('/')
+            .at(-1)
+            ?.replace(/-[\w-]{8}\.js$/, ''),
+        )
+        .sort(),
+    ).to.deep.equal(
+      [
+        id,
+        'SolicitudScreen',
+        'base',
+        'portal-inscripcion-publica',
+        'portal-inscripcion-publica-curso.js',
+        'portal.js',
+      ].sort(),
+    );
+  });
+
+  it('of the list of courses asks for the courses once, before its code has come', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal.js`,
+      body: `<portal-inscripcion-publica api-base="/fallo/${name}" routing="memory"></portal-inscripcion-publica>`,
+    });
+    const reads = async () => (await requestsAt(name)).filter((path) => path.includes('/api/cliente/cursos'));
+    await until('the read', async () => (await reads()).length > 0);
+    await releaseAt(name);
+    await page.find('section h2');
+    expect(await reads()).to.have.lengthOf(1);
+  });
 });
 
 describe('a chunk that fails', () => {

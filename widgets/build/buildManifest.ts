@@ -1,7 +1,7 @@
 // Reads from a finished build what the loader must know, and what tools want to know: the chunks and what each needs.
 import type { Rolldown } from 'vite';
 import type { LoaderManifest } from '../loader/manifest.ts';
-import { tagAreas, tags } from '../tags.ts';
+import { type Start, startAreas, startScreens, starts, tags } from '../tags.ts';
 import { neededFiles } from './carriedChunks.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -12,6 +12,8 @@ export interface BuildManifest {
   readonly files: readonly string[];
   readonly needs: readonly (readonly number[])[];
   readonly tags: Readonly<Record<string, number>>;
+  /** The chunk of the screen with which a tag begins, where that is not the tag's own. */
+  readonly screens: Readonly<Partial<Record<Start, number>>>;
   /** For each language, the chunk of each area of texts. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly areas: Readonly<Record<string, readonly string[]>>;
@@ -30,16 +32,27 @@ export function buildManifest(chunks: readonly Chunk[]): BuildManifest {
     const [, , idioma, area] = textsFile.exec(file) ?? [];
     if (idioma && area) texts[idioma] = { ...texts[idioma], [area]: indexOf(file) };
   }
-  const tagChunks = tags.map((tag) => {
-    const chunk = chunks.find(({ isEntry, name }) => isEntry && name === tag);
-    if (!chunk) throw new Error(`The build made no chunk for <${tag}>.`);
-    return [tag, indexOf(chunk.fileName)] as const;
-  });
+  const named = (wanted: string): number => {
+    const chunk = chunks.find(
+      ({ isEntry, isDynamicEntry, name }) => (isEntry || isDynamicEntry) && name === wanted,
+    );
+    if (!chunk) throw new Error(`The build made no chunk for ${wanted}.`);
+    return indexOf(chunk.fileName);
+  };
+  const tagChunks = tags.map((tag) => [tag, named(tag)] as const);
+  const screens = Object.entries(startScreens).map(([start, name]) => [start, named(name)] as const);
   const needs = files.map((name) => {
     const chunk = byName.get(name);
     return chunk ? neededFiles(chunk, byName).map(indexOf) : [];
   });
-  return { files, needs, tags: Object.fromEntries(tagChunks), texts, areas: tagAreas };
+  return {
+    files,
+    needs,
+    tags: Object.fromEntries(tagChunks),
+    screens: Object.fromEntries(screens),
+    texts,
+    areas: startAreas,
+  };
 }
 
 /** The folder of the texts. Throws when a chunk of texts needs another chunk. */
@@ -52,15 +65,22 @@ export function textsFolder({ files, needs }: BuildManifest): string {
   return folder;
 }
 
-/** What of it the loader carries. @param starts the folder of what the tags start with */
-export function loaderManifest(manifest: BuildManifest, starts: string): LoaderManifest {
-  const { files, needs, tags: tagFiles, areas } = manifest;
+/** What of it the loader carries. @param folder of what the tags start with */
+export function loaderManifest(manifest: BuildManifest, folder: string): LoaderManifest {
+  const { files, needs, tags: tagFiles, screens, areas } = manifest;
   const short = (at: number): string => (files[at] ?? '').replace(/^chunks\/(.*)\.js$/, '$1');
-  const withNeeds = (at: number): string[] => [at, ...(needs[at] ?? [])].map(short);
+  const filesOf = (start: Start): string[] => {
+    const tag = tags.find((name) => name === start) ?? tags.find((name) => start.startsWith(name));
+    const own = tag && tagFiles[tag];
+    if (own === undefined) throw new Error(`${start} is no start of a tag.`);
+    const screen = screens[start];
+    // A screen's file brings what its tag has not.
+    return [own, ...(needs[own] ?? []), ...(screen === undefined ? [] : [screen])].map(short);
+  };
   return {
-    tags: Object.fromEntries(Object.entries(tagFiles).map(([tag, at]) => [tag, withNeeds(at)])),
+    files: Object.fromEntries(starts.map((start) => [start, filesOf(start)])),
     texts: textsFolder(manifest),
-    starts,
+    starts: folder,
     areas,
   };
 }

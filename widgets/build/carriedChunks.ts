@@ -1,6 +1,7 @@
 // Which chunks travel inside another one. On a slow network a request for a small file costs more than its bytes, also where
 // they then come twice: with two tags on a page, or with two screens.
 import type { Rolldown } from 'vite';
+import { startScreens } from '../tags.ts';
 import { staticImports } from './staticImports.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -8,6 +9,9 @@ type Chunks = ReadonlyMap<string, Chunk>;
 
 /** Characters of code before it is written into a file. */
 const SMALL = 6500;
+
+/** What a tag may begin with comes in one file, as the tag does. */
+const isStart = ({ name }: Chunk): boolean => Object.values(startScreens).includes(name);
 
 const sizeOf = ({ modules }: Chunk): number =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
@@ -23,7 +27,7 @@ export function carriedChunks(chunk: Chunk, byName: Chunks): string[] {
   const there = presentBefore(chunk, byName);
   return needs.filter((name) => {
     const part = byName.get(name);
-    return part && part.name !== 'base' && sizeOf(part) < SMALL && !there.has(name);
+    return part && !there.has(name) && (isStart(chunk) || sizeOf(part) < SMALL);
   });
 }
 

@@ -99,12 +99,12 @@ export async function importFile(path: string, ...needs: string[]): Promise<Expo
   return run(path);
 }
 
-/** The files of code that register a tag, the one that does it first. */
-export const filesOf = (tag: string): string[] =>
-  (manifest.tags[tag] ?? []).map((name) => `chunks/${name}.js`);
+/** The files of a start's code, the one that registers the tag first. */
+export const filesOf = (start: string): string[] =>
+  (manifest.files[start] ?? []).map((name) => `chunks/${name}.js`);
 
-/** Registers a tag, whose files have come. */
-export function runTag(tag: string): void {
-  const [path] = filesOf(tag);
+/** Registers the tag of a start whose files have come. */
+export function runStart(start: string): void {
+  const [path] = filesOf(start);
   if (path !== undefined) run(path);
 }

@@ -5,8 +5,10 @@ import type { Idioma } from '../../src/domain/idiomas.ts';
 import { emit } from '../../src/element/shell/emit.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { resolveIdioma } from '../../src/state/idioma.ts';
-import { fetchFiles, filesOf, runTag } from './chunks.ts';
+import { fetchFiles, filesOf, runStart } from './chunks.ts';
 import { drawFirstView } from './firstView/drawFirstView.ts';
+import { nameOfStart } from './firstView/firstScreens.ts';
+import { readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
 import { composer, fetchTexts, isInside, startOf } from './start.ts';
 
@@ -24,8 +26,10 @@ export function loadView(shell: PortalShell, view: HTMLElement): void {
 async function bring(shell: PortalShell, view: HTMLElement): Promise<void> {
   const tag = shell.localName;
   const idioma = resolveIdioma(shell);
-  const start = isInside(shell) ? fetchTexts(tag, idioma) : startOf(tag, idioma);
-  const code = fetchFiles(filesOf(tag));
+  const name = nameOfStart(shell);
+  const start = isInside(shell) ? fetchTexts(name, idioma) : startOf(name, idioma);
+  const code = fetchFiles(filesOf(name));
+  readAhead(shell);
   // Met below.
   code.catch(() => undefined);
   if (tag === composer) fetchLikely(idioma);
@@ -34,7 +38,7 @@ async function bring(shell: PortalShell, view: HTMLElement): Promise<void> {
   // Where the code has failed already, only a retry draws.
   if (data && shell.isConnected) drawFirstView(shell, view, idioma, data);
   await code;
-  runTag(tag);
+  runStart(name);
 }
 
 /** The tag that <portal-completo> will most likely put inside itself need not wait for the portal's own code. */

@@ -1,14 +1,14 @@
-// What the loader knows of the build. Filled in at build time (widgets/build). Chunks that come later are not in it: the
+// What the loader knows of the build. A start is a screen with which a tag may begin (widgets/tags.ts). Filled in at build time (widgets/build). Chunks that come later are not in it: the
 // code that asks for one says what it needs.
 
 export interface LoaderManifest {
-  /** For each tag the chunk that registers it, first, and all that this chunk needs; without `chunks/` and `.js`. */
-  readonly tags: Readonly<Record<string, readonly string[]>>;
-  /** The folder of the texts, of an area or of a tag's first screen: `<folder>/<idioma>/<area or tag>.js`. */
+  /** For each start the chunk that registers its tag, first, and all that is needed with it; without `chunks/` and `.js`. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  /** The folder of the texts, of an area or of a start: `<folder>/<idioma>/<area or start>.js`. */
   readonly texts: string;
-  /** The folder of what the tags start with: `<folder>/<idioma>/<tag>.js`, the texts of the first screen included. */
+  /** The folder of what the tags start with: `<folder>/<idioma>/<start>.js`, the texts of the first screen included. */
   readonly starts: string;
-  /** For each tag, the areas of texts that its first screen shows. */
+  /** For each start, the areas of texts that its first screen shows. */
   readonly areas: Readonly<Record<string, readonly string[]>>;
 }
 

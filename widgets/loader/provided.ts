@@ -1,5 +1,9 @@
 // What the loader has of the app's own modules: it hands them on to the chunks, which then need not carry them again.
 // build/providedModules.ts names the same files. Each thing has a name of its own among all of them.
+
+import * as building from '../../src/client/buildUrl.ts';
+import * as parsing from '../../src/client/parseApiBase.ts';
+import * as openCursos from '../../src/contract/openCursos.ts';
 import * as idiomas from '../../src/domain/idiomas.ts';
 import * as emitting from '../../src/element/shell/emit.ts';
 import * as loadingWords from '../../src/i18n/emergency/loadingWords.ts';
@@ -7,10 +11,14 @@ import * as ajustes from '../../src/state/ajustes.ts';
 import * as idioma from '../../src/state/idioma.ts';
 import * as nearestIdioma from '../../src/state/nearestIdioma.ts';
 import * as pageSlot from '../../src/state/pageSlot.ts';
+import * as readsAhead from '../../src/state/readsAhead.ts';
 import * as safeStorage from '../../src/state/safeStorage.ts';
 import * as hrefs from '../../src/state/ubicacion/hrefs.ts';
 
 export const provided: Record<string, unknown> = {
+  ...openCursos,
+  ...building,
+  ...parsing,
   ...idiomas,
   ...emitting,
   ...loadingWords,
@@ -18,6 +26,7 @@ export const provided: Record<string, unknown> = {
   ...idioma,
   ...nearestIdioma,
   ...pageSlot,
+  ...readsAhead,
   ...safeStorage,
   ...hrefs,
 };

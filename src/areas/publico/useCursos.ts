@@ -2,10 +2,9 @@
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
 import type { ListPage } from '../../contract/list.ts';
+import { openCursos } from '../../contract/openCursos.ts';
 import { consultaOf } from '../../state/consultas.ts';
 import type { Filters } from './useFilters.ts';
-
-const PAGE = 12;
 
 export interface CursosRead {
   readonly data: ListPage<Curso> | undefined;
@@ -18,9 +17,7 @@ export interface CursosRead {
 export function useCursos({ q, modalidad }: Filters, cursor: string | undefined): CursosRead {
   const consulta = consultaOf('GET /api/cliente/cursos', {
     query: {
-      estado: ['abierto', 'lleno'],
-      orden: 'inicio',
-      limite: PAGE,
+      ...openCursos,
       ...(q && { q }),
       ...(modalidad && { modalidad }),
       ...(cursor !== undefined && { cursor }),

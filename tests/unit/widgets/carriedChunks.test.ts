@@ -53,19 +53,33 @@ describe('the file of a screen that loads later', () => {
   });
 
   it('leaves out what is there whoever asks for it', () => {
-    const build = buildOf({ tag: { imports: ['small'], asks: ['screen'], entry: true }, screen, ...parts });
+    const build = buildOf({
+      tag: { imports: ['small', 'base'], asks: ['screen'], entry: true },
+      screen,
+      ...parts,
+    });
     expect(both(build, 'screen').carried).toEqual([]);
   });
 
   it('brings what is there for one of two that ask for it', () => {
     const build = buildOf({
-      tag: { imports: ['small'], asks: ['screen'], entry: true },
-      other: { asks: ['screen'], entry: true },
+      tag: { imports: ['small', 'base'], asks: ['screen'], entry: true },
+      other: { imports: ['base'], asks: ['screen'], entry: true },
       screen,
       ...parts,
     });
     expect(both(build, 'screen').carried).toEqual(['small']);
   });
+});
+
+it('the file of a screen with which a tag may begin brings all that the tag has not', () => {
+  const build = buildOf({
+    tag: { imports: ['base'], asks: ['SolicitudScreen'], entry: true },
+    SolicitudScreen: { imports: ['form', 'base'] },
+    form: { size: 90_000 },
+    base: {},
+  });
+  expect(both(build, 'SolicitudScreen')).toEqual({ carried: ['form'], needed: ['base'] });
 });
 
 it('a chunk that is never asked for by itself brings nothing', () => {

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
 import type { Start } from '../../loader/start.ts';
-import { tagAreas, tags } from '../../tags.ts';
+import { type Start as Name, startAreas, starts } from '../../tags.ts';
 import { loader } from '../loaderModules.ts';
 import type { FirstViews } from './FirstViews.ts';
 
-function startOf({ hostCss, views }: FirstViews, tag: string, idioma: Idioma): Start {
-  const { css, trees } = views[tag] ?? {};
+function startOf({ hostCss, views }: FirstViews, name: string, idioma: Idioma): Start {
+  const { css, trees } = views[name] ?? {};
   const tree = trees?.[idioma];
   return { hostCss, ...(css !== undefined && tree !== undefined && { view: { css, tree } }) };
 }
@@ -29,16 +29,18 @@ export function startFiles(
   texts: string,
   codeOf: (name: string) => string,
 ): StartFiles {
-  const each = tags.flatMap((tag) => idiomas.map((idioma) => ({ tag, idioma })));
-  const textsOf = (tag: keyof typeof tagAreas, idioma: Idioma): string =>
-    tagAreas[tag].map((area) => codeOf(`${texts}/${idioma}/${area}.js`)).join('');
+  const each: { name: Name; idioma: Idioma }[] = starts.flatMap((name) =>
+    idiomas.map((idioma) => ({ name, idioma })),
+  );
+  const textsOf = (name: Name, idioma: Idioma): string =>
+    startAreas[name].map((area) => codeOf(`${texts}/${idioma}/${area}.js`)).join('');
   const definition = (name: string, body: string): string =>
     `${loader}.define(${JSON.stringify(name)},function(require,exports){${body}});\n`;
 
-  const bodies = each.map(({ tag, idioma }) => ({
-    place: `${idioma}/${tag}.js`,
-    body: `exports.start=${JSON.stringify(startOf(firstViews, tag, idioma))}`,
-    brought: textsOf(tag, idioma),
+  const bodies = each.map(({ name, idioma }) => ({
+    place: `${idioma}/${name}.js`,
+    body: `exports.start=${JSON.stringify(startOf(firstViews, name, idioma))}`,
+    brought: textsOf(name, idioma),
   }));
   const hash = createHash('sha256').update(JSON.stringify(bodies)).digest('base64url').slice(0, 8);
   const folder = `chunks/starts-${hash}`;

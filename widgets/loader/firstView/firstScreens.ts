@@ -9,7 +9,8 @@ import {
   normalizeBasePath,
   stripBase,
 } from '../../../src/state/ubicacion/hrefs.ts';
-import { ownsAuth } from '../../owners.ts';
+import { ownsAuth, ownsPublico } from '../../owners.ts';
+import { formStart } from '../../tags.ts';
 
 interface FirstScreen {
   /** Its path. */
@@ -48,6 +49,21 @@ function pathIn(options: Options, root: string): string | undefined {
     ? decodeHash(hash.slice(hashMark.length))
     : root;
 }
+
+/** The course whose form <portal-inscripcion-publica> will begin with; undefined for the list of courses, or another tag. */
+export function chosenCurso(shell: PortalShell): string | undefined {
+  const { localName, $options } = shell;
+  if (localName !== 'portal-inscripcion-publica') return undefined;
+  const options = $options.get();
+  const path = pathIn(options, '') ?? '';
+  const [pathname = '', query] = path.split('?');
+  const inPath = ownsPublico(pathname) && !options.cursoFijo && new URLSearchParams(query).get('curso');
+  return inPath || (typeof options.curso === 'string' && options.curso.trim()) || undefined;
+}
+
+/** What `shell` starts with (widgets/tags.ts). */
+export const nameOfStart = (shell: PortalShell): string =>
+  chosenCurso(shell) === undefined ? shell.localName : formStart;
 
 /** Whether `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked for. */
 export function showsFirstScreen(shell: PortalShell): boolean {
