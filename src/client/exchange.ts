@@ -85,7 +85,7 @@ async function refusal(call: PreparedCall, response: Response): Promise<ApiError
 /** The body as data; undefined when there is none. */
 export async function readJson(call: PreparedCall, response: Response): Promise<unknown> {
   const text = await settle(call, response.text());
-  if (text === '') return undefined;
+  if (text === '' && call.where.method !== 'GET') return undefined;
   const parsed = parseJson(text);
   if (parsed !== undefined) return parsed.value;
   const html = isHtml(response.headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text);

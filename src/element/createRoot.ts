@@ -2,7 +2,8 @@
 // options, and React's default is reportError(): our failures would show in the host page's console and monitors.
 
 import { createRoot as createReactRoot, type Root, type RootOptions } from 'react-dom/client';
-import type { PortalErrorDetail } from '../contract/events.ts';
+import { refuseForeignAnswers } from '../state/refuseForeignAnswers.ts';
+import { isNamed, type Teller, tellFailure } from '../ui/feedback/tellFailure.ts';
 import { emit } from './shell/emit.ts';
 import { shellOf } from './shellOf.ts';
 import { takeOver } from './takeOver.ts';
@@ -10,7 +11,12 @@ import { takeOver } from './takeOver.ts';
 /** What fails in the tree is told to the page as `portal-error`, and to nobody else. */
 export function createRoot(container: HTMLElement): Root {
   const shell = shellOf(container);
-  const report = (error: unknown): void => emit(shell, 'portal-error', describeError(error));
+  const tag: Teller = { host: shell, emit: (name, detail) => emit(shell, name, detail) };
+  const report = async (error: unknown): Promise<void> => {
+    // An answer that is none of the contract's is told by the screen that shows it.
+    const isForeign = error instanceof Error && !isNamed(error) && (await refuseForeignAnswers(error));
+    if (!isForeign) tellFailure(tag, error);
+  };
   const options: RootOptions = {
     onCaughtError: report,
     onUncaughtError: report,
@@ -18,18 +24,4 @@ export function createRoot(container: HTMLElement): Root {
   };
   const { firstView } = shell;
   return firstView ? takeOver(container, firstView, options, report) : createReactRoot(container, options);
-}
-
-/** The stable codes of what we throw, by the error's name: it may come from another copy of the bundle. */
-const codes: Readonly<Record<string, string>> = {
-  ChunkLoadError: 'ChunkLoadError',
-  ApiBaseError: 'api_base',
-  ApiError: 'api',
-  UbicacionError: 'ubicacion',
-};
-
-/** Never a token or a body: only the code and the words of the error. */
-function describeError(error: unknown): PortalErrorDetail {
-  if (!(error instanceof Error)) return { code: 'interno', message: 'Unknown failure.' };
-  return { code: codes[error.name] ?? 'interno', message: error.message };
 }

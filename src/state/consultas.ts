@@ -38,6 +38,11 @@ export function prefetchConsulta<K extends ReadKey>(endpoint: K, ...rest: Consul
   pageConsultas().prefetch(endpoint, ...rest);
 }
 
+/** Makes failed reads of those whose data `faultOf` objects to. Returns whether there was one. */
+export function refuseAnswers(faultOf: (path: string, data: unknown) => unknown): boolean {
+  return pageConsultas().refuse(faultOf);
+}
+
 /** The page's channel to the other tabs, opened with the first read. */
 function pageChanges(): TellTabs {
   return pageSlot('changes', () => openChanges(pageApi().base(), (path) => pageConsultas().invalidate(path)));

@@ -1,7 +1,9 @@
 /** Catches errors below it and offers a retry in place, so that menu and header stay. */
 import { Component, type ReactNode } from 'react';
 import { forgetFailedTexts } from '../i18n/loadTexts.ts';
+import { refuseForeignAnswers } from '../state/refuseForeignAnswers.ts';
 import { ErrorState } from './feedback/ErrorState.tsx';
+import { isNamed } from './feedback/tellFailure.ts';
 import { forgetFailedScreens } from './lazy.tsx';
 
 interface Props {
@@ -13,7 +15,8 @@ interface Props {
 }
 
 interface State {
-  readonly failure: { readonly error: unknown } | undefined;
+  /** `judged`: it is known that no answer of the API is the reason. */
+  readonly failure: { readonly error: unknown; readonly judged: boolean } | undefined;
   readonly resetKey: string | undefined;
 }
 
@@ -27,7 +30,15 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error } };
+    return { failure: { error, judged: isNamed(error) } };
+  }
+
+  /** Where the API answered something else, the screen says so itself. */
+  override componentDidCatch(error: unknown): void {
+    if (isNamed(error) || !(error instanceof Error)) return;
+    void refuseForeignAnswers(error).then((refused) =>
+      this.setState({ failure: refused ? undefined : { error, judged: true } }),
+    );
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
@@ -47,6 +58,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     const { children, compact = false } = this.props;
+    if (failure?.judged === false) return null;
     return failure ? <ErrorState error={failure.error} onRetry={this.#retry} inline={compact} /> : children;
   }
 }

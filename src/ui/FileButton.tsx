@@ -5,6 +5,8 @@ import { codeOfError } from '../client/apiError.ts';
 import { useT } from '../i18n/useT.ts';
 import { Button } from './Button.tsx';
 import { useToast } from './feedback/ToastProvider.tsx';
+import { tellFailure } from './feedback/tellFailure.ts';
+import { useHost } from './host.ts';
 import { DownloadIcon } from './icons/documents.tsx';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 export function FileButton({ name, load, children, size = 'small' }: Props) {
   const errores = useT('errores');
   const toast = useToast();
+  const tag = useHost();
   const [loading, setLoading] = useState(false);
   const run = async () => {
     setLoading(true);
@@ -25,7 +28,9 @@ export function FileButton({ name, load, children, size = 'small' }: Props) {
       save(await load(), name);
     } catch (error) {
       const code = codeOfError(error) ?? '';
-      if (code !== 'abort') toast({ message: errores(errores.has(code) ? code : 'titulo'), tone: 'error' });
+      if (code === 'abort') return;
+      toast({ message: errores(errores.has(code) ? code : 'titulo'), tone: 'error' });
+      tellFailure(tag, error);
     } finally {
       setLoading(false);
     }

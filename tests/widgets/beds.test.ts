@@ -1,7 +1,7 @@
 // Beds: pages of another origin than the portal's, as institutions have them. In each the tags show themselves, and the page is
 // afterwards what it was before: no message, no violation, no global, no node, nothing stored.
 import { expect } from 'chai';
-import { open, signIn, type TestPage, visibleText } from './support.ts';
+import { breakAt, open, ready, signIn, submitLogin, type TestPage, visibleText } from './support.ts';
 
 const names = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'] as const;
 
@@ -97,6 +97,44 @@ describe('the look that a page sets', () => {
     page.document.body.style.setProperty('--portal-min-height', '900px');
     expect(heights().every((height) => height >= 900)).to.equal(true);
   });
+});
+
+describe('an address that is not the API', () => {
+  const cases = [
+    { as: 'error', means: 'fails', says: /Intente|vuelva|problema/i },
+    { as: 'html', means: 'answers web pages', says: /una página web en lugar de datos/ },
+    {
+      as: 'json',
+      means: 'answers other JSON',
+      says: /algo que no es el portal.*GET \/fallo\/\S+\/api\/cliente\/cursos/,
+    },
+  ] as const;
+  for (const { as, means, says } of cases) {
+    it(`that ${means} is told to the person and, by portal-error, to the page: in a list and at sign-in`, async () => {
+      const place = `cama-${as}-${Date.now()}`;
+      await breakAt(place, [{ path: '/api/', as, times: 99 }]);
+      const attributes = `routing="memory" api-base="/fallo/${place}"`;
+      const page = await open({
+        body: `<portal-inscripcion-publica ${attributes}></portal-inscripcion-publica><portal-login ${attributes}></portal-login>`,
+      });
+      page.allow('500');
+      const alert = await page.inside('portal-inscripcion-publica', '[role=alert]');
+      expect(visibleText(alert)).to.match(says);
+      const errors = () => page.window.portalEvents.filter(({ name }) => name === 'portal-error');
+      await page.until('the event of the list', () => errors().length > 0);
+      await ready(page);
+      await submitLogin(page);
+      await page.inside('portal-login', '[role=alert]');
+      await page.until('the event of the sign-in', () => errors().length > 1);
+      expect(errors().map(({ tag, detail }) => [tag, detail.code])).to.deep.equal([
+        ['portal-inscripcion-publica', 'api'],
+        ['portal-login', 'api'],
+      ]);
+      const [list, login] = errors().map(({ detail }) => String(detail.message));
+      expect(list).to.match(/^GET http\S+\/api\/cliente\/cursos /);
+      expect(login).to.match(/^POST http\S+\/api\/auth\/login /);
+    });
+  }
 });
 
 describe('a page that keeps an accessToken of its own', () => {

@@ -196,10 +196,15 @@ export async function ready(page: TestPage, tag = 'portal-login'): Promise<void>
   );
 }
 
-/** Signs the demo client in through the sign-in form of the page. */
-export async function signIn(page: TestPage): Promise<void> {
+/** Sends the sign-in form of the page, filled in for the demo client. */
+export async function submitLogin(page: TestPage): Promise<void> {
   type(await page.find('input[name=username]'), '1714307103');
   type(await page.find('input[name=password]'), 'demostracion-2026');
   (await page.find('form button[type=submit]')).click();
+}
+
+/** Signs the demo client in through the sign-in form of the page. */
+export async function signIn(page: TestPage): Promise<void> {
+  await submitLogin(page);
   await page.until('a signed-in session', () => page.window.sessionStorage.getItem('accessToken'));
 }

@@ -2,8 +2,8 @@
 import { isApiError } from '../../client/apiError.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { describeFailure } from '../../ui/feedback/describeFailure.ts';
 import { useAttemptFocus } from '../../ui/feedback/useAttemptFocus.ts';
+import { useFailure } from '../../ui/feedback/useFailure.ts';
 
 interface LoginFailureProps {
   readonly error: unknown;
@@ -26,6 +26,7 @@ export function LoginFailure({ error, attempt, waiting }: LoginFailureProps) {
 function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
   const t = useT('auth');
   const tErrores = useT('errores');
+  const { key, code } = useFailure(error);
   const status = isApiError(error) ? error.status : undefined;
   // One message for both, whatever the API says: it must not tell which accounts exist.
   if (status === 401) {
@@ -44,7 +45,6 @@ function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
       <Alert tone="info">{t('error.esperaTerminada')}</Alert>
     );
   }
-  const { key, code } = describeFailure(error, tErrores.has);
   return (
     <Alert tone="error" title={t('error.titulo')}>
       {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>

@@ -7,8 +7,8 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { describeFailure } from '../../ui/feedback/describeFailure.ts';
 import { useAttemptFocus } from '../../ui/feedback/useAttemptFocus.ts';
+import { useFailure } from '../../ui/feedback/useFailure.ts';
 import type { ResumingSend } from './useResumingSend.ts';
 
 /** Seconds: of a longer wait the end is told. */
@@ -41,7 +41,7 @@ function Reason({ send, others, duplicate, onJoinWaitingList }: SendFailureProps
   const t = useT('solicitud');
   const tErrores = useT('errores');
   const { failure, sending, willRetry } = send;
-  const { key, code } = describeFailure(failure, tErrores.has);
+  const { key, code } = useFailure(failure);
   const error = isApiError(failure) ? failure : undefined;
   if (error?.kind === 'network') {
     return (

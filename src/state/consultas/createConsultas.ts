@@ -28,6 +28,8 @@ export interface Consultas {
   of: <K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>) => Consulta<Answer<K>>;
   prefetch: <K extends ReadKey>(endpoint: K, ...rest: ConsultaArgs<K>) => void;
   invalidate: (path: string) => void;
+  /** Makes failed reads of those whose data `faultOf` objects to. Returns whether there was one. */
+  refuse: (faultOf: (path: string, data: unknown) => unknown) => boolean;
   /** Reads again what is both on screen and old, after the person comes back to the tab or online. */
   refresh: () => void;
 }
@@ -187,6 +189,18 @@ export function createConsultas({ client, $sesion, now }: ConsultasDeps): Consul
         entry.at = 0;
         if (isShown(entry)) void read(entry, true);
       }
+    },
+    refuse(faultOf) {
+      let refused = false;
+      for (const entry of entries.values()) {
+        const data = entry.$state.value?.data;
+        const error = data === undefined ? undefined : faultOf(entry.path, data);
+        if (error === undefined) continue;
+        entry.at = 0;
+        entry.set({ error, loading: false });
+        refused = true;
+      }
+      return refused;
     },
     refresh() {
       for (const entry of entries.values()) if (isShown(entry) && isOld(entry)) void read(entry, false);

@@ -6,9 +6,9 @@ import { Button } from '../Button.tsx';
 import { Heading } from '../Heading.tsx';
 import { RefreshIcon } from '../icons/actions.tsx';
 import { Alert } from './Alert.tsx';
-import { describeFailure } from './describeFailure.ts';
 import { StateBox } from './EmptyState.tsx';
 import { lazyArt } from './lazyArt.tsx';
+import { useFailure } from './useFailure.ts';
 
 const ErrorArt = lazyArt(() => import('./ErrorArt.tsx').then((module) => module.ErrorArt), {
   width: 160,
@@ -37,7 +37,7 @@ const InlineSupport = styled.small`
 
 export function ErrorState({ error, onRetry, title, inline = false }: ErrorStateProps) {
   const t = useT('errores');
-  const { key, code } = describeFailure(error, t.has);
+  const { key, code } = useFailure(error);
   const support = t('soporte', { codigo: code });
   const retry = onRetry && (
     <Button

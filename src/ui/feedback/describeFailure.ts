@@ -12,13 +12,22 @@ const text = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 };
 
+/** The call, where no answer of the contract came: it tells whoever looks after the page where to look. */
+function callOf(error: unknown, kind: string | undefined): string | undefined {
+  const url = text(error, 'url');
+  if (url === undefined || !(kind === 'format' || kind === 'html' || kind === 'network')) return undefined;
+  return `${text(error, 'method')} ${url.replace(/^[a-z]+:\/\/[^/]*/, '')}`;
+}
+
 /** @param has tells whether `errores` has a text of that key */
 export function describeFailure(error: unknown, has: (key: string) => key is TextKey<'errores'>): Failure {
   const code = text(error, 'code');
   const status = text(error, 'status');
   const kind = text(error, 'kind');
   const name = text(error, 'name');
-  const support = [code ?? kind ?? name ?? 'desconocido', status].filter(Boolean).join(' · ');
+  const support = [code ?? kind ?? name ?? 'desconocido', status, callOf(error, kind)]
+    .filter(Boolean)
+    .join(' · ');
   const keys = [
     code && `problema.${code}`,
     kind && `fallo.${kind}`,

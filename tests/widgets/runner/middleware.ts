@@ -10,7 +10,7 @@ type Context = Parameters<Middleware>[0];
 /** How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release. */
 interface Fault {
   path: string;
-  as: 'error' | 'empty' | 'html' | 'hang' | 'hold' | 'problem';
+  as: 'error' | 'empty' | 'html' | 'json' | 'hang' | 'hold' | 'problem';
   times: number;
 }
 
@@ -109,6 +109,11 @@ export function benches(server: string): Middleware {
     if (fault.as === 'html') {
       ctx.type = 'html';
       ctx.body = '<!doctype html><title>Bienvenido</title><p>Portal cautivo</p>';
+      return;
+    }
+    if (fault.as === 'json') {
+      ctx.type = 'json';
+      ctx.body = '{"ok":true,"data":[]}';
       return;
     }
     ctx.status = 500;

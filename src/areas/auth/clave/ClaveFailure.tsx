@@ -2,8 +2,8 @@
 import { isApiError } from '../../../client/apiError.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
 import { useAttemptFocus } from '../../../ui/feedback/useAttemptFocus.ts';
+import { useFailure } from '../../../ui/feedback/useFailure.ts';
 
 interface ClaveFailureProps {
   readonly error: unknown;
@@ -18,7 +18,7 @@ export function ClaveFailure({ error, attempt, wait }: ClaveFailureProps) {
   const tErrores = useT('errores');
   const box = useAttemptFocus(attempt);
 
-  const { key, code } = describeFailure(error, tErrores.has);
+  const { key, code } = useFailure(error);
   const tooMany = isApiError(error) && error.status === 429;
   return (
     <div ref={box} tabIndex={-1} role="alert">

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
+import { useFailure } from '../../../ui/feedback/useFailure.ts';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { Stack } from '../../../ui/Stack.ts';
 import type { Read } from '../../../ui/useRead.ts';
@@ -33,6 +34,7 @@ interface Props<T> {
 
 export function DetailView<T>({ read, crumbs, kind, missing, children }: Props<T>) {
   const { data, error, retry } = read;
+  useFailure(error);
   const lost = isNotFound(error);
   if (data !== undefined && !lost) return children(data);
   if (error === undefined) return <Loading />;

@@ -11,7 +11,7 @@ import { api } from '../../../state/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
+import { useFailure } from '../../../ui/feedback/useFailure.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
 import { correctedOf, type SentSolicitud, type SolicitudReceipt } from './sentSolicitud.ts';
@@ -168,7 +168,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
 function Failure({ failure }: { readonly failure: unknown }) {
   const t = useT('solicitud');
   const tErrores = useT('errores');
-  const { key, code } = describeFailure(failure, tErrores.has);
+  const { key, code } = useFailure(failure);
   const late = isApiError(failure) && failure.status === 404;
   return (
     <Alert tone="error" live title={t('hecho.corregir.fallo')}>

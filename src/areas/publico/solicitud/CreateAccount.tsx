@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ElsewhereButton } from '../../../ui/ElsewhereLink.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { describeFailure } from '../../../ui/feedback/describeFailure.ts';
+import { useFailure } from '../../../ui/feedback/useFailure.ts';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -171,7 +171,7 @@ function AccountForm({ account, participante }: AccountFormProps) {
 function AccountFailure({ failure }: { readonly failure: unknown }) {
   const t = useT('solicitud');
   const tErrores = useT('errores');
-  const { key, code } = describeFailure(failure, tErrores.has);
+  const { key, code } = useFailure(failure);
   return (
     <Alert tone="error" live title={t('cuenta.fallo')}>
       {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>

@@ -8,6 +8,7 @@ import { $apiBase } from '../../../state/api.ts';
 import { consultaOf, invalidateConsultas } from '../../../state/consultas.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useFailure } from '../../../ui/feedback/useFailure.ts';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
 import { readEntry, useHistoryEntries } from '../historyEntry.ts';
@@ -33,6 +34,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   const { cursos } = usePublicoOptions();
   const consulta = consultaOf('GET /api/cliente/cursos/{id}', { params: { id } });
   const { data, error } = useStore(consulta);
+  useFailure(error);
   /** A session that begins or ends reloads all data; the form stays meanwhile. */
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);

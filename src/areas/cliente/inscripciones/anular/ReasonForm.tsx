@@ -10,6 +10,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { useAttemptFocus } from '../../../../ui/feedback/useAttemptFocus.ts';
+import { useFailure } from '../../../../ui/feedback/useFailure.ts';
 import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
@@ -98,6 +99,7 @@ function Failure({ failure, attempt }: Pick<Props, 'failure' | 'attempt'>) {
   const t = useT('inscripciones');
   const tErrores = useT('errores');
   const box = useAttemptFocus(attempt);
+  useFailure(failure);
   return (
     <div ref={box} role="alert" tabIndex={-1}>
       {isApiError(failure) && failure.kind === 'network' ? (

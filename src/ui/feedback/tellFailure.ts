@@ -1,0 +1,36 @@
+/** Tells the page, as `portal-error`, what the tag tells the person: each failure once per tag, wherever it is shown. */
+import type { PortalErrorDetail } from '../../contract/events.ts';
+
+/** The stable codes of what we throw, by the error's name: it may come from another copy of the bundle. */
+const codes: Readonly<Record<string, string>> = {
+  ChunkLoadError: 'ChunkLoadError',
+  ApiBaseError: 'api_base',
+  ApiError: 'api',
+  UbicacionError: 'ubicacion',
+};
+
+/** A tag, by which the page is told. */
+export interface Teller {
+  readonly host: HTMLElement;
+  emit(name: 'portal-error', detail: PortalErrorDetail): void;
+}
+
+const told = new WeakMap<object, WeakSet<HTMLElement>>();
+
+export function tellFailure({ host, emit }: Teller, error: unknown): void {
+  if (error instanceof Error) {
+    const tags = told.get(error) ?? new WeakSet();
+    if (tags.has(host)) return;
+    told.set(error, tags.add(host));
+  }
+  emit('portal-error', describeError(error));
+}
+
+/** Whether it is a failure that the portal has words for; any other is a fault of the code or of what it was given. */
+export const isNamed = (error: unknown): boolean => error instanceof Error && error.name in codes;
+
+/** Never a token or a body: only the code and the words of the error. */
+function describeError(error: unknown): PortalErrorDetail {
+  if (!(error instanceof Error)) return { code: 'interno', message: 'Unknown failure.' };
+  return { code: codes[error.name] ?? 'interno', message: error.message };
+}
