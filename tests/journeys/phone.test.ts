@@ -24,6 +24,26 @@ const spilling = (page: Page): Promise<string[]> =>
       .map((each) => each.textContent),
   );
 
+interface Curso {
+  identificacion: string;
+  nombre: string;
+  sesiones: { lugar?: string }[];
+}
+
+/** The texts on the screen that have one of these words of the institution, and do not say that they are in Spanish. */
+const unmarked = (page: Page, words: readonly string[]): Promise<string[]> =>
+  page.locator('portal-cliente main').evaluate((main, all) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const text = textContent ?? '';
+      const lang = parentElement?.closest('[lang]')?.getAttribute('lang');
+      if (lang !== 'es' && all.some((word) => text.includes(word))) found.push(text);
+    }
+    return found;
+  }, words);
+
 const SCREENS = ['/cliente', '/cliente/cursos', '/cliente/inscripciones'] as const;
 
 describe('360 px', () => {
@@ -93,6 +113,22 @@ describe('360 px', () => {
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'fr'));
     await page.reload();
     await page.locator('portal-cliente h1 bdi[lang=es]').waitFor();
+    const cursos = await ask<{ resultados: Curso[] }>(
+      journey,
+      '/api/cliente/cursos?limite=20&estado=abierto',
+    );
+    const words = cursos.resultados.flatMap(({ nombre, sesiones }) => [
+      nombre,
+      ...sesiones.flatMap(({ lugar }) => lugar || []),
+    ]);
+    for (const path of [
+      '/cliente/cursos?estado=abierto',
+      `/cliente/cursos/${cursos.resultados[0]?.identificacion}`,
+    ]) {
+      await page.goto(`/portal${path}`);
+      await page.locator('portal-cliente main [lang=es]').first().waitFor();
+      expect(await unmarked(page, words), path).toEqual([]);
+    }
   });
 
   test('a row of a list is two lines: name and amount, state and day', async ({ journey }) => {

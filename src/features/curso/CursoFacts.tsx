@@ -10,7 +10,7 @@ import { CalendarIcon, ClockIcon, PlaceIcon, SeatIcon } from '../../ui/icons/sig
 import { PlainList } from '../../ui/PlainList.ts';
 import { Text } from '../../ui/Text.ts';
 import { CuposLeft } from './CuposLeft.tsx';
-import { usePlace } from './usePlace.ts';
+import { usePlace } from './usePlace.tsx';
 import { useWhyNot } from './useWhyNot.ts';
 
 const Facts = styled(Text)<{ $column: boolean }>`
@@ -48,7 +48,7 @@ export function CursoFacts({ curso, column = false }: CursoFactsProps) {
       {place && (
         <li>
           <PlaceIcon size={18} />
-          <bdi>{place}</bdi>
+          <span>{place}</span>
         </li>
       )}
       {deadline && (

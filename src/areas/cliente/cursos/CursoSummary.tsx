@@ -7,7 +7,7 @@ import { CuposLeft } from '../../../features/curso/CuposLeft.tsx';
 import { CursoCuotas } from '../../../features/curso/CursoCuotas.tsx';
 import { CursoDiscount } from '../../../features/curso/CursoDiscount.tsx';
 import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
-import { usePlace } from '../../../features/curso/usePlace.ts';
+import { usePlace } from '../../../features/curso/usePlace.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -65,7 +65,7 @@ export function CursoSummary({ curso, hoy }: CursoSummaryProps) {
       name: t('detalle.inscripciones'),
       value: <Formatted>{dateRange(curso.inscripcionDesde, curso.inscripcionHasta)}</Formatted>,
     },
-    { name: t('lugar'), value: place && <bdi>{place}</bdi> },
+    { name: t('lugar'), value: place },
     {
       name: t('cupos'),
       value: isVigente(curso) ? (

@@ -6,7 +6,7 @@ import type { Cotizacion } from '../../../../domain/cotizacion/quoteCurso.ts';
 import { whenToPayOf } from '../../../../domain/cotizacion/whenToPay.ts';
 import { CuposLeft } from '../../../../features/curso/CuposLeft.tsx';
 import { CursoText } from '../../../../features/curso/CursoText.tsx';
-import { usePlace } from '../../../../features/curso/usePlace.ts';
+import { usePlace } from '../../../../features/curso/usePlace.tsx';
 import { QuoteTable } from '../../../../features/inscripcion/QuoteTable.tsx';
 import { useFormat } from '../../../../i18n/useFormat.ts';
 import { useT } from '../../../../i18n/useT.ts';
@@ -121,11 +121,7 @@ function Details({ curso }: Pick<RegistroSummaryProps, 'curso'>) {
         <Code>{curso.identificacion}</Code>
         <Formatted>{dateRange(curso.inicio, curso.fin)}</Formatted>
       </DottedList>
-      {place && (
-        <span>
-          <bdi>{place}</bdi>
-        </span>
-      )}
+      {place && <span>{place}</span>}
       <CuposLeft curso={curso} />
     </Facts>
   );
