@@ -90,6 +90,13 @@ describe('relative dates', () => {
     expect(formatDateRelative(date, 'es', now)).toBe(words);
   });
 
+  it('begin with a small letter in every language, since they stand inside sentences', () => {
+    for (const { locale } of Object.values(languages)) {
+      const words = formatDateRelative('2026-11-22', locale, now);
+      expect(words).toBe(words.toLocaleLowerCase(locale));
+    }
+  });
+
   it('count the days of an instant on the institution’s calendar', () => {
     expect(formatDateRelative('2026-11-23T02:00:00Z', 'es', now)).toBe('mañana');
   });
