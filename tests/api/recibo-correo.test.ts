@@ -54,10 +54,11 @@ async function payAll(some: readonly Factura[]): Promise<Recibo> {
 async function reciboMails() {
   await composePending(api.services);
   const found = await api.database.db.select().from(correoSaliente).where(eq(correoSaliente.tipo, 'recibo'));
-  return found.map(({ para, asunto, texto, adjuntos }) => ({
+  return found.map(({ para, asunto, texto, html, adjuntos }) => ({
     para,
     asunto: asunto ?? '',
     texto: texto ?? '',
+    html: html ?? '',
     adjuntos: adjuntos as Attachment[],
   }));
 }
@@ -71,8 +72,11 @@ describe('a payment', () => {
     const [mail, ...others] = await reciboMails();
     expect(others).toEqual([]);
     expect(mail?.asunto).toBe(`Kichwa inicial y 2 más · Recibo ${recibo.numero}`);
-    for (const [i, { numero }] of all.entries())
+    for (const [i, { numero }] of all.entries()) {
       expect(mail?.texto).toContain(`${cursos[i]} · Factura ${numero}`);
+      // On a narrow screen the line does not break inside the number.
+      expect(mail?.html).toContain(`<bdi style="white-space:nowrap">${numero}</bdi>`);
+    }
     expect(mail?.texto).toContain(`/cliente/recibos?recibo=${recibo.numero}`);
     const [file] = mail?.adjuntos ?? [];
     expect(mail?.adjuntos).toHaveLength(1);

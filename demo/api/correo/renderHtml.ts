@@ -102,7 +102,10 @@ function paragraph(line: Line): Html {
 function inline(line: Line): Html[] {
   return line.map((piece) => {
     if (typeof piece === 'string') return html`${piece}`;
-    return piece.strong ? html`<strong><bdi>${piece.value}</bdi></strong>` : html`<bdi>${piece.value}</bdi>`;
+    // A number stays whole: 001-001-000000027 would else break behind a hyphen.
+    const whole = /^[\dA-Z-]{1,20}$/.test(piece.value) ? raw(' style="white-space:nowrap"') : '';
+    const value = html`<bdi${whole}>${piece.value}</bdi>`;
+    return piece.strong ? html`<strong>${value}</strong>` : value;
   });
 }
 
