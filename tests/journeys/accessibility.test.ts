@@ -16,11 +16,11 @@ import { test } from './support/test.ts';
 /** As stored, and as `lang` says it. */
 const IDIOMAS = { es: 'es', en: 'en', fr: 'fr', vi: 'vi', cn: 'zh-CN', ar: 'ar' } as const;
 
+/** Each set of colours and each direction: which way a screen runs changes none of its colours. */
 const LOOKS = [
   { themeMode: 'light', themeDirection: 'ltr' },
-  { themeMode: 'dark', themeDirection: 'ltr' },
-  { themeMode: 'light', themeDirection: 'rtl' },
-  { themeMode: 'dark', themeDirection: 'rtl', themeContrast: 'bold' },
+  { themeMode: 'dark', themeDirection: 'rtl' },
+  { themeMode: 'dark', themeDirection: 'ltr', themeContrast: 'bold' },
 ] as const;
 
 /** Chooses these settings, and waits until every tag shows them. */

@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { storeToken } from '../browser/storeToken.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import {
   asCliente,
@@ -26,13 +25,8 @@ interface Vista {
 
 const preview = (numero: string): string => `/api/cliente/inscripciones/${numero}/anular`;
 
-async function openAs(journey: Journey, { token }: ClienteApi, numero: string, idioma = 'es'): Promise<Page> {
-  const page = await journey.open('/comun/logo.svg');
-  await page.evaluate(storeToken, token);
-  await page.evaluate((lang) => localStorage.setItem('i18nextLng', lang), idioma);
-  await page.goto(`/portal/cliente/inscripciones/${numero}`);
-  return page;
-}
+const openAs = (journey: Journey, { token }: ClienteApi, numero: string, idioma = 'es'): Promise<Page> =>
+  journey.open(`/portal/cliente/inscripciones/${numero}`, { token, idioma });
 
 /** Somebody enrolled, not yet paid, in an open course that costs something and has room. */
 async function enrolled(journey: Journey, nombre: string) {

@@ -53,7 +53,7 @@ async function poison(page: Page): Promise<void> {
     if (addresses.has(key)) return 'javascript:globalThis.robado=1';
     if (!written.has(key)) return value;
     turn += 1;
-    const text = turn % 20 === 3 ? flood[turn % 40 === 3 ? 0 : 1] : hostile[turn % hostile.length];
+    const text = turn % 40 === 3 ? flood[turn % 80 === 3 ? 0 : 1] : hostile[turn % hostile.length];
     return text + mark;
   };
   await page.route('**/api/**', async (route) => {

@@ -2,7 +2,6 @@
 
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { storeToken } from '../browser/storeToken.ts';
 import {
   asCliente,
   CLAVE,
@@ -323,10 +322,10 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
   const narrow = await journey.another({ viewport: { width: 360, height: 720 } });
   const cliente = await registerCliente(journey.url, 'Leila');
   const curso = await openCourse();
-  const page = await narrow.open('/comun/logo.svg');
-  await page.evaluate(storeToken, cliente.token);
-  await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'));
-  await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
+  const page = await narrow.open(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`, {
+    token: cliente.token,
+    idioma: 'ar',
+  });
   const { keyboard } = page;
   const name = (text: string) => page.locator(`portal-cliente [name="${text}"]`);
   const tabTo = async (control: string) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ask } from './support/ask.ts';
 import { serveHostPage } from './support/hostPage.ts';
-import { expectHeading, signIn } from './support/steps.ts';
+import { expectHeading, signIn, signOut } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 interface Kind {
@@ -51,19 +51,35 @@ async function openAt(journey: Journey, kind: Kind, path: string): Promise<Page>
   return journey.open(kind.address(path));
 }
 
+/** Loads the page anew, also where only the part after the # differs. */
+async function goTo(page: Page, kind: Kind, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(kind.address(path));
+}
+
 async function expectAt(page: Page, kind: Kind, path: string): Promise<void> {
   await expect.poll(() => kind.read(new URL(page.url()))).toBe(path);
 }
 
 for (const kind of KINDS) {
   describe(kind.name, () => {
-    test('the start leads to the landing page, and that to the sign-in', async ({ journey }) => {
+    test('the start leads to the landing page, and that to the sign-in; an unknown path leads to /404, and from there to the start', async ({
+      journey,
+    }) => {
       const page = await openAt(journey, kind, '/');
       await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
       await expectHeading(page, 'Bienvenido de nuevo');
+      await goTo(page, kind, '/nada/de/nada');
+      await expectAt(page, kind, '/404');
+      await expectHeading(page, 'No encontramos esta página');
+      await page.getByRole('link', { name: 'Ir al inicio' }).click();
+      await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
     });
 
-    test('a deep link comes back after signing in, and stays after a reload', async ({ journey }) => {
+    // Where a hostile returnTo may not lead: sesion.test.ts.
+    test('a deep link comes back after signing in, stays after a reload, and who is signed in is sent on from /auth, inside the portal only', async ({
+      journey,
+    }) => {
       const page = await openAt(journey, kind, '/cliente/cursos?q=excel');
       await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente%2Fcursos%3Fq%3Dexcel');
       await signIn(page);
@@ -74,28 +90,12 @@ for (const kind of KINDS) {
       await expectAt(page, kind, '/cliente/cursos?q=excel');
       await page.goBack();
       await expect.poll(() => page.url()).not.toContain('/auth/login');
-    });
-
-    test('an unknown path leads to /404, and from there to the start', async ({ journey }) => {
-      const page = await openAt(journey, kind, '/nada/de/nada');
-      await expectAt(page, kind, '/404');
-      await expectHeading(page, 'No encontramos esta página');
-      await page.getByRole('link', { name: 'Ir al inicio' }).click();
-      await expectAt(page, kind, '/auth/login?returnTo=%2Fcliente');
-    });
-
-    // Where a hostile returnTo may not lead: sesion.test.ts.
-    test('whoever is signed in is sent on from /auth, inside the portal only', async ({ journey }) => {
-      const page = await openAt(journey, kind, '/auth/login?returnTo=/cliente/inscripciones');
-      await signIn(page);
-      await expectAt(page, kind, '/cliente/inscripciones');
       for (const [path, target] of [
         ['/auth', '/cliente'],
         ['/auth/login?returnTo=/cliente/recibos', '/cliente/recibos'],
         ['/auth/solicitud-cambio-clave?returnTo=//malo.example/', '/cliente'],
       ] as const) {
-        await page.goto('about:blank');
-        await page.goto(kind.address(path));
+        await goTo(page, kind, path);
         await expectAt(page, kind, target);
       }
     });
@@ -111,9 +111,12 @@ const TABLE = [
   ['/publico/inscripciones', 'Cursos con inscripciones abiertas'],
 ] as const;
 
-test.for(TABLE)('%s is there for everyone: %s', async ([path, heading], { journey }) => {
-  const page = await journey.open(`/portal${path}`);
-  await expectHeading(page, heading);
+test('the screens of /auth and /publico are there for everyone', async ({ journey }) => {
+  const page = await journey.context.newPage();
+  for (const [path, heading] of TABLE) {
+    await page.goto(`/portal${path}`);
+    await expectHeading(page, heading);
+  }
 });
 
 const GUARDED = [
@@ -131,14 +134,14 @@ test('every screen of the client asks for the session, and shows itself after it
     '/api/cliente/facturas?limite=1',
   );
   const factura = [`/cliente/cartera/factura/${resultados[0]?.numero}`, /Factura/] as const;
+  const page = await journey.context.newPage();
   for (const [path, heading] of [...GUARDED, factura]) {
-    const one = await journey.another();
-    const page = await one.open(`/portal${path}`);
+    await page.goto(`/portal${path}`);
     await expect.poll(() => new URL(page.url()).searchParams.get('returnTo')).toBe(path);
     await signIn(page);
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/portal${path}`);
     await expectHeading(page, heading);
-    await one.context.close();
+    await signOut(page);
   }
 });
 

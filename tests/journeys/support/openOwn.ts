@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { signInDemo } from '../../browser/signInDemo.ts';
-import { storeToken } from '../../browser/storeToken.ts';
 import { startDemo } from '../../support/demoServer.ts';
 import { asCliente } from './cliente.ts';
 import type { Journey } from './test.ts';
@@ -14,11 +13,6 @@ export async function openOwn(journey: Journey, onTestFinished: (close: () => Pr
   onTestFinished(() => server.close());
   const demo = asCliente(server.url, await signInDemo(server.url));
   const there = await journey.another({ baseURL: server.url });
-  const open = async (path: string): Promise<Page> => {
-    const page = await there.open('/comun/logo.svg');
-    await page.evaluate(storeToken, demo.token);
-    await page.goto(path);
-    return page;
-  };
+  const open = (path: string): Promise<Page> => there.open(path, { token: demo.token });
   return { url: server.url, demo, there, open };
 }

@@ -1,16 +1,12 @@
 // What journeys that enrol as a client do alike.
 
 import type { Page } from 'playwright-core';
-import { storeToken } from '../../browser/storeToken.ts';
 import { type ClienteApi, type Curso, coursesIn } from './cliente.ts';
 import { ownSite } from './site.ts';
 import type { Journey } from './test.ts';
 
-export async function openAs(journey: Journey, { token }: ClienteApi, path: string): Promise<Page> {
-  const page = await journey.open('/comun/logo.svg');
-  await page.evaluate(storeToken, token);
-  await page.goto(`/portal${path}`);
-  return page;
+export function openAs(journey: Journey, { token }: ClienteApi, path: string): Promise<Page> {
+  return journey.open(`/portal${path}`, { token });
 }
 
 /** The keys with which enrolments were asked for. */

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { signInDemo } from '../../browser/signInDemo.ts';
-import { storeToken } from '../../browser/storeToken.ts';
 import { ownSite } from './site.ts';
+import type { Journey } from './test.ts';
 
 export const DEMO = {
   identification: '1714307103',
@@ -32,14 +32,11 @@ export async function signIn(
  * own: signing out ends it on the server too.
  */
 export async function openSignedIn(
-  open: (path: string) => Promise<Page>,
+  open: Journey['open'],
   path = '/cliente',
   url = ownSite().url,
 ): Promise<Page> {
-  const page = await open('/comun/logo.svg');
-  const own = await signInDemo(url);
-  await page.evaluate(storeToken, own);
-  await page.goto(`/portal${path}`);
+  const page = await open(`/portal${path}`, { token: await signInDemo(url) });
   await expectPath(page, path);
   await page.locator('portal-cliente h1').first().waitFor();
   return page;

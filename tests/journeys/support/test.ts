@@ -3,15 +3,23 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../browser/launchChromium.ts';
+import { storeToken } from '../../browser/storeToken.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { ownSite } from './site.ts';
 import { watch } from './watch.ts';
+
+/** What an earlier visit left in the tab. */
+export interface Earlier {
+  /** Of a session at the page's own origin. */
+  token?: string;
+  idioma?: string;
+}
 
 export interface Journey {
   url: string;
   context: BrowserContext;
   /** Opens `path` in a new tab of the journey's context. */
-  open: (path: string) => Promise<Page>;
+  open: (path: string, earlier?: Earlier) => Promise<Page>;
   /** Says that messages matching this are part of what is tested. */
   allow: (pattern: RegExp) => void;
   /** A second person: another context, watched alike. `baseURL` where they are at another server. */
@@ -41,9 +49,15 @@ async function begin(
     url,
     context,
     allow: watched.allow,
-    open: async (path) => {
+    open: async (path, { token, idioma } = {}) => {
       const page = await context.newPage();
+      // Before the page's own code, and not again on its next pages.
+      const stored = [
+        ...(token ? [await page.addInitScript(storeToken, token)] : []),
+        ...(idioma ? [await page.addInitScript(storeIdioma, idioma)] : []),
+      ];
       await page.goto(path);
+      for (const script of stored) await script.dispose();
       return page;
     },
     another: async (more = {}) => {
@@ -58,6 +72,10 @@ async function begin(
     expect(watched.unexpected(), 'nothing unexpected in console, network or policy').toEqual([]);
   };
   return { journey, end };
+}
+
+function storeIdioma(idioma: string): void {
+  localStorage.setItem('i18nextLng', idioma);
 }
 
 export const test = base.extend<{ options: BrowserContextOptions; journey: Journey }>({
