@@ -2,12 +2,14 @@
 // one joins by its name; some run beside the one before) and ends with what failed in them, and with the sum of what the
 // runners themselves counted.
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { installChromium } from './browser/installChromium.ts';
 import { countTests } from './countTests.ts';
 import { failuresIn } from './failuresIn.ts';
+import { SHARED_DEMO_DATA } from './support/sharedDemoData.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -38,16 +40,19 @@ let passed = 0;
 let failed = 0;
 /** What failed, to be said once more at the end: the output of a suite is long. */
 const failures: string[] = [];
+/** What suites leave to each other. */
+const shared = await mkdtemp(join(tmpdir(), 'portal-tests-'));
 try {
   const chromium = await installChromium(say);
   say(`Browser: ${chromium}`);
   await ensureBundle(() => say('Building the bundle'));
+  const env = { CHROMIUM_PATH: chromium, [SHARED_DEMO_DATA]: join(shared, 'demo.tar') };
   for (const group of groups) {
     const started = performance.now();
     // One prints while it runs; what the others print is kept until it is their turn.
     const runs = group.map((suite, n) => ({
       suite,
-      ran: run(scripts[suite] ?? '', { CHROMIUM_PATH: chromium }, n === 0),
+      ran: run(scripts[suite] ?? '', env, n === 0),
     }));
     for (const [n, { suite, ran }] of runs.entries()) {
       say(`\n── ${suite}`);
@@ -70,6 +75,7 @@ try {
   say(error instanceof Error ? error.message : String(error));
 }
 
+await rm(shared, { recursive: true, force: true });
 for (const line of failures) say(line);
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 // Ends with the plain line that says how many tests passed and failed, over all engines.
 import { startTestRunner, type TestRunnerConfig } from '@web/test-runner';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
-import { startServer } from '../../demo/server.ts';
+import { makeDemoData, startDemo } from '../support/demoServer.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { type Engine, engines, launch } from './runner/engines.ts';
 import { benches } from './runner/middleware.ts';
@@ -15,7 +15,9 @@ const asked = process.argv
 const files = process.argv.slice(2).filter((word) => word.endsWith('.ts'));
 
 await ensureBundle();
-const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+const demo = await makeDemoData();
+const server = await startDemo(demo.file);
+await demo.remove();
 const counts = { passed: 0, failed: 0 };
 
 for (const engine of asked.length > 0 ? asked : (['chromium'] as const)) {

@@ -1,14 +1,11 @@
 // A server for each worker: the real API on a database in memory, with the demo data, the built bundle and the site. Two
 // workers never see what the other's journeys do to the demo client.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBundle } from '../../../demo/serve/ensureBundle.ts';
 import type { RunningServer } from '../../../demo/server.ts';
 import { installChromium } from '../../browser/installChromium.ts';
 import { signInDemo } from '../../browser/signInDemo.ts';
-import { dumpDemo, startDemo } from '../../support/demoServer.ts';
+import { type DemoData, makeDemoData, startDemo } from '../../support/demoServer.ts';
 
 /** Where a journey takes place. */
 export interface Site {
@@ -30,7 +27,7 @@ declare module 'vitest' {
 }
 
 const servers: RunningServer[] = [];
-let folder = '';
+let demo: DemoData | undefined;
 
 /** Journeys fill courses with accounts that nobody verified, and all of them come from one address. */
 const env = { LIMITE_INSCRIPCION_SIN_VERIFICAR: '100/1d', LIMITE_INSCRIPCION_DIRECCION: '1000/1d' };
@@ -39,13 +36,11 @@ export async function setup(project: TestProject): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   project.provide('chromium', await installChromium(say));
   await ensureBundle(() => say('Building the bundle'));
-  folder = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
-  const demoData = join(folder, 'demo.tar');
-  await dumpDemo(demoData);
-  project.provide('demoData', demoData);
+  demo = await makeDemoData();
+  project.provide('demoData', demo.file);
   const sites: Site[] = [];
   for (let worker = 0; worker < Number(project.config.maxWorkers); worker += 1) {
-    const server = await startDemo(demoData, { env });
+    const server = await startDemo(demo.file, { env });
     servers.push(server);
     sites.push({ url: server.url, token: await signInDemo(server.url) });
   }
@@ -54,5 +49,5 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await Promise.all(servers.map((server) => server.close()));
-  await rm(folder, { recursive: true, force: true });
+  await demo?.remove();
 }
