@@ -1,6 +1,6 @@
 // What goes wrong is said in words, in place, and nothing that the person typed is lost.
 
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { storeToken } from '../browser/storeToken.ts';
 import { DEMO, expectHeading, expectPath, openSignedIn, signIn, signInAgain } from './support/steps.ts';
@@ -55,34 +55,39 @@ const FAILURES = [
   },
 ] as const;
 
-for (const { name, fulfil, says } of FAILURES) {
-  test(`${name}, at the sign-in: said in words, the form kept, and it works when the fault is gone`, async ({
-    journey,
-  }) => {
-    allowFailures(journey);
-    const page = await journey.open('/portal/auth/login');
-    await page.getByLabel('Cédula, RUC o correo').waitFor();
-    await page.route('**/api/auth/login', (route) =>
-      fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused'),
-    );
+type Fault = (typeof FAILURES)[number];
+
+const fail =
+  ({ fulfil }: Fault) =>
+  (route: Route) =>
+    fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused');
+
+test('whatever is wrong at the sign-in is said in words, the form kept, and it works when the fault is gone', async ({
+  journey,
+}) => {
+  allowFailures(journey);
+  const page = await journey.open('/portal/auth/login');
+  await page.getByLabel('Cédula, RUC o correo').waitFor();
+  for (const failure of FAILURES) {
+    await page.route('**/api/auth/login', fail(failure));
     await signIn(page);
-    await expect.poll(() => alertOf(page)).toContain(says);
+    await expect.poll(() => alertOf(page), { message: failure.name }).toContain(failure.says);
     await expectFormKept(page);
     await page.unroute('**/api/auth/login');
-    await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-    await expectPath(page, '/cliente');
-  });
+  }
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await expectPath(page, '/cliente');
+});
 
-  test(`${name}, in a list: said in words, with a retry that works`, async ({ journey }) => {
+for (const failure of FAILURES) {
+  test(`${failure.name}, in a list: said in words, with a retry that works`, async ({ journey }) => {
     allowFailures(journey);
     const page = await openSignedIn(journey.open);
-    await page.route('**/api/cliente/cursos**', (route) =>
-      fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused'),
-    );
+    await page.route('**/api/cliente/cursos**', fail(failure));
     await page.getByRole('link', { name: 'Cursos' }).first().click();
     // The start asks for courses too, and may say the same on its way out.
     await expectHeading(page, 'Cursos');
-    await expect.poll(() => alertOf(page)).toContain(says);
+    await expect.poll(() => alertOf(page)).toContain(failure.says);
     await page.unroute('**/api/cliente/cursos**');
     await page.getByRole('button', { name: 'Reintentar' }).first().click();
     await page.getByText(/^Mostrando 1–/).waitFor();

@@ -170,7 +170,7 @@ test('a payment that the gateway confirms late is waited for where the person wa
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
   await boxes.first().waitFor();
-  expect(await bar.count()).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   await boxes.first().check();
   await bar.waitFor();
   const kept = () => page.evaluate(() => sessionStorage.getItem('portal.elegidas'));

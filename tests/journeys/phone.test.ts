@@ -47,14 +47,17 @@ const unmarked = (page: Page, words: readonly string[]): Promise<string[]> =>
 const SCREENS = ['/cliente', '/cliente/cursos', '/cliente/inscripciones'] as const;
 
 describe('360 px', () => {
-  for (const path of SCREENS) {
-    test(`${path} fits, at 320 px as well`, async ({ journey }) => {
-      const page = await openSignedIn(journey.open, path);
-      expect(await overflow(page)).toBe(0);
+  test('the screens fit, at 320 px as well', async ({ journey }) => {
+    const page = await openSignedIn(journey.open);
+    for (const path of SCREENS) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/portal${path}`);
+      await page.locator('portal-cliente h1').first().waitFor();
+      expect(await overflow(page), path).toBe(0);
       await page.setViewportSize({ width: 320, height: 700 });
-      await expect.poll(() => overflow(page)).toBe(0);
-    });
-  }
+      await expect.poll(() => overflow(page), { message: path }).toBe(0);
+    }
+  });
 
   for (const idioma of ['es', 'ar'] as const) {
     test(`the details fit at 320 px, with hours of another zone, in ${idioma}`, async ({ journey }) => {
@@ -104,8 +107,8 @@ describe('360 px', () => {
       const heading = page.getByRole('heading', { level: 1 });
       const said = (await heading.textContent()) ?? '';
       expect([said.startsWith(name ?? ' '), said.endsWith(` ${numero}`)], said).toEqual([true, true]);
-      const title = await page.title();
-      expect([title.startsWith(name ?? ' '), title.includes(`· ${numero}`)], title).toEqual([true, true]);
+      await expect.poll(() => page.title()).toContain(`· ${numero}`);
+      expect((await page.title()).startsWith(name ?? ' ')).toBe(true);
       const box = await heading.locator('bdi').first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), lista).toBeLessThanOrEqual(740);
     }
@@ -132,8 +135,9 @@ describe('360 px', () => {
   });
 
   test('a row of a list is two lines: name and amount, state and day', async ({ journey }) => {
+    const page = await openSignedIn(journey.open);
     for (const path of ['/cliente/inscripciones', '/cliente/cartera', '/cliente/recibos']) {
-      const page = await openSignedIn(journey.open, path);
+      await page.goto(`/portal${path}`);
       const rows = page.locator('portal-cliente main table[aria-busy=false] tbody tr');
       // A credit note has no day on which it is due.
       const row = rows.filter({ has: page.locator('time') }).first();
