@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 import { complain, emit } from './emit.ts';
 import type { FirstView } from './FirstView.ts';
 import { hostSheet } from './hostSheet.ts';
+import { keepKeys } from './keepKeys.ts';
 import { keepThroughMoves } from './keepThroughMoves.ts';
 import { loadFonts } from './loadFonts.ts';
 import { type Options, type PortalShell, viewName } from './PortalShell.ts';
@@ -23,7 +24,12 @@ export type ShellConstructor = (new () => PortalShell) & { readonly tag: string 
 
 /** Makes the class of a tag without registering it. */
 export function createShell({ tag, props, load }: ShellDefinition): ShellConstructor {
-  const propOfAttribute = new Map(Object.keys(props).map((prop) => [attributeName(prop), prop]));
+  // A framework that does not know the tag yet writes a property's name as an attribute, which HTML puts in lower case.
+  const propOfAttribute = new Map(
+    Object.keys(props).flatMap((prop) =>
+      [attributeName(prop), prop.toLowerCase(), prop].map((attribute) => [attribute, prop]),
+    ),
+  );
   const defaults = Object.fromEntries(Object.entries(props).map(([prop, { fallback }]) => [prop, fallback]));
 
   class Shell extends HTMLElement implements PortalShell {
@@ -61,6 +67,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       root.adoptedStyleSheets = [hostSheet()];
       root.append(this.#fallback, this.#view);
       this.#afterMove = keepThroughMoves(root);
+      keepKeys(root);
     }
 
     connectedCallback(): void {
