@@ -17,7 +17,7 @@ const common: TagDoc['attributes'] = [
   {
     name: 'api-base',
     type: 'string',
-    default: 'el origen de la página',
+    default: 'el origen de portal.js',
     description: 'Lo que va antes de `/api` en cada llamada. Una sola por página.',
   },
   {

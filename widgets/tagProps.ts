@@ -13,7 +13,7 @@ import {
 import type { DatosPrevios } from './DatosPrevios.ts';
 
 const commonProps = {
-  /** The address before `/api` in every call; default: the page's origin. One per page. */
+  /** The address before `/api` in every call; default: the origin that the loader came from. One per page. */
   apiBase: text(),
   routing: choice(['hash', 'history', 'memory']),
   /** Where the portal lives on the site, for `history`: `/portal`. */

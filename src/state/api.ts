@@ -6,6 +6,7 @@ import { localeOf } from '../domain/idiomas.ts';
 import { currentIdioma } from './idioma.ts';
 import { pageSlot } from './pageSlot.ts';
 import { takeRead } from './readsAhead.ts';
+import { usualApiBase } from './usualApiBase.ts';
 
 /** Why a base was refused. The message is readable: it is shown to whoever set up the page. */
 export class ApiBaseError extends Error {
@@ -26,7 +27,7 @@ export function isApiBaseError(error: unknown): error is ApiBaseError {
 export interface PageApi {
   $base: ReadableAtom<string | undefined>;
   configure: (base: string) => void;
-  /** The base in force. Where no tag has set one, asking sets it to the page's origin for good. */
+  /** The base in force. Where no tag has set one, asking sets it for good to where the loader came from. */
   base: () => string;
   client: Client;
   /** A promise while the person is asked to sign in again in place; calls wait for it. */
@@ -62,7 +63,7 @@ function createPageApi(): PageApi {
     $base.set(base);
   };
   const base = () => {
-    if ($base.get() === undefined) configure('');
+    if ($base.get() === undefined) configure(usualApiBase());
     return $base.get() ?? '';
   };
   const page: PageApi = {

@@ -14,9 +14,12 @@ const tagsOf = (root: ParentNode): HTMLElement[] =>
       : []),
   ]);
 
+/** The origin of the portal, which is not that of the test pages. */
+const portalOrigin = async (): Promise<string> => (await fetch('/prueba/portal')).text();
+
 /** Opens a bed and waits for each of its tags. */
 async function lie(bed: string): Promise<TestPage> {
-  const page = await open({ path: `/camas/${bed}.html` });
+  const page = await open({ path: `/camas/${bed}` });
   await page.until('every tag to show itself', () => {
     const shown = tagsOf(page.document);
     const events = (page.window.portalEvents ?? []).filter(({ name }) => name === 'portal-ready');
@@ -49,7 +52,7 @@ const rootOf = (tag: Element | null | undefined): HTMLElement => {
 
 describe('a parent that shrinks to fit', () => {
   it('gives the tag the room that there is, whatever kind of parent it is', async () => {
-    const page = await lie('shrink-to-fit');
+    const page = await lie('shrink-to-fit.html');
     const wrong = tagsOf(page.document).flatMap((tag) => {
       const { width } = rootOf(tag).getBoundingClientRect();
       const row = tag.closest<HTMLElement>('.row');
@@ -63,7 +66,7 @@ describe('a parent that shrinks to fit', () => {
 
 describe('the look that a page sets', () => {
   it('reaches the tag from the body, from the tag itself, and through portal-completo', async () => {
-    const page = await lie('properties');
+    const page = await lie('properties.html');
     const { body } = page.document;
     const [alone, completo, composed] = tagsOf(page.document);
     const read = (tag: HTMLElement | undefined, name: string) =>
@@ -89,13 +92,98 @@ describe('the look that a page sets', () => {
   });
 
   it('leaves a tag as tall as its content in a column, and the whole portal as tall as the window', async () => {
-    const page = await lie('properties');
+    const page = await lie('properties.html');
     const [alone, completo] = tagsOf(page.document);
     const heights = () => [alone, completo].map((tag) => tag?.getBoundingClientRect().height ?? 0);
     await page.until('the whole portal', () => (heights()[1] ?? 0) >= 700);
     expect(heights()[0]).to.be.lessThan(680);
     page.document.body.style.setProperty('--portal-min-height', '900px');
     expect(heights().every((height) => height >= 900)).to.equal(true);
+  });
+});
+
+describe('a page of another origin', () => {
+  const usuario = 'input[name=username]';
+
+  it('works with what the README says, pasted as it is, under the policy that the README gives', async () => {
+    const page = await lie('readme');
+    expect(page.document.location.origin).not.to.equal(await portalOrigin());
+    await page.find(usuario);
+  });
+
+  it('works with what the generator writes, pasted as it is, under the policy that it gives', async () => {
+    const origin = await portalOrigin();
+    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
+    const loader = `${origin}/widgets/portal.js`;
+    const body = writeSnippet(loader, 'portal-inscripcion-publica', [['routing', 'memory']]);
+    expect(body).not.to.include('\n');
+    expect(body).to.include(`<a href="${origin}/portal/publico">`);
+    const csp = writePolicy(loader, '').replace('script-src', "script-src 'self'").replaceAll('\n', ' ');
+    const page = await open({ loader: '', body, csp });
+    await ready(page, 'portal-inscripcion-publica');
+    await page.until('a course', () => /cupo|USD|Inscribirse/i.test(visibleText(page.document.body)));
+    expect(page.window.watched).to.deep.equal([]);
+  });
+
+  it('may name attributes as a framework does that does not know the tag yet', async () => {
+    const page = await open({
+      body: '<portal-login routing="memory" apibase="/" PortalHref="/portal/"></portal-login>',
+    });
+    await ready(page);
+    const tag = page.document.querySelector('portal-login') as HTMLElement & {
+      apiBase: string;
+      portalHref: string;
+    };
+    expect([tag.apiBase, tag.portalHref]).to.deep.equal(['/', '/portal/']);
+    tag.removeAttribute('portalhref');
+    expect(tag.portalHref).to.equal(undefined);
+  });
+
+  it('with shortcuts of its own hears no letter that is typed into a field, but Ctrl, Escape, Tab and every other key', async () => {
+    const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
+    await ready(page);
+    const heard: string[] = [];
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      page.document.addEventListener(type, (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`));
+    const press = (target: Element, init: KeyboardEventInit, type = 'keydown') =>
+      target.dispatchEvent(
+        new (page.window as unknown as typeof globalThis).KeyboardEvent(type, {
+          ...init,
+          bubbles: true,
+          composed: true,
+        }),
+      );
+    const field = await page.find(usuario);
+    for (const type of ['keydown', 'keypress', 'keyup']) press(field, { key: 's' }, type);
+    press(field, { key: 'Enter' });
+    press(field, { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true });
+    expect(heard).to.deep.equal([]);
+    press(field, { key: 'k', ctrlKey: true });
+    press(field, { key: 'j', metaKey: true });
+    press(field, { key: 'h', altKey: true });
+    press(field, { key: 'Escape' });
+    press(field, { key: 'Tab' });
+    press(await page.find('form button[type=submit]'), { key: 'b' });
+    press(page.document.querySelector('#own') as Element, { key: 'o' });
+    expect(heard.map((line) => line.replace('keydown ', ''))).to.deep.equal([
+      'k',
+      'j',
+      'h',
+      'Escape',
+      'Tab',
+      'b',
+      'o',
+    ]);
+  });
+
+  it('may put a tag into a shadow root, declared in its HTML or made by a script, open or closed', async () => {
+    const page = await open({
+      path: '/camas/shadow-roots.html',
+    });
+    await page.until(
+      'both tags',
+      () => page.window.portalEvents?.filter(({ name }) => name === 'portal-ready').length === 3,
+    );
   });
 });
 
@@ -139,7 +227,7 @@ describe('an address that is not the API', () => {
 
 describe('a page that keeps an accessToken of its own', () => {
   it('has it still, and it is sent nowhere: not by the public tag, not by a sign-in', async () => {
-    const page = await lie('token-of-the-page');
+    const page = await lie('token-of-the-page.html');
     const { credentials, sessionStorage } = page.window as unknown as Window & { credentials: string[] };
     const own = sessionStorage.getItem('accessToken');
     page.allow(`"accessToken" is the page's own`);

@@ -14,6 +14,7 @@ import * as pageSlot from '../../src/state/pageSlot.ts';
 import * as readsAhead from '../../src/state/readsAhead.ts';
 import * as safeStorage from '../../src/state/safeStorage.ts';
 import * as hrefs from '../../src/state/ubicacion/hrefs.ts';
+import * as usualApiBase from '../../src/state/usualApiBase.ts';
 
 export const provided: Record<string, unknown> = {
   ...openCursos,
@@ -29,4 +30,5 @@ export const provided: Record<string, unknown> = {
   ...readsAhead,
   ...safeStorage,
   ...hrefs,
+  ...usualApiBase,
 };

@@ -5,13 +5,14 @@ import { parseApiBase } from '../../src/client/parseApiBase.ts';
 import { openCursos } from '../../src/contract/openCursos.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { beginRead } from '../../src/state/readsAhead.ts';
+import { usualApiBase } from '../../src/state/usualApiBase.ts';
 import { chosenCurso } from './firstView/firstScreens.ts';
 
 /** A guess: what the app does not ask for, nobody reads. */
 export function readAhead(shell: PortalShell): void {
   if (shell.localName !== 'portal-inscripcion-publica') return;
   const { apiBase, cursos } = shell.$options.get();
-  const base = parseApiBase(typeof apiBase === 'string' ? apiBase : '', location.origin);
+  const base = parseApiBase(typeof apiBase === 'string' ? apiBase : usualApiBase(), location.origin);
   const id = chosenCurso(shell);
   // A list that names its courses reads each of them.
   if (base === undefined || (id === undefined && cursos !== undefined)) return;

@@ -8,37 +8,31 @@ const FALLBACK = {
   'portal-completo': ['', 'Abrir el portal de clientes'],
 };
 
-/** The script and the tag, with `attributes` as pairs; an empty value is a boolean attribute. */
+/**
+ * The script and the tag in one line, because editors make paragraphs of blank lines. `attributes` are pairs; an empty value is a
+ * boolean attribute.
+ */
 export function writeSnippet(loader, tag, attributes) {
   const [path = '', text = ''] = FALLBACK[tag] ?? [];
   const written = attributes.map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
   );
-  return [
-    `<script type="module" src="${escapeHtml(loader)}"></script>`,
-    '',
-    `<${tag}${written.join('')}>`,
-    `  <a href="/portal/${path}">${text}</a>`,
-    `</${tag}>`,
-  ].join('\n');
+  const link = `<a href="${escapeHtml(originOf(loader))}/portal/${path}">${text}</a>`;
+  return `<script type="module" src="${escapeHtml(loader)}"></script><${tag}${written.join('')}>${link}</${tag}>`;
 }
 
 /** The sources that the page has to allow: where the bundle is, and where the API is. */
 export function writePolicy(loader, apiBase) {
   const bundle = originOf(loader);
-  const api = apiBase === '' ? "'self'" : originOf(apiBase);
+  const api = apiBase === '' ? bundle : originOf(apiBase) || "'self'";
   return [`script-src ${bundle}`, `font-src ${bundle}`, `connect-src ${api}`]
     .map((line) => `${line};`)
     .join('\n');
 }
 
+/** '' for what is no address, or one of the page's own site. */
 function originOf(address) {
-  try {
-    const { origin } = new URL(address);
-    return origin === location.origin ? "'self'" : origin;
-  } catch {
-    return "'self'";
-  }
+  return URL.canParse(address) ? new URL(address).origin : '';
 }
 
 function escapeHtml(text) {

@@ -31,10 +31,20 @@ interface PageRequest {
 
 const watcher = readFileSync(new URL('./watcher.js', import.meta.url), 'utf8');
 const beds = new URL('../beds/', import.meta.url);
-const own = ['/api/', '/widgets/', '/cms', '/etiquetas', '/hostil', '/portal/', '/comun/'];
+const readme = new URL('../../../README.md', import.meta.url);
+/** Where the README says that the bundle is. */
+const portal = 'https://portal.su-institucion.example';
+const own = ['/api/', '/widgets/', '/cms', '/etiquetas', '/generador', '/hostil', '/portal/', '/comun/'];
 
 const page = ({ head = '', body = '', lang = 'es', htmlAttributes = '' }: PageRequest): string =>
   `<!doctype html><html lang="${lang}" ${htmlAttributes}><head><meta charset="utf-8"><title>Página anfitriona</title><script src="/prueba/watcher.js"></script>${head}</head><body>${body}</body></html>`;
+
+/** What the README gives a web admin to paste, word for word: the first HTML, and the policy. */
+function snippetOf(text: string): { html: string; policy: string } {
+  const [, html = ''] = /^```html\n([\s\S]*?)^```/m.exec(text) ?? [];
+  const [, policy = ''] = /^```\n(script-src [\s\S]*?)^```/m.exec(text) ?? [];
+  return { html, policy: policy.replaceAll('\n', ' ') };
+}
 
 async function readBody(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -128,7 +138,9 @@ export function benches(server: string): Middleware {
 
   return async (ctx, next) => {
     const { path } = ctx;
-    if (path === '/prueba/hostil.css') {
+    if (path === '/prueba/portal') {
+      ctx.body = server;
+    } else if (path === '/prueba/hostil.css') {
       ctx.type = 'css';
       ctx.body =
         '* { all: unset !important; text-align: right !important; line-height: 3 !important; font: 40px serif !important } div, p, form { display: none !important }';
@@ -146,6 +158,11 @@ export function benches(server: string): Middleware {
         '%PORTAL%',
         server,
       );
+    } else if (path === '/camas/readme') {
+      const { html, policy } = snippetOf(readFileSync(readme, 'utf8'));
+      ctx.type = 'html';
+      ctx.set('content-security-policy', policy.replaceAll(portal, server));
+      ctx.body = page({ body: html.replaceAll(portal, server) });
     } else if (path.startsWith('/copia/')) {
       await forward(ctx, path.replace(/^\/copia\/[^/]+/, ''));
     } else if (path.startsWith('/fallo/')) {
