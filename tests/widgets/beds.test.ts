@@ -18,7 +18,7 @@ const tagsOf = (root: ParentNode): HTMLElement[] =>
 const portalOrigin = async (): Promise<string> => (await fetch('/prueba/portal')).text();
 
 /** Opens a bed and waits for each of its tags. */
-async function lie(bed: string): Promise<TestPage> {
+async function lie(bed: string, globals: readonly string[] = []): Promise<TestPage> {
   const page = await open({ path: `/camas/${bed}` });
   await page.until('every tag to show itself', () => {
     const shown = tagsOf(page.document);
@@ -27,6 +27,9 @@ async function lie(bed: string): Promise<TestPage> {
     const composed = shown.every((tag) => tag.localName !== 'portal-completo' || tagsOf(tag).length > 0);
     return shown.length > 0 && composed && events.length >= shown.length;
   });
+  const { window } = page as unknown as { window: { ownGlobals: string[] } };
+  const added = Object.getOwnPropertyNames(window).filter((name) => !window.ownGlobals.includes(name));
+  expect(added, 'globals').to.deep.equal(globals);
   return page;
 }
 
@@ -187,6 +190,26 @@ describe('a page of another origin', () => {
   });
 });
 
+describe('a policy', () => {
+  const policies = [
+    { bed: 'nonce', is: 'that allows scripts by a nonce alone' },
+    { bed: 'strict-dynamic', is: 'with strict-dynamic' },
+    { bed: 'trusted-types', is: "that asks for Trusted Types and allows the portal's" },
+    {
+      bed: 'trusted-types-refused',
+      is: 'that asks for Trusted Types and allows none',
+      reported: /csp: (require-)?trusted-types/,
+    },
+  ] as const;
+  for (const { bed, is, ...rest } of policies) {
+    it(`${is} lets the tags work`, async () => {
+      const page = await lie(`${bed}.html`);
+      if ('reported' in rest) page.allow(rest.reported);
+      await page.find('input[name=username]');
+    });
+  }
+});
+
 describe('an address that is not the API', () => {
   const cases = [
     { as: 'error', means: 'fails', says: /Intente|vuelva|problema/i },
@@ -227,7 +250,7 @@ describe('an address that is not the API', () => {
 
 describe('a page that keeps an accessToken of its own', () => {
   it('has it still, and it is sent nowhere: not by the public tag, not by a sign-in', async () => {
-    const page = await lie('token-of-the-page.html');
+    const page = await lie('token-of-the-page.html', ['credentials']);
     const { credentials, sessionStorage } = page.window as unknown as Window & { credentials: string[] };
     const own = sessionStorage.getItem('accessToken');
     page.allow(`"accessToken" is the page's own`);

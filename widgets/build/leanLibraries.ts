@@ -32,6 +32,19 @@ const leanI18next = (code: string): string => {
   return code.replace('formatter = Formatter;', 'formatter = null;');
 };
 
+/** Both write a global of the page. Copies of nanostores must count together: the loader has one, the chunks have another. */
+const withoutGlobal = (code: string, id: string): string => {
+  const lean = code
+    .replace(/window\.__reactRouterVersion =\s*(?:\/\/[^\n]*\n\s*)?"[^"]*";/, '')
+    .replace(
+      'globalThis.nanostoresGlobal ||= { epoch: 0 }',
+      "((globalThis[Symbol.for('portal-clientes/1')] ??= new Map()).epoch ||= { epoch: 0 })",
+    );
+  if (/__reactRouterVersion|globalThis\.nanostoresGlobal \|\|/.test(lean))
+    throw new Error(`${id} writes its global in another way: see leanLibraries.ts`);
+  return lean;
+};
+
 export function leanLibraries(): Plugin {
   return {
     name: 'portal:lean-libraries',
@@ -39,7 +52,9 @@ export function leanLibraries(): Plugin {
     resolveId: (source) => productionRouter[source] ?? (source === storeShim ? `\0${storeShim}` : null),
     load: (id) => (id === `\0${storeShim}` ? "export { useSyncExternalStore } from 'react';" : null),
     transform(code, id) {
-      if (/node_modules\/react-router\/.*\.mjs/.test(id)) return { code: leanRouter(code), map: null };
+      if (/node_modules\/react-router\/.*\.mjs/.test(id))
+        return { code: withoutGlobal(leanRouter(code), id), map: null };
+      if (id.endsWith('/nanostores/atom/index.js')) return { code: withoutGlobal(code, id), map: null };
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: leanStylis(code), map: null };
       if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };
       return null;

@@ -16,6 +16,7 @@ import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from '
 import { customElements } from './customElements.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
+import { leanLibraries } from './leanLibraries.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {
@@ -54,7 +55,7 @@ const starts = startFiles(firstViews, textsFolder(manifest), codeOf);
 const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutput> =>
   output({
     ...config,
-    plugins: [],
+    plugins: [leanLibraries()],
     oxc: {},
     experimental: {
       renderBuiltUrl: (file) => ({ runtime: `new URL(${JSON.stringify(file)},import.meta.url).href` }),

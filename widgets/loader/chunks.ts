@@ -51,6 +51,30 @@ function run(path: string): Exports {
 
 const require: Require = Object.assign(run, { load: importFile });
 
+/** Of the loader's own script: a policy that names one asks it of what the loader adds too. */
+const { nonce } = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {};
+
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+let policy: ScriptPolicy | null | undefined;
+
+/** Null where there are no Trusted Types, or where the page does not allow a policy of this name. */
+function scriptPolicy(): ScriptPolicy | null {
+  if (policy === undefined) {
+    const { trustedTypes } = globalThis as {
+      trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+    };
+    try {
+      policy =
+        trustedTypes?.createPolicy('portal-clientes', { createScriptURL: (address) => address }) ?? null;
+    } catch {
+      policy = null;
+    }
+  }
+  return policy;
+}
+
 function fetchScript(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     // A browser may keep a failed answer for the life of the page: another try needs another address.
@@ -69,8 +93,17 @@ function fetchScript(path: string): Promise<void> {
     script.onerror = () => finish(new ChunkLoadError(address));
     script.async = true;
     script.crossOrigin = 'anonymous';
-    script.src = address;
-    document.head.append(script);
+    if (nonce) script.nonce = nonce;
+    try {
+      script.src = scriptPolicy()?.createScriptURL(address) ?? address;
+      document.head.append(script);
+    } catch {
+      // Where no address of a script may be set, a module may still be imported. It can be asked for only once by a name.
+      import(/* @vite-ignore */ address).then(
+        () => finish(factories.has(path) ? undefined : new ChunkLoadError(address)),
+        () => finish(new ChunkLoadError(address)),
+      );
+    }
   });
 }
 

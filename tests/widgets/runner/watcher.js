@@ -24,6 +24,8 @@ window.setTimeout = (callback, delay, ...args) => {
   return timeout(() => undefined, 0);
 };
 window.portalEvents = [];
+window.ownGlobals = undefined;
+window.ownGlobals = Object.getOwnPropertyNames(window);
 for (const name of [
   'portal-ready',
   'portal-session',
