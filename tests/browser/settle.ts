@@ -18,7 +18,7 @@ export async function settle(page: Page): Promise<void> {
       [...document.querySelectorAll('portal-login, portal-inscripcion-publica, portal-cliente')].every(
         (tag) => {
           const root = tag.shadowRoot;
-          return root?.querySelector('h1, h2') && !root.querySelector('[aria-busy=true]');
+          return root?.querySelector('h1, h2, h3') && !root.querySelector('[aria-busy=true]');
         },
       )
     );
