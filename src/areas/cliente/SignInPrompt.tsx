@@ -22,7 +22,7 @@ const Prompt = styled(Card)`
   margin-inline: auto;
   text-align: center;
 
-  > [data-rank='2'] {
+  > [data-rank] {
     font-size: var(--portal-h2);
     line-height: 1.4;
   }
@@ -49,13 +49,15 @@ export function SignInPrompt() {
   // At sign-in already, on the way to somewhere: the button must not forget where.
   const here = place?.pathname === '/auth/login' ? place.pathname + place.search : loginPath(routes.inicio);
   const signIn = useElsewhere(options.loginHref, 'portal-login', here);
+  // No title of a screen stands above it: below a title of the page, it comes in that one's place, and no level is left out.
+  const rank = options.titulo === '2' || options.titulo === '3' ? 1 : 2;
   return (
     <Frame>
       <Prompt>
         <Sign>
           <PersonIcon size={32} />
         </Sign>
-        <Heading rank={2}>{t('ingreso.titulo')}</Heading>
+        <Heading rank={rank}>{t('ingreso.titulo')}</Heading>
         <p>{t('ingreso.texto')}</p>
         {signIn && <ElsewhereButton place={signIn}>{t('ingreso.accion')}</ElsewhereButton>}
       </Prompt>
