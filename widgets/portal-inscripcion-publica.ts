@@ -1,14 +1,5 @@
 // Defines the view of <portal-inscripcion-publica>.
-import { PublicoArea } from '../src/areas/publico/PublicoArea.tsx';
 import { defineView } from '../src/element/defineView.tsx';
-import { DatosPrevios } from './DatosPrevios.ts';
-import { ownsPublico } from './owners.ts';
+import { publica } from './definitions/publica.ts';
 
-defineView({
-  tag: 'portal-inscripcion-publica',
-  View: PublicoArea,
-  schemas: { datos: DatosPrevios },
-  root: '/publico',
-  owns: ownsPublico,
-  ownsPage: false,
-});
+defineView(publica);

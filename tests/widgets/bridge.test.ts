@@ -253,8 +253,8 @@ describe('styles', () => {
     const page = await open({
       body: `${login}<portal-inscripcion-publica routing="memory"></portal-inscripcion-publica>`,
     });
-    await page.find(usuario);
-    await page.inside('portal-inscripcion-publica', 'h1');
+    await ready(page);
+    await ready(page, 'portal-inscripcion-publica');
     const [a, b] = [...page.document.querySelectorAll('portal-login, portal-inscripcion-publica')].map(
       (tag) => sheets(tag),
     );

@@ -1,6 +1,7 @@
 // What the loader draws before the code of a tag has come, and how the app takes its place: nothing that a person has begun is
 // lost, and what they pressed is carried out once.
 import { expect } from 'chai';
+import { anywhere, hold, treeOf } from './heldPage.ts';
 import {
   breakAt,
   deep,
@@ -21,27 +22,6 @@ const CORREO = 'demo@portal.test';
 const CLAVE = 'demostracion-2026';
 let place = 0;
 
-interface Held {
-  page: TestPage;
-  name: string;
-  /** Lets the code come, and waits for the app. */
-  arrive(): Promise<void>;
-}
-
-/** A page whose tag has its first view, while the code that all tags share is held back. */
-async function hold(options: Parameters<typeof open>[0], fault: 'hold' | 'hang' = 'hold'): Promise<Held> {
-  const name = `vista-${Date.now()}-${++place}`;
-  await breakAt(name, [{ path: '/chunks/base-', as: fault, times: 1 }]);
-  const body = options.body?.replace('<portal-login', `<portal-login api-base="/fallo/${name}"`) ?? '';
-  const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options, body });
-  await page.find(usuario);
-  const arrive = async (): Promise<void> => {
-    await releaseAt(name);
-    await ready(page);
-  };
-  return { page, name, arrive };
-}
-
 const login = (attributes = '') =>
   `<portal-login ${attributes}><a href="/ingreso">Ingresar aquí</a></portal-login>`;
 const tagOf = (page: TestPage): HTMLElement => page.document.querySelector('portal-login') as HTMLElement;
@@ -52,24 +32,7 @@ const focused = (page: TestPage): Element | null | undefined => tagOf(page).shad
 const logins = async (name: string): Promise<number> =>
   (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login')).length;
 
-/** A tree as it is: elements, their attributes, their own texts. Not the drawing beside the form, which comes when there is time. */
-function treeOf(node: Element): unknown[] {
-  if (node.localName === 'slot' && node.getAttribute('name') === 'imagen') return ['slot'];
-  const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
-  const children = [...node.childNodes].flatMap((child) => {
-    if (child.nodeType === Node.TEXT_NODE) return [child.textContent];
-    return child.nodeType === Node.ELEMENT_NODE ? [treeOf(child as Element)] : [];
-  });
-  return [node.localName, ...attributes, ...children];
-}
-
 const drawn = (page: TestPage): unknown[] => treeOf(viewOf(page));
-
-/** Without React's own ids and the address of the test page, which differ from page to page. */
-const anywhere = (tree: unknown[]): string =>
-  JSON.stringify(tree)
-    .replaceAll(/_[rR]_\w*_/g, 'id')
-    .replaceAll(/\/prueba\/pagina\?d=[^#"]*/g, '');
 
 describe('the first view of <portal-login>', () => {
   const variants: Readonly<Record<string, { attributes?: string; lang?: string; beside?: string }>> = {

@@ -243,7 +243,7 @@ describe('a second copy of the bundle', () => {
       head: '<script type="module" src="/copia/dos/widgets/portal.js"></script>',
     });
     await page.find(usuario);
-    await page.inside('portal-inscripcion-publica', 'h1');
+    await ready(page, 'portal-inscripcion-publica');
     const tags = [...page.document.querySelectorAll('portal-login, portal-inscripcion-publica')];
     const [a, b] = tags.map((tag) => tag.shadowRoot?.adoptedStyleSheets[1]);
     expect(a).to.equal(b);

@@ -81,12 +81,12 @@ export function visibleText(node: Node): string {
 /** Polls on animation frames until `check` returns something. Fails with `what`. */
 export async function until<T>(
   what: string | (() => string),
-  check: () => T | undefined | null | false,
+  check: () => T | undefined | null | false | Promise<T | undefined | null | false>,
   limit = PATIENCE_MS,
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {
-    const value = check();
+    const value = await check();
     if (value) return value;
     if (performance.now() > end) {
       throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}`);

@@ -11,6 +11,7 @@ import * as ajustes from '../../src/state/ajustes.ts';
 import * as idioma from '../../src/state/idioma.ts';
 import * as nearestIdioma from '../../src/state/nearestIdioma.ts';
 import * as pageSlot from '../../src/state/pageSlot.ts';
+import * as publicoKeys from '../../src/state/publicoKeys.ts';
 import * as readsAhead from '../../src/state/readsAhead.ts';
 import * as safeStorage from '../../src/state/safeStorage.ts';
 import * as hrefs from '../../src/state/ubicacion/hrefs.ts';
@@ -27,6 +28,7 @@ export const provided: Record<string, unknown> = {
   ...idioma,
   ...nearestIdioma,
   ...pageSlot,
+  ...publicoKeys,
   ...readsAhead,
   ...safeStorage,
   ...hrefs,

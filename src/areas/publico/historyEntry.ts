@@ -3,6 +3,7 @@
  * the state of the page's own router stay as they are, so the router sees the same place.
  */
 import { useCallback, useEffect, useRef } from 'react';
+import { entryName } from '../../state/publicoKeys.ts';
 import { useHost } from '../../ui/host.ts';
 
 export interface HistoryEntry {
@@ -18,8 +19,6 @@ export interface HistoryEntry {
   readonly sent?: unknown;
 }
 
-const NAME = 'portal-inscripcion';
-
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
@@ -29,8 +28,8 @@ const keyOf = (host: HTMLElement): string =>
 
 /** Undefined if the entry is not ours, for example after a click on an anchor of the page. */
 export function readEntry(host: HTMLElement): HistoryEntry | undefined {
-  const all = recordOf(recordOf(history.state)[NAME]);
-  const own = all[keyOf(host)];
+  const all = recordOf(history.state)[entryName];
+  const own = all === undefined ? undefined : recordOf(all)[keyOf(host)];
   return own === undefined ? undefined : (recordOf(own) as HistoryEntry);
 }
 
@@ -39,7 +38,7 @@ function write(host: HTMLElement, entry: HistoryEntry, push: boolean): void {
   const theirs: unknown = history.state;
   if (theirs !== null && (typeof theirs !== 'object' || Array.isArray(theirs))) return;
   const before = recordOf(history.state);
-  const state = { ...before, [NAME]: { ...recordOf(before[NAME]), [keyOf(host)]: entry } };
+  const state = { ...before, [entryName]: { ...recordOf(before[entryName]), [keyOf(host)]: entry } };
   try {
     if (push) history.pushState(state, '');
     else history.replaceState(state, '');

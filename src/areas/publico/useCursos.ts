@@ -1,9 +1,9 @@
 /** Reads one page of the courses that take people or have a waiting list. */
-import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
 import type { ListPage } from '../../contract/list.ts';
 import { openCursos } from '../../contract/openCursos.ts';
 import { consultaOf } from '../../state/consultas.ts';
+import { useConsulta } from '../../ui/useConsulta.ts';
 import type { Filters } from './useFilters.ts';
 
 export interface CursosRead {
@@ -23,6 +23,6 @@ export function useCursos({ q, modalidad }: Filters, cursor: string | undefined)
       ...(cursor !== undefined && { cursor }),
     },
   });
-  const { data, error, loading } = useStore(consulta);
+  const { data, error, loading } = useConsulta(consulta);
   return { data, error, loading, retry: () => void consulta.reload() };
 }

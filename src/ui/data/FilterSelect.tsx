@@ -1,5 +1,7 @@
 /** A filter with few values: a select with its label as first option, so that the bar stays one line high. */
+import { useRef } from 'react';
 import { SelectBox } from '../forms/SelectBox.tsx';
+import { useDrawnValue } from '../forms/useDrawnValue.ts';
 
 export interface FilterSelectProps {
   readonly label: string;
@@ -10,8 +12,15 @@ export interface FilterSelectProps {
 }
 
 export function FilterSelect({ label, value, onChange, options }: FilterSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useDrawnValue(select, value, onChange);
   return (
-    <SelectBox aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+    <SelectBox
+      ref={select}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{label}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

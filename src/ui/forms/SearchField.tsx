@@ -5,6 +5,7 @@ import { useT } from '../../i18n/useT.ts';
 import { IconButton } from '../IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/actions.tsx';
 import { Input } from './Input.ts';
+import { useDrawnValue } from './useDrawnValue.ts';
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -63,6 +64,8 @@ export function SearchField({ label, placeholder = label, value, onSearch, wait 
     setWords(next);
     timer.current = setTimeout(() => onSearch(next.trim()), delay);
   };
+
+  useDrawnValue(input, value, (typed) => tell(typed, 0));
 
   return (
     <Row

@@ -1,5 +1,6 @@
 // Renders the first views of the tags with React on a server, from the very components that the tags show, in every language.
 // Runs in a process of its own (buildFirstViews.ts), and writes what it made as JSON.
+import { atom } from 'nanostores';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { rememberUsername } from '../../../src/areas/auth/rememberedUsername.ts';
@@ -12,8 +13,9 @@ import { createMemoryUbicacion } from '../../../src/state/ubicacion/createMemory
 import { type Destination, toPath } from '../../../src/state/ubicacion/place.ts';
 import { hostCss } from '../../../src/ui/theme/hostCss.ts';
 import { login } from '../../definitions/login.ts';
+import { publica } from '../../definitions/publica.ts';
 import { HOLE, type ViewNode } from '../../loader/firstView/ViewNode.ts';
-import { tagAreas } from '../../tags.ts';
+import { type Start, startAreas } from '../../tags.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { markOption } from './markOption.ts';
 import { readMarkup } from './readMarkup.ts';
@@ -26,28 +28,46 @@ type Options = Readonly<Record<string, string | undefined>>;
 /** In front of a value that is known again in the markup; every option takes it, also one that must be an address. */
 const STAND_IN = 'https://portal.invalid/';
 
-/** What the page's author may have set and the view shows. */
-const settable = ['institucion', 'helpHref', 'publicoHref'] as const;
+interface View {
+  readonly start: Start;
+  readonly definition: TagDefinition;
+  /** What the page's author may have set and the view shows. */
+  readonly settable: readonly string[];
+  /** Whether it fills in the identification of who signed in last. */
+  readonly remembers?: true;
+  /** Whether its logo leads to the list of courses, unless the page's address is none of the portal's. */
+  readonly leadsHome?: true;
+}
 
-const full: Options = Object.fromEntries(settable.map((name) => [name, STAND_IN + name]));
+const views: readonly View[] = [
+  {
+    start: 'portal-login',
+    definition: login,
+    settable: ['institucion', 'helpHref', 'publicoHref'],
+    remembers: true,
+  },
+  {
+    start: 'portal-inscripcion-publica',
+    definition: publica,
+    settable: ['institucion', 'helpHref'],
+    leadsHome: true,
+  },
+];
 
 const titles = ['2', '3', 'ninguno'] as const;
 
 /** The markup of a tag, and into `styles` the rules that it needs. */
-function render(
-  definition: TagDefinition,
-  idioma: Idioma,
-  options: Options,
-  styles: ServerStyleSheet,
-): string {
+function render({ definition }: View, idioma: Idioma, options: Options, styles: ServerStyleSheet): string {
+  const { ajena, ...set } = options;
   const ubicacion = {
     ...createMemoryUbicacion(definition.root),
+    ...(ajena !== undefined && { $location: atom(undefined) }),
     createHref: (to: Destination) => STAND_IN + toPath(to),
   };
   // Neither is touched: they are there for effects, and a server runs none.
   const host = { host: {} as HTMLElement, root: {} as ShadowRoot, ownsPage: false, emit: nothing };
   // In `memory` no view looks around in the page for other tags.
-  const tag = { ...host, options: { routing: 'memory', ...options } };
+  const tag = { ...host, options: { routing: 'memory', ...set } };
   const tree = <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={nothing} onShown={nothing} />;
   const markup = renderToString(styles.collectStyles(tree));
   // A boundary whose content failed, which a server leaves to the browser.
@@ -56,16 +76,20 @@ function render(
 }
 
 /** The view of a tag in a language, with marks where an option changes it. */
-function viewOf(definition: TagDefinition, idioma: Idioma, styles: ServerStyleSheet): ViewNode {
-  const read = (options: Options) => readMarkup(render(definition, idioma, options, styles));
+function viewOf(of: View, idioma: Idioma, styles: ServerStyleSheet): ViewNode {
+  const full: Options = Object.fromEntries(of.settable.map((name) => [name, STAND_IN + name]));
+  const read = (options: Options) => readMarkup(render(of, idioma, options, styles));
   const view = read(full);
-  for (const name of settable) markOption(view, read({ ...full, [name]: undefined }), name, '');
+  for (const name of of.settable) markOption(view, read({ ...full, [name]: undefined }), name, '');
   for (const titulo of titles) markOption(view, read({ ...full, titulo }), 'titulo', titulo);
-  rememberUsername(`${STAND_IN}recordada`);
-  markOption(view, read(full), 'recordada', HOLE);
-  rememberUsername(undefined);
+  if (of.remembers) {
+    rememberUsername(`${STAND_IN}recordada`);
+    markOption(view, read(full), 'recordada', HOLE);
+    rememberUsername(undefined);
+  }
+  if (of.leadsHome) markOption(view, read({ ...full, ajena: '1' }), 'ajena', HOLE);
   const [root] = view;
-  if (!root || view.length !== 1) throw new Error(`<${definition.tag}> has no root of its own.`);
+  if (!root || view.length !== 1) throw new Error(`${of.start} has no root of its own.`);
   return viewData(root);
 }
 
@@ -89,15 +113,17 @@ const short = (css: string): string =>
     .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
     .trim();
 
+// A page on which nothing has been open yet.
+Object.assign(globalThis, { history: { state: null }, location: new URL('https://portal.invalid/') });
 await restoreSesion();
 const made: FirstViews = { hostCss: short(hostCss), views: {} };
-for (const definition of [login]) {
+for (const view of views) {
   const styles = new ServerStyleSheet();
   const trees: Record<string, ViewNode> = {};
   for (const idioma of idiomas) {
-    await loadIdioma(idioma, tagAreas[definition.tag as keyof typeof tagAreas]);
-    trees[idioma] = viewOf(definition, idioma, styles);
+    await loadIdioma(idioma, startAreas[view.start]);
+    trees[idioma] = viewOf(view, idioma, styles);
   }
-  made.views[definition.tag] = { css: rulesOf(styles), trees };
+  made.views[view.start] = { css: rulesOf(styles), trees };
 }
 process.stdout.write(JSON.stringify(made), () => process.exit());

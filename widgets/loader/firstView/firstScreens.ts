@@ -1,5 +1,6 @@
 // When a tag's first screen is the one that the loader can draw, and what it shows of other parts of the portal.
 import type { Options, PortalShell } from '../../../src/element/shell/PortalShell.ts';
+import { entryName, openKey } from '../../../src/state/publicoKeys.ts';
 import { createSafeStorage } from '../../../src/state/safeStorage.ts';
 import {
   decodeHash,
@@ -15,17 +16,45 @@ import { formStart } from '../../tags.ts';
 interface FirstScreen {
   /** Its path. */
   readonly root: string;
-  owns(path: string): boolean;
+  /** Whether the tag begins with it where the page's address says `path`, its query included. */
+  shows(path: string, shell: PortalShell): boolean;
   /** For an option that names another page: the tag that makes it needless, and that one's path. */
   readonly elsewhere: Readonly<Record<string, readonly [tag: string, path: string]>>;
 }
 
+/** By start (widgets/tags.ts). */
 const firstScreens: Readonly<Record<string, FirstScreen>> = {
   'portal-login': {
     root: '/auth/login',
-    owns: ownsAuth,
+    shows: (path) => {
+      const [pathname = ''] = path.split(/[?#]/);
+      return pathname === '/auth/login' || !ownsAuth(pathname);
+    },
     elsewhere: { publicoHref: ['portal-inscripcion-publica', '/publico/inscripciones'] },
   },
+  'portal-inscripcion-publica': {
+    root: '/publico',
+    // Neither a search, nor a list of few courses, nor what the person left open here.
+    shows: (path, shell) => {
+      const { cursos, routing } = shell.$options.get();
+      const isApart = routing === 'memory' || isElsewhere(shell);
+      const isOpen = session.read(openKey()) !== undefined || pageState()[entryName] !== undefined;
+      return (isElsewhere(shell) || ownsPublico(path)) && cursos === undefined && !(isApart && isOpen);
+    },
+    elsewhere: {},
+  },
+};
+
+/** Whether the page's address is none of the public area's: the tag then keeps to itself what is open. */
+function isElsewhere({ $options }: PortalShell): boolean {
+  const options = $options.get();
+  const path = pathIn(options, options.routing === 'memory' ? '/publico' : '');
+  return !ownsPublico(path?.split('?')[0] ?? '');
+}
+
+const pageState = (): Record<string, unknown> => {
+  const { state } = history;
+  return typeof state === 'object' && state !== null ? state : {};
 };
 
 const session = createSafeStorage(() => globalThis.sessionStorage);
@@ -43,7 +72,10 @@ export function hrefOf({ $options }: PortalShell, path: string): string {
 
 /** The path of the portal in the page's address, `root` where the address has none; undefined outside the base path. */
 function pathIn(options: Options, root: string): string | undefined {
-  if (options.routing === 'history') return stripBase(location.pathname, basePathOf(options));
+  if (options.routing === 'history') {
+    const path = stripBase(location.pathname, basePathOf(options));
+    return path === undefined ? undefined : `${path}${location.search}`;
+  }
   const { hash } = location;
   return options.routing !== 'memory' && hash.startsWith(hashMark)
     ? decodeHash(hash.slice(hashMark.length))
@@ -67,21 +99,22 @@ export const nameOfStart = (shell: PortalShell): string =>
 
 /** Whether `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked for. */
 export function showsFirstScreen(shell: PortalShell): boolean {
-  const screen = firstScreens[shell.localName];
+  const screen = firstScreens[nameOfStart(shell)];
   if (!screen) return false;
   if (session.read('accessToken.base') !== undefined) return false;
-  const [pathname] = pathIn(shell.$options.get(), screen.root)?.split(/[?#]/) ?? [];
-  return pathname !== undefined && (pathname === screen.root || !screen.owns(pathname));
+  const path = pathIn(shell.$options.get(), screen.root);
+  return path !== undefined && screen.shows(path, shell);
 }
 
 /** The value that the view shows for an option. */
 export function shownValue(shell: PortalShell, name: string): string | undefined {
   if (name === 'recordada') return local.read('portal.identificacion') || undefined;
+  if (name === 'ajena') return isElsewhere(shell) ? '1' : undefined;
   const options = shell.$options.get();
   const value = options[name];
   // The shell has refused what is no address of a link (propTypes.ts).
   if (typeof value === 'string') return name.endsWith('Href') ? new URL(value, document.baseURI).href : value;
-  const [tag, path] = firstScreens[shell.localName]?.elsewhere[name] ?? [];
+  const [tag, path] = firstScreens[nameOfStart(shell)]?.elsewhere[name] ?? [];
   if (tag === undefined || path === undefined || options.routing === 'memory') return undefined;
   return (shell.getRootNode() as ParentNode).querySelector(tag) ? hrefOf(shell, path) : undefined;
 }

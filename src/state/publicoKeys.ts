@@ -1,0 +1,7 @@
+/** Under which names the public area keeps what is open, which the loader looks for before it draws. */
+
+/** In the state of an entry of the page's history. */
+export const entryName = 'portal-inscripcion';
+
+/** In the tab's storage. Each page has its own key, so that the form of one page does not open in another page of the site. */
+export const openKey = (): string => `${entryName}:${location.pathname}`;

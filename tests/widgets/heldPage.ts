@@ -1,0 +1,49 @@
+// A page on which the first view of a tag stands, while the code that all tags share is held back.
+import { breakAt, open, ready, releaseAt, type TestPage } from './support.ts';
+
+let place = 0;
+
+export interface Held {
+  page: TestPage;
+  name: string;
+  /** Lets the code come, and waits for the app. */
+  arrive(): Promise<void>;
+}
+
+/** @param shown what the first view has */
+export async function hold(
+  options: Parameters<typeof open>[0],
+  fault: 'hold' | 'hang' = 'hold',
+  shown = 'input[name=username]',
+): Promise<Held> {
+  const name = `vista-${Date.now()}-${++place}`;
+  await breakAt(name, [{ path: '/chunks/base-', as: fault, times: 1 }]);
+  const [, tag] = /<(portal-[a-z-]+)/.exec(options.body ?? '') ?? [];
+  const body = options.body?.replace(/<portal-[a-z-]+/, `$& api-base="/fallo/${name}"`) ?? '';
+  const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options, body });
+  await page.find(shown);
+  const arrive = async (): Promise<void> => {
+    await releaseAt(name);
+    await ready(page, tag);
+  };
+  return { page, name, arrive };
+}
+
+/** A tree as it is: elements, their attributes, their own texts. Not the drawing beside the form, which comes when there is time. */
+export function treeOf(node: Element): unknown[] {
+  if (node.localName === 'slot' && node.getAttribute('name') === 'imagen') return ['slot'];
+  // A server says with `selected` what a browser does by itself: the first option is chosen.
+  const written = [...node.attributes].filter(({ name }) => name !== 'selected');
+  const attributes = written.map(({ name, value }) => `${name}=${value}`).sort();
+  const children = [...node.childNodes].flatMap((child) => {
+    if (child.nodeType === Node.TEXT_NODE) return [child.textContent];
+    return child.nodeType === Node.ELEMENT_NODE ? [treeOf(child as Element)] : [];
+  });
+  return [node.localName, ...attributes, ...children];
+}
+
+/** Without React's own ids and the address of the test page, which differ from page to page. */
+export const anywhere = (tree: unknown[]): string =>
+  JSON.stringify(tree)
+    .replaceAll(/_[rR]_\w*_/g, 'id')
+    .replaceAll(/\/prueba\/pagina\?d=[^#"]*/g, '');

@@ -1,0 +1,14 @@
+// What <portal-inscripcion-publica> is made of.
+import { PublicoArea } from '../../src/areas/publico/PublicoArea.tsx';
+import type { TagDefinition } from '../../src/element/TagDefinition.ts';
+import { DatosPrevios } from '../DatosPrevios.ts';
+import { ownsPublico } from '../owners.ts';
+
+export const publica: TagDefinition = {
+  tag: 'portal-inscripcion-publica',
+  View: PublicoArea,
+  schemas: { datos: DatosPrevios },
+  root: '/publico',
+  owns: ownsPublico,
+  ownsPage: false,
+};
