@@ -5,6 +5,8 @@ import { forgetFailedScreens } from '../ui/lazy.tsx';
 import { ErrorView } from './ErrorView.tsx';
 
 interface Props {
+  /** The page's own content in the tag helps where the tag cannot. */
+  showFallback(shown: boolean): void;
   children: ReactNode;
 }
 
@@ -15,7 +17,10 @@ export class ElementBoundary extends Component<Props, { error: unknown; failed: 
     return { error, failed: true };
   }
 
-  /** The fallback content stays, beside the error: it may be the link by which the visitor gets on. */
+  override componentDidCatch(): void {
+    this.props.showFallback(true);
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return <ErrorView error={this.state.error} onRetry={this.#retry} />;
@@ -24,6 +29,7 @@ export class ElementBoundary extends Component<Props, { error: unknown; failed: 
   readonly #retry = (): void => {
     forgetFailedTexts();
     forgetFailedScreens();
+    this.props.showFallback(false);
     this.setState({ error: undefined, failed: false });
   };
 }

@@ -4,6 +4,7 @@ import type { Host } from '../ui/host.ts';
 import { composerOf } from './composerOf.ts';
 import { StyleRoot } from './StyleRoot.tsx';
 import { type Emit, emit as emitFrom } from './shell/emit.ts';
+import type { PortalShell } from './shell/PortalShell.ts';
 import { shadowOf, shellOf } from './shellOf.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 import { TagTree } from './TagTree.tsx';
@@ -17,6 +18,10 @@ interface Props {
   container: HTMLElement;
 }
 
+/** The tag that the page wrote: a composed tag has no content of the page's. */
+const outermost = (shell: PortalShell): PortalShell =>
+  (composerOf(shell) as PortalShell | undefined) ?? shell;
+
 /** Everything below the shadow root. Rendered again whenever an option or the language changes. */
 export function ElementRoot({ definition, container }: Props) {
   const shell = shellOf(container);
@@ -25,10 +30,17 @@ export function ElementRoot({ definition, container }: Props) {
   const idioma = useTagIdioma(shell);
   const emit = useCallback<Emit>((name, detail) => emitFrom(shell, name, detail), [shell]);
   const onShown = useCallback(() => shell.shown(), [shell]);
+  const showFallback = useCallback(
+    (shown: boolean) => {
+      // A tag that left the page shows it anyway, for its return.
+      if (shown || shell.isConnected) outermost(shell).showFallback(shown);
+    },
+    [shell],
+  );
   const ownsPage = definition.ownsPage || composerOf(shell) !== undefined;
   const host = useMemo<Omit<Host, 'ubicacion'>>(
-    () => ({ host: shell, root: shadowOf(shell), ownsPage, options, emit }),
-    [shell, ownsPage, options, emit],
+    () => ({ host: shell, root: shadowOf(shell), ownsPage, options, emit, showFallback }),
+    [shell, ownsPage, options, emit, showFallback],
   );
   return (
     <StyleRoot shadow={shadowOf(shell)}>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { leavePlace } from '../state/leaving.ts';
 import type { Place } from '../state/ubicacion/place.ts';
 import type { Ubicacion } from '../state/ubicacion.ts';
+import { useHost } from '../ui/host.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { RouteFocus } from '../ui/RouteFocus.tsx';
 import { createPath, type Navigator, Router } from '../ui/router.ts';
@@ -65,6 +66,11 @@ export function TagRouter({ definition, ubicacion, emit }: Props) {
     }),
     [ubicacion],
   );
+
+  const { pathname } = location;
+  const { host } = useHost();
+  // A frame that measures only the page's own nodes sees a change there.
+  useEffect(() => host.setAttribute('listo', pathname), [host, pathname]);
 
   const { View } = definition;
   return (

@@ -29,7 +29,7 @@ export function TagTree({ idioma, onShown, ...tag }: TagTreeProps) {
   return (
     <IdiomaProvider idioma={idioma} onError={(error) => emit('portal-error', languageError(error))}>
       <DirectedRoot>
-        <ElementBoundary>
+        <ElementBoundary showFallback={tag.host.showFallback}>
           <Suspense fallback={null}>
             <Shown onShown={onShown} />
             <Tag {...tag} />

@@ -2,7 +2,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { ElementRoot } from './ElementRoot.tsx';
 import { defineOnce } from './shell/defineOnce.ts';
-import { viewName } from './shell/PortalShell.ts';
+import { returnTime, viewName } from './shell/PortalShell.ts';
 import type { TagDefinition } from './TagDefinition.ts';
 
 /** r2wc's class as it is; its types promise less. */
@@ -22,11 +22,11 @@ export function defineView(definition: TagDefinition): void {
   defineOnce(
     viewName(definition.tag),
     class extends View {
-      /** r2wc unmounts at once. A node that is moved is back a microtask later, and keeps its state. */
+      /** r2wc unmounts at once. A node that is moved, or comes back soon, keeps its state. */
       override disconnectedCallback(): void {
-        queueMicrotask(() => {
+        setTimeout(() => {
           if (!this.isConnected) super.disconnectedCallback();
-        });
+        }, returnTime);
       }
 
       /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */

@@ -13,6 +13,8 @@ export interface Host {
   readonly ownsPage: boolean;
   /** The parsed attributes and properties of the tag, by property name. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Shows what the page put inside the tag above what the tag shows, or takes it away again. */
+  showFallback(shown: boolean): void;
   /** Dispatches a bubbling, composed event from the tag. */
   emit(name: string, detail: unknown): void;
 }

@@ -1,7 +1,17 @@
 // Beds: pages of another origin than the portal's, as institutions have them. In each the tags show themselves, and the page is
 // afterwards what it was before: no message, no violation, no global, no node, nothing stored.
 import { expect } from 'chai';
-import { breakAt, open, ready, signIn, submitLogin, type TestPage, visibleText } from './support.ts';
+import {
+  breakAt,
+  open,
+  ready,
+  releaseAt,
+  signIn,
+  submitLogin,
+  type TestPage,
+  type,
+  visibleText,
+} from './support.ts';
 
 const names = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'] as const;
 
@@ -187,6 +197,83 @@ describe('a page of another origin', () => {
       'both tags',
       () => page.window.portalEvents?.filter(({ name }) => name === 'portal-ready').length === 3,
     );
+  });
+});
+
+describe('what the page put inside the tag', () => {
+  const link = '<a href="/ingreso" id="alterno">Otra manera</a>';
+  const drawn = (page: TestPage) => page.document.getElementById('alterno')?.getClientRects().length;
+
+  it('comes back, beside the message, while a failure leaves nothing else to do', async () => {
+    const place = `alterno-${Date.now()}`;
+    const body = (tag: string) => `<${tag} routing="memory" api-base="/fallo/${place}">${link}</${tag}>`;
+    await breakAt(place, [{ path: '/api/cliente/cursos', as: 'html', times: 1 }]);
+    const page = await open({ body: body('portal-inscripcion-publica') });
+    await page.find('[role=alert]');
+    await page.until('the link', () => drawn(page) === 1);
+    (await page.find('[role=alert] button')).click();
+    await page.until('the link to go', () => drawn(page) === 0);
+
+    await breakAt(place, [{ path: '/api/auth/login', as: 'html', times: 1 }]);
+    const login = await open({ body: body('portal-login') });
+    await ready(login);
+    expect(drawn(login)).to.equal(0);
+    await submitLogin(login);
+    await login.find('[role=alert]');
+    await login.until('the link', () => drawn(login) === 1);
+    (await login.find('form button[type=submit]')).click();
+    await login.until('the link to go', () => drawn(login) === 0);
+  });
+
+  it('gives the focus that it had to what comes in its place', async () => {
+    const place = `foco-${Date.now()}`;
+    await breakAt(place, [{ path: '/chunks/portal-cliente-', as: 'hold', times: 1 }]);
+    const page = await open({
+      loader: `/fallo/${place}/widgets/portal.js`,
+      body: `<portal-cliente routing="memory">${link}</portal-cliente>`,
+    });
+    await page.until('the shell', () => page.document.querySelector('portal-cliente')?.shadowRoot);
+    const alterno = page.document.getElementById('alterno') as HTMLElement;
+    page.window.focus();
+    alterno.focus();
+    expect(page.document.activeElement).to.equal(alterno);
+    await releaseAt(place);
+    await ready(page, 'portal-cliente');
+    expect(page.document.activeElement?.localName).to.equal('portal-cliente');
+  });
+
+  it('is reported where it is the rest of the page, because nobody has closed the tag', async () => {
+    const page = await lie('unclosed.html');
+    page.allow('Close it with </portal-login>');
+    expect(
+      page.window.watched.filter((line) => line.includes('it holds what comes after it')),
+    ).to.have.lengthOf(1);
+  });
+});
+
+describe('a page that measures and moves', () => {
+  it('sees in `listo` that a tag shows itself, and each screen that it goes to', async () => {
+    const page = await open({ body: '<portal-login routing="memory"></portal-login>' });
+    await ready(page);
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    await page.until('the first screen', () => tag.getAttribute('listo') === '/auth/login');
+    (await page.find('a[href*="solicitud-cambio-clave"], form a')).click();
+    await page.until('the next screen', () => tag.getAttribute('listo') === '/auth/solicitud-cambio-clave');
+    tag.remove();
+    await page.until('its end', () => !tag.hasAttribute('listo'));
+  });
+
+  it('may take a tag out and put it back 50 ms later: what was typed is still there', async () => {
+    const page = await open({ body: '<portal-login routing="memory"></portal-login>' });
+    await ready(page);
+    const field = (await page.find('input[name=username]')) as HTMLInputElement;
+    type(field, '1714307103');
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    tag.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    page.document.body.append(tag);
+    expect(await page.find('input[name=username]')).to.equal(field);
+    expect(field.value).to.equal('1714307103');
   });
 });
 

@@ -46,7 +46,7 @@ describe('before the code of a view has loaded', () => {
     expect(nombres.value).to.equal('Ana Lucía');
     tag.datos = { nombres: 'Eva' };
     await page.until('the new name', () => nombres.value === 'Eva');
-    expect(tag.getAttributeNames()).to.deep.equal(['routing']);
+    expect(tag.getAttributeNames()).to.deep.equal(['routing', 'listo']);
     const views = [...(tag.shadowRoot?.children ?? [])];
     expect(views.map((view) => view.getAttributeNames().join())).to.deep.equal(['class']);
   });

@@ -1,6 +1,6 @@
 // Pages set attributes and properties of a tag early, late, empty or wrong, and remove them.
 import { expect } from 'chai';
-import { open, type TestPage } from './support.ts';
+import { breakAt, open, releaseAt, type TestPage } from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
 const usuario = 'input[name=username]';
@@ -46,7 +46,7 @@ describe('properties that are set before the tag is defined', () => {
     expect((await field(page, 'apellidos')).value).to.equal('Quishpe');
     expect((await field(page, 'telefono')).value).to.equal('3001234567');
     expect((await field(page, 'correo')).value).to.equal('ana@ejemplo.com');
-    expect(tagOf(page).getAttributeNames()).to.deep.equal([]);
+    expect(tagOf(page).getAttributeNames()).to.deep.equal(['listo']);
     expect(Object.keys(tagOf(page)).filter((key) => key in { datos, curso, routing: 0 })).to.deep.equal([]);
     expect(page.window.location.hash).to.equal('');
     tagOf(page).datos = { nombres: 'Eva' };
@@ -173,11 +173,12 @@ describe('JSON that is wrong', () => {
 
 describe('a tag that is removed while it loads', () => {
   it('shows itself once when it comes back, with the properties that were set meanwhile', async () => {
+    const place = `fuera-${Date.now()}`;
+    await breakAt(place, [{ path: '/chunks/portal-login-', as: 'hold', times: 1 }]);
     const page = await open({
-      loader: '',
+      loader: `/fallo/${place}/widgets/portal.js`,
       body: '<main><portal-login routing="memory"></portal-login></main>',
     });
-    addLoader(page);
     const tag = page.document.querySelector('portal-login') as HTMLElement;
     await page.until('the definition', () => tag.shadowRoot);
     tag.remove();
@@ -186,8 +187,9 @@ describe('a tag that is removed while it loads', () => {
     const count = () => page.window.portalEvents.filter(({ name }) => name === 'portal-ready').length;
     const before = count();
     page.document.querySelector('main')?.append(tag);
-    await page.find(usuario);
+    await releaseAt(place);
     await page.until('the event', () => count() > before);
+    await page.find(usuario);
     expect(count()).to.equal(before + 1);
     expect(tag.shadowRoot?.querySelectorAll('.root')).to.have.lengthOf(1);
   });

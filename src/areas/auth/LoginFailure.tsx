@@ -4,6 +4,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useAttemptFocus } from '../../ui/feedback/useAttemptFocus.ts';
 import { useFailure } from '../../ui/feedback/useFailure.ts';
+import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 
 interface LoginFailureProps {
   readonly error: unknown;
@@ -27,6 +28,7 @@ function Reason({ error, waiting }: Omit<LoginFailureProps, 'attempt'>) {
   const t = useT('auth');
   const tErrores = useT('errores');
   const { key, code } = useFailure(error);
+  useFallbackContent(isApiError(error) && error.kind !== 'http');
   const status = isApiError(error) ? error.status : undefined;
   // One message for both, whatever the API says: it must not tell which accounts exist.
   if (status === 401) {

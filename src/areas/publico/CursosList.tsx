@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Stack } from '../../ui/Stack.ts';
 import { Text } from '../../ui/Text.ts';
+import { useFallbackContent } from '../../ui/useFallbackContent.ts';
 import { CursosRows } from './CursosRows.tsx';
 import { CursosSkeleton } from './CursosSkeleton.tsx';
 import type { Enrol } from './EnrolButton.tsx';
@@ -31,6 +32,7 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
   const t = useT('publico');
   const { data, error, loading, retry } = useCursos(filters, undefined);
   const shown = useLastKnown(data, error);
+  useFallbackContent(shown === undefined && error !== undefined);
   if (shown === undefined) {
     return error === undefined ? (
       <CursosSkeleton />

@@ -2,10 +2,11 @@
  * Shows the courses, or the form of the chosen one. The form's code and texts load when somebody is likely to need
  * them.
  */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { loadIdioma } from '../../i18n/loadTexts.ts';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useHost } from '../../ui/host.ts';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { CursosPage } from './CursosPage.tsx';
 import { useArrival } from './useArrival.ts';
@@ -29,6 +30,11 @@ export function PublicoPage({ foreign }: { readonly foreign: boolean }) {
   if (id !== '') prepare();
   const enrol = useMemo(() => ({ choose, prepare }), [choose, prepare]);
   useArrival(id);
+  const { host } = useHost();
+  useEffect(() => {
+    if (id !== '') host.setAttribute('listo', `/publico/${id}`);
+    return () => host.setAttribute('listo', '/publico');
+  }, [host, id]);
 
   if (id === '') return <CursosPage foreign={foreign} enrol={enrol} />;
   return <SolicitudScreen key={id} id={id} onLeave={canChange ? leave : undefined} />;

@@ -17,5 +17,8 @@ export interface PortalShell extends HTMLElement {
   shown(): void;
 }
 
+/** Milliseconds for which a tag that was removed keeps its state: scripts that rebuild a page put it back a little later. */
+export const returnTime = 200;
+
 /** The element inside a shell's shadow root that r2wc makes of the tag's view. */
 export const viewName = (tag: string): string => `${tag}-view`;

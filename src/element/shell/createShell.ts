@@ -7,11 +7,15 @@ import { hostSheet } from './hostSheet.ts';
 import { keepKeys } from './keepKeys.ts';
 import { keepThroughMoves } from './keepThroughMoves.ts';
 import { loadFonts } from './loadFonts.ts';
-import { type Options, type PortalShell, viewName } from './PortalShell.ts';
+import { type Options, type PortalShell, returnTime, viewName } from './PortalShell.ts';
 import { attributeName, PropError, type PropTypes } from './propTypes.ts';
 import { watchTheme } from './watchTheme.ts';
 
 declare const __PORTAL_VERSION__: string;
+
+/** What stands in a tag only where the page has not closed it: editors leave paragraphs open, and HTML knows no `<portal-login />`. */
+const swallowed =
+  ':is(script, main, footer, portal-login, portal-inscripcion-publica, portal-cliente, portal-completo):not([slot])';
 
 interface ShellDefinition {
   readonly tag: string;
@@ -88,14 +92,18 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     }
 
     disconnectedCallback(): void {
-      // A page builder that moves the node removes it and puts it back in the same task.
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#stopTheme?.();
+      const takeDown = (): void => {
+        // Moved, or removed once more after it was moved and taken down already.
+        if (this.isConnected || !this.#stopTheme) return;
+        this.#stopTheme();
         this.#stopTheme = undefined;
         this.#isReady = false;
+        this.removeAttribute('listo');
         this.showFallback(!this.firstView);
-      });
+      };
+      // A tag that shows nothing yet has nothing to lose: it begins anew.
+      if (this.#isReady) setTimeout(takeDown, returnTime);
+      else queueMicrotask(takeDown);
     }
 
     /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
@@ -120,8 +128,20 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       this.firstView?.end();
       if (this.#isReady) return;
       this.#isReady = true;
+      const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+      const hadFocus = activeElement !== this && this.contains(activeElement);
+      if (this.querySelector(swallowed))
+        console.warn(
+          `<${tag}>: it holds what comes after it in the page. Close it with </${tag}>, in one line without blank ones.`,
+        );
       // The fallback content, and what told that something did not come.
       while (this.#view.previousSibling) this.#view.previousSibling.remove();
+      // The focus was on the page's own content, which is gone from sight: it goes on in what came in its place.
+      if (hadFocus) {
+        this.#view.tabIndex = -1;
+        this.#view.focus({ preventScroll: true });
+      }
+      if (!this.hasAttribute('listo')) this.setAttribute('listo', '');
       emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
     }
 

@@ -8,7 +8,7 @@
  * There it is this wide, and narrower where there is less room, which a grid's 1fr allows.
  */
 const isolation = `
-.mount { display: grid; grid-template-columns: minmax(0, 1fr); }
+.mount { display: grid; grid-template-columns: minmax(0, 1fr); outline: none; }
 .root {
   all: initial;
   display: block;

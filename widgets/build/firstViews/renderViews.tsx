@@ -65,7 +65,13 @@ function render({ definition }: View, idioma: Idioma, options: Options, styles: 
     createHref: (to: Destination) => STAND_IN + toPath(to),
   };
   // Neither is touched: they are there for effects, and a server runs none.
-  const host = { host: {} as HTMLElement, root: {} as ShadowRoot, ownsPage: false, emit: nothing };
+  const host = {
+    host: {} as HTMLElement,
+    root: {} as ShadowRoot,
+    ownsPage: false,
+    emit: nothing,
+    showFallback: nothing,
+  };
   // In `memory` no view looks around in the page for other tags.
   const tag = { ...host, options: { routing: 'memory', ...set } };
   const tree = <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={nothing} onShown={nothing} />;

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.ts';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
+import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
 import { readEntry, useHistoryEntries } from '../historyEntry.ts';
 import { forgetOpen } from '../openCurso.ts';
 import { useArrival } from '../useArrival.ts';
@@ -38,6 +39,7 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   /** A session that begins or ends reloads all data; the form stays meanwhile. */
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
+  useFallbackContent(error !== undefined && known === undefined);
   const gone = isApiError(error) && error.status === 404;
   const curso = data ?? (gone ? undefined : known);
 
