@@ -54,8 +54,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/globalSetup.ts'],
           environment: 'node',
-          // One more than cores: people wait, and so do their journeys. Each worker has a server of its own.
-          maxWorkers: 3,
+          // Two more than cores: people wait, and so do their journeys. Each worker has a server of its own.
+          maxWorkers: 4,
           // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
           isolate: false,
           expect: { poll },
