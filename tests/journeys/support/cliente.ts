@@ -5,6 +5,7 @@ export interface Curso {
   identificacion: string;
   nombre: string;
   precio: number;
+  cuotas?: number;
   cuposDisponibles?: number;
   requiereAprobacion?: boolean;
   terminos?: { version: string };
