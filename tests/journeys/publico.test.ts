@@ -206,6 +206,8 @@ describe('a connection that fails', () => {
       lost = (await answer.json()).solicitud;
       await route.abort('connectionreset');
     });
+    // Nor does it go out by itself meanwhile.
+    await page.route('**/api/salud', (route) => route.abort('connectionreset'));
     await sendButton(page).click();
     await tagOf(page).getByText('No hay conexión').waitFor();
     await page.unroute(POST);

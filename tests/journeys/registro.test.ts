@@ -115,7 +115,7 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
   journey,
 }) => {
   journey.allow(/^console error: Failed to load resource/);
-  journey.allow(/^request failed: POST \S+\/api\/cliente\/inscripciones /);
+  journey.allow(/^request failed: (POST \S+\/api\/cliente\/inscripciones|GET \S+\/api\/salud) /);
   const cliente = await registerCliente(journey.url, 'Marta');
   const curso = await openCourse();
   const page = await openAs(
@@ -157,6 +157,8 @@ test('enrolling somebody else explains check digits, loses nothing by Back or re
     await route.fetch();
     await route.abort('internetdisconnected');
   });
+  // Nor does it go out by itself meanwhile.
+  await page.route('**/api/salud', (route) => route.abort('internetdisconnected'));
   await confirm(page).click();
   await page.getByRole('alert').getByText('No hay conexión').waitFor();
   await page.unroute('**/api/cliente/inscripciones');
