@@ -4,11 +4,10 @@ import { encode } from 'uqr';
 import { expect } from 'vitest';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { download, expectFigures, figure, figures, pdfText } from './support/amounts.ts';
-import { ask } from './support/ask.ts';
 import { findViolations } from './support/axe.ts';
 import { linkIn, readMail } from './support/buzon.ts';
 import { openOwn } from './support/openOwn.ts';
-import { expectHeading, expectPath, openSignedIn, signOut } from './support/steps.ts';
+import { expectHeading, expectPath, signOut } from './support/steps.ts';
 import { type Journey, test } from './support/test.ts';
 
 interface Balance {
@@ -24,8 +23,6 @@ const first = ([balance]: readonly Balance[]): Balance => {
   if (!balance) throw new Error('the demo client has no balance');
   return balance;
 };
-const usd = async (journey: Journey): Promise<Balance> =>
-  first(await ask<Balance[]>(journey, '/api/cliente/balance'));
 
 /** Somebody follows the link, and makes the stand-in gateway do this there. */
 async function payAt(
@@ -181,19 +178,23 @@ test('a payment that the gateway confirms late is waited for where the person wa
 
 test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen paid in two other tabs', async ({
   journey,
+  onTestFinished,
 }) => {
-  const before = await usd(journey);
-  const page = await openSignedIn(journey.open, '/cliente/cartera?estado=porPagar&orden=-saldo');
+  // A server of its own: other journeys cancel what is paid, and leave money in favour.
+  const { demo, there, open } = await openOwn(journey, onTestFinished);
+  const usd = async () => first(await demo.get<Balance[]>('/api/cliente/balance'));
+  const before = await usd();
+  const page = await open('/portal/cliente/cartera?estado=porPagar&orden=-saldo');
   const elegir = page.getByRole('checkbox', { name: /^Elegir .+, factura/ }).first();
   const factura = ((await elegir.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
-  const other = await openSignedIn(journey.open, `/cliente/cartera/factura/${factura}`);
+  const other = await open(`/portal/cliente/cartera/factura/${factura}`);
   const saldo = await figure(other, 'Saldo pendiente');
   await mark(page);
 
   // Who goes to pay, thinks better of it and comes back is sent to the same link; for another amount, it gives way.
   const activos = async (): Promise<string[]> => {
     const path = '/api/cliente/enlaces?estado=activo&limite=100';
-    const { resultados } = await ask<ListPage<{ url: string }>>(journey, path);
+    const { resultados } = await demo.get<ListPage<{ url: string }>>(path);
     return resultados.map(({ url }) => url);
   };
   const antes = (await activos()).length;
@@ -252,12 +253,12 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
 
   await page.getByRole('link', { name: 'Enlaces de pago', exact: true }).click();
   const main = page.locator('portal-cliente main');
-  const first = main.locator('li', { hasText: '10,50' }).first();
-  await first.getByText('Activo').waitFor();
-  await payAt(journey, href, 'aprobar');
-  await first.getByText('Pagado').waitFor();
-  await first.getByRole('link', { name: /^Ver el recibo REC-/ }).waitFor();
-  await expect.poll(async () => (await usd(journey)).saldo).toBe(before.saldo - 1050);
+  const created = main.locator('li', { hasText: '10,50' }).first();
+  await created.getByText('Activo').waitFor();
+  await payAt(there, href, 'aprobar');
+  await created.getByText('Pagado').waitFor();
+  await created.getByRole('link', { name: /^Ver el recibo REC-/ }).waitFor();
+  await expect.poll(async () => (await usd()).saldo).toBe(before.saldo - 1050);
   await expect.poll(() => figure(other, 'Saldo pendiente')).toBe(saldo - 1050);
   await expectSamePage(page);
   await expectSamePage(other);
@@ -267,8 +268,8 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await intento.getByText('Confirmado').waitFor();
 
   // What is in favour pays too. The answer is lost; asked for again under the same key, it is used but once.
-  journey.allow(/ERR_FAILED|Failed to load resource/);
-  const { saldo: neto, saldoAFavor } = await usd(journey);
+  there.allow(/ERR_FAILED|Failed to load resource/);
+  const { saldo: neto, saldoAFavor } = await usd();
   const claves: (string | undefined)[] = [];
   await page.route('**/api/cliente/aplicaciones', async (route) => {
     claves.push(route.request().headers()['idempotency-key']);
@@ -298,7 +299,7 @@ test('a link for a part of an invoice, shown as QR and paid elsewhere, is seen p
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
   expect(await dialog.getByRole('status').textContent()).toContain(`Usamos ${figures(saldoAFavor)}`);
   expect([claves.length, new Set(claves).size]).toEqual([2, 1]);
-  expect(await usd(journey)).toMatchObject({ saldo: neto, saldoAFavor: 0 });
+  expect(await usd()).toMatchObject({ saldo: neto, saldoAFavor: 0 });
   await main.getByText('Saldo a favor', { exact: true }).waitFor({ state: 'hidden' });
   await expectSamePage(page);
 });
