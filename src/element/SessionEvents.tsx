@@ -9,9 +9,7 @@ let told = false;
 function tellKeyTaken(isTaken: boolean): void {
   if (!isTaken || told) return;
   told = true;
-  console.warn(
-    'Portal: sessionStorage "accessToken" is the page\'s own; the portal keeps its session in "portal.accessToken".',
-  );
+  console.warn('Portal: "accessToken" is the page\'s own; ours is in "portal.accessToken".');
 }
 
 const publicOf = ({ id, displayName, email }: Usuario) => ({ id, displayName, email });

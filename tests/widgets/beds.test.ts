@@ -244,9 +244,9 @@ describe('what the page put inside the tag', () => {
 
   it('is reported where it is the rest of the page, because nobody has closed the tag', async () => {
     const page = await lie('unclosed.html');
-    page.allow('Close it with </portal-login>');
+    page.allow('close it with </portal-login>');
     expect(
-      page.window.watched.filter((line) => line.includes('it holds what comes after it')),
+      page.window.watched.filter((line) => line.includes('holds the rest of the page')),
     ).to.have.lengthOf(1);
   });
 });

@@ -32,14 +32,11 @@ const leanI18next = (code: string): string => {
   return code.replace('formatter = Formatter;', 'formatter = null;');
 };
 
-/** Both write a global of the page. Copies of nanostores must count together: the loader has one, the chunks have another. */
+/** Both write a global of the page. The chunks take their stores from the loader (loader/provided.ts), so that there is one copy. */
 const withoutGlobal = (code: string, id: string): string => {
   const lean = code
     .replace(/window\.__reactRouterVersion =\s*(?:\/\/[^\n]*\n\s*)?"[^"]*";/, '')
-    .replace(
-      'globalThis.nanostoresGlobal ||= { epoch: 0 }',
-      "((globalThis[Symbol.for('portal-clientes/1')] ??= new Map()).epoch ||= { epoch: 0 })",
-    );
+    .replace('globalThis.nanostoresGlobal ||= { epoch: 0 }', '{ epoch: 0 }');
   if (/__reactRouterVersion|globalThis\.nanostoresGlobal \|\|/.test(lean))
     throw new Error(`${id} writes its global in another way: see leanLibraries.ts`);
   return lean;

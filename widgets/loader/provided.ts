@@ -1,6 +1,8 @@
 // What the loader has of the app's own modules: it hands them on to the chunks, which then need not carry them again.
 // build/providedModules.ts names the same files. Each thing has a name of its own among all of them.
 
+// The loader's own stores and those of the chunks must count their changes together.
+import * as stores from '../../node_modules/nanostores/atom/index.js';
 import * as building from '../../src/client/buildUrl.ts';
 import * as parsing from '../../src/client/parseApiBase.ts';
 import * as openCursos from '../../src/contract/openCursos.ts';
@@ -18,6 +20,7 @@ import * as hrefs from '../../src/state/ubicacion/hrefs.ts';
 import * as usualApiBase from '../../src/state/usualApiBase.ts';
 
 export const provided: Record<string, unknown> = {
+  ...stores,
   ...openCursos,
   ...building,
   ...parsing,

@@ -14,8 +14,7 @@ import { watchTheme } from './watchTheme.ts';
 declare const __PORTAL_VERSION__: string;
 
 /** What stands in a tag only where the page has not closed it: editors leave paragraphs open, and HTML knows no `<portal-login />`. */
-const swallowed =
-  ':is(script, main, footer, portal-login, portal-inscripcion-publica, portal-cliente, portal-completo):not([slot])';
+const swallowed = ':is(script, main, footer, [routing]):not([slot])';
 
 interface ShellDefinition {
   readonly tag: string;
@@ -131,9 +130,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
       const { activeElement } = this.getRootNode() as Document | ShadowRoot;
       const hadFocus = activeElement !== this && this.contains(activeElement);
       if (this.querySelector(swallowed))
-        console.warn(
-          `<${tag}>: it holds what comes after it in the page. Close it with </${tag}>, in one line without blank ones.`,
-        );
+        console.warn(`<${tag}> holds the rest of the page: close it with </${tag}>, in one line.`);
       // The fallback content, and what told that something did not come.
       while (this.#view.previousSibling) this.#view.previousSibling.remove();
       // The focus was on the page's own content, which is gone from sight: it goes on in what came in its place.
@@ -141,7 +138,6 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
         this.#view.tabIndex = -1;
         this.#view.focus({ preventScroll: true });
       }
-      if (!this.hasAttribute('listo')) this.setAttribute('listo', '');
       emit(this, 'portal-ready', { tag, version: __PORTAL_VERSION__ });
     }
 

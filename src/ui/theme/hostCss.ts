@@ -35,8 +35,7 @@ const settable: Readonly<Record<string, string>> = {
   page: 'var(--d-page)',
   card: 'var(--d-card)',
   text: 'var(--d-text)',
-  font: `'Public Sans', 'Segoe UI', system-ui, 'Noto Sans',
-    'Noto Sans Arabic', 'Geeza Pro', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', Arial, sans-serif`,
+  font: `'Public Sans', 'Segoe UI', system-ui, 'Noto Sans Arabic', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif`,
   radius: '8px',
   'radius-card': '16px',
   /** The height of the host page's own fixed header, if it has one. */
