@@ -107,8 +107,8 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   expect(posts).toBe(1);
   const after = await demo.get<Inscripcion>(`/api/cliente/inscripciones/${paid.numero}`);
   expect(after.anulada?.retencion).toBe(vista.retencion);
-  await box.getByRole('button', { name: 'Cerrar' }).last().click();
   await page.getByText(/^Esta inscripción se anuló el/).waitFor();
+  await box.getByRole('button', { name: 'Cerrar' }).last().click();
   // What opened the dialog is gone; the focus is not.
   await expect
     .poll(() => page.locator('portal-cliente h1').evaluate((h1) => h1.matches(':focus')))

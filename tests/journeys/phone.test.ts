@@ -142,17 +142,17 @@ describe('360 px', () => {
       // A credit note has no day on which it is due.
       const row = rows.filter({ has: page.locator('time') }).first();
       await row.waitFor();
-      const cells = await row.locator('td').evaluateAll((all) =>
-        all
-          .filter((cell) => cell.checkVisibility() && !cell.querySelector('input'))
-          .map((cell) => cell.getBoundingClientRect())
-          .map(({ top, left, right }) => ({ top, left, right })),
-      );
-      const lines = Map.groupBy(cells, ({ top }) => Math.round(top));
-      expect(
-        [...lines.values()].map((line) => line.length),
-        path,
-      ).toEqual([2, 2]);
+      const cellsByLine = async () => {
+        const tops = await row
+          .locator('td')
+          .evaluateAll((all) =>
+            all
+              .filter((cell) => cell.checkVisibility() && !cell.querySelector('input'))
+              .map((cell) => Math.round(cell.getBoundingClientRect().top)),
+          );
+        return [...Map.groupBy(tops, (top) => top).values()].map((line) => line.length);
+      };
+      await expect.poll(cellsByLine, { message: path }).toEqual([2, 2]);
       const box = await row.boundingBox();
       expect(box?.height, path).toBeLessThanOrEqual(110);
       // Some rows of the cartera have a box to choose them, and some have none.

@@ -68,6 +68,8 @@ async function begin(
   };
   const end = async (): Promise<void> => {
     for (const endOther of others) await endOther();
+    // An answer that is changed on its way may still be under way, and has nobody to come to.
+    for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     expect(watched.unexpected(), 'nothing unexpected in console, network or policy').toEqual([]);
   };
