@@ -169,7 +169,9 @@ describe('a page of another origin', () => {
     const field = await page.find(usuario);
     for (const type of ['keydown', 'keypress', 'keyup']) press(field, { key: 's' }, type);
     press(field, { key: 'Enter' });
-    press(field, { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true });
+    const altGraph = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true };
+    // WebKit makes no event with this key from a script.
+    if (new KeyboardEvent('keydown', altGraph).getModifierState('AltGraph')) press(field, altGraph);
     expect(heard).to.deep.equal([]);
     press(field, { key: 'k', ctrlKey: true });
     press(field, { key: 'j', metaKey: true });
