@@ -99,6 +99,12 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   await box.getByRole('button', { name: 'Anular inscripción' }).click();
   await box.getByText('Elija un motivo.').waitFor();
   await box.getByLabel('Motivo').selectOption('salud');
+  // A slow answer: the dialog closes before the enrolment is read again.
+  const { promise: closed, resolve: letRead } = Promise.withResolvers<void>();
+  await page.route(`**/api/cliente/inscripciones/${paid.numero}`, async (route) => {
+    await closed;
+    await route.continue();
+  });
   await box.getByRole('button', { name: 'Anular inscripción' }).dblclick();
   await box.getByRole('heading', { name: `La inscripción en ${paid.curso.nombre} está anulada` }).waitFor();
   expect(await box.getByText('Saldo a favor', { exact: true }).locator('..').textContent()).toMatch(
@@ -107,8 +113,10 @@ test('the preview of a paid enrolment says what is kept and what comes back, and
   expect(posts).toBe(1);
   const after = await demo.get<Inscripcion>(`/api/cliente/inscripciones/${paid.numero}`);
   expect(after.anulada?.retencion).toBe(vista.retencion);
-  await page.getByText(/^Esta inscripción se anuló el/).waitFor();
   await box.getByRole('button', { name: 'Cerrar' }).last().click();
+  await box.waitFor({ state: 'hidden' });
+  letRead();
+  await page.getByText(/^Esta inscripción se anuló el/).waitFor();
   // What opened the dialog is gone; the focus is not.
   await expect
     .poll(() => page.locator('portal-cliente h1').evaluate((h1) => h1.matches(':focus')))

@@ -1,5 +1,5 @@
 /** What the client can do with an enrolment: pay, put it into a calendar, leave the waiting list, cancel or learn why not. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { inscripcionMachine, takesSeat } from '../../../domain/estados/inscripcion.ts';
@@ -27,12 +27,15 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   const { data } = useRead('GET /api/cliente/cursos/{id}', { params: { id: curso.id } });
   const hasCalendar = takesSeat(estado) && (data?.sesiones.length ?? 0) > 0;
   const isOpen = !isFinal(inscripcionMachine, estado);
+  const opener = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (root.activeElement === button) focusTitleIfLost(root);
+    },
+    [root],
+  );
   const close = () => {
     setOpen(false);
-    // The button that opened the dialog may be gone: then the focus goes to the heading.
-    requestAnimationFrame(() => {
-      if (root.activeElement === null) findTitle(root)?.focus();
-    });
+    focusTitleIfLost(root);
   };
   return (
     <>
@@ -42,6 +45,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
           {hasCalendar && <CalendarLink block curso={curso.codigo} />}
           {isOpen && (
             <Button
+              ref={opener}
               tone={puedeAnular ? 'outline' : 'text'}
               block
               aria-haspopup="dialog"
@@ -66,4 +70,11 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
       />
     </>
   );
+}
+
+/** The button that opened the dialog goes when the enrolment is read again, before the dialog closes or after it. */
+function focusTitleIfLost(root: ShadowRoot): void {
+  requestAnimationFrame(() => {
+    if (root.activeElement === null) findTitle(root)?.focus();
+  });
 }
