@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/globalSetup.ts'],
+          setupFiles: ['tests/journeys/support/setup.ts'],
           environment: 'node',
           maxWorkers: 1,
           expect: { poll },
@@ -53,9 +54,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/globalSetup.ts'],
+          setupFiles: ['tests/journeys/support/setup.ts'],
           environment: 'node',
-          // Two more than cores: people wait, and so do their journeys. Each worker has a server of its own.
-          maxWorkers: 4,
+          // One more than cores: people wait, and so do their journeys. Each file has a server of its own.
+          maxWorkers: 3,
           // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
           isolate: false,
           expect: { poll },

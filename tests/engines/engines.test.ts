@@ -1,9 +1,10 @@
 // Five journeys by mouse and keyboard in Firefox and WebKit. The journeys in Chromium test the details; these show that
 // the portal works in other engines. Each fails on errors in the console and violations of the policy.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeToken } from '../browser/storeToken.ts';
 import { asCliente, coursesIn, person, registerCliente } from '../journeys/support/cliente.ts';
+import { ownSite } from '../journeys/support/site.ts';
 import { openFirefox } from './firefox.ts';
 import { createVisitor, type Driver, type Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
@@ -12,7 +13,6 @@ const engines = { firefox: openFirefox, webkit: openWebKit } as const;
 const demo = { identification: '1714307103', password: 'demostracion-2026' };
 
 describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
-  const site = inject('sites')[0] ?? { url: '', token: '' };
   let driver: Driver;
   let visitor: Visitor;
 
@@ -20,7 +20,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
     driver = await engines[engine]();
   });
   beforeEach(async () => {
-    visitor = createVisitor(driver, site.url);
+    visitor = createVisitor(driver, ownSite().url);
     await visitor.open('/comun/logo.svg');
     await driver.run(() => {
       sessionStorage.clear();
@@ -40,7 +40,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
   }
 
   async function openCourse() {
-    const curso = (await coursesIn(site.url, 'abierto')).findLast(
+    const curso = (await coursesIn(ownSite().url, 'abierto')).findLast(
       ({ precio, requiereAprobacion, cuposDisponibles = 99 }) =>
         precio > 0 && !requiereAprobacion && cuposDisponibles > 8,
     );
@@ -77,7 +77,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
   });
 
   test('a client enrols in a course from its page, in three steps', async () => {
-    const cliente = await registerCliente(site.url, 'Elena');
+    const cliente = await registerCliente(ownSite().url, 'Elena');
     const curso = await openCourse();
     await openAs(cliente.token, `/cliente/cursos/${curso.identificacion}`);
     await visitor.press('link', 'Inscribirme');
@@ -97,7 +97,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
   });
 
   test('a client chooses two invoices in the cartera and gets one link for both', async () => {
-    const cliente = await registerCliente(site.url, 'Paula');
+    const cliente = await registerCliente(ownSite().url, 'Paula');
     const curso = await openCourse();
     await cliente.enrol(curso, person('Paula'));
     await cliente.enrol(curso, person('Pedro'));
@@ -121,7 +121,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
   });
 
   test('a client cancels an enrolment after seeing what it costs', async () => {
-    const cliente = await registerCliente(site.url, 'Ana');
+    const cliente = await registerCliente(ownSite().url, 'Ana');
     const inscripcion = await cliente.enrol(await openCourse(), person('Ana'));
     await openAs(cliente.token, `/cliente/inscripciones/${inscripcion.numero}`);
     await visitor.press('button', 'Anular inscripción');
@@ -129,7 +129,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
     await visitor.choose('Motivo', 'salud');
     await visitor.press('button', 'Anular inscripción');
     await visitor.see('heading', '/está anulada$/');
-    const after = await asCliente(site.url, cliente.token).get<{ estado: string }>(
+    const after = await asCliente(ownSite().url, cliente.token).get<{ estado: string }>(
       `/api/cliente/inscripciones/${inscripcion.numero}`,
     );
     expect(after.estado).toBe('anulada');
