@@ -11,7 +11,10 @@ describe('before the code of a view has loaded', () => {
   /** Opens a page whose loader has run, and holds the request for the view's code until `releaseAt(place)`. */
   const openHeld = async (tag: string, body: string) => {
     const place = `concha-${Date.now()}-${tag}`;
-    await breakAt(place, [{ path: `/chunks/${tag}-`, as: 'hold', times: 1 }]);
+    await breakAt(place, [
+      { path: '/chunks/starts-', as: 'hold', times: 1 },
+      { path: `/chunks/${tag}-`, as: 'hold', times: 1 },
+    ]);
     const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, body });
     const { customElements } = page.window as unknown as typeof globalThis;
     await page.until('the tag', () => customElements.get(tag));
