@@ -12,6 +12,7 @@ import {
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { tabUntil } from './support/keyboard.ts';
 import { limitOnce } from './support/limit.ts';
 import { ownSite } from './support/site.ts';
 import { expectHeading, openSignedIn } from './support/steps.ts';
@@ -264,14 +265,11 @@ test('who waits sees their place and can leave the list, in Arabic, at 360 px, b
   const page = await openAs(narrow, cliente, inscripcion.numero, 'ar');
   const leave = page.getByRole('button', { name: 'مغادرة قائمة الانتظار' });
   await leave.waitFor();
-  const focus = async (name: string) => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Tab');
+  const focus = (name: string) =>
+    tabUntil(page, name, async () => {
       const wanted = page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
-      if ((await wanted.count()) > 0) return;
-    }
-    throw new Error(`The focus never came to ${name}.`);
-  };
+      return (await wanted.count()) > 0;
+    });
   await focus('مغادرة قائمة الانتظار');
   await page.keyboard.press('Enter');
   await page.locator('portal-cliente dialog select').waitFor();

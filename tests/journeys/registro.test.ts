@@ -11,6 +11,7 @@ import {
   person,
   registerCliente,
 } from './support/cliente.ts';
+import { tabUntil } from './support/keyboard.ts';
 import { confirm, fillPerson, onward, openAs, openCourse, step, watchPosts } from './support/registro.ts';
 import { ownSite } from './support/site.ts';
 import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
@@ -332,13 +333,10 @@ test('the keyboard alone enrols, in Arabic, at 360 px', async ({ journey }) => {
   });
   const { keyboard } = page;
   const name = (text: string) => page.locator(`portal-cliente [name="${text}"]`);
-  const tabTo = async (control: string) => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      await keyboard.press('Tab');
-      if (await name(control).evaluateAll((all) => all.some((each) => each.matches(':focus')))) return;
-    }
-    throw new Error(`The focus never came to ${control}.`);
-  };
+  const tabTo = (control: string) =>
+    tabUntil(page, control, () =>
+      name(control).evaluateAll((all) => all.some((each) => each.matches(':focus'))),
+    );
   await name('participante.identificacion').waitFor();
   await tabTo('participante.tipoIdentificacion');
   await name('participante.tipoIdentificacion').selectOption('06');

@@ -1,5 +1,6 @@
 // Going about a page without a pointer.
 import type { Page } from 'playwright-core';
+import { PATIENCE_MS } from '../../support/patience.ts';
 
 /** The accessible name, or else the text, of what has the focus, shadow roots included. */
 export const focused = (page: Page): Promise<string> =>
@@ -15,12 +16,23 @@ export const focused = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? label ?? seen).trim();
   });
 
-/** Goes by Tab to what is named so (wholly, by a text); stays where that has the focus already. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const current = await focused(page);
-    if (typeof name === 'string' ? current === name : name.test(current)) return;
+/** Goes by Tab until `isThere`; what is looked for may still be on its way. */
+export async function tabUntil(
+  page: Page,
+  what: string | RegExp,
+  isThere: () => Promise<boolean>,
+): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (performance.now() < end) {
+    if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The focus never came to ${name}; it is on “${await focused(page)}”.`);
+  throw new Error(`The focus never came to ${what}; it is on “${await focused(page)}”.`);
 }
+
+/** Goes by Tab to what is named so (wholly, by a text); stays where that has the focus already. */
+export const tabTo = (page: Page, name: string | RegExp): Promise<void> =>
+  tabUntil(page, name, async () => {
+    const current = await focused(page);
+    return typeof name === 'string' ? current === name : name.test(current);
+  });
