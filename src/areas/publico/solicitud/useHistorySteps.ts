@@ -19,7 +19,7 @@ export interface HistorySteps {
 interface HistoryStepsDeps {
   /** The first step, or the step at which a draft was left. */
   readonly first: InscripcionStep;
-  /** Nothing was typed yet. */
+  /** Nothing had been typed when the form opened. */
   readonly isEmpty: boolean;
   /** The element around the form. Its top scrolls into view if it is above the screen. */
   readonly page: RefObject<HTMLElement | null>;
@@ -42,10 +42,9 @@ export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps): His
   const entries = useHistoryEntries((entry) => arrive(isFormStep(entry.step) ? entry.step : START));
 
   // A later step of a form that was sent or deleted, reached by Forward.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the form opens; later on, a person may empty it themselves
   useEffect(() => {
     if (isEmpty) rewind(host);
-  }, []);
+  }, [isEmpty, host]);
 
   // A draft may have been left at a later step than this history entry says: writes that step into the entry.
   useEffect(() => {
