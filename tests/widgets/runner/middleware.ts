@@ -154,10 +154,9 @@ export function benches(server: string): Middleware {
       ctx.body = page(asked);
     } else if (/^\/camas\/[\w-]+\.html$/.test(path)) {
       ctx.type = 'html';
-      ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8').replaceAll(
-        '%PORTAL%',
-        server,
-      );
+      ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8')
+        .replaceAll('%POLICY%', String(ctx.query.policy))
+        .replaceAll('%PORTAL%', server);
     } else if (path === '/camas/readme') {
       const { html, policy } = snippetOf(readFileSync(readme, 'utf8'));
       ctx.type = 'html';
