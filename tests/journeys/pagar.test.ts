@@ -76,8 +76,12 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   await pressPayNow();
   await favor.waitFor();
   await dialog.getByRole('button', { name: 'Usar saldo a favor' }).click();
+  const isReread = page.waitForResponse((answer) => answer.url().endsWith('/api/cliente/balance'));
   await dialog.getByRole('button', { name: `Usar ${figures(saldoAFavor)}` }).click();
+  // Who was asked pays the rest with a press of their own, also when no credit is left to ask about.
+  await isReread;
   await dialog.getByRole('heading', { name: 'Saldo a favor usado' }).waitFor();
+  await page.getByText('Ya descontado su saldo a favor').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   const before = await balance();

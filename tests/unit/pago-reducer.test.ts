@@ -70,6 +70,7 @@ test('what was in favour and did not reach leaves the rest of the same invoices 
   const used = after(
     loaded,
     { type: 'available', valor: 3_000 },
+    { type: 'asked' },
     {
       type: 'used',
       aplicado: {
@@ -80,7 +81,9 @@ test('what was in favour and did not reach leaves the rest of the same invoices 
     },
   );
   expect(stepOf(used)).toMatchObject({ name: 'usado', use: { left: 0, facturas: [{ numero: 'B' }] } });
+  expect(used.asked).toBe(true);
   const rest = pagoReducer(used, { type: 'payRest' });
+  expect(rest.asked).toBe(false);
   expect(rest).toMatchObject({ what: { requested: [{ numero: 'B' }] }, mode: 'pagar', usedFavor: true });
   expect([rest.payables, stepOf(rest).name]).toEqual([undefined, 'pagar']);
 });

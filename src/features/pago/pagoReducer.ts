@@ -37,6 +37,8 @@ export interface PagoState {
   /** Grows to make the dialog read the invoices again. */
   readonly reads: number;
   readonly drafts: { readonly enlace: Draft; readonly favor: Draft };
+  /** There was something to ask before a link could be made, so that it takes a press. */
+  readonly asked: boolean;
   /** How many hours a new link is valid. */
   readonly hours: number;
   /** The credit when the person began, in minor units: a repeated call must ask for the same amounts. */
@@ -63,6 +65,7 @@ export type PagoEvent =
       readonly text: string | null;
     }
   | { readonly type: 'tried'; readonly form: keyof PagoState['drafts'] }
+  | { readonly type: 'asked' }
   | { readonly type: 'hours'; readonly hours: number }
   | { readonly type: 'available'; readonly valor: number | undefined }
   | { readonly type: 'made'; readonly enlace: Enlace }
@@ -76,7 +79,7 @@ const emptyDrafts = { enlace: { typed: {}, tried: false }, favor: { typed: {}, t
 export const startPago = ({ what, mode }: Pick<PagoState, 'what' | 'mode'>): PagoState => ({
   ...{ what, mode, payables: undefined, loadError: undefined, reads: 0, drafts: emptyDrafts },
   ...{ hours: enlaceHours, available: undefined, enlace: undefined, paid: false, use: undefined },
-  usedFavor: false,
+  ...{ usedFavor: false, asked: false },
 });
 
 export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
@@ -101,6 +104,8 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
         ...state,
         drafts: { ...state.drafts, [event.form]: { ...state.drafts[event.form], tried: true } },
       };
+    case 'asked':
+      return { ...state, asked: true };
     case 'hours':
       return { ...state, hours: event.hours };
     case 'available':
@@ -116,7 +121,7 @@ export function pagoReducer(state: PagoState, event: PagoEvent): PagoState {
         ? {
             ...state,
             what: { requested: state.use.facturas.map(({ numero }) => ({ numero })) },
-            ...{ mode: 'pagar', payables: undefined, drafts: emptyDrafts, use: undefined },
+            ...{ mode: 'pagar', payables: undefined, drafts: emptyDrafts, use: undefined, asked: false },
           }
         : state;
   }

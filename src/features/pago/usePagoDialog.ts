@@ -24,6 +24,7 @@ import {
   chosenOf,
   enlaceLinesOf,
   favorLinesOf,
+  type PagoEvent,
   type PagoState,
   pagoReducer,
   startPago,
@@ -53,7 +54,7 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'> & { re
   const [state, dispatch] = useReducer(pagoReducer, request, startPago);
   const { number } = useFormat();
   const sign = number(1.5).replace(/\p{Nd}/gu, '') || '.';
-  useLoad(state, dispatch);
+  useLoad([state, dispatch]);
 
   const enlaceLines = enlaceLinesOf(state, sign);
   const favorLines = favorLinesOf(state, sign);
@@ -141,11 +142,12 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'> & { re
     sending: favorSend.sending,
     failure: favorSend.failure,
   };
+  // Credit that cannot be read is not offered, and holds nobody up; what is left after a use is known before it is read.
+  const creditLeft = state.usedFavor ? state.available : balance.error === undefined ? known : 0;
   const isDirect = useDirect(
     request.direct && enlaceSend.failure === undefined,
-    state,
-    // Credit that cannot be read is not offered, and holds nobody up.
-    balance.error === undefined ? known : 0,
+    [state, dispatch],
+    creditLeft,
     enlace.submit,
   );
   return {
@@ -171,14 +173,17 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'> & { re
   };
 }
 
+type Pago = readonly [PagoState, React.Dispatch<PagoEvent>];
+
 /**
  * Sends what is proposed as soon as it is known that there is nothing to ask: no other payment of it is undecided, and the
- * client has no credit to pay with. True until the person is asked.
+ * client has no credit to pay with. True until the person is asked; who was asked once sends with a press, whatever is
+ * read later.
  * @param favor the credit in minor units; undefined until it is known
  */
 function useDirect(
   direct: boolean,
-  { payables, loadError, enlace }: PagoState,
+  [{ payables, loadError, enlace, asked }, dispatch]: Pago,
   favor: number | undefined,
   submit: () => boolean,
 ): boolean {
@@ -189,18 +194,17 @@ function useDirect(
   const numeros = payables?.map(({ factura }) => factura.numero) ?? [];
   const isFree =
     isKnown && favor === 0 && numeros.length > 0 && !sumPendientes(data?.resultados ?? [], numeros);
+  if (isKnown && !isFree && !asked) dispatch({ type: 'asked' });
+  const isDirect = direct && !asked && loadError === undefined && !enlace;
   useEffect(() => {
-    if (!direct || !isFree || sent.current) return;
+    if (!isDirect || !isFree || sent.current) return;
     sent.current = true;
     submit();
   });
-  return direct && loadError === undefined && !enlace && (!isKnown || isFree);
+  return isDirect && (!isKnown || isFree);
 }
 
-function useLoad(
-  { what, reads }: PagoState,
-  dispatch: React.Dispatch<Parameters<typeof pagoReducer>[1]>,
-): void {
+function useLoad([{ what, reads }, dispatch]: Pago): void {
   const { hoy } = useNow();
   const day = useRef(hoy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` grows with each retry; without it the debts would not be read again
