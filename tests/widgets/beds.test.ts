@@ -1,6 +1,7 @@
 // Beds: pages of another origin than the portal's, as institutions have them. In each the tags show themselves, and the page is
 // afterwards as it was: no message, no violation, no global.
 import { expect } from 'chai';
+import { lie, portalOrigin, rootOf, tagsOf } from './bed.ts';
 import {
   breakAt,
   open,
@@ -13,56 +14,6 @@ import {
   visibleText,
 } from './support.ts';
 
-const names = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'] as const;
-
-/** The tags of a page, also in its open shadow roots. */
-const tagsOf = (root: ParentNode): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
-    ...(names.some((name) => name === element.localName) ? [element] : []),
-    ...(element.shadowRoot && !names.some((name) => name === element.localName)
-      ? tagsOf(element.shadowRoot)
-      : []),
-  ]);
-
-/** The origin of the portal, which is not that of the test pages. */
-const portalOrigin = async (): Promise<string> => (await fetch('/prueba/portal')).text();
-
-/** Opens a bed and waits for each of its tags. */
-async function lie(bed: string, globals: readonly string[] = []): Promise<TestPage> {
-  const page = await open({ path: `/camas/${bed}` });
-  await page.until('every tag to show itself', () => {
-    const shown = tagsOf(page.document);
-    const events = (page.window.portalEvents ?? []).filter(({ name }) => name === 'portal-ready');
-    // The tag that portal-completo composes comes after its own event.
-    const composed = shown.every((tag) => tag.localName !== 'portal-completo' || tagsOf(tag).length > 0);
-    return shown.length > 0 && composed && events.length >= shown.length;
-  });
-  const { window } = page as unknown as { window: { ownGlobals: string[] } };
-  const added = Object.getOwnPropertyNames(window).filter((name) => !window.ownGlobals.includes(name));
-  expect(added, 'globals').to.deep.equal(globals);
-  return page;
-}
-
-/** The properties that a page may set, and a value of each as it is computed. */
-const settable: Readonly<Record<string, string>> = {
-  '--portal-accent': 'rgb(0, 95, 115)',
-  '--portal-page': 'rgb(1, 2, 3)',
-  '--portal-card': 'rgb(4, 5, 6)',
-  '--portal-text': 'rgb(7, 8, 9)',
-  '--portal-font': 'Georgia, serif',
-  '--portal-radius': '4px',
-  '--portal-radius-card': '5px',
-  '--portal-top': '72px',
-  '--portal-min-height': '321px',
-};
-
-/** The root of what a tag shows. */
-const rootOf = (tag: Element | null | undefined): HTMLElement => {
-  const root = tag?.shadowRoot?.querySelector<HTMLElement>('.root');
-  if (!root) throw new Error('The tag shows nothing.');
-  return root;
-};
-
 describe('a parent that shrinks to fit', () => {
   it('gives the tag the room that there is, whatever kind of parent it is', async () => {
     const page = await lie('shrink-to-fit.html');
@@ -74,44 +25,6 @@ describe('a parent that shrinks to fit', () => {
         : [`${tag.parentElement?.outerHTML.slice(0, 90)}: ${width}`];
     });
     expect(wrong).to.deep.equal([]);
-  });
-});
-
-describe('the look that a page sets', () => {
-  it('reaches the tag from the body, from the tag itself, and through portal-completo', async () => {
-    const page = await lie('properties.html');
-    const { body } = page.document;
-    const [alone, completo, composed] = tagsOf(page.document);
-    const read = (tag: HTMLElement | undefined, name: string) =>
-      page.window.getComputedStyle(rootOf(tag)).getPropertyValue(name).trim();
-    for (const [name, value] of Object.entries(settable)) {
-      const usual = read(alone, name);
-      for (const [at, reached] of [
-        [body, [alone, completo, composed]],
-        [alone, [alone]],
-        [completo, [completo, composed]],
-      ] as const) {
-        at?.style.setProperty(name, value);
-        for (const tag of [alone, completo, composed]) {
-          const given = reached.some((one) => one === tag);
-          expect(read(tag, name) === value, `${name} on ${at?.localName} at ${tag?.localName}`).to.equal(
-            given,
-          );
-        }
-        at?.style.removeProperty(name);
-      }
-      expect(read(alone, name)).to.equal(usual);
-    }
-  });
-
-  it('leaves a tag as tall as its content in a column, and the whole portal as tall as the window', async () => {
-    const page = await lie('properties.html');
-    const [alone, completo] = tagsOf(page.document);
-    const heights = () => [alone, completo].map((tag) => tag?.getBoundingClientRect().height ?? 0);
-    await page.until('the whole portal', () => (heights()[1] ?? 0) >= 700);
-    expect(heights()[0]).to.be.lessThan(680);
-    page.document.body.style.setProperty('--portal-min-height', '900px');
-    expect(heights().every((height) => height >= 900)).to.equal(true);
   });
 });
 
@@ -251,6 +164,14 @@ describe('what the page put inside the tag', () => {
       page.window.watched.filter((line) => line.includes('holds the rest of the page')),
     ).to.have.lengthOf(1);
   });
+
+  it('is reported where it holds another tag, whatever attributes that one has', async () => {
+    const page = await open({ body: '<portal-login /><div><portal-cliente></portal-cliente></div>' });
+    page.allow('close it with </portal-login>');
+    await page.until('the report', () =>
+      page.window.watched.some((line) => line.includes('<portal-login> holds the rest of the page')),
+    );
+  });
 });
 
 describe('a page that measures and moves', () => {
@@ -265,17 +186,26 @@ describe('a page that measures and moves', () => {
     await page.until('its end', () => !tag.hasAttribute('listo'));
   });
 
-  it('may take a tag out and put it back 50 ms later: what was typed is still there', async () => {
-    const page = await open({ body: '<portal-login routing="memory"></portal-login>' });
+  it('may take a tag out and put it back 50 ms later: what was typed is still there, and the focus', async () => {
+    const page = await open({ body: '<portal-login routing="memory"></portal-login><input id="own">' });
     await ready(page);
     const field = (await page.find('input[name=username]')) as HTMLInputElement;
     type(field, '1714307103');
     const tag = page.document.querySelector('portal-login') as HTMLElement;
+    page.window.focus();
+    expect(tag.shadowRoot?.activeElement).to.equal(field);
     tag.remove();
     await new Promise((resolve) => setTimeout(resolve, 50));
     page.document.body.append(tag);
     expect(await page.find('input[name=username]')).to.equal(field);
     expect(field.value).to.equal('1714307103');
+    expect(tag.shadowRoot?.activeElement).to.equal(field);
+    // Where the page has given the focus to something else meanwhile, it stays there.
+    tag.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    page.document.getElementById('own')?.focus();
+    page.document.body.append(tag);
+    expect(page.document.activeElement?.id).to.equal('own');
   });
 });
 

@@ -14,7 +14,8 @@ import { watchTheme } from './watchTheme.ts';
 declare const __PORTAL_VERSION__: string;
 
 /** What stands in a tag only where the page has not closed it: editors leave paragraphs open, and HTML knows no `<portal-login />`. */
-const swallowed = ':is(script, main, footer, [routing]):not([slot])';
+const swallowed =
+  ':is(script, main, footer, portal-login, portal-inscripcion-publica, portal-cliente, portal-completo):not([slot])';
 
 interface ShellDefinition {
   readonly tag: string;

@@ -1,5 +1,4 @@
-// What a browser takes from a node that is removed and put back in the same task, as page builders move nodes: the focus,
-// that a dialog is modal, and that a popover is open. (`moveBefore` takes nothing; not every browser has it.)
+// What a browser takes from a node that is removed and put back, as page builders move nodes: the focus, that a dialog is modal, and that a popover is open. (`moveBefore` takes nothing; not every browser has it.)
 
 /** Watches what is inside `root`. Returns what gives back what the last removal took; it is called when the node is back. */
 export function keepThroughMoves(root: ShadowRoot): () => void {
@@ -8,10 +7,10 @@ export function keepThroughMoves(root: ShadowRoot): () => void {
   root.addEventListener('focusin', ({ target }) => {
     focused = target instanceof HTMLElement ? target : undefined;
   });
-  // A removal blurs as well, within the task that puts the node back.
+  // A removal blurs as well: the node may be put back in the same task, or in a later one.
   root.addEventListener('focusout', () =>
     queueMicrotask(() => {
-      if (!root.activeElement) focused = undefined;
+      if (!root.activeElement && root.host.isConnected) focused = undefined;
     }),
   );
   const onToggle = ({ target, newState }: ToggleEvent): void => {

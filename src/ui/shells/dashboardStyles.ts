@@ -6,8 +6,13 @@ const wide = '@container portal (min-width: 1200px)';
 export const Shell = styled.div`
   --portal-stick: var(--portal-header);
   position: relative;
+  display: flex;
+  flex-direction: column;
   min-block-size: var(--portal-min-height, var(--portal-full, auto));
 
+  @media print {
+    display: block;
+  }
   ${wide} {
     &[data-menu='horizontal'] {
       --portal-stick: calc(var(--portal-header) + 56px);
@@ -111,9 +116,11 @@ export const Second = styled.div`
 
 export const Body = styled.div`
   display: flex;
+  flex: 1;
   align-items: stretch;
 `;
 
+/** As tall as the screen beside it, and never taller than the window: the tag may stand in a page of somebody else's. */
 export const Side = styled.aside`
   display: none;
 
@@ -121,11 +128,11 @@ export const Side = styled.aside`
     position: sticky;
     inset-block-start: calc(var(--portal-top) + var(--portal-header));
     z-index: 10;
-    display: block;
+    display: flex;
+    flex-direction: column;
     flex-shrink: 0;
-    align-self: flex-start;
     inline-size: var(--portal-nav);
-    block-size: calc(100dvh - var(--portal-top) - var(--portal-header));
+    max-block-size: calc(100dvh - var(--portal-top) - var(--portal-header));
     border-inline-end: 1px solid var(--portal-line);
     transition: inline-size var(--portal-slow) var(--portal-ease);
 
@@ -133,7 +140,8 @@ export const Side = styled.aside`
       inline-size: var(--portal-nav-mini);
     }
     > div {
-      block-size: 100%;
+      flex: 1;
+      min-block-size: 0;
       padding: 8px 16px 16px;
       overflow: hidden auto;
       overscroll-behavior: contain;

@@ -1,0 +1,40 @@
+// Beds: pages of another origin than the portal's, as institutions have them (tests/widgets/beds).
+import { expect } from 'chai';
+import { open, type TestPage } from './support.ts';
+
+const names = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'] as const;
+
+/** The tags of a page, also in its open shadow roots. */
+export const tagsOf = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+    ...(names.some((name) => name === element.localName) ? [element] : []),
+    ...(element.shadowRoot && !names.some((name) => name === element.localName)
+      ? tagsOf(element.shadowRoot)
+      : []),
+  ]);
+
+/** The origin of the portal, which is not that of the test pages. */
+export const portalOrigin = async (): Promise<string> => (await fetch('/prueba/portal')).text();
+
+/** Opens a bed and waits for each of its tags. */
+export async function lie(bed: string, globals: readonly string[] = []): Promise<TestPage> {
+  const page = await open({ path: `/camas/${bed}` });
+  await page.until('every tag to show itself', () => {
+    const shown = tagsOf(page.document);
+    const events = (page.window.portalEvents ?? []).filter(({ name }) => name === 'portal-ready');
+    // The tag that portal-completo composes comes after its own event.
+    const composed = shown.every((tag) => tag.localName !== 'portal-completo' || tagsOf(tag).length > 0);
+    return shown.length > 0 && composed && events.length >= shown.length;
+  });
+  const { window } = page as unknown as { window: { ownGlobals: string[] } };
+  const added = Object.getOwnPropertyNames(window).filter((name) => !window.ownGlobals.includes(name));
+  expect(added, 'globals').to.deep.equal(globals);
+  return page;
+}
+
+/** The root of what a tag shows. */
+export const rootOf = (tag: Element | null | undefined): HTMLElement => {
+  const root = tag?.shadowRoot?.querySelector<HTMLElement>('.root');
+  if (!root) throw new Error('The tag shows nothing.');
+  return root;
+};
