@@ -78,7 +78,8 @@ export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
 
 /**
  * `desde` and `hasta` limit fechaEmision. `antiguedad` keeps the invoices with debt in those ageing buckets of the
- * balance; an invoice in instalments can be in several. The answer leaves out each `numero` that does not exist.
+ * balance; an invoice in instalments can be in several. The answer leaves out each `numero` that does not exist. The order
+ * `proximoVencimiento` goes by the day of the oldest instalment that is still owed; of who owes nothing, by fechaVencimiento.
  */
 export const ConsultaFacturas = v.strictObject({
   ...baseQuery,
@@ -91,7 +92,7 @@ export const ConsultaFacturas = v.strictObject({
   numero: Numeros,
   inscripcion: v.optional(Id),
   moneda: v.optional(Moneda),
-  orden: sortBy('fechaEmision', 'fechaVencimiento', 'numero', 'total', 'saldo'),
+  orden: sortBy('fechaEmision', 'fechaVencimiento', 'proximoVencimiento', 'numero', 'total', 'saldo'),
 });
 
 export const listFacturas = endpoint({

@@ -91,6 +91,10 @@ it.each<[string, (propio: OwnRecords, db: Db) => Promise<unknown>]>([
     'facturas by due date',
     (p) => next({ limite, orden: 'fechaVencimiento' as const }, (q) => listFacturas(p, q, hoy)),
   ],
+  [
+    'facturas by what is due next',
+    (p) => next({ limite, orden: 'proximoVencimiento' as const }, (q) => listFacturas(p, q, hoy)),
+  ],
   ['facturas by saldo', (p) => next({ limite, orden: '-saldo' as const }, (q) => listFacturas(p, q, hoy))],
   ['overdue facturas', (p) => listFacturas(p, { limite, vencida: true }, hoy)],
   [

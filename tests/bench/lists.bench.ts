@@ -20,8 +20,8 @@ const EACH = 6;
 
 const calls: Readonly<Record<string, string>> = {
   facturas: 'facturas?orden=-fechaEmision',
-  'facturas vencidas': 'facturas?vencida=true&orden=fechaVencimiento',
-  'facturas de una edad': 'facturas?antiguedad=d1_30&orden=fechaVencimiento',
+  'facturas vencidas': 'facturas?vencida=true&orden=proximoVencimiento',
+  'facturas de una edad': 'facturas?antiguedad=d1_30&orden=proximoVencimiento',
   'facturas, palabra': 'facturas?q=001-001',
   recibos: 'recibos?orden=-fecha',
   pagos: 'pagos?orden=-creadoEl',

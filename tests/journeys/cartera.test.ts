@@ -104,7 +104,7 @@ test('every total of the cartera is that of the API, and the ages add up to what
       continue;
     }
     await fila.getByRole('link').click();
-    await expectPath(page, `/cliente/cartera?antiguedad=${tramo}&orden=fechaVencimiento`);
+    await expectPath(page, `/cliente/cartera?antiguedad=${tramo}&orden=proximoVencimiento`);
     const nombre = (await fila.getByRole('rowheader').textContent()) ?? '';
     const dicho = page.getByText(new RegExp(`^${nombre}: .* por pagar$`));
     await dicho.waitFor();
@@ -114,7 +114,7 @@ test('every total of the cartera is that of the API, and the ages add up to what
   }
   expectFigures(await pdfText(await download(page, 'Descargar PDF')), [ages.findLast((age) => age > 0) ?? 0]);
   await page.getByRole('button', { name: 'Quitar el filtro' }).click();
-  await expectPath(page, '/cliente/cartera?orden=fechaVencimiento');
+  await expectPath(page, '/cliente/cartera?orden=proximoVencimiento');
 
   await page.getByLabel('Estado', { exact: true }).selectOption('porPagar');
   await page.getByText(`de ${await openCount(journey)}`).waitFor();

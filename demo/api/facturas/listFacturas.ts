@@ -111,6 +111,7 @@ function ordersOf(mine: Mine) {
   const sortKeys = {
     fechaEmision: { by: sql`${mine.fechaEmision}`, type: 'date' },
     fechaVencimiento: { by: sql`${mine.fechaVencimiento}`, type: 'date' },
+    proximoVencimiento: { by: nextVenceOf(mine), type: 'date' },
     numero: { by: sql`${mine.numero}`, type: 'text' },
     total: { by: sql`${mine.total}`, type: 'bigint' },
     saldo: { by: sql`${mine.saldo}`, type: 'bigint' },
@@ -175,6 +176,14 @@ function owedIn(mine: Mine, bucket: AgeBucket, today: string): SQL {
   const owedSince = (day: string) => sql`least(${mine.saldo}, ${dueSince(mine, day)})`;
   const upTo = desde === undefined ? sql`${mine.saldo}` : owedSince(desde);
   return hasta === undefined ? upTo : sql`${upTo} - ${owedSince(addDays(hasta, 1))}`;
+}
+
+/** nextVence of src/domain in SQL: the first instalment that the debt reaches, if it is on the last ones. */
+function nextVenceOf(mine: Mine): SQL {
+  const later = sql`(select coalesce(sum(l.valor), 0) from factura_cuotas l where l.factura = c.factura and l.orden > c.orden)`;
+  const next = sql`(select min(c.vence) from factura_cuotas c where c.factura = ${mine.numero} and ${mine.saldo} > ${later})`;
+  // Who owes nothing has no such instalment, and is spared the search.
+  return sql`(case when ${mine.saldo} > 0 then coalesce(${next}, ${mine.fechaVencimiento}) else ${mine.fechaVencimiento} end)`;
 }
 
 /** Sum of the instalments of an invoice that fall due on `day` or later. */

@@ -46,8 +46,8 @@ export const facturaFilters = {
     [
       '-fechaEmision',
       'fechaEmision',
-      'fechaVencimiento',
-      '-fechaVencimiento',
+      'proximoVencimiento',
+      '-proximoVencimiento',
       '-saldo',
       'saldo',
       '-total',

@@ -74,7 +74,7 @@ export function useFacturaColumns(
       {
         id: 'vence',
         header: t('columna.vence'),
-        sort: 'fechaVencimiento',
+        sort: 'proximoVencimiento',
         card: 'date',
         cardHeader: true,
         cell: (factura) => <DueDate factura={factura} />,

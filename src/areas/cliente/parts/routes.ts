@@ -53,10 +53,10 @@ export const loginPath = (path: string): string => `/auth/login?returnTo=${encod
 /** Parts of /cliente/cartera, and the filters that its figures open. */
 export const carteraRoutes = {
   facturas: routes.cartera,
-  porPagar: `${routes.cartera}?estado=porPagar&orden=fechaVencimiento`,
+  porPagar: `${routes.cartera}?estado=porPagar&orden=proximoVencimiento`,
   /** What is owed since so many days, or all that is overdue. @param moneda where there is more than one */
   ofAge: (edad: DebtAge, moneda?: string): string =>
-    `${routes.cartera}?antiguedad=${edad}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=fechaVencimiento`,
+    `${routes.cartera}?antiguedad=${edad}${moneda === undefined ? '' : `&moneda=${moneda}`}&orden=proximoVencimiento`,
   movimientos: `${routes.cartera}?ver=movimientos`,
   /** @param documento number of an invoice, a credit note or a receipt */
   movimientosOf: (documento: string): string =>
