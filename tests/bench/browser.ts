@@ -49,9 +49,15 @@ export async function heapAfterCollection(cdp: CDPSession): Promise<number> {
 }
 
 /** Main-thread time so far, in milliseconds. */
-export async function mainThreadTime(cdp: CDPSession): Promise<number> {
+export const mainThreadTime = (cdp: CDPSession): Promise<number> => milliseconds(cdp, 'TaskDuration');
+
+/** Time in scripts so far, in milliseconds. */
+export const scriptTime = (cdp: CDPSession): Promise<number> => milliseconds(cdp, 'ScriptDuration');
+
+/** `Performance.enable` must have been sent. */
+async function milliseconds(cdp: CDPSession, metric: string): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  return (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN) * 1000;
 }
 
 export function median(values: readonly number[]): number {

@@ -1,10 +1,9 @@
 // From a key pressed in the public form until the paint after it, on a slow phone: in a field that is fine, in one that is
 // wrong (the whole form is checked at each key), and beside a page of React and one input. Goal: under 50 ms.
 import type { Page } from 'playwright-core';
-import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
 import { launchBrowser, median, slowPage } from './browser.ts';
-import { servePlainPage } from './plain-page.ts';
+import { layPages } from './layPages.ts';
 import type { Bench } from './run.ts';
 
 const KEYS = 40;
@@ -49,13 +48,12 @@ function line(name: string, times: readonly number[]): string {
 export const bench: Bench = {
   title: `A key pressed in the form, until painted, at CPU ×4 (${KEYS} keys each)`,
   async run() {
-    await ensureBundle();
-    const plain = await servePlainPage();
-    const server = await startServer({ port: 0, memory: true, seed: 'demo' });
+    const pages = await layPages();
+    const server = await startServer({ port: 0, memory: true, seed: 'demo', bundleDir: pages.folder });
     const browser = await launchBrowser();
 
     const bare = await slowPage(browser, false);
-    await bare.page.goto(plain.url);
+    await bare.page.goto(`${server.url}${pages.pathOf('react')}`);
     await bare.page.locator('input').focus();
     const yardstick = await pressKeys(bare.page, 'a'.repeat(KEYS));
     await bare.close();
@@ -75,7 +73,7 @@ export const bench: Bench = {
     await close();
     await browser.close();
     await server.close();
-    plain.close();
+    pages.remove();
     return [
       line('React and one input', yardstick),
       line('a field of the form', fine),

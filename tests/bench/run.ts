@@ -1,6 +1,7 @@
 // `npm run bench`: runs every *.bench.ts of this folder in turn (or the ones named) and prints what each measured.
 // Figures are for comparison within one run, on one machine; nothing here passes or fails.
 import { readdirSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 
 export interface Bench {
   readonly title: string;
@@ -17,5 +18,12 @@ const benches = readdirSync(import.meta.dirname)
 for (const name of benches) {
   const { bench } = (await import(`./${name}`)) as { bench: Bench };
   console.log(`\n${bench.title}`);
+  const before = load();
   for (const line of await bench.run()) console.log(`  ${line}`);
+  console.log(`  load ${before} before, ${load()} after, on ${availableParallelism()} cores`);
+}
+
+/** Of the last minute. */
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }
