@@ -63,7 +63,9 @@ const titulo: TagDoc['attributes'][number] = {
 const termsHref: TagDoc['attributes'][number] = {
   name: 'terms-href',
   type: 'string',
-  description: 'Documento con los términos de la inscripción: una dirección `http(s)` o del sitio.',
+  default: 'el de la institución, según la API',
+  description:
+    'Documento con los términos de la inscripción: una dirección `http(s)` o del sitio. Donde no hay ninguno, no se pide aceptarlos.',
 };
 const logo: Described = { name: 'logo', description: 'Logotipo de la cabecera.' };
 const fallback: Described = {

@@ -57,8 +57,11 @@ export const Curso = v.object({
   cuotas: v.optional(NumeroCuotas),
   /** True when the institution approves each enrolment before it can be paid. Absent means false. */
   requiereAprobacion: v.optional(v.boolean()),
-  /** The terms that a person accepts to enrol now. The enrolment sends them back. */
-  terminos: v.optional(v.object({ version: v.string() })),
+  /**
+   * The terms that a person accepts to enrol now; the enrolment sends the version back. `url` is the document: an `https:`
+   * address, or a path of the API's own origin. Who can read it nowhere is not asked to accept it.
+   */
+  terminos: v.optional(v.object({ version: v.string(), url: v.optional(v.string()) })),
   anulacion: PoliticaAnulacion,
   estado: v.picklist(estadosCurso),
 });

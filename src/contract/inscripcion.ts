@@ -52,7 +52,8 @@ export const Inscripcion = v.object({
   anulada: v.optional(Anulada),
   facturas: v.array(v.string()),
   canal: v.picklist(['portal', 'publico']),
-  terminos: v.object({ version: v.string(), aceptadosEl: Instante }),
+  /** Absent where there were no terms to read. */
+  terminos: v.optional(v.object({ version: v.string(), aceptadosEl: Instante })),
   historial: v.array(Step),
   version: Version,
 });
@@ -67,9 +68,12 @@ export const InscripcionNueva = bodyOf({
   curso: Id,
   participante: v.optional(ParticipanteNuevo),
   comprador: v.optional(CompradorNuevo),
-  terminos: bodyOf({
-    version: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(40, 'demasiado_largo')),
-  }),
+  /** Absent where there are no terms to read; refused without them where the course names their document. */
+  terminos: v.optional(
+    bodyOf({
+      version: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(40, 'demasiado_largo')),
+    }),
+  ),
   /** What is presented for a discount with a condition. If it does not earn the discount, nobody is enrolled. */
   condicion: v.optional(CondicionPresentada),
   /** True takes a place in the waiting list when the course is full. */

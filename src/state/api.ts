@@ -96,6 +96,8 @@ export function configureApi(base: string): void {
   pageApi().configure(base);
 }
 
+export const apiOrigin = (): string => new URL(pageApi().base()).origin;
+
 /** The client of this page: `await api('GET /api/cliente/cursos/{id}', { params: { id } })`. */
 export const api: Client = pageApi().client;
 

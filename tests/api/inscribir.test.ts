@@ -1,7 +1,7 @@
 /** A client enrols: the records, the price, and every reason for a refusal. */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import {
   facturaCuotas,
@@ -12,6 +12,7 @@ import {
 import { consecutivos } from '../../demo/api/db/schema/institucion.ts';
 import { movimientos } from '../../demo/api/db/schema/libro.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import type { Curso } from '../../src/contract/curso.ts';
 import type { Inscripcion } from '../../src/contract/inscripcion.ts';
 import { quoteCurso } from '../../src/domain/cotizacion/quoteCurso.ts';
 import { addDays } from '../../src/domain/fechas.ts';
@@ -165,6 +166,36 @@ describe('an enrolment', () => {
   });
 });
 
+describe('the terms', () => {
+  it('are named with the address of their document, by a path of the API or by another one', async () => {
+    const read = async () =>
+      (await json<Curso>(await api.get(`/api/cliente/cursos/${(await addCurso(db())).id}`))).terminos;
+    expect(await read()).toEqual({ version: '2026-01', url: '/terminos/' });
+    const { institucion } = api.services;
+    const before = institucion.terminosUrl;
+    onTestFinished(() => void Object.assign(institucion, { terminosUrl: before }));
+    institucion.terminosUrl = 'https://uni.example/terminos.pdf';
+    expect((await read())?.url).toBe('https://uni.example/terminos.pdf');
+  });
+
+  it('are not stored as accepted where there is no document to read', async () => {
+    const { institucion } = api.services;
+    const before = institucion.terminosUrl;
+    onTestFinished(() => void Object.assign(institucion, { terminosUrl: before }));
+    institucion.terminosUrl = null;
+    const curso = await addCurso(db());
+    expect((await json<Curso>(await api.get(`/api/cliente/cursos/${curso.id}`))).terminos).toEqual({
+      version: '2026-01',
+    });
+    const response = await enrol({ ...newInscripcion(curso), terminos: undefined });
+    expect(response.status).toBe(201);
+    expect(await json<Inscripcion>(response)).not.toHaveProperty('terminos');
+    // A page may have a document of its own.
+    const other = await enrol(newInscripcion(await addCurso(db())));
+    expect((await json<Inscripcion>(other)).terminos?.version).toBe('2026-01');
+  });
+});
+
 describe('is refused', () => {
   const cases: [
     string,
@@ -187,6 +218,13 @@ describe('is refused', () => {
       'with terms that are no longer in force',
       {},
       { terminos: { version: '2019' } },
+      422,
+      'terminos_desactualizados',
+    ],
+    [
+      'without terms, where the institution has a document of them',
+      {},
+      { terminos: undefined },
       422,
       'terminos_desactualizados',
     ],

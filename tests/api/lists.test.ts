@@ -185,7 +185,7 @@ describe('GET /api/cliente/cursos', () => {
         const { resultados } = await listCursos(
           api.database.db,
           { limite: 100 },
-          { today: day, terminosVersion: '1' },
+          { today: day, terminos: { version: '1' } },
         );
         for (const { id, estado } of resultados) {
           const row = all.find((curso) => curso.id === id);

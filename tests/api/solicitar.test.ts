@@ -120,6 +120,7 @@ describe('the answer', () => {
         [{ inscripcionHasta: addDays(hoy, -1) }, {}, 422, 'inscripciones_cerradas', addDays(hoy, -1)],
         [{ canceladoEl: today }, {}, 422, 'inscripciones_cerradas'],
         [{}, { terminos: { version: '2019' } }, 422, 'terminos_desactualizados'],
+        [{}, { terminos: undefined }, 422, 'terminos_desactualizados'],
         [{}, { curso: randomUUID() }, 404, 'no_encontrado'],
       ];
     for (const [given, body, status, code, fecha] of cases) {

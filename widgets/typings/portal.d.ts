@@ -44,7 +44,7 @@ export interface PortalInscripcionPublica extends PortalEmbedded {
   cursoFijo: boolean;
   /** Ids or codes of the only courses that are offered. */
   cursos: readonly string[] | undefined;
-  /** The document with the terms of enrolment. */
+  /** The document with the terms of enrolment; default the institution's, from the API. */
   termsHref: string | undefined;
   portalHref: string | undefined;
   datos: DatosPrevios | undefined;
@@ -59,14 +59,14 @@ export interface PortalInscripcionPublica extends PortalEmbedded {
 
 export interface PortalCliente extends PortalEmbedded {
   loginHref: string | undefined;
-  /** The document with the terms of enrolment. */
+  /** The document with the terms of enrolment; default the institution's, from the API. */
   termsHref: string | undefined;
 }
 
 export interface PortalCompleto extends PortalCommon {
   /** The path that `/` leads to. Default `/cliente`. */
   landing: string | undefined;
-  /** The document with the terms of enrolment. */
+  /** The document with the terms of enrolment; default the institution's, from the API. */
   termsHref: string | undefined;
 }
 

@@ -2,6 +2,7 @@
 import { quoteCurso } from '../../../src/contract/cotizacion.ts';
 import { getCurso, listCursos as listEndpoint } from '../../../src/contract/curso.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
+import { terminosOf } from '../db/institucion.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import { type Mount, serve } from '../http/serve.ts';
@@ -18,6 +19,6 @@ export const cursoCalls: readonly Mount[] = [
   serve(quoteCurso, handleQuote),
 ];
 
-function contextOf({ institucion: { terminosVersion, zonaHoraria } }: Services, now: Date) {
-  return { today: dayOf(now, zonaHoraria), terminosVersion };
+function contextOf({ institucion }: Services, now: Date) {
+  return { today: dayOf(now, institucion.zonaHoraria), terminos: terminosOf(institucion) };
 }

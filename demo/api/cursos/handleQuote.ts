@@ -4,6 +4,7 @@ import type { ResponseOf } from '../../../src/contract/endpoint.ts';
 import { quoteCurso } from '../../../src/domain/cotizacion/quoteCurso.ts';
 import { whenToPayOf } from '../../../src/domain/cotizacion/whenToPay.ts';
 import { dayOf } from '../../../src/domain/fechas.ts';
+import { terminosOf } from '../db/institucion.ts';
 import type { Services } from '../http/context.ts';
 import { found } from '../http/problem.ts';
 import type { Call } from '../http/serve.ts';
@@ -16,12 +17,12 @@ export async function handleQuote(
   services: Services,
 ): Promise<ResponseOf<typeof quoteEndpoint>> {
   const { database, institucion } = services;
-  const { terminosVersion, zonaHoraria: zona } = institucion;
+  const { zonaHoraria: zona } = institucion;
   const today = dayOf(now, zona);
   const curso = found(await readCurso(database.db, params.id, today));
   const condicion = await checkCondicion(services, { curso, condicion: body.condicion, who, address, now });
   // findCurso counts seats as the public sees them, including seats that only seem taken.
-  const shown = found(await findCurso(database.db, curso.id, { today, terminosVersion }));
+  const shown = found(await findCurso(database.db, curso.id, { today, terminos: terminosOf(institucion) }));
   const { rebaja, desglose, cuotas, ...importes } = quoteCurso(shown, now.getTime(), {
     zona,
     meets: condicion !== undefined,

@@ -41,8 +41,8 @@ const sortKeys = {
 interface CursosContext {
   /** YYYY-MM-DD */
   today: string;
-  /** The version of the terms in force. */
-  terminosVersion: string;
+  /** The terms in force. */
+  terminos: { version: string; url?: string };
 }
 
 export async function listCursos(
@@ -97,7 +97,7 @@ interface Found {
   taken: number;
 }
 
-async function toCursos(db: Db, found: Found[], { terminosVersion }: CursosContext): Promise<Curso[]> {
+async function toCursos(db: Db, found: Found[], { terminos }: CursosContext): Promise<Curso[]> {
   if (found.length === 0) return [];
   const sesiones = await db
     .select()
@@ -112,7 +112,7 @@ async function toCursos(db: Db, found: Found[], { terminosVersion }: CursosConte
   const byCurso = Map.groupBy(sesiones, (sesion) => sesion.cursoId);
   return found.map(({ curso, estado, taken: ocupados }) => ({
     ...toCurso({ ...curso, ocupados }, known(estadosCurso, estado), byCurso.get(curso.id) ?? []),
-    terminos: { version: terminosVersion },
+    terminos,
   }));
 }
 

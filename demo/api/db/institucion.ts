@@ -15,7 +15,16 @@ export const institucionDemo: Institucion = {
   zonaHoraria: ZONA_INSTITUCION,
   moneda: 'USD',
   terminosVersion: '2026-01',
+  terminosUrl: '/terminos/',
 };
+
+/** The terms in force, and where they can be read. */
+export function terminosOf({
+  terminosVersion: version,
+  terminosUrl: url,
+}: Pick<Institucion, 'terminosVersion' | 'terminosUrl'>): { version: string; url?: string } {
+  return url === null ? { version } : { version, url };
+}
 
 export async function loadInstitucion(db: Db): Promise<Institucion> {
   const [row] = await db.select().from(institucion);

@@ -28,7 +28,7 @@ export async function createSolicitud(
   services: InscripcionServices,
 ): Promise<Solicitud> {
   await takeSolicitud(services, { address, now });
-  const { participante, terminos, tardoMs } = body;
+  const { participante, tardoMs } = body;
   if (!participante || tardoMs === undefined) {
     const missing = [
       ...(participante ? [] : ['/participante']),
@@ -38,7 +38,7 @@ export async function createSolicitud(
       errors: missing.map((pointer) => ({ pointer, code: 'requerido' })),
     });
   }
-  requireTerminos(services, terminos.version);
+  const terminos = requireTerminos(services, body, now);
   const { today } = momentOf(services, now);
   const { db } = services.database;
   const curso = await readCurso(db, body.curso, today);
@@ -68,8 +68,8 @@ export async function createSolicitud(
       aceptaEspera: body.aceptaEspera ?? false,
       correo,
       idioma,
-      terminosVersion: terminos.version,
-      terminosAceptadosEl: now,
+      terminosVersion: terminos?.version ?? null,
+      terminosAceptadosEl: terminos?.aceptadosEl ?? null,
       // A program's application is stored too: the answer takes the same time, and staff can find a person taken for one.
       estado: isProgram ? 'descartada' : 'recibida',
       creadaEl: now,

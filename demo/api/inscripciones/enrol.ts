@@ -24,6 +24,7 @@ import { bill } from './bill.ts';
 import { deadlineOf, historyLine, type Inscripcion } from './changeEstado.ts';
 import { onArrival } from './onArrival.ts';
 import { promote } from './promote.ts';
+import type { Aceptacion } from './requireTerminos.ts';
 
 export interface NewInscripcion {
   /** Finds or creates the client of the enrolment. Called only when the enrolment is certain. */
@@ -32,7 +33,8 @@ export interface NewInscripcion {
   /** If absent, the participant is billed. */
   comprador?: Comprador | undefined;
   canal: 'portal' | 'publico';
-  terminos: { version: string; aceptadosEl: Date };
+  /** Absent if there were none to read. */
+  terminos: Aceptacion | undefined;
   /** The condition of the discount, if it is met. */
   condicion: Condicion | undefined;
   aceptaEspera: boolean;
@@ -104,8 +106,8 @@ export async function enrol(
         ordenEspera,
         comprador: wanted.comprador ?? null,
         canal: wanted.canal,
-        terminosVersion: terminos.version,
-        terminosAceptadosEl: terminos.aceptadosEl,
+        terminosVersion: terminos?.version ?? null,
+        terminosAceptadosEl: terminos?.aceptadosEl ?? null,
       })
       .returning(),
   );

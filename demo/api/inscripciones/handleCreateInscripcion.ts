@@ -48,7 +48,7 @@ async function enrolClient(
   { who, body, now, address, commit, reply }: CallOfClient,
   services: InscripcionServices,
 ): Promise<Inscripcion | Solicitud> {
-  requireTerminos(services, body.terminos.version);
+  const terminos = requireTerminos(services, body, now);
   if (body.participante)
     await takeInscripcion(services, { who, participante: body.participante, address, now });
   const moment = momentOf(services, now);
@@ -95,7 +95,7 @@ async function enrolClient(
         participante,
         comprador: body.comprador ?? compradorOf(cliente),
         canal: 'portal',
-        terminos: { version: body.terminos.version, aceptadosEl: now },
+        terminos,
         condicion,
         aceptaEspera: body.aceptaEspera ?? false,
       },

@@ -41,7 +41,10 @@ export function toNewInscripcion(tx: Db, solicitud: Solicitud, moment: Moment): 
     participante,
     comprador: facturacion ?? undefined,
     canal: 'publico',
-    terminos: { version: terminosVersion, aceptadosEl: terminosAceptadosEl },
+    terminos:
+      terminosVersion === null || terminosAceptadosEl === null
+        ? undefined
+        : { version: terminosVersion, aceptadosEl: terminosAceptadosEl },
     condicion: condicion ?? undefined,
     aceptaEspera,
     arrivedAt: creadaEl,

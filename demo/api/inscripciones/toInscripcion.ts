@@ -60,13 +60,14 @@ export function toInscripcion(
     ...anuladaOf(inscripcion, documentos, zona),
     facturas: documentos.filter(({ tipo }) => tipo === 'factura').map(({ numero }) => numero),
     canal: inscripcion.canal,
-    terminos: {
-      version: inscripcion.terminosVersion,
-      aceptadosEl: inscripcion.terminosAceptadosEl.toISOString(),
-    },
+    ...terminosOf(inscripcion),
     historial: historial.map(({ de, a, fecha, actor }) => ({ de, a, fecha: fecha.toISOString(), actor })),
     version: inscripcion.version,
   };
+}
+
+function terminosOf({ terminosVersion: version, terminosAceptadosEl: el }: InscripcionRow['inscripcion']) {
+  return version === null || el === null ? {} : { terminos: { version, aceptadosEl: el.toISOString() } };
 }
 
 function anuladaOf(

@@ -4,11 +4,10 @@ import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Code } from '../../ui/data/Code.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
-import { useHost } from '../../ui/host.ts';
-import { safeHref } from '../../ui/safeHref.ts';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { InscripcionValues } from './inscripcionValues.ts';
+import { useTermsHref } from './useTermsHref.ts';
 
 /** With fewer seats than this the last one may be gone before the application is looked at. */
 const SCARCE = 10;
@@ -16,10 +15,9 @@ const SCARCE = 10;
 export function TermsField({ curso }: { readonly curso: Curso }) {
   const t = useT('solicitud');
   const tComun = useT('comun');
-  const { options } = useHost();
   const { register, control, clearErrors } = useFormContext<InscripcionValues>();
   const { errors } = useFormState({ control, name: 'terminos' });
-  const href = safeHref(options.termsHref);
+  const href = useTermsHref(curso);
   const version = curso.terminos?.version;
   const terms = t('terminos.nombre');
   return (
@@ -27,22 +25,21 @@ export function TermsField({ curso }: { readonly curso: Curso }) {
       {curso.estado === 'abierto' && (curso.cuposDisponibles ?? SCARCE) < SCARCE && (
         <Checkbox label={t('espera.acepta')} hint={t('espera.aceptaPista')} {...register('aceptaEspera')} />
       )}
-      <Checkbox
-        label={t.rich('terminos.acepto', {
-          terminos:
-            href === undefined ? (
-              terms
-            ) : (
+      {href !== undefined && (
+        <Checkbox
+          label={t.rich('terminos.acepto', {
+            terminos: (
               <TextAnchor href={href} target="_blank" rel="noopener noreferrer">
                 {terms} <VisuallyHidden>{tComun('enlaceExterno')}</VisuallyHidden>
               </TextAnchor>
             ),
-        })}
-        hint={version !== undefined && t.rich('terminos.version', { version: <Code>{version}</Code> })}
-        error={errors.terminos?.version && t('terminos.falta')}
-        required
-        {...register('terminos.version', { onChange: () => clearErrors('terminos.version') })}
-      />
+          })}
+          hint={version !== undefined && t.rich('terminos.version', { version: <Code>{version}</Code> })}
+          error={errors.terminos?.version && t('terminos.falta')}
+          required
+          {...register('terminos.version', { onChange: () => clearErrors('terminos.version') })}
+        />
+      )}
     </div>
   );
 }

@@ -48,18 +48,22 @@ interface BodyContext {
   readonly gratis: boolean;
   /** The API knows who takes part. */
   readonly knownParticipante?: boolean;
+  /** There is a document with the terms, so that they are to be accepted. */
+  readonly hasTerms: boolean;
 }
 
 /** A field that is not filled in is there and empty, so that the schema names it. */
 export function toBody(
   values: InscripcionValues,
-  { curso, gratis, knownParticipante = false }: BodyContext,
+  { curso, gratis, knownParticipante = false, hasTerms }: BodyContext,
 ): InscripcionNueva {
   return {
     curso: curso.id,
     ...(!knownParticipante && { participante: toParticipante(values.participante) }),
     ...(values.factura === 'otro' && !gratis && { comprador: toComprador(values.comprador) }),
-    terminos: { version: values.terminos.version ? (curso.terminos?.version ?? termsInForce) : '' },
+    ...(hasTerms && {
+      terminos: { version: values.terminos.version ? (curso.terminos?.version ?? termsInForce) : '' },
+    }),
     ...((curso.estado === 'lleno' || values.aceptaEspera) && { aceptaEspera: true }),
   };
 }

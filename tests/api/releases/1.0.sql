@@ -416,8 +416,8 @@ CREATE TABLE "inscripciones" (
 	"anulada_comentario" text,
 	"anulada_retencion" "dinero",
 	"canal" text NOT NULL,
-	"terminos_version" text NOT NULL,
-	"terminos_aceptados_el" timestamp with time zone NOT NULL,
+	"terminos_version" text,
+	"terminos_aceptados_el" timestamp with time zone,
 	"comprador" jsonb,
 	"avisada_el" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -435,7 +435,8 @@ CREATE TABLE "inscripciones" (
 	CONSTRAINT "inscripciones_anulada_check" CHECK ((estado = 'anulada') = (anulada_el is not null)),
 	CONSTRAINT "inscripciones_anulada_entera_check" CHECK (num_nulls(anulada_el, anulada_motivo, anulada_retencion) in (0, 3)),
 	CONSTRAINT "inscripciones_pendiente_pago_check" CHECK (estado <> 'pendiente_pago' or total > 0),
-	CONSTRAINT "inscripciones_condicion_check" CHECK (condicion is null or descuento > 0)
+	CONSTRAINT "inscripciones_condicion_check" CHECK (condicion is null or descuento > 0),
+	CONSTRAINT "inscripciones_terminos_check" CHECK ((terminos_version is null) = (terminos_aceptados_el is null))
 );
 
 CREATE TABLE "consecutivos" (
@@ -454,7 +455,9 @@ CREATE TABLE "institucion" (
 	"zona_horaria" text NOT NULL,
 	"moneda" "moneda" NOT NULL,
 	"terminos_version" text NOT NULL,
-	CONSTRAINT "institucion_id_check" CHECK (id = 1)
+	"terminos_url" text,
+	CONSTRAINT "institucion_id_check" CHECK (id = 1),
+	CONSTRAINT "institucion_terminos_url_check" CHECK (terminos_url ~ '^(https://|/($|[a-zA-Z0-9]))')
 );
 
 CREATE TABLE "movimientos" (
@@ -567,8 +570,8 @@ CREATE TABLE "solicitudes" (
 	"acepta_espera" boolean DEFAULT false NOT NULL,
 	"correo" text NOT NULL,
 	"idioma" text DEFAULT 'es' NOT NULL,
-	"terminos_version" text NOT NULL,
-	"terminos_aceptados_el" timestamp with time zone NOT NULL,
+	"terminos_version" text,
+	"terminos_aceptados_el" timestamp with time zone,
 	"estado" text DEFAULT 'recibida' NOT NULL,
 	"inscripcion" text,
 	"correo_verificado_el" timestamp with time zone,
@@ -582,7 +585,8 @@ CREATE TABLE "solicitudes" (
 	CONSTRAINT "solicitudes_participante_check" CHECK (identificacion_valida(participante ->> 'tipoIdentificacion', participante ->> 'identificacion')),
 	CONSTRAINT "solicitudes_facturacion_check" CHECK (identificacion_valida(facturacion ->> 'tipoIdentificacion', facturacion ->> 'identificacion')),
 	CONSTRAINT "solicitudes_correo_check" CHECK (correo = lower(correo)),
-	CONSTRAINT "solicitudes_inscrita_check" CHECK (estado <> 'inscrita' or inscripcion is not null)
+	CONSTRAINT "solicitudes_inscrita_check" CHECK (estado <> 'inscrita' or inscripcion is not null),
+	CONSTRAINT "solicitudes_terminos_check" CHECK ((terminos_version is null) = (terminos_aceptados_el is null))
 );
 
 CREATE TABLE "tokens" (
@@ -1219,7 +1223,7 @@ create schema drizzle;
 create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 set session_replication_role = replica;
 insert into drizzle.__drizzle_migrations (id, hash, created_at) overriding system value select id, hash, created_at from json_populate_recordset(null::drizzle.__drizzle_migrations, '[{"id":1,"hash":"ae25eabafcceb4eea3121b2ccbda97084e30b4d0f9ff08a6d0a82b988a5ef5de","created_at":1795315911837}, 
- {"id":2,"hash":"00f654f274741a56535e2f2f2719bc98a20ab42ec0eeef86111aa4faf75263a8","created_at":1795315912320}, 
+ {"id":2,"hash":"ce0a3e8b0addbae5287d2e17782b63a6b1f7514a5f84662da0a2911d8e173349","created_at":1795315912320}, 
  {"id":3,"hash":"8d4e1c9637b62606f5074816f479893962a0ca39a344c894a79247aa279bc4a3","created_at":1795315912829}, 
  {"id":4,"hash":"4a20d44257b2dbf8f02bef4893269efb32e23eea7df0d23bbd4f82b0e12aeb83","created_at":1795316021894}]');
 insert into public.aplicaciones (id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el) overriding system value select id, recibo, factura, cliente_id, moneda, valor, fecha, revertida_el from json_populate_recordset(null::public.aplicaciones, '[{"id":1,"recibo":"REC-000001","factura":"001-001-000000002","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","valor":22000,"fecha":"2025-06-14","revertida_el":null}, 
@@ -1236,7 +1240,7 @@ insert into public.consecutivos (serie, ultimo) overriding system value select s
  {"serie":"001-001","ultimo":12}, 
  {"serie":"001-002","ultimo":2}, 
  {"serie":"recibo","ultimo":9}]');
-insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$xH4w4703dR1GaTrwpz63gw$bAr+BGdteR270Rt8ejcMcRq/PX9g0KZeGQJejaPvUn4","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
+insert into public.credenciales (cuenta_id, hash, cambiada_el) overriding system value select cuenta_id, hash, cambiada_el from json_populate_recordset(null::public.credenciales, '[{"cuenta_id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","hash":"$argon2id$v=19$m=19456,t=2,p=1$kgZfDSvxejCnPH5PfyqdrA$EzXKwvtH+hRx2NAyWrBzJ0WLiBPMPduN/ZwzMOjf1eo","cambiada_el":"1969-12-31T23:33:00+00:00"}]');
 insert into public.cuentas (id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el) overriding system value select id, cliente_id, correo, correo_verificado_el, rol, foto_url, creada_el, deshabilitada_el from json_populate_recordset(null::public.cuentas, '[{"id":"edbcab3b-e101-433c-9615-44a5ff23b6fd","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","correo":"demo@portal.test","correo_verificado_el":"1969-12-31T23:33:00+00:00","rol":null,"foto_url":null,"creada_el":"1969-12-31T23:33:00+00:00","deshabilitada_el":null}]');
 insert into public.curso_sesiones (curso_id, orden, inicio, fin, lugar) overriding system value select curso_id, orden, inicio, fin, lugar from json_populate_recordset(null::public.curso_sesiones, '[{"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":1,"inicio":"2025-09-30T23:30:00+00:00","fin":"2025-10-01T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
  {"curso_id":"56594acc-4b2f-4162-a872-95e3698a3d9b","orden":2,"inicio":"2025-10-02T23:30:00+00:00","fin":"2025-10-03T01:30:00+00:00","lugar":"Campus Las Peñas, laboratorio 3, Guayaquil"}, 
@@ -1511,18 +1515,18 @@ insert into public.factura_impuestos (factura, orden, codigo, tarifa, base, valo
  {"factura":"001-001-000000012","orden":1,"codigo":"IVA","tarifa":15.00,"base":13478,"valor":2022}, 
  {"factura":"001-002-000000001","orden":1,"codigo":"IVA","tarifa":15.00,"base":14348,"valor":2152}, 
  {"factura":"001-002-000000002","orden":1,"codigo":"IVA","tarifa":15.00,"base":17391,"valor":2609}]');
-insert into public.factura_lineas (factura, orden, descripcion, cantidad, precio_unitario, descuento, total) overriding system value select factura, orden, descripcion, cantidad, precio_unitario, descuento, total from json_populate_recordset(null::public.factura_lineas, '[{"factura":"001-001-000000001","orden":1,"descripcion":"Redacción de informes técnicos (EXT-2025-004) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":8261,"descuento":0,"total":9500}, 
- {"factura":"001-001-000000002","orden":1,"descripcion":"Inglés B1: conversación (EXT-2025-003) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":22000,"descuento":0,"total":22000}, 
- {"factura":"001-001-000000003","orden":1,"descripcion":"Gestión de proyectos con marcos ágiles (EXT-2025-007) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":16957,"descuento":0,"total":19500}, 
- {"factura":"001-001-000000004","orden":1,"descripcion":"Excel para la gestión administrativa (EXT-2025-006) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":14500,"descuento":0,"total":14500}, 
- {"factura":"001-001-000000005","orden":1,"descripcion":"Lengua de señas ecuatoriana, nivel 1 (EXT-2026-004) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":11000,"descuento":0,"total":11000}, 
- {"factura":"001-001-000000006","orden":1,"descripcion":"Contabilidad básica para no contadores (EXT-2026-005) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":16000,"descuento":0,"total":16000}, 
- {"factura":"001-001-000000007","orden":1,"descripcion":"Carpintería básica de muebles (EXT-2026-011) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":17391,"descuento":0,"total":20000}, 
- {"factura":"001-001-000000008","orden":1,"descripcion":"Robótica para niñas y niños de 8 a 12 años (EXT-2026-014) · Mateo Andrade Murillo","cantidad":1,"precio_unitario":10870,"descuento":1305,"total":11000}, 
- {"factura":"001-001-000000009","orden":1,"descripcion":"Instalaciones eléctricas residenciales (EXT-2026-026) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":14348,"descuento":0,"total":16500}, 
- {"factura":"001-001-000000010","orden":1,"descripcion":"Cata y cultura del café ecuatoriano (EXT-2026-013) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":15217,"descuento":0,"total":17500}, 
- {"factura":"001-001-000000011","orden":1,"descripcion":"Cocina de la Costa: encocados y cazuelas (EXT-2026-024) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":16522,"descuento":1652,"total":17100}, 
- {"factura":"001-001-000000012","orden":1,"descripcion":"Marketing digital para negocios locales (EXT-2026-025) · Ana Lucía Andrade Cevallos","cantidad":1,"precio_unitario":15652,"descuento":2174,"total":15500}, 
+insert into public.factura_lineas (factura, orden, descripcion, cantidad, precio_unitario, descuento, total) overriding system value select factura, orden, descripcion, cantidad, precio_unitario, descuento, total from json_populate_recordset(null::public.factura_lineas, '[{"factura":"001-001-000000001","orden":1,"descripcion":"Redacción de informes técnicos · Ana Lucía Andrade Cevallos (EXT-2025-004)","cantidad":1,"precio_unitario":8261,"descuento":0,"total":9500}, 
+ {"factura":"001-001-000000002","orden":1,"descripcion":"Inglés B1: conversación · Ana Lucía Andrade Cevallos (EXT-2025-003)","cantidad":1,"precio_unitario":22000,"descuento":0,"total":22000}, 
+ {"factura":"001-001-000000003","orden":1,"descripcion":"Gestión de proyectos con marcos ágiles · Ana Lucía Andrade Cevallos (EXT-2025-007)","cantidad":1,"precio_unitario":16957,"descuento":0,"total":19500}, 
+ {"factura":"001-001-000000004","orden":1,"descripcion":"Excel para la gestión administrativa · Ana Lucía Andrade Cevallos (EXT-2025-006)","cantidad":1,"precio_unitario":14500,"descuento":0,"total":14500}, 
+ {"factura":"001-001-000000005","orden":1,"descripcion":"Lengua de señas ecuatoriana, nivel 1 · Ana Lucía Andrade Cevallos (EXT-2026-004)","cantidad":1,"precio_unitario":11000,"descuento":0,"total":11000}, 
+ {"factura":"001-001-000000006","orden":1,"descripcion":"Contabilidad básica para no contadores · Ana Lucía Andrade Cevallos (EXT-2026-005)","cantidad":1,"precio_unitario":16000,"descuento":0,"total":16000}, 
+ {"factura":"001-001-000000007","orden":1,"descripcion":"Carpintería básica de muebles · Ana Lucía Andrade Cevallos (EXT-2026-011)","cantidad":1,"precio_unitario":17391,"descuento":0,"total":20000}, 
+ {"factura":"001-001-000000008","orden":1,"descripcion":"Robótica para niñas y niños de 8 a 12 años · Mateo Andrade Murillo (EXT-2026-014)","cantidad":1,"precio_unitario":10870,"descuento":1305,"total":11000}, 
+ {"factura":"001-001-000000009","orden":1,"descripcion":"Instalaciones eléctricas residenciales · Ana Lucía Andrade Cevallos (EXT-2026-026)","cantidad":1,"precio_unitario":14348,"descuento":0,"total":16500}, 
+ {"factura":"001-001-000000010","orden":1,"descripcion":"Cata y cultura del café ecuatoriano · Ana Lucía Andrade Cevallos (EXT-2026-013)","cantidad":1,"precio_unitario":15217,"descuento":0,"total":17500}, 
+ {"factura":"001-001-000000011","orden":1,"descripcion":"Cocina de la Costa: encocados y cazuelas · Ana Lucía Andrade Cevallos (EXT-2026-024)","cantidad":1,"precio_unitario":16522,"descuento":1652,"total":17100}, 
+ {"factura":"001-001-000000012","orden":1,"descripcion":"Marketing digital para negocios locales · Ana Lucía Andrade Cevallos (EXT-2026-025)","cantidad":1,"precio_unitario":15652,"descuento":2174,"total":15500}, 
  {"factura":"001-002-000000001","orden":1,"descripcion":"Anulación de la inscripción en Instalaciones eléctricas residenciales","cantidad":1,"precio_unitario":14348,"descuento":0,"total":16500}, 
  {"factura":"001-002-000000002","orden":1,"descripcion":"Anulación de la inscripción en Carpintería básica de muebles","cantidad":1,"precio_unitario":17391,"descuento":0,"total":20000}]');
 insert into public.facturas (numero, tipo, refiere, cliente_id, inscripcion, estado, fecha_emision, fecha_vencimiento, comprador, subtotal, descuento, impuestos, total, pagado, acreditado, moneda, anulada_el, creada_el, version) overriding system value select numero, tipo, refiere, cliente_id, inscripcion, estado, fecha_emision, fecha_vencimiento, comprador, subtotal, descuento, impuestos, total, pagado, acreditado, moneda, anulada_el, creada_el, version from json_populate_recordset(null::public.facturas, '[{"numero":"001-001-000000001","tipo":"factura","refiere":null,"cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","inscripcion":"INS-000002","estado":"anulada","fecha_emision":"2025-06-06","fecha_vencimiento":"2025-06-09","comprador":{"correo": "demo@portal.test", "telefono": "+593991234567", "direccion": "Calle Panamá N14-32, Guayaquil", "razonSocial": "Ana Lucía Andrade Cevallos", "identificacion": "1714307103", "tipoIdentificacion": "05"},"subtotal":8261,"descuento":0,"impuestos":1239,"total":9500,"pagado":0,"acreditado":0,"moneda":"USD","anulada_el":"2025-06-09T16:43:07+00:00","creada_el":"2025-06-06T16:43:00+00:00","version":1}, 
@@ -1589,7 +1593,7 @@ insert into public.inscripciones (numero, cliente_id, curso_id, curso_codigo, cu
  {"numero":"INS-000014","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","curso_id":"ea14698c-6b79-4238-8444-1d535d1d5ffc","curso_codigo":"EXT-2026-013","curso_nombre":"Cata y cultura del café ecuatoriano","participante_tipo_identificacion":"05","participante_identificacion":"1714307103","participante_nombres":"Ana Lucía","participante_apellidos":"Andrade Cevallos","participante_correo":"demo@portal.test","participante_telefono":"+593991234567","estado":"activa","fecha":"2026-03-02T16:28:00+00:00","valor":17500,"descuento":0,"total":17500,"moneda":"USD","caduca_el":null,"orden_espera":null,"anulada_el":null,"anulada_motivo":null,"anulada_comentario":null,"anulada_retencion":null,"canal":"portal","terminos_version":"2026-01","terminos_aceptados_el":"2026-03-02T16:28:00+00:00","comprador":null,"avisada_el":null,"version":2,"condicion":null}, 
  {"numero":"INS-000015","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","curso_id":"1cdc85e3-970f-48a6-917f-18d2ddc582b3","curso_codigo":"EXT-2026-024","curso_nombre":"Cocina de la Costa: encocados y cazuelas","participante_tipo_identificacion":"05","participante_identificacion":"1714307103","participante_nombres":"Ana Lucía","participante_apellidos":"Andrade Cevallos","participante_correo":"demo@portal.test","participante_telefono":"+593991234567","estado":"anulada","fecha":"2026-03-04T17:22:00+00:00","valor":19000,"descuento":1900,"total":17100,"moneda":"USD","caduca_el":null,"orden_espera":null,"anulada_el":"2026-03-06T18:04:00+00:00","anulada_motivo":"economia","anulada_comentario":null,"anulada_retencion":0,"canal":"portal","terminos_version":"2026-01","terminos_aceptados_el":"2026-03-04T17:22:00+00:00","comprador":null,"avisada_el":null,"version":2,"condicion":{"tipo": "codigo"}}, 
  {"numero":"INS-000016","cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","curso_id":"32b2bdd5-fa4c-4286-8079-5c11f1164ec9","curso_codigo":"EXT-2026-025","curso_nombre":"Marketing digital para negocios locales","participante_tipo_identificacion":"05","participante_identificacion":"1714307103","participante_nombres":"Ana Lucía","participante_apellidos":"Andrade Cevallos","participante_correo":"demo@portal.test","participante_telefono":"+593991234567","estado":"pendiente_pago","fecha":"2026-03-16T00:45:00+00:00","valor":18000,"descuento":2500,"total":15500,"moneda":"USD","caduca_el":"2026-03-19T00:45:00+00:00","orden_espera":null,"anulada_el":null,"anulada_motivo":null,"anulada_comentario":null,"anulada_retencion":null,"canal":"publico","terminos_version":"2026-01","terminos_aceptados_el":"2026-03-16T00:45:00+00:00","comprador":null,"avisada_el":null,"version":1,"condicion":null}]');
-insert into public.institucion (id, nombre, identificacion, direccion, correo, telefono, zona_horaria, moneda, terminos_version) overriding system value select id, nombre, identificacion, direccion, correo, telefono, zona_horaria, moneda, terminos_version from json_populate_recordset(null::public.institucion, '[{"id":1,"nombre":"Universidad Andina del Litoral · Educación Continua","identificacion":"1792060346001","direccion":"Malecón Simón Bolívar 412 y Numa Pompilio Llona, Guayaquil","correo":"educacion.continua@portal.test","telefono":"+59342598150","zona_horaria":"America/Guayaquil","moneda":"USD","terminos_version":"2026-01"}]');
+insert into public.institucion (id, nombre, identificacion, direccion, correo, telefono, zona_horaria, moneda, terminos_version, terminos_url) overriding system value select id, nombre, identificacion, direccion, correo, telefono, zona_horaria, moneda, terminos_version, terminos_url from json_populate_recordset(null::public.institucion, '[{"id":1,"nombre":"Universidad Andina del Litoral · Educación Continua","identificacion":"1792060346001","direccion":"Malecón Simón Bolívar 412 y Numa Pompilio Llona, Guayaquil","correo":"educacion.continua@portal.test","telefono":"+59342598150","zona_horaria":"America/Guayaquil","moneda":"USD","terminos_version":"2026-01","terminos_url":"/terminos/"}]');
 insert into public.movimientos (cliente_id, moneda, secuencia, saldo, fecha, registrado_el, tipo, documento, descripcion, debe, haber) overriding system value select cliente_id, moneda, secuencia, saldo, fecha, registrado_el, tipo, documento, descripcion, debe, haber from json_populate_recordset(null::public.movimientos, '[{"cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","secuencia":1,"saldo":9500,"fecha":"2025-06-06","registrado_el":"2025-06-06T16:43:00+00:00","tipo":"factura","documento":"001-001-000000001","descripcion":"Factura por Redacción de informes técnicos","debe":9500,"haber":0}, 
  {"cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","secuencia":2,"saldo":0,"fecha":"2025-06-09","registrado_el":"2025-06-09T16:43:07+00:00","tipo":"anulacion","documento":"001-001-000000001","descripcion":"Anulación de la factura por Redacción de informes técnicos","debe":0,"haber":9500}, 
  {"cliente_id":"2a11de65-5489-4465-aa6d-0dcaa4dec16c","moneda":"USD","secuencia":3,"saldo":22000,"fecha":"2025-06-12","registrado_el":"2025-06-12T19:12:00+00:00","tipo":"factura","documento":"001-001-000000002","descripcion":"Factura por Inglés B1: conversación","debe":22000,"haber":0}, 

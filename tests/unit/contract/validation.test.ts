@@ -57,7 +57,9 @@ describe('the public form', () => {
     expect(errorsOf(SolicitudNueva, {})).toEqual([
       { pointer: '/curso', code: 'requerido' },
       { pointer: '/participante', code: 'requerido' },
-      { pointer: '/terminos', code: 'requerido' },
+    ]);
+    expect(errorsOf(SolicitudNueva, { ...solicitud, terminos: { version: '' } })).toEqual([
+      { pointer: '/terminos/version', code: 'requerido' },
     ]);
     expect(errorsOf(SolicitudNueva, { ...solicitud, participante: {} }).map(({ code }) => code)).toEqual(
       Array(6).fill('requerido'),

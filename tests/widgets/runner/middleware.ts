@@ -7,10 +7,13 @@ import type { TestRunnerConfig } from '@web/test-runner';
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Context = Parameters<Middleware>[0];
 
-/** How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release. */
+/**
+ * How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release, and
+ * `no-terms` answers as an API whose institution has no document of its terms.
+ */
 interface Fault {
   path: string;
-  as: 'error' | 'empty' | 'html' | 'json' | 'hang' | 'hold' | 'problem';
+  as: 'error' | 'empty' | 'html' | 'json' | 'hang' | 'hold' | 'problem' | 'no-terms';
   times: number;
 }
 
@@ -115,6 +118,14 @@ export function benches(server: string): Middleware {
     if (fault.as === 'hold') {
       await new Promise<void>((release) => place.held.push(release));
       return forward(ctx, rest + ctx.search);
+    }
+    if (fault.as === 'no-terms') {
+      await forward(ctx, rest + ctx.search);
+      ctx.body = String(ctx.body).replace(/,"url":"[^"]*\/terminos\/"/g, '');
+      // The browser would keep it beyond the next question.
+      ctx.set('cache-control', 'no-store');
+      ctx.remove('etag');
+      return;
     }
     if (fault.as === 'html') {
       ctx.type = 'html';

@@ -356,8 +356,8 @@ CREATE TABLE "inscripciones" (
 	"anulada_comentario" text,
 	"anulada_retencion" "dinero",
 	"canal" text NOT NULL,
-	"terminos_version" text NOT NULL,
-	"terminos_aceptados_el" timestamp with time zone NOT NULL,
+	"terminos_version" text,
+	"terminos_aceptados_el" timestamp with time zone,
 	"comprador" jsonb,
 	"avisada_el" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -375,7 +375,8 @@ CREATE TABLE "inscripciones" (
 	CONSTRAINT "inscripciones_anulada_check" CHECK ((estado = 'anulada') = (anulada_el is not null)),
 	CONSTRAINT "inscripciones_anulada_entera_check" CHECK (num_nulls(anulada_el, anulada_motivo, anulada_retencion) in (0, 3)),
 	CONSTRAINT "inscripciones_pendiente_pago_check" CHECK (estado <> 'pendiente_pago' or total > 0),
-	CONSTRAINT "inscripciones_condicion_check" CHECK (condicion is null or descuento > 0)
+	CONSTRAINT "inscripciones_condicion_check" CHECK (condicion is null or descuento > 0),
+	CONSTRAINT "inscripciones_terminos_check" CHECK ((terminos_version is null) = (terminos_aceptados_el is null))
 );
 --> statement-breakpoint
 CREATE TABLE "consecutivos" (
@@ -394,7 +395,9 @@ CREATE TABLE "institucion" (
 	"zona_horaria" text NOT NULL,
 	"moneda" "moneda" NOT NULL,
 	"terminos_version" text NOT NULL,
-	CONSTRAINT "institucion_id_check" CHECK (id = 1)
+	"terminos_url" text,
+	CONSTRAINT "institucion_id_check" CHECK (id = 1),
+	CONSTRAINT "institucion_terminos_url_check" CHECK (terminos_url ~ '^(https://|/($|[a-zA-Z0-9]))')
 );
 --> statement-breakpoint
 CREATE TABLE "movimientos" (
@@ -507,8 +510,8 @@ CREATE TABLE "solicitudes" (
 	"acepta_espera" boolean DEFAULT false NOT NULL,
 	"correo" text NOT NULL,
 	"idioma" text DEFAULT 'es' NOT NULL,
-	"terminos_version" text NOT NULL,
-	"terminos_aceptados_el" timestamp with time zone NOT NULL,
+	"terminos_version" text,
+	"terminos_aceptados_el" timestamp with time zone,
 	"estado" text DEFAULT 'recibida' NOT NULL,
 	"inscripcion" text,
 	"correo_verificado_el" timestamp with time zone,
@@ -522,7 +525,8 @@ CREATE TABLE "solicitudes" (
 	CONSTRAINT "solicitudes_participante_check" CHECK (identificacion_valida(participante ->> 'tipoIdentificacion', participante ->> 'identificacion')),
 	CONSTRAINT "solicitudes_facturacion_check" CHECK (identificacion_valida(facturacion ->> 'tipoIdentificacion', facturacion ->> 'identificacion')),
 	CONSTRAINT "solicitudes_correo_check" CHECK (correo = lower(correo)),
-	CONSTRAINT "solicitudes_inscrita_check" CHECK (estado <> 'inscrita' or inscripcion is not null)
+	CONSTRAINT "solicitudes_inscrita_check" CHECK (estado <> 'inscrita' or inscripcion is not null),
+	CONSTRAINT "solicitudes_terminos_check" CHECK ((terminos_version is null) = (terminos_aceptados_el is null))
 );
 --> statement-breakpoint
 CREATE TABLE "tokens" (

@@ -57,8 +57,9 @@ export const inscripciones = pgTable(
     anuladaComentario: text('anulada_comentario'),
     anuladaRetencion: dinero('anulada_retencion'),
     canal: text({ enum: canales }).notNull(),
-    terminosVersion: text('terminos_version').notNull(),
-    terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
+    /** Null if there were no terms to read. */
+    terminosVersion: text('terminos_version'),
+    terminosAceptadosEl: instante('terminos_aceptados_el'),
     /** The buyer for the invoice, which may be written later, when the person gets a seat. */
     comprador: jsonb().$type<Comprador>(),
     /** When the person was warned that the seat is about to be lost; the warning is sent once. */
@@ -97,6 +98,7 @@ export const inscripciones = pgTable(
       'inscripciones_anulada_entera_check',
       sql`num_nulls(anulada_el, anulada_motivo, anulada_retencion) in (0, 3)`,
     ),
+    check('inscripciones_terminos_check', sql`(terminos_version is null) = (terminos_aceptados_el is null)`),
     check('inscripciones_pendiente_pago_check', sql`estado <> 'pendiente_pago' or total > 0`),
   ],
 );

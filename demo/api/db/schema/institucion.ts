@@ -15,8 +15,13 @@ export const institucion = pgTable(
     zonaHoraria: text('zona_horaria').notNull(),
     moneda: moneda().notNull(),
     terminosVersion: text('terminos_version').notNull(),
+    /** The document with the terms: an address, or a path of the API's own origin. Null if there is none to read. */
+    terminosUrl: text('terminos_url'),
   },
-  () => [check('institucion_id_check', sql`id = 1`)],
+  () => [
+    check('institucion_id_check', sql`id = 1`),
+    check('institucion_terminos_url_check', sql`terminos_url ~ '^(https://|/($|[a-zA-Z0-9]))'`),
+  ],
 );
 
 /** The last number of each series. A number is taken in the transaction that uses it, so a rollback gives it back. */

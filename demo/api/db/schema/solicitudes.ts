@@ -25,8 +25,9 @@ export const solicitudes = pgTable(
     aceptaEspera: boolean('acepta_espera').notNull().default(false),
     correo: text().notNull(),
     idioma: text().notNull().default('es'),
-    terminosVersion: text('terminos_version').notNull(),
-    terminosAceptadosEl: instante('terminos_aceptados_el').notNull(),
+    /** Null if there were no terms to read. */
+    terminosVersion: text('terminos_version'),
+    terminosAceptadosEl: instante('terminos_aceptados_el'),
     estado: text({ enum: estados }).notNull().default('recibida'),
     inscripcion: text().references(() => inscripciones.numero),
     correoVerificadoEl: instante('correo_verificado_el'),
@@ -47,6 +48,7 @@ export const solicitudes = pgTable(
     personaCheck('solicitudes_participante_check', 'participante'),
     personaCheck('solicitudes_facturacion_check', 'facturacion'),
     check('solicitudes_correo_check', sql`correo = lower(correo)`),
+    check('solicitudes_terminos_check', sql`(terminos_version is null) = (terminos_aceptados_el is null)`),
     check('solicitudes_inscrita_check', sql`estado <> 'inscrita' or inscripcion is not null`),
   ],
 );

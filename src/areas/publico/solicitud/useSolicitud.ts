@@ -8,6 +8,7 @@ import { newInscripcionValues, toBody } from '../../../features/inscripcion/insc
 import { type InscripcionStep, stepsOf } from '../../../features/inscripcion/steps.ts';
 import { useOpenedDraft } from '../../../features/inscripcion/useDraft.ts';
 import { useInscripcionForm } from '../../../features/inscripcion/useInscripcionForm.ts';
+import { useTermsHref } from '../../../features/inscripcion/useTermsHref.ts';
 import { api } from '../../../state/api.ts';
 import { useHost } from '../../../ui/host.ts';
 import { readEntry } from '../historyEntry.ts';
@@ -37,11 +38,15 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
   const page = useRef<HTMLDivElement>(null);
   const steps = useHistorySteps({ first, isEmpty: opened.found === undefined, page });
 
+  const hasTerms = useTermsHref(curso) !== undefined;
   const engine = useInscripcionForm<SolicitudReceipt>({
     ...{ curso, opened, step: steps.step, go: steps.go, show: steps.show },
     initial: newInscripcionValues({ participante: prefill }),
     schema: SolicitudNueva,
-    toBody: (values, gratis) => ({ ...toBody(values, { curso, gratis }), sitioWeb: values.sitioWeb }),
+    toBody: (values, gratis) => ({
+      ...toBody(values, { curso, gratis, hasTerms }),
+      sitioWeb: values.sitioWeb,
+    }),
     async call(body, idempotencyKey, since) {
       const { openedAt } = opened;
       // A repeated request sends the same time.

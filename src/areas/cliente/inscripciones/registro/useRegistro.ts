@@ -14,6 +14,7 @@ import {
 import { type InscripcionStep, stepOfField, stepsOf } from '../../../../features/inscripcion/steps.ts';
 import { useOpenedDraft } from '../../../../features/inscripcion/useDraft.ts';
 import { useInscripcionForm } from '../../../../features/inscripcion/useInscripcionForm.ts';
+import { useTermsHref } from '../../../../features/inscripcion/useTermsHref.ts';
 import { api } from '../../../../state/api.ts';
 import { findDuplicate } from './findDuplicate.ts';
 import { isComplete, isKnown, participanteOfCliente } from './participante.ts';
@@ -34,8 +35,9 @@ export function useRegistro({ curso, cliente, inForce, step, go, onDone }: Regis
   const opened = useOpenedDraft(registroDraft(cliente.id, curso.id));
   const [initial] = useState(() => initialValues(cliente, inForce));
   const [duplicate, setDuplicate] = useState<Inscripcion>();
+  const hasTerms = useTermsHref(curso) !== undefined;
   const bodyOf = (values: InscripcionValues, gratis: boolean): InscripcionNueva =>
-    toBody(values, { curso, gratis, knownParticipante: isKnown(values, cliente) });
+    toBody(values, { curso, gratis, hasTerms, knownParticipante: isKnown(values, cliente) });
 
   const engine = useInscripcionForm<Inscripcion>({
     ...{ curso, opened, initial, step, go, show: go },

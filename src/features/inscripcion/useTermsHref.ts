@@ -1,0 +1,18 @@
+/** Where the terms of an enrolment can be read: the page's own document, or the institution's. */
+import type { Curso } from '../../contract/curso.ts';
+import { apiOrigin } from '../../state/api.ts';
+import { useHost } from '../../ui/host.ts';
+import { safeHref } from '../../ui/safeHref.ts';
+
+/** Undefined where there is nothing to read: nobody can accept that. */
+export function useTermsHref({ terminos }: Pick<Curso, 'terminos'>): string | undefined {
+  const { termsHref } = useHost().options;
+  return safeHref(termsHref) ?? institutionHref(terminos?.url, apiOrigin());
+}
+
+/** Of what the API answers only `https:` is followed, or an address of its own origin. */
+export function institutionHref(url: string | undefined, origin: string): string | undefined {
+  if (url === undefined || url.trim() === '' || !URL.canParse(url, origin)) return undefined;
+  const address = new URL(url, origin);
+  return address.protocol === 'https:' || address.origin === origin ? address.href : undefined;
+}
