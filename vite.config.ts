@@ -13,7 +13,7 @@ import { tags } from './widgets/tags.ts';
 
 export const outDir = 'dist/widgets';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const config = {
   base: './',

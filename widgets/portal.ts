@@ -3,6 +3,7 @@
 import { defineOnce } from '../src/element/shell/defineOnce.ts';
 import { pageSlot } from '../src/state/pageSlot.ts';
 import { define, urlOf } from './loader/chunks.ts';
+import { openDiagnosis } from './loader/openDiagnosis.ts';
 import { shells } from './shells.ts';
 
 declare const __PORTAL_VERSION__: string;
@@ -17,6 +18,7 @@ const loader = pageSlot('loader', () => ({
 
 if (loader.define === define) {
   for (const shell of shells) defineOnce(shell.tag, shell);
+  if (/[?&]portal-diagnostico\b/.test(location.search)) openDiagnosis();
 } else if (loader.version !== __PORTAL_VERSION__) {
   console.warn(
     `Portal: version ${__PORTAL_VERSION__} (${import.meta.url}) stands aside, because this page already uses version ${loader.version} (${loader.url}).`,

@@ -45,6 +45,13 @@ const common: TagDoc['attributes'] = [
     description: 'Dónde pedir ayuda: una dirección del sitio o `mailto:`.',
   },
   {
+    name: 'diagnostico',
+    type: 'boolean',
+    default: 'false',
+    description:
+      'Abre un panel que dice qué impide que la etiqueta funcione. Lo mismo hace `?portal-diagnostico` en la dirección de la página.',
+  },
+  {
     name: 'lang',
     type: idiomas.map((idioma) => `'${codeOf(idioma)}'`).join(' | '),
     default: 'el de la página',

@@ -13,6 +13,8 @@ import {
 import type { DatosPrevios } from './DatosPrevios.ts';
 
 const commonProps = {
+  /** Opens the panel that says what keeps the tags of the page from working. */
+  diagnostico: flag(),
   /** The address before `/api` in every call; default: the origin that the loader came from. One per page. */
   apiBase: text(),
   routing: choice(['hash', 'history', 'memory']),

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import config, { outDir } from '../../vite.config.ts';
+import config, { outDir, version } from '../../vite.config.ts';
 import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from './buildManifest.ts';
 import { customElements } from './customElements.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
@@ -20,6 +20,7 @@ import { leanLibraries } from './leanLibraries.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {
+  readonly version: string;
   readonly release: readonly string[];
   readonly previous: readonly string[];
 }
@@ -82,12 +83,30 @@ const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutpu
 const loaders = [await buildLoader('portal')];
 for (const tag of Object.keys(firstViews.views)) loaders.push(await buildLoader(tag, tag));
 
+const diagnosis = await output({
+  ...config,
+  plugins: [leanLibraries()],
+  oxc: {},
+  experimental: {},
+  define: {
+    __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
+    __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, starts.folder)),
+  },
+  build: {
+    ...config.build,
+    rolldownOptions: {
+      input: 'widgets/diagnostico/portal-diagnostico.ts',
+      output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+});
+
 for (const [name, code] of Object.entries(starts.files)) {
   mkdirSync(dirname(join(outDir, name)), { recursive: true });
   writeFileSync(join(outDir, name), code);
 }
 const release = [
-  ...new Set([tags, ...loaders].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
+  ...new Set([tags, ...loaders, diagnosis].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
   ...Object.keys(starts.files),
 ].sort();
 const same = before?.release.join() === release.join();
@@ -100,4 +119,7 @@ for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }
 }
 copyFileSync('widgets/typings/portal.d.ts', join(outDir, 'portal.d.ts'));
 writeFileSync(join(outDir, 'custom-elements.json'), `${JSON.stringify(customElements(), null, 1)}\n`);
-writeFileSync(record, `${JSON.stringify({ ...manifest, release, previous } satisfies Release, null, 1)}\n`);
+writeFileSync(
+  record,
+  `${JSON.stringify({ version, ...manifest, release, previous } satisfies Release, null, 1)}\n`,
+);

@@ -8,12 +8,14 @@ import { resolveIdioma } from '../../src/state/idioma.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
 import { drawFirstView } from './firstView/drawFirstView.ts';
 import { nameOfStart } from './firstView/firstScreens.ts';
+import { openDiagnosis } from './openDiagnosis.ts';
 import { readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
 import { composer, fetchTexts, isInside, startOf } from './start.ts';
 
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
 export function loadView(shell: PortalShell, view: HTMLElement): void {
+  if (shell.$options.get().diagnostico) openDiagnosis();
   bring(shell, view).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });

@@ -11,6 +11,8 @@ export interface PortalCommon extends HTMLElement {
   basePath: string | undefined;
   /** `inherit` uses the page's font. */
   font: 'own' | 'inherit';
+  /** Opens the panel that says what keeps the tags of the page from working. */
+  diagnostico: boolean;
   institucion: string | undefined;
   helpHref: string | undefined;
 }

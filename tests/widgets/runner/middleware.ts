@@ -8,12 +8,12 @@ type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Context = Parameters<Middleware>[0];
 
 /**
- * How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release, and
- * `no-terms` answers as an API whose institution has no document of its terms.
+ * How requests below `/fallo/<name>/` whose path contains `path` go wrong, `times` times; `hold` waits for a release,
+ * `closed` answers no other origin, and `no-terms` answers as an API whose institution has no document of its terms.
  */
 interface Fault {
   path: string;
-  as: 'error' | 'empty' | 'html' | 'json' | 'hang' | 'hold' | 'problem' | 'no-terms';
+  as: 'error' | 'empty' | 'html' | 'json' | 'hang' | 'hold' | 'problem' | 'no-terms' | 'closed';
   times: number;
 }
 
@@ -125,6 +125,11 @@ export function benches(server: string): Middleware {
       // The browser would keep it beyond the next question.
       ctx.set('cache-control', 'no-store');
       ctx.remove('etag');
+      return;
+    }
+    if (fault.as === 'closed') {
+      await forward(ctx, rest + ctx.search);
+      ctx.remove('access-control-allow-origin');
       return;
     }
     if (fault.as === 'html') {

@@ -1,0 +1,61 @@
+// Rules of the diagnosis that need no browser.
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkLoader } from '../../../widgets/diagnostico/checkLoader.ts';
+import { fault, ok } from '../../../widgets/diagnostico/Finding.ts';
+import { nearestWord } from '../../../widgets/diagnostico/nearestWord.ts';
+import { isMixed, tellable } from '../../../widgets/diagnostico/probe.ts';
+import { writeReport } from '../../../widgets/diagnostico/writeReport.ts';
+import { tags } from '../../../widgets/tags.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['portal-logn', 'portal-login'],
+  ['portal-lgoin', 'portal-login'],
+  ['Portal-Login', 'portal-login'],
+  ['portal-inscripcion-publico', 'portal-inscripcion-publica'],
+  ['portal-clientes', 'portal-cliente'],
+  ['portal-widget', undefined],
+  ['my-login', undefined],
+])('the tag that %s was meant for is %s', (typed, meant) => {
+  expect(nearestWord(typed, tags)).toBe(meant);
+});
+
+test('a word of few letters stands for another one only if a single letter is wrong', () => {
+  expect(nearestWord('fnt', ['font'])).toBe('font');
+  expect(nearestWord('fo', ['font'])).toBeUndefined();
+});
+
+test('what a page over https would load over http is mixed content, except from the device itself', () => {
+  expect(isMixed('https://u.example/', 'http://portal.example/api')).toBe(true);
+  expect(isMixed('https://u.example/', 'https://portal.example/api')).toBe(false);
+  expect(isMixed('http://u.example/', 'http://portal.example/api')).toBe(false);
+  expect(isMixed('https://u.example/', 'http://localhost:3000/api')).toBe(false);
+});
+
+test('an address is told without its query, its hash and its credentials', () => {
+  vi.stubGlobal('location', new URL('https://u.example/pagina'));
+  expect(tellable('https://ana:clave@portal.example/a/b?token=x#y')).toBe('https://portal.example/a/b');
+  expect(tellable('/widgets/portal.js?v=2')).toBe('https://u.example/widgets/portal.js');
+});
+
+test('a page opened as a file is told to be served', async () => {
+  vi.stubGlobal('location', new URL('file:///C:/pagina.html'));
+  vi.stubGlobal('document', { scripts: [] });
+  expect(await checkLoader()).toMatchObject([{ level: 'fault', title: expect.stringContaining('file://') }]);
+});
+
+test('the report has a line for each finding, with its remedy and the line to paste below', () => {
+  const groups = [
+    { title: 'La API', findings: [ok('Responde'), fault('No es la API.', 'Corrija.', 'api-base="/"')] },
+  ];
+  expect(writeReport(['Diagnóstico 1.0.0'], groups).split('\n')).toEqual([
+    'Diagnóstico 1.0.0',
+    '',
+    'La API',
+    '✓ Responde',
+    '✗ No es la API.',
+    '    Corrija.',
+    '    api-base="/"',
+  ]);
+});

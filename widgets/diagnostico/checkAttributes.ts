@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { attributeName, PropError, type PropTypes } from '../../src/element/shell/propTypes.ts';
+import { DatosPrevios } from '../DatosPrevios.ts';
+import { tagDocs } from '../tagDocs.ts';
+import { clienteProps, completoProps, loginProps, publicaProps } from '../tagProps.ts';
+import { type Finding, fault, warning } from './Finding.ts';
+import { nearestWord } from './nearestWord.ts';
+
+const props: Readonly<Record<string, PropTypes>> = {
+  'portal-login': loginProps,
+  'portal-inscripcion-publica': publicaProps,
+  'portal-cliente': clienteProps,
+  'portal-completo': completoProps,
+};
+
+/** What any element may carry, and what other scripts and editors put on it. */
+const anywhere =
+  /^(?:id|class|style|title|lang|dir|hidden|slot|part|exportparts|role|tabindex|inert|popover|translate|is|nonce|draggable|listo|diagnostico|view-transition-name|(?:data|aria|x|v|hx|wp|ng|_ng\w*)-.*|on\w+|[@:*[(#].*)$/;
+
+/** Attributes that the tag does not know or cannot read. */
+export function checkAttributes(tag: HTMLElement): Finding[] {
+  const types = props[tag.localName] ?? {};
+  const byAttribute = new Map(
+    Object.entries(types).flatMap(([prop, type]) =>
+      [attributeName(prop), prop.toLowerCase()].map((name) => [name, { prop, type }] as const),
+    ),
+  );
+  return [...tag.attributes].flatMap(({ name, value }): Finding[] => {
+    const known = byAttribute.get(name);
+    if (known) return checkValue(tag.localName, name, () => known.type.fromAttribute(value));
+    if (anywhere.test(name)) return [];
+    const meant = nearestWord(name, Object.keys(types).map(attributeName));
+    const title = `<${tag.localName}> no conoce el atributo ${name}.`;
+    return meant === undefined
+      ? [warning(title, 'Quítelo: no hace nada.')]
+      : [fault(title, `¿Quiso escribir ${meant}?`, `${meant}="${value}"`)];
+  });
+}
+
+function checkValue(tag: string, name: string, read: () => unknown): Finding[] {
+  const doc = tagDocs[tag]?.attributes.find((attribute) => attribute.name === name);
+  const about = doc ? `${doc.description} Tipo: ${doc.type}.` : 'Revise su valor.';
+  try {
+    const value = read();
+    return name === 'datos' && value !== undefined ? checkDatos(tag, value) : [];
+  } catch (error) {
+    if (!(error instanceof PropError)) throw error;
+    const isJson = doc?.type === 'DatosPrevios';
+    const title = isJson
+      ? `El atributo datos de <${tag}> no es JSON.`
+      : `El atributo ${name} de <${tag}> tiene un valor que no sirve; se usa el de costumbre.`;
+    const line = `datos='{"nombres": "Ana", "correo": "ana@ejemplo.com"}'`;
+    return [isJson ? fault(title, 'Use comillas dobles dentro y simples fuera.', line) : fault(title, about)];
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function checkDatos(tag: string, datos: unknown): Finding[] {
+  const [, , schema] = DatosPrevios.pipe;
+  const keys = Object.keys(schema.entries);
+  if (!isRecord(datos))
+    return [fault(`datos de <${tag}> debe ser un objeto.`, `Sus claves son ${keys.join(', ')}.`)];
+  const unknown = Object.keys(datos).filter((key) => !keys.includes(key));
+  if (unknown.length > 0)
+    return unknown.map((key) => {
+      const meant = nearestWord(key, keys);
+      return fault(
+        `datos de <${tag}> no conoce la clave ${key}: no se usa ninguna.`,
+        meant === undefined ? `Las claves son ${keys.join(', ')}.` : `¿Quiso escribir ${meant}?`,
+      );
+    });
+  return v.is(DatosPrevios, datos)
+    ? []
+    : [
+        fault(
+          `datos de <${tag}> tiene un valor que no sirve: no se usa ninguno.`,
+          'Todos los valores son textos.',
+        ),
+      ];
+}

@@ -1,0 +1,54 @@
+import { manifest } from '../loader/manifest.ts';
+import { forbidden, mixed } from './checkLoader.ts';
+import { type Finding, fault, ok, warning } from './Finding.ts';
+import { loaderAddress, loaderScripts } from './loaders.ts';
+import { pageTags } from './pageTags.ts';
+import { probeFetch, probeScript, tellable } from './probe.ts';
+
+/** Whether the code of the tags on the page comes, and the typeface. */
+export async function checkFiles(): Promise<Finding[]> {
+  const loader = loaderAddress();
+  if (loader === undefined) return [];
+  const wanted = new Set(
+    pageTags().flatMap(({ localName }) =>
+      (manifest.files[localName] ?? []).map((name) => `chunks/${name}.js`),
+    ),
+  );
+  const found = await Promise.all([...wanted].map((path) => checkChunk(new URL(path, loader).href)));
+  const faults = [...new Map(found.flatMap((one) => (one ? [[one.title, one] as const] : []))).values()];
+  if (faults.length === 0 && wanted.size > 0) faults.push(ok(`El código llega (${wanted.size} archivos)`));
+  return [...faults.slice(0, 3), ...(await checkFont(loader))];
+}
+
+async function checkChunk(address: string): Promise<Finding | undefined> {
+  const { directive, failed } = await probeScript(address, loaderScripts()[0]?.nonce);
+  if (!failed) return undefined;
+  if (directive !== undefined) return forbidden('el código', directive, address);
+  const probe = await probeFetch(address);
+  if (probe.kind === 'mixed') return mixed('el código');
+  if (probe.kind === 'answer' && probe.response.ok) return forbidden('el código', 'script-src', address);
+  const remedy =
+    'Publique la carpeta dist/widgets entera, con chunks/ y assets/ junto a portal.js; al actualizar, primero los archivos y al final portal.js.';
+  const answered = probe.kind === 'answer' ? `responde ${probe.response.status}` : 'no llega';
+  return fault(`${tellable(address)} ${answered}.`, remedy);
+}
+
+/** A typeface that does not come changes the look only. */
+async function checkFont(loader: string): Promise<Finding[]> {
+  // The first is that of Latin letters. WebKit says that it failed only to who asks for it.
+  const face = [...document.fonts].find(({ family }) => /^["']?Public Sans["']?$/.test(family));
+  if (!face) return [];
+  const comes = await face.load().then(
+    () => true,
+    () => false,
+  );
+  if (comes) return [ok('La letra llega')];
+  const { origin } = new URL(loader);
+  return [
+    warning(
+      'La letra Public Sans no llega: se usa la de la página.',
+      'Permita el origen en font-src, y envíe los archivos de assets/ con Access-Control-Allow-Origin.',
+      `font-src ${origin}`,
+    ),
+  ];
+}

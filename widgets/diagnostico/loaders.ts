@@ -1,0 +1,24 @@
+// The loader as the page has it.
+import { tags } from '../tags.ts';
+
+/** What the loader that works on the page says of itself (widgets/portal.ts). */
+export interface RunningLoader {
+  readonly version: string;
+  readonly url: string;
+}
+
+/** Undefined where none has run. */
+export function runningLoader(): RunningLoader | undefined {
+  const slots: unknown = Reflect.get(globalThis, Symbol.for('portal-clientes/1'));
+  return slots instanceof Map ? (slots.get('loader') as RunningLoader | undefined) : undefined;
+}
+
+/** Not the files in `chunks/`, some of which are named after a tag. */
+const fileName = new RegExp(`^(?!.*/chunks/).*/(?:portal|${tags.join('|')})\\.js$`);
+
+/** The scripts of the page that name a loader, as the page wrote them. */
+export const loaderScripts = (): HTMLScriptElement[] =>
+  [...document.scripts].filter(({ src }) => src !== '' && fileName.test(new URL(src).pathname));
+
+/** Where the bundle is, as far as the page says. */
+export const loaderAddress = (): string | undefined => runningLoader()?.url ?? loaderScripts()[0]?.src;

@@ -1,0 +1,30 @@
+// The tags of a page, and what stands where one was meant.
+import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
+import { type Tag, tags } from '../tags.ts';
+import { nearestWord } from './nearestWord.ts';
+
+const isTag = (name: string): name is Tag => tags.some((tag) => tag === name);
+
+/** Every element of the page, those in open shadow roots of others included. */
+function everyElement(root: ParentNode): Element[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    element,
+    ...(element.shadowRoot && !isTag(element.localName) ? everyElement(element.shadowRoot) : []),
+  ]);
+}
+
+/** In document order, without those that <portal-completo> puts inside itself. */
+export const pageTags = (): HTMLElement[] =>
+  everyElement(document).filter((element): element is HTMLElement => isTag(element.localName));
+
+/** Elements whose name is none of ours but nearly is, each with the name that was meant. */
+export const misspeltTags = (): { readonly name: string; readonly meant: string | undefined }[] =>
+  everyElement(document)
+    .map(({ localName }) => localName)
+    .filter((name) => !isTag(name) && (name.startsWith('portal') || nearestWord(name, tags) !== undefined))
+    .filter((name) => !name.endsWith('-view'))
+    .map((name) => ({ name, meant: nearestWord(name, tags) ?? tags.find((tag) => tag.startsWith(name)) }));
+
+/** The options of a tag; undefined where the loader has not made it one of ours. */
+export const optionsOf = (tag: HTMLElement): Readonly<Record<string, unknown>> | undefined =>
+  (tag as Partial<PortalShell>).$options?.get();

@@ -1,0 +1,99 @@
+// Tries what a tag needs again, and says why it does not come: the browser tells the page no more than "failed".
+
+/** Milliseconds for a server that does not answer; its administrators look at the panel meanwhile. */
+const patience = 15_000;
+
+export type Probe =
+  | { readonly kind: 'answer'; readonly response: Response }
+  /** The page's own policy forbids it. */
+  | { readonly kind: 'policy'; readonly directive: string }
+  /** The server answers, but not to scripts of this origin. */
+  | { readonly kind: 'cors' }
+  | { readonly kind: 'mixed' }
+  | { readonly kind: 'silence' };
+
+/** Calls an address as the tags do: without cookies. */
+export async function probeFetch(address: string, init: RequestInit = {}): Promise<Probe> {
+  const violations = watchViolations(address);
+  try {
+    const response = await fetch(address, limited({ credentials: 'omit', cache: 'no-store', ...init }));
+    return { kind: 'answer', response };
+  } catch {
+    const directive = await violations();
+    if (directive !== undefined) return { kind: 'policy', directive };
+    if (isMixed(location.href, address)) return { kind: 'mixed' };
+    const isThere = (await isAnswering(address)) || (await isAnswering(new URL('/', address).href));
+    return { kind: isThere ? 'cors' : 'silence' };
+  }
+}
+
+/**
+ * Whether anybody answers: an opaque answer is one that scripts of this page may not read. An API may forbid even that
+ * (Cross-Origin-Resource-Policy), so the server is asked for its first page too.
+ */
+const isAnswering = (address: string): Promise<boolean> =>
+  fetch(address, limited({ mode: 'no-cors', credentials: 'omit' })).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Whether a script of that address comes and may run; if not, the directive of the page's policy that forbids it.
+ * @param nonce of the loader's script, which it passes on
+ */
+export async function probeScript(
+  address: string,
+  nonce = '',
+): Promise<{ directive?: string; failed: boolean }> {
+  const violations = watchViolations(address);
+  // A preload is judged as a script is, and runs nothing.
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  // A browser tells once about an address.
+  const fresh = new URL(address);
+  fresh.searchParams.set('diagnostico', String(Date.now()));
+  link.href = fresh.href;
+  if (nonce) link.nonce = nonce;
+  const failed = await new Promise<boolean>((resolve) => {
+    link.onload = () => resolve(false);
+    link.onerror = () => resolve(true);
+    setTimeout(resolve, patience, true);
+    document.head.append(link);
+  });
+  link.remove();
+  const directive = failed ? await violations() : undefined;
+  return { failed, ...(directive !== undefined && { directive }) };
+}
+
+/** Whether the browser refuses an address because the page came encrypted and it would not. */
+export function isMixed(page: string, address: string): boolean {
+  const { protocol, hostname } = new URL(address, page);
+  const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname);
+  return new URL(page).protocol === 'https:' && protocol === 'http:' && !isLocal;
+}
+
+/** An address without what could be secret: its query and its hash. */
+export function tellable(address: string): string {
+  const { origin, protocol, pathname } = new URL(address, location.href);
+  return origin === 'null' ? `${protocol}//${pathname}` : `${origin}${pathname}`;
+}
+
+const limited = (init: RequestInit): RequestInit => ({ ...init, signal: AbortSignal.timeout(patience) });
+
+/** Listens for refusals of the page's policy about an address. The function that it returns says which directive it was. */
+function watchViolations(address: string): () => Promise<string | undefined> {
+  const { href, origin } = new URL(address, location.href);
+  let directive: string | undefined;
+  const hear = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {
+    if (disposition === 'enforce' && (blockedURI.startsWith(href) || blockedURI === origin))
+      directive = effectiveDirective;
+  };
+  document.addEventListener('securitypolicyviolation', hear);
+  return async () => {
+    // The event comes in a task after the failure.
+    for (let task = 0; task < 10 && directive === undefined; task++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    document.removeEventListener('securitypolicyviolation', hear);
+    return directive;
+  };
+}
