@@ -3,21 +3,23 @@
 
 const entry =
   /"\.\/locales\/([a-z]+)\/([a-z]+)\.json":\(\)=>\w+\(\(\)=>require\.load\("(chunks\/texts-[^/"]+)\/\1\/\2\.js"\)\.then\(\w+=>\w+\.default\),void 0,\{\}\.url\)/;
-const map = new RegExp(`(?:${entry.source.replaceAll('\\1', '[a-z]+').replaceAll('\\2', '[a-z]+')},?)+`);
+const map = new RegExp(
+  `Object\\.assign\\(\\{((?:${entry.source.replaceAll('\\1', '[a-z]+').replaceAll('\\2', '[a-z]+')},?)+)\\}\\)`,
+);
 
-/** Makes the map by languages and areas. Throws if it has not each area in each language, or another form than it had. */
+/** Makes the map a rule for its names. Throws if it has not each area in each language, or another form than it had. */
 export function shortenTexts(code: string): string {
   if (!code.includes('"./locales/')) return code;
-  const [whole] = map.exec(code) ?? [];
-  const entries = [...(whole ?? '').matchAll(new RegExp(entry, 'g'))];
-  const languages = [...new Set(entries.map(([, language]) => language))];
-  const areas = [...new Set(entries.map(([, , area]) => area))];
+  const [whole = '', entriesOnly = ''] = map.exec(code) ?? [];
+  const entries = [...entriesOnly.matchAll(new RegExp(entry, 'g'))];
+  const count = (at: 1 | 2 | 3): number => new Set(entries.map((parts) => parts[at])).size;
   const [folder] = entries.map(([, , , name]) => name);
+  // From "./locales/es/comun.json" to "/es/comun.js".
   const short = code.replace(
-    whole ?? '',
-    `...Object.fromEntries(${JSON.stringify(languages)}.flatMap(l=>${JSON.stringify(areas)}.map(a=>[\`./locales/\${l}/\${a}.json\`,()=>require.load(\`${folder}/\${l}/\${a}.js\`).then(t=>t.default)])))`,
+    whole,
+    `new Proxy({},{get:(_,p)=>()=>require.load("${folder}"+p.slice(9,-2)).then(t=>t.default)})`,
   );
-  if (entries.length !== languages.length * areas.length || short.includes('"./locales/'))
+  if (entries.length !== count(1) * count(2) || count(3) !== 1 || short.includes('"./locales/'))
     throw new Error('The map of the texts has another form than shortenTexts.ts expects.');
   return short;
 }
