@@ -28,8 +28,11 @@ export function describeFailure(error: unknown, has: (key: string) => key is Tex
   const support = [code ?? kind ?? name ?? 'desconocido', status, callOf(error, kind)]
     .filter(Boolean)
     .join(' · ');
+  // Only the browser knows that it is offline; any other silence is not the person's to mend.
+  const isOffline = kind === 'network' && navigator.onLine === false;
   const keys = [
     code && `problema.${code}`,
+    isOffline && 'fallo.offline',
     kind && `fallo.${kind}`,
     name && `fallo.${name}`,
     status && `estado.${status}`,

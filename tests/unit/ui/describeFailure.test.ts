@@ -1,0 +1,26 @@
+// Which words a person gets for a failure.
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/client/apiError.ts';
+import type { TextKey } from '../../../src/i18n/areas.ts';
+import { describeFailure } from '../../../src/ui/feedback/describeFailure.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const has = (key: string): key is TextKey<'errores'> =>
+  ['fallo.network', 'fallo.offline', 'fallo.html'].includes(key);
+const failed = (kind: 'network' | 'html') =>
+  new ApiError({ kind, method: 'GET', url: 'https://portal.example/api/cliente/cursos' });
+
+test.each([
+  ['network', false, 'fallo.offline'],
+  ['network', true, 'fallo.network'],
+  ['html', false, 'fallo.html'],
+] as const)('a failure of kind %s with the browser online %s is %s', (kind, onLine, key) => {
+  vi.stubGlobal('navigator', { onLine });
+  expect(describeFailure(failed(kind), has)).toEqual({ key, code: `${kind} · GET /api/cliente/cursos` });
+});
+
+test('a browser that does not say whether it is online counts as online', () => {
+  vi.stubGlobal('navigator', {});
+  expect(describeFailure(failed('network'), has).key).toBe('fallo.network');
+});
