@@ -14,15 +14,20 @@ export const tags = Object.keys(tagAreas) as readonly Tag[];
 /** The form of a chosen course, with which <portal-inscripcion-publica> begins where one is named. */
 export const formStart = 'portal-inscripcion-publica-curso';
 
+/** The same where the page's author fixed the course, and no other can be chosen. */
+export const fixedFormStart = 'portal-inscripcion-publica-curso-fijo';
+
+const formAreas = [...tagAreas['portal-inscripcion-publica'], 'solicitud', 'persona'] as const;
+
 /** The text areas of each screen with which a tag may begin. */
-export const startAreas = {
-  ...tagAreas,
-  [formStart]: [...tagAreas['portal-inscripcion-publica'], 'solicitud', 'persona'],
-} as const;
+export const startAreas = { ...tagAreas, [formStart]: formAreas, [fixedFormStart]: formAreas } as const;
 
 export type Start = keyof typeof startAreas;
 
 export const starts = Object.keys(startAreas) as readonly Start[];
 
 /** The screen, by the name of its chunk, whose code a start needs beside that of its tag. */
-export const startScreens: Partial<Record<Start, string>> = { [formStart]: 'SolicitudScreen' };
+export const startScreens: Partial<Record<Start, string>> = {
+  [formStart]: 'SolicitudScreen',
+  [fixedFormStart]: 'SolicitudScreen',
+};

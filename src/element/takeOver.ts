@@ -8,6 +8,7 @@ import { forgetFailedTexts, loadIdioma } from '../i18n/loadTexts.ts';
 import { configureApi } from '../state/api.ts';
 import { $sesion, restoreSesion } from '../state/sesion.ts';
 import { openUbicacion } from '../state/ubicacion.ts';
+import { forgetFailedScreens, loadBeginning } from '../ui/lazy.tsx';
 import type { FirstView } from './shell/FirstView.ts';
 import { shellOf } from './shellOf.ts';
 
@@ -34,6 +35,7 @@ export function takeOver(
       // The texts did not come: the loader has words of its own.
       firstView.fail(() => {
         forgetFailedTexts();
+        forgetFailedScreens();
         void begin();
       });
       return;
@@ -58,14 +60,14 @@ export function takeOver(
   };
 }
 
-/** Waits until it is known who has signed in and the texts are there. Rejects where they do not come. */
+/** Waits until it is known who has signed in, and code and texts are there. Rejects where they do not come. */
 async function settle(container: HTMLElement, { areas, idioma }: FirstView): Promise<void> {
   const { apiBase, routing, basePath } = shellOf(container).$options.get();
   // At once: of two tags that differ in what a page has one of, the first on the page has the say.
   if (typeof apiBase === 'string') attempt(() => configureApi(apiBase));
   if (routing === 'history')
     attempt(() => openUbicacion({ routing, ...(typeof basePath === 'string' && { basePath }) }));
-  await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[])]);
+  await Promise.all([restoreSesion(), loadIdioma(idioma, areas as Area[]), loadBeginning(areas)]);
 }
 
 /** What this throws the tag's tree throws again, where its boundary shows it. */

@@ -6,6 +6,14 @@ import { type ComponentType, type ReactElement, use } from 'react';
 
 const forgetters = new Set<() => void>();
 
+/** The screens that a tag may begin with, by an area of texts that no other such screen shows. */
+const beginnings = new Map<string, () => Promise<unknown>>();
+
+/** Brings the code of the screen that shows those areas, so that React can take it over at once. */
+export async function loadBeginning(areas: readonly string[]): Promise<void> {
+  await Promise.all(areas.map((area) => beginnings.get(area)?.()));
+}
+
 /** Lets the screens that failed to load be asked for again. Error boundaries call it on retry. */
 export function forgetFailedScreens(): void {
   for (const forget of forgetters) forget();
@@ -18,8 +26,14 @@ export interface LazyComponent<P> {
   preload(): void;
 }
 
-/** A component whose code comes with `load`. It suspends until then and throws what `load` rejected with. */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
+/**
+ * A component whose code comes with `load`. It suspends until then and throws what `load` rejected with.
+ * @param area of texts, for a screen that a tag may begin with
+ */
+export function lazyScreen<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  area?: string,
+): LazyComponent<P> {
   let loading: Promise<ComponentType<P>> | undefined;
 
   const start = (): Promise<ComponentType<P>> => {
@@ -39,6 +53,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     );
     return begun;
   };
+  if (area !== undefined) beginnings.set(area, start);
 
   // biome-ignore lint/correctness/noComponentHookFactories: makes one component per screen when the module loads, none while rendering
   function LazyScreen(props: P): ReactElement {

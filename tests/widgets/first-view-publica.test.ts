@@ -101,7 +101,6 @@ describe(`the first view of <${TAG}>`, () => {
 
   const at = (hash: string) => `<script>history.replaceState(null, '', '${hash}')</script>`;
   const elsewhere: Readonly<Record<string, Parameters<typeof open>[0]>> = {
-    'a course is chosen': { body: publica('curso="INS-000001"') },
     'the page names its courses': { body: publica('cursos="INS-000001 INS-000002"') },
     'the address has a search': { head: at('#portal=/publico?q=kichwa'), body: publica() },
     'a form was left open here': {

@@ -61,7 +61,7 @@ describe('fetching', () => {
       loader: `/fallo/${name}/widgets/portal.js`,
       body: `<portal-inscripcion-publica api-base="/fallo/${name}" routing="memory" curso="${id}"></portal-inscripcion-publica>`,
     });
-    await page.find('input[name="participante.nombres"]');
+    await ready(page, 'portal-inscripcion-publica');
     const asked = (await requestsAt(name)).filter((path) => !path.endsWith('.woff2'));
     expect(
       asked

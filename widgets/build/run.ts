@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import config, { outDir, version } from '../../vite.config.ts';
+import { tags } from '../tags.ts';
 import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from './buildManifest.ts';
 import { customElements } from './customElements.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
@@ -41,8 +42,8 @@ async function output(options: Parameters<typeof build>[0]): Promise<Rolldown.Ro
 }
 
 const before = lastRelease();
-const tags = await output(config);
-const chunks = tags.output.filter((file) => file.type === 'chunk');
+const bundle = await output(config);
+const chunks = bundle.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
 const firstViews = await buildFirstViews();
 const codeOf = (name: string): string => {
@@ -81,7 +82,7 @@ const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutpu
   });
 
 const loaders = [await buildLoader('portal')];
-for (const tag of Object.keys(firstViews.views)) loaders.push(await buildLoader(tag, tag));
+for (const tag of tags.filter((name) => firstViews.views[name])) loaders.push(await buildLoader(tag, tag));
 
 const diagnosis = await output({
   ...config,
@@ -106,7 +107,7 @@ for (const [name, code] of Object.entries(starts.files)) {
   writeFileSync(join(outDir, name), code);
 }
 const release = [
-  ...new Set([tags, ...loaders, diagnosis].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
+  ...new Set([bundle, ...loaders, diagnosis].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
   ...Object.keys(starts.files),
 ].sort();
 const same = before?.release.join() === release.join();

@@ -1,4 +1,7 @@
-/** Sends clients to their portal, which knows their data. Renders nothing if the page has no link to it. */
+/**
+ * Sends clients to their portal, which knows their data. Renders nothing if the page has no link to it; before the course is known,
+ * only the link that the page's author gave.
+ */
 import { useStore } from '@nanostores/react';
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -8,11 +11,11 @@ import { useHost } from '../../ui/host.ts';
 import { Text } from '../../ui/Text.ts';
 import { useElsewhere } from '../../ui/useElsewhere.ts';
 
-export function ClientHint({ curso }: { readonly curso: Curso }) {
+export function ClientHint({ curso }: { readonly curso: Curso | undefined }) {
   const t = useT('publico');
   const { options } = useHost();
   const sesion = useStore($sesion);
-  const path = `/cliente/inscripciones/registro?curso=${encodeURIComponent(curso.identificacion)}`;
+  const path = `/cliente/inscripciones/registro?curso=${encodeURIComponent(curso?.identificacion ?? '')}`;
   const portal = useElsewhere(options.portalHref, 'portal-cliente', path);
   const login = useElsewhere(
     options.portalHref,
@@ -21,7 +24,7 @@ export function ClientHint({ curso }: { readonly curso: Curso }) {
   );
   const signedIn = sesion.estado === 'autenticado';
   const place = signedIn ? portal : login;
-  if (!place) return null;
+  if (!place || (!curso && place.href === undefined)) return null;
   return (
     <Text $tone="muted">
       {t.rich(signedIn ? 'cliente.dentro' : 'cliente.fuera', {

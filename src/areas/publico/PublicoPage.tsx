@@ -12,8 +12,9 @@ import { CursosPage } from './CursosPage.tsx';
 import { useArrival } from './useArrival.ts';
 import { useChosen } from './useChosen.ts';
 
-const SolicitudScreen = lazyScreen(() =>
-  import('./solicitud/SolicitudScreen.tsx').then((module) => module.SolicitudScreen),
+const SolicitudScreen = lazyScreen(
+  () => import('./solicitud/SolicitudScreen.tsx').then((module) => module.SolicitudScreen),
+  'solicitud',
 );
 
 export function PublicoPage({ foreign }: { readonly foreign: boolean }) {

@@ -1,4 +1,5 @@
 /** Where the draft of an enrolment in a course is kept, and whether there is one: light enough for a list of courses. */
+import { draftPrefix } from '../../state/publicoKeys.ts';
 import { createSafeStorage } from '../../state/safeStorage.ts';
 import { tabStorage } from '../../state/tabStorage.ts';
 
@@ -12,12 +13,10 @@ export interface DraftPlace {
   readonly key: string;
 }
 
-export const devicePrefix = 'portal-solicitud:';
-
 /** @param base of the API */
 export const solicitudDraft = (base: string, curso: string): DraftPlace => ({
   on: 'device',
-  key: `${devicePrefix}${base}|${curso}`,
+  key: `${draftPrefix}${base}|${curso}`,
 });
 export const registroDraft = (cliente: string, curso: string): DraftPlace => ({
   on: 'tab',

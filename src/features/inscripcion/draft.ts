@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import { tiposIdentificacion } from '../../domain/documentos/tipos.ts';
-import { type DraftPlace, devicePrefix, draftMs, draftStorages } from '../curso/draftPlace.ts';
+import { draftPrefix } from '../../state/publicoKeys.ts';
+import { type DraftPlace, draftMs, draftStorages } from '../curso/draftPlace.ts';
 import { emptyCondicion } from './condicionValues.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { inscripcionSteps } from './steps.ts';
@@ -76,7 +77,7 @@ function parse(text: string | undefined, now: number): Draft | undefined {
 function forgetOld(now: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(devicePrefix) && parse(localStorage.getItem(key) ?? undefined, now) === undefined)
+      if (key.startsWith(draftPrefix) && parse(localStorage.getItem(key) ?? undefined, now) === undefined)
         localStorage.removeItem(key);
     }
   } catch {

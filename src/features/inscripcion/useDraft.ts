@@ -13,19 +13,22 @@ import type { InscripcionStep } from './steps.ts';
 const PAUSE_MS = 300;
 
 /** A draft as it was when the form was opened. */
-export interface OpenedDraft {
-  readonly place: DraftPlace;
+export interface OpenedDraft<P extends DraftPlace | undefined = DraftPlace | undefined> {
+  /** Undefined while it is not known for what the form is; then nothing is kept yet. */
+  readonly place: P;
   readonly found: Draft | undefined;
   /** When the form was first shown, perhaps before a reload (Unix ms). */
   readonly openedAt: number;
 }
 
-export function useOpenedDraft(place: DraftPlace): OpenedDraft {
-  const [opened] = useState(() => {
+/** @param place may be undefined at first; a draft is then not looked for */
+export function useOpenedDraft<P extends DraftPlace | undefined>(place: P): OpenedDraft<P> {
+  const [opened, setOpened] = useState<OpenedDraft<P>>(() => {
     const now = Date.now();
-    const found = readDraft(place, now);
+    const found = place && readDraft(place, now);
     return { place, found, openedAt: found?.openedAt ?? now };
   });
+  if (!opened.place && place) setOpened({ ...opened, place });
   return opened;
 }
 
@@ -48,6 +51,8 @@ interface DraftDeps {
 export function useDraft({ opened, form, step, onChange }: DraftDeps): KeptDraft {
   const [kept, setKept] = useState(opened.found !== undefined);
   const latest = useRef({ step, onChange });
+  /** Something was typed before there was a place for it. */
+  const waiting = useRef(false);
   useEffect(() => {
     latest.current = { step, onChange };
   });
@@ -64,7 +69,7 @@ export function useDraft({ opened, form, step, onChange }: DraftDeps): KeptDraft
     };
     const write = () => {
       end();
-      if (gone) return;
+      if (gone || !place) return;
       exists = true;
       const values = draftValues(form.getValues());
       writeDraft(place, {
@@ -79,7 +84,8 @@ export function useDraft({ opened, form, step, onChange }: DraftDeps): KeptDraft
         if (exists) write();
       },
       soon() {
-        timer ??= setTimeout(write, PAUSE_MS);
+        if (place) timer ??= setTimeout(write, PAUSE_MS);
+        else waiting.current = true;
       },
       flush() {
         if (timer !== undefined) write();
@@ -91,11 +97,17 @@ export function useDraft({ opened, form, step, onChange }: DraftDeps): KeptDraft
       remove() {
         end();
         gone = true;
-        removeDraft(place);
+        if (place) removeDraft(place);
         setKept(false);
       },
     };
   }, [opened, form]);
+
+  useEffect(() => {
+    if (!opened.place || !waiting.current) return;
+    waiting.current = false;
+    draft.soon();
+  }, [opened, draft]);
 
   const shown = useRef(step);
   useEffect(() => {

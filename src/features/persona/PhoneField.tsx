@@ -1,5 +1,5 @@
 /** A telephone number: its country, Ecuador and Colombia first, and the number as dialled there. */
-import { type ComponentProps, type ReactElement, useMemo } from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useIdioma } from '../../i18n/useIdioma.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -66,7 +66,7 @@ export interface PhoneFieldProps extends FieldProps {
 
 export function PhoneField({ country, chosen, number, section, autofill = true, ...field }: PhoneFieldProps) {
   const t = useT('persona');
-  const countries = useCountries();
+  const countries = useCountries(chosen);
   const token = (name: string) => {
     if (!autofill) return 'off';
     return section ? `${section} ${name}` : name;
@@ -102,16 +102,20 @@ export function PhoneField({ country, chosen, number, section, autofill = true, 
 }
 
 /**
- * Makes the options, once for each language. The code comes first, as in the box; a mark keeps the plus before it in
- * Arabic.
+ * The options: first the chosen one alone, then all, because 240 of them would hold up the form's first frame. They are made once
+ * for each language. The code comes first, as in the box; a mark keeps the plus before it in Arabic.
  */
-function useCountries(): readonly ReactElement[] {
+function useCountries(chosen: string): readonly ReactElement[] {
   const { tag } = useIdioma();
+  const [hasAll, setHasAll] = useState(false);
+  useEffect(() => setHasAll(true), []);
+  const only = hasAll ? undefined : chosen;
   return useMemo(() => {
     const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
     const { compare } = new Intl.Collator(tag);
     const rank = (code: string) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
     return [...callingCodes]
+      .filter(([code]) => only === undefined || code === only)
       .map(([code, digits]) => ({ code, name: names.of(code) ?? code, digits }))
       .sort((a, b) => rank(a.code) - rank(b.code) || compare(a.name, b.name))
       .map(({ code, name, digits }) => (
@@ -119,5 +123,5 @@ function useCountries(): readonly ReactElement[] {
           {`\u200e+${digits} ${name}`}
         </option>
       ));
-  }, [tag]);
+  }, [tag, only]);
 }

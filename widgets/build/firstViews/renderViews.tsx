@@ -11,11 +11,12 @@ import { loadIdioma } from '../../../src/i18n/loadTexts.ts';
 import { restoreSesion } from '../../../src/state/sesion.ts';
 import { createMemoryUbicacion } from '../../../src/state/ubicacion/createMemoryUbicacion.ts';
 import { type Destination, toPath } from '../../../src/state/ubicacion/place.ts';
+import { loadBeginning } from '../../../src/ui/lazy.tsx';
 import { hostCss } from '../../../src/ui/theme/hostCss.ts';
 import { login } from '../../definitions/login.ts';
 import { publica } from '../../definitions/publica.ts';
 import { HOLE, type ViewNode } from '../../loader/firstView/ViewNode.ts';
-import { type Start, startAreas } from '../../tags.ts';
+import { fixedFormStart, formStart, type Start, startAreas } from '../../tags.ts';
 import type { FirstViews } from './FirstViews.ts';
 import { markOption } from './markOption.ts';
 import { readMarkup } from './readMarkup.ts';
@@ -31,6 +32,8 @@ const STAND_IN = 'https://portal.invalid/';
 interface View {
   readonly start: Start;
   readonly definition: TagDefinition;
+  /** What the page's author has set where it is shown. */
+  readonly set?: Readonly<Record<string, unknown>>;
   /** What the page's author may have set and the view shows. */
   readonly settable: readonly string[];
   /** Whether it fills in the identification of who signed in last. */
@@ -52,12 +55,25 @@ const views: readonly View[] = [
     settable: ['institucion', 'helpHref'],
     leadsHome: true,
   },
+  formView(formStart, { curso: 'X' }),
+  formView(fixedFormStart, { curso: 'X', cursoFijo: true }),
 ];
+
+/** The form of a course, which is shown before its course is known. */
+function formView(start: Start, set: View['set'] & object): View {
+  const settable = ['institucion', 'helpHref', 'portalHref'];
+  return { start, definition: publica, set, settable, leadsHome: true };
+}
 
 const titles = ['2', '3', 'ninguno'] as const;
 
 /** The markup of a tag, and into `styles` the rules that it needs. */
-function render({ definition }: View, idioma: Idioma, options: Options, styles: ServerStyleSheet): string {
+function render(
+  { definition, set: own }: View,
+  idioma: Idioma,
+  options: Options,
+  styles: ServerStyleSheet,
+): string {
   const { ajena, ...set } = options;
   const ubicacion = {
     ...createMemoryUbicacion(definition.root),
@@ -73,7 +89,7 @@ function render({ definition }: View, idioma: Idioma, options: Options, styles: 
     showFallback: nothing,
   };
   // In `memory` no view looks around in the page for other tags.
-  const tag = { ...host, options: { routing: 'memory', ...set } };
+  const tag = { ...host, options: { routing: 'memory', ...own, ...set } };
   const tree = <TagTree {...{ definition, idioma, ubicacion }} host={tag} emit={nothing} onShown={nothing} />;
   const markup = renderToString(styles.collectStyles(tree));
   // A boundary whose content failed, which a server leaves to the browser.
@@ -125,6 +141,7 @@ await restoreSesion();
 const made: FirstViews = { hostCss: short(hostCss), views: {} };
 for (const view of views) {
   const styles = new ServerStyleSheet();
+  await loadBeginning(startAreas[view.start]);
   const trees: Record<string, ViewNode> = {};
   for (const idioma of idiomas) {
     await loadIdioma(idioma, startAreas[view.start]);

@@ -6,19 +6,19 @@ import { resolveIdioma } from '../../../src/state/idioma.ts';
 import { manifest } from '../manifest.ts';
 import { showFailure } from '../showFailure.ts';
 import { appendNode } from './appendNode.ts';
-import { hrefOf, shownValue, showsFirstScreen } from './firstScreens.ts';
+import { hrefOf, nameOfStart, shownValue, showsFirstScreen } from './firstScreens.ts';
 import { holdPresses, type Presses } from './holdPresses.ts';
 import { keepTyped } from './keepTyped.ts';
 import type { FirstViewData } from './ViewNode.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-function sheetOf(tag: string, css: string): CSSStyleSheet {
-  let sheet = sheets.get(tag);
+function sheetOf(name: string, css: string): CSSStyleSheet {
+  let sheet = sheets.get(name);
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    sheets.set(tag, sheet);
+    sheets.set(name, sheet);
   }
   return sheet;
 }
@@ -35,8 +35,9 @@ export function drawFirstView(
 ): void {
   const tag = shell.localName;
   const { shadowRoot } = shell;
+  const name = nameOfStart(shell);
   if (!shadowRoot || shell.firstView || customElements.get(viewName(tag))) return;
-  const sheet = sheetOf(tag, css);
+  const sheet = sheetOf(name, css);
   let presses: Presses | undefined;
   let restore: (() => void) | undefined;
   let drawn: string | undefined;
@@ -44,7 +45,7 @@ export function drawFirstView(
 
   /** Builds the nodes, and says what of the page went into them; undefined where the tag begins with something else. */
   const make = (root: Element): string | undefined => {
-    if (!showsFirstScreen(shell)) return undefined;
+    if (nameOfStart(shell) !== name || !showsFirstScreen(shell)) return undefined;
     const dir = $ajustes.get().themeDirection === 'rtl' ? 'rtl' : directionOf(idioma);
     const used: unknown[] = [dir];
     appendNode(root, tree, (hole) => {
@@ -85,7 +86,7 @@ export function drawFirstView(
 
   shell.firstView = {
     idioma,
-    areas: manifest.areas[tag] ?? [],
+    areas: manifest.areas[name] ?? [],
     isCurrent: () => drawn !== undefined && make(document.createElement('div')) === drawn,
     fail(retry) {
       presses?.forget();

@@ -1,6 +1,6 @@
 // When a tag's first screen is the one that the loader can draw, and what it shows of other parts of the portal.
 import type { Options, PortalShell } from '../../../src/element/shell/PortalShell.ts';
-import { entryName, openKey } from '../../../src/state/publicoKeys.ts';
+import { draftPrefix, entryName, openKey } from '../../../src/state/publicoKeys.ts';
 import { createSafeStorage } from '../../../src/state/safeStorage.ts';
 import {
   decodeHash,
@@ -11,7 +11,7 @@ import {
   stripBase,
 } from '../../../src/state/ubicacion/hrefs.ts';
 import { ownsAuth, ownsPublico } from '../../owners.ts';
-import { formStart } from '../../tags.ts';
+import { fixedFormStart, formStart } from '../../tags.ts';
 
 interface FirstScreen {
   /** Its path. */
@@ -21,6 +21,24 @@ interface FirstScreen {
   /** For an option that names another page: the tag that makes it needless, and that one's path. */
   readonly elsewhere: Readonly<Record<string, readonly [tag: string, path: string]>>;
 }
+
+const isApart = (shell: PortalShell): boolean =>
+  shell.$options.get().routing === 'memory' || isElsewhere(shell);
+
+/** Neither what the person has typed before, nor what the page knows of them. */
+const form: FirstScreen = {
+  root: '/publico',
+  shows: (path, shell) => {
+    const options = shell.$options.get();
+    const isOpen = isApart(shell) && session.read(openKey()) !== undefined;
+    const isGiven = [...prefilled, 'cursos'].some((name) => options[name] !== undefined);
+    return (
+      (isElsewhere(shell) || ownsPublico(path)) &&
+      !(isOpen || isGiven || pageState()[entryName] !== undefined || hasDrafts())
+    );
+  },
+  elsewhere: {},
+};
 
 /** By start (widgets/tags.ts). */
 const firstScreens: Readonly<Record<string, FirstScreen>> = {
@@ -36,13 +54,14 @@ const firstScreens: Readonly<Record<string, FirstScreen>> = {
     root: '/publico',
     // Neither a search, nor a list of few courses, nor what the person left open here.
     shows: (path, shell) => {
-      const { cursos, routing } = shell.$options.get();
-      const isApart = routing === 'memory' || isElsewhere(shell);
+      const { cursos } = shell.$options.get();
       const isOpen = session.read(openKey()) !== undefined || pageState()[entryName] !== undefined;
-      return (isElsewhere(shell) || ownsPublico(path)) && cursos === undefined && !(isApart && isOpen);
+      return (isElsewhere(shell) || ownsPublico(path)) && cursos === undefined && !(isApart(shell) && isOpen);
     },
     elsewhere: {},
   },
+  [formStart]: form,
+  [fixedFormStart]: form,
 };
 
 /** Whether the page's address is none of the public area's: the tag then keeps to itself what is open. */
@@ -50,6 +69,18 @@ function isElsewhere({ $options }: PortalShell): boolean {
   const options = $options.get();
   const path = pathIn(options, options.routing === 'memory' ? '/publico' : '');
   return !ownsPublico(path?.split('?')[0] ?? '');
+}
+
+/** The options with which the page fills in the form. */
+const prefilled = 'datos tipoIdentificacion identificacion nombres apellidos correo telefono'.split(' ');
+
+/** Whether a form of any course was left unsent on this device. */
+function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(draftPrefix));
+  } catch {
+    return false;
+  }
 }
 
 const pageState = (): Record<string, unknown> => {
@@ -94,8 +125,10 @@ export function chosenCurso(shell: PortalShell): string | undefined {
 }
 
 /** What `shell` starts with (widgets/tags.ts). */
-export const nameOfStart = (shell: PortalShell): string =>
-  chosenCurso(shell) === undefined ? shell.localName : formStart;
+export function nameOfStart(shell: PortalShell): string {
+  if (chosenCurso(shell) === undefined) return shell.localName;
+  return shell.$options.get().cursoFijo ? fixedFormStart : formStart;
+}
 
 /** Whether `shell` will begin with the screen that can be drawn: nobody has signed in, and no other screen is asked for. */
 export function showsFirstScreen(shell: PortalShell): boolean {

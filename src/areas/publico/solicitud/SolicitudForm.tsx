@@ -1,6 +1,7 @@
 /** The form of the public application: step by step in a narrow tag, on one page in a wide one. */
 
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { CursoText } from '../../../features/curso/CursoText.tsx';
 import { BillingFields } from '../../../features/inscripcion/BillingFields.tsx';
@@ -12,35 +13,42 @@ import { ParticipanteFields } from '../../../features/persona/ParticipanteFields
 import { useT } from '../../../i18n/useT.ts';
 import { $sesion } from '../../../state/sesion.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/frame.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
+import { useHydrating } from '../../../ui/useHydrating.ts';
 import { ClientHint } from '../ClientHint.tsx';
-import { Columns, Form, Narrow, Page } from './formStyles.ts';
+import { Actions, Columns, Form, Narrow, Page, Wide } from './formStyles.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SolicitudReview } from './SolicitudReview.tsx';
-import { SolicitudSummary } from './SolicitudSummary.tsx';
+import { SolicitudSummary, SummaryOutline } from './SolicitudSummary.tsx';
 import { StepSection } from './StepSection.tsx';
 import { type SolicitudDeps, useSolicitud } from './useSolicitud.ts';
 
 interface SolicitudFormProps extends SolicitudDeps {
+  /** Why the course does not come. */
+  readonly failure: ReactNode;
   readonly onLeave: (() => void) | undefined;
   /** Begins again with an empty form. */
   readonly onRestart: () => void;
 }
 
-export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProps) {
+export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: SolicitudFormProps) {
   const { curso } = deps;
   const t = useT('solicitud');
   const tPersona = useT('persona');
   const solicitud = useSolicitud(deps);
   const { form, steps, formSteps, send, draft, cotizacion, gratis, hoy } = solicitud;
   const { step, go } = steps;
+  const reserved = useHydrating();
   useHoldSesion(useStore($sesion).estado === 'autenticado' && draft.kept);
   const before = formSteps[formSteps.indexOf(step) - 1];
   const goBack = before ? () => go(before) : onLeave;
-  const kept = {
-    place: solicitud.opened.place,
+  const { place } = solicitud.opened;
+  const kept = place && {
+    place,
+    busy: send.sending,
     onDelete: () => {
       draft.remove();
       onRestart();
@@ -54,12 +62,13 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
           {t('otrosCursos')}
         </Button>
       )}
-      <PageHeader title={`${curso.nombre} · ${t('titulo')}`} heading={t('titulo')}>
-        <CursoText>{curso.nombre}</CursoText>
+      <PageHeader title={curso ? `${curso.nombre} · ${t('titulo')}` : t('titulo')} heading={t('titulo')}>
+        {curso ? <CursoText>{curso.nombre}</CursoText> : <Skeleton $width="60%" $height="24px" />}
       </PageHeader>
       <ClientHint curso={curso} />
-      {curso.estado === 'lleno' && <FullCursoNotice />}
-      {solicitud.restored && <DraftNotice {...kept} busy={send.sending} />}
+      {failure}
+      {curso?.estado === 'lleno' && <FullCursoNotice />}
+      {solicitud.restored && kept && <DraftNotice {...kept} />}
       <Narrow>
         <InscripcionStepper
           steps={onLeave ? ['curso', ...formSteps] : formSteps}
@@ -68,7 +77,11 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
         />
       </Narrow>
       <Columns>
-        <SolicitudSummary curso={curso} cotizacion={cotizacion} hoy={hoy} brief={step !== 'participante'} />
+        {curso ? (
+          <SolicitudSummary {...{ curso, cotizacion, hoy, reserved }} brief={step !== 'participante'} />
+        ) : (
+          <SummaryOutline />
+        )}
         <FormProvider {...form}>
           {/* A script sends the form. If it fails, the method POST keeps the person's data out of the address. */}
           <Form method="post" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
@@ -76,16 +89,26 @@ export function SolicitudForm({ onLeave, onRestart, ...deps }: SolicitudFormProp
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
               <ParticipanteFields pistaCorreo={tPersona('pista.correo')} />
             </StepSection>
-            {!gratis && (
+            {curso && !gratis && (
               <StepSection step="factura" solicitud={solicitud} onBack={goBack}>
                 <BillingFields
                   own={{ label: t('factura.participante'), hint: t('factura.participantePista') }}
                 />
               </StepSection>
             )}
-            <SolicitudReview solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />
+            {curso ? (
+              <SolicitudReview solicitud={solicitud} curso={curso} onBack={goBack} onLeave={onLeave} />
+            ) : (
+              <Wide>
+                <Actions>
+                  <Button type="submit" loading={solicitud.held}>
+                    {t('enviar')}
+                  </Button>
+                </Actions>
+              </Wide>
+            )}
             <Honeypot />
-            {draft.kept && !solicitud.restored && <DraftNote {...kept} busy={send.sending} />}
+            {draft.kept && !solicitud.restored && kept && <DraftNote {...kept} />}
           </Form>
         </FormProvider>
       </Columns>

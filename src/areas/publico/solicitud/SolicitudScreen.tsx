@@ -1,6 +1,6 @@
 /** Enrols a visitor in one course: reads the course, says why if it takes nobody, and shows the form and its result. */
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isApiError } from '../../../client/apiError.ts';
 import type { Curso } from '../../../contract/curso.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -11,7 +11,9 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useFailure } from '../../../ui/feedback/useFailure.ts';
 import { useHost } from '../../../ui/host.ts';
 import { ScreenSkeleton } from '../../../ui/shells/Screen.tsx';
+import { useConsulta } from '../../../ui/useConsulta.ts';
 import { useFallbackContent } from '../../../ui/useFallbackContent.ts';
+import { useHydrating } from '../../../ui/useHydrating.ts';
 import { readEntry, useHistoryEntries } from '../historyEntry.ts';
 import { forgetOpen } from '../openCurso.ts';
 import { useArrival } from '../useArrival.ts';
@@ -34,7 +36,8 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
   useT('persona');
   const { cursos } = usePublicoOptions();
   const consulta = consultaOf('GET /api/cliente/cursos/{id}', { params: { id } });
-  const { data, error } = useStore(consulta);
+  const { data, error } = useConsulta(consulta);
+  const drawn = useHydrating();
   useFailure(error);
   /** A session that begins or ends reloads all data; the form stays meanwhile. */
   const [known, setKnown] = useState(data);
@@ -45,26 +48,40 @@ export function SolicitudScreen({ id, onLeave }: SolicitudScreenProps) {
 
   if (curso) {
     const offered = !cursos || cursos.includes(curso.id) || cursos.includes(curso.identificacion);
-    return offered ? <Solicitud curso={curso} onLeave={onLeave} /> : <WithdrawnCurso onLeave={onLeave} />;
+    return offered ? (
+      <Solicitud curso={curso} failure={undefined} onLeave={onLeave} />
+    ) : (
+      <WithdrawnCurso onLeave={onLeave} />
+    );
   }
-  if (error === undefined) return <ScreenSkeleton />;
   if (gone) return <WithdrawnCurso onLeave={onLeave} />;
-  return (
+  const failure = error !== undefined && (
     <Card>
       <ErrorState error={error} onRetry={() => void consulta.reload()} />
     </Card>
   );
+  // What was typed into the form that the loader drew stays, whatever becomes of the course's data.
+  if (drawn) return <Solicitud curso={undefined} failure={failure} onLeave={onLeave} />;
+  return failure || <ScreenSkeleton />;
 }
 
 const takes = ({ estado }: Curso): boolean => estado === 'abierto' || estado === 'lleno';
 
-function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & { readonly curso: Curso }) {
+interface SolicitudProps extends Pick<SolicitudScreenProps, 'onLeave'> {
+  /** Undefined until it has come. */
+  readonly curso: Curso | undefined;
+  /** Why it does not come. */
+  readonly failure: ReactNode;
+}
+
+function Solicitud({ curso, failure, onLeave }: SolicitudProps) {
   const { host, emit } = useHost();
   const base = useStore($apiBase) ?? '';
+  const codigo = curso?.identificacion ?? '';
   const [sent, setSent] = useState(() => readSent(readEntry(host)?.sent));
   /** An open form stays open, whatever happens to the course, so that the person keeps what they typed. */
-  const [open, setOpen] = useState(takes(curso));
-  if (!open && takes(curso)) setOpen(true);
+  const [open, setOpen] = useState(false);
+  if (!open && curso && takes(curso)) setOpen(true);
   /** Changes when the form begins again, so that React makes a new one. */
   const [round, setRound] = useState(0);
   const entries = useHistoryEntries((entry) => {
@@ -79,11 +96,11 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
   /** Shows the result in the place of the form's first step, also when it is left and come back to. */
   const keep = (next: SentSolicitud) =>
     rewind(host, () => {
-      entries.replace({ curso: curso.identificacion, sent: keptOfSent(next) });
+      entries.replace({ curso: codigo, sent: keptOfSent(next) });
       setSent(next);
     });
 
-  if (sent) {
+  if (sent && curso) {
     return (
       <ResultScreen
         curso={curso}
@@ -97,11 +114,12 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
       />
     );
   }
-  if (!open) return <ClosedCurso curso={curso} onLeave={onLeave} />;
+  if (!open && curso) return <ClosedCurso curso={curso} onLeave={onLeave} />;
   return (
     <SolicitudForm
       key={round}
       curso={curso}
+      failure={failure}
       base={base}
       onLeave={onLeave}
       onRestart={() => setRound(round + 1)}
@@ -110,7 +128,7 @@ function Solicitud({ curso, onLeave }: Pick<SolicitudScreenProps, 'onLeave'> & {
         keep(next);
         emit('portal-inscripcion', {
           canal: 'publico',
-          curso: curso.identificacion,
+          curso: codigo,
           solicitud: next.recibo.solicitud,
         });
         invalidateConsultas('/api/cliente/cursos');

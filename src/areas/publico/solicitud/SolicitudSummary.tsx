@@ -12,16 +12,24 @@ import { CursoPrice } from '../../../features/curso/CursoPrice.tsx';
 import { QuoteTable } from '../../../features/inscripcion/QuoteTable.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Narrow, Wide } from './formStyles.ts';
 
-const Box = styled(Card)<{ $brief: boolean }>`
+/** Where the fields below stood before it: as high as that of most courses, so that nothing moves. */
+const Box = styled(Card)<{ $brief: boolean; $reserved: boolean }>`
   gap: 16px;
+  align-content: start;
+  min-block-size: ${({ $reserved }) => ($reserved ? '390px' : '0')};
   display: ${({ $brief }) => ($brief ? 'none' : 'grid')};
 
   @container portal (min-width: 600px) {
     display: grid;
     gap: 20px;
+    min-block-size: ${({ $reserved }) => ($reserved ? '300px' : '0')};
+  }
+  @container portal (min-width: 900px) {
+    min-block-size: 0;
   }
   @container portal (min-width: 600px) and (max-width: 899.9px) {
     grid-template-columns: 1fr 1fr;
@@ -54,13 +62,15 @@ interface SolicitudSummaryProps {
   readonly hoy: string;
   /** True hides the summary in a narrow tag, because the later steps have other topics. */
   readonly brief: boolean;
+  /** True where an outline stood in its place. */
+  readonly reserved: boolean;
 }
 
-export function SolicitudSummary({ curso, cotizacion, hoy, brief }: SolicitudSummaryProps) {
+export function SolicitudSummary({ curso, cotizacion, hoy, brief, reserved }: SolicitudSummaryProps) {
   const t = useT('solicitud');
   const tCurso = useT('curso');
   return (
-    <Box as="aside" aria-label={t('resumenCurso')} $brief={brief}>
+    <Box as="aside" aria-label={t('resumenCurso')} $brief={brief} $reserved={reserved}>
       <div>
         <CursoFacts column curso={curso} />
       </div>
@@ -81,3 +91,38 @@ export function SolicitudSummary({ curso, cotizacion, hoy, brief }: SolicitudSum
     </Box>
   );
 }
+
+/** Outlines of the summary, until the course has come. */
+export function SummaryOutline() {
+  const t = useT('solicitud');
+  const tCurso = useT('curso');
+  return (
+    <Box as="aside" aria-label={t('resumenCurso')} $brief={false} $reserved>
+      <SkeletonGroup>
+        <Lines>
+          {['70%', '55%', '75%', '45%'].map((width) => (
+            <Skeleton key={width} $width={width} $height="22px" />
+          ))}
+        </Lines>
+      </SkeletonGroup>
+      <Narrow aria-hidden="true">
+        <Skeleton $width="40%" $height="28px" />
+      </Narrow>
+      <Wide aria-hidden="true">
+        <Skeleton $height="168px" />
+      </Wide>
+      <section>
+        <Heading rank={2}>{tCurso('anular.titulo')}</Heading>
+        <Lines aria-hidden="true">
+          <Skeleton $height="20px" />
+          <Skeleton $width="80%" $height="20px" />
+        </Lines>
+      </section>
+    </Box>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: 4px;
+`;

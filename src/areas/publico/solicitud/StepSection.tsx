@@ -20,7 +20,7 @@ interface StepSectionProps {
 export function StepSection({ step, solicitud, onBack, children }: StepSectionProps) {
   const t = useT('solicitud');
   const tComun = useT('comun');
-  const { steps, send, next } = solicitud;
+  const { steps, send, held, next } = solicitud;
   return (
     <StepCard data-paso={step} $current={step === steps.step} inert={send.sending}>
       <header>
@@ -37,7 +37,7 @@ export function StepSection({ step, solicitud, onBack, children }: StepSectionPr
               {t('atras')}
             </Button>
           )}
-          <Button data-onward="" onClick={(event) => event.detail < 2 && void next()}>
+          <Button data-onward="" loading={held} onClick={(event) => event.detail < 2 && next()}>
             {tComun('continuar')}
           </Button>
         </Actions>

@@ -1,5 +1,5 @@
 /** A visitor's application: the page's data, the steps as entries of the history, and the request without a token. */
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Curso } from '../../../contract/curso.ts';
 import type { InscripcionNueva } from '../../../contract/inscripcion.ts';
 import { SolicitudNueva } from '../../../contract/solicitud.ts';
@@ -14,10 +14,13 @@ import { useHost } from '../../../ui/host.ts';
 import { readEntry } from '../historyEntry.ts';
 import { prefillOf, usePrefill } from './prefill.ts';
 import { type SentSolicitud, type SolicitudReceipt, sentOf } from './sentSolicitud.ts';
+import { unknownCurso } from './unknownCurso.ts';
+import { useDrawnParticipante } from './useDrawnParticipante.ts';
 import { isFormStep, useHistorySteps } from './useHistorySteps.ts';
 
 export interface SolicitudDeps {
-  readonly curso: Curso;
+  /** Undefined until it has come, in a form that the loader has drawn. */
+  readonly curso: Curso | undefined;
   /** The API's address, so that drafts for two APIs stay apart. */
   readonly base: string;
   onSent(sent: SentSolicitud): void;
@@ -30,10 +33,11 @@ const LIKE_A_PERSON_MS = 2500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
+export function useSolicitud({ curso: known, base, onSent }: SolicitudDeps) {
   const { host, options } = useHost();
+  const curso = known ?? unknownCurso;
   const prefill = useMemo(() => prefillOf(options), [options]);
-  const opened = useOpenedDraft(solicitudDraft(base, curso.id));
+  const opened = useOpenedDraft(known && solicitudDraft(base, known.id));
   const [first] = useState(() => firstStep(readEntry(host)?.step, opened.found?.step));
   const page = useRef<HTMLDivElement>(null);
   const steps = useHistorySteps({ first, isEmpty: opened.found === undefined, page });
@@ -56,17 +60,36 @@ export function useSolicitud({ curso, base, onSent }: SolicitudDeps) {
     },
     onDone: (receipt, { participante }) => onSent(sentOf(receipt, curso, engine.cotizacion, participante)),
   });
-  const { form, gratis, next, confirm } = engine;
+  const { form, gratis, confirm } = engine;
   usePrefill(form, prefill);
+  useDrawnParticipante(form);
 
-  /** Enter in a field goes to the next step if there is one, and sends only from the last. */
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const onward = event.currentTarget.querySelector(`[data-paso='${steps.step}'] [data-onward]`);
-    if (onward && onward.getClientRects().length > 0) void next();
+  /** To the next step if there is one; sends only from the last. */
+  const proceed = () => {
+    const onward = page.current?.querySelector(`[data-paso='${steps.step}'] [data-onward]`);
+    if (onward && onward.getClientRects().length > 0) void engine.next();
     else confirm();
   };
-  return { ...engine, opened, page, steps, formSteps: stepsOf(gratis).filter(isFormStep), submit };
+  /** Asked to go on before the course was known. */
+  const [held, setHeld] = useState(false);
+  const latest = useRef(proceed);
+  useEffect(() => {
+    latest.current = proceed;
+  });
+  const isKnown = known !== undefined;
+  useEffect(() => {
+    if (!held || !isKnown) return;
+    setHeld(false);
+    latest.current();
+  }, [held, isKnown]);
+  const next = () => (isKnown ? void engine.next() : setHeld(true));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isKnown) proceed();
+    else setHeld(true);
+  };
+  const formSteps = stepsOf(gratis).filter(isFormStep);
+  return { ...engine, opened, page, steps, formSteps, held, next, submit };
 }
 
 /** The step of the history entry or of the draft; the first step if nothing was typed yet. */
