@@ -47,6 +47,11 @@ const Page = styled.div`
 const handedOn = {
   apiBase: 'api-base',
   font: 'font',
+  marco: 'marco',
+  tema: 'tema',
+  densidad: 'densidad',
+  idiomas: 'idiomas',
+  ajustes: 'ajustes',
   institucion: 'institucion',
   helpHref: 'help-href',
 } as const;

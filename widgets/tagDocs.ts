@@ -38,6 +38,38 @@ const common: TagDoc['attributes'] = [
     default: 'own',
     description: '`inherit` usa la letra de la página en lugar de Public Sans.',
   },
+  {
+    name: 'marco',
+    type: "'propio' | 'ninguno'",
+    default: 'propio',
+    description:
+      '`ninguno` quita la cabecera, la imagen y el fondo: la etiqueta se ve como parte de la página. El menú y la cuenta del cliente quedan.',
+  },
+  {
+    name: 'tema',
+    type: "'auto' | 'claro' | 'oscuro'",
+    default: 'el que elija la persona',
+    description:
+      '`auto` sigue a la página: oscuro donde su fondo es oscuro o su texto claro. Es lo habitual con `marco="ninguno"`.',
+  },
+  {
+    name: 'densidad',
+    type: "'amplia' | 'compacta'",
+    default: 'amplia',
+    description: '`compacta` deja menos espacio y, con ratón, letra y controles más pequeños.',
+  },
+  {
+    name: 'idiomas',
+    type: "'si' | 'no'",
+    default: 'si',
+    description: '`no` quita el menú de idiomas.',
+  },
+  {
+    name: 'ajustes',
+    type: "'si' | 'no'",
+    default: 'si',
+    description: '`no` quita el botón de ajustes: tema, colores, contraste.',
+  },
   { name: 'institucion', type: 'string', description: 'Nombre de la institución, en cabeceras y títulos.' },
   {
     name: 'help-href',
@@ -222,7 +254,11 @@ export const cssPropertyDocs: readonly Described[] = [
     description: 'Alto mínimo de la etiqueta, por ejemplo `100dvh` si la página es solo ella.',
   },
   { name: '--portal-font', description: 'Familia de letra.' },
-  { name: '--portal-accent', description: 'Color de enlaces y foco.' },
+  {
+    name: '--portal-accent',
+    description:
+      'Color de botones, enlaces y foco. El texto sobre él, y el tono que se lee sobre claro y sobre oscuro, salen de su contraste.',
+  },
   { name: '--portal-page', description: 'Fondo.' },
   { name: '--portal-card', description: 'Fondo de tarjetas.' },
   { name: '--portal-text', description: 'Texto.' },

@@ -12,6 +12,8 @@ import {
 } from '../src/element/shell/propTypes.ts';
 import type { DatosPrevios } from './DatosPrevios.ts';
 
+const yesNo = choice(['si', 'no']);
+
 const commonProps = {
   /** Opens the panel that says what keeps the tags of the page from working. */
   diagnostico: flag(),
@@ -21,6 +23,15 @@ const commonProps = {
   /** Where the portal lives on the site, for `history`: `/portal`. */
   basePath: text(),
   font: choice(['own', 'inherit']),
+  /** `ninguno`: no header, picture or ground of its own, as if it had grown in its place. */
+  marco: choice(['propio', 'ninguno']),
+  /** `claro` and `oscuro` hold whatever the person chose; `auto`, usual without a frame, is what the page around the tag is. */
+  tema: option(['auto', 'claro', 'oscuro']),
+  densidad: choice(['amplia', 'compacta']),
+  /** `no` leaves the menu of languages out. */
+  idiomas: yesNo,
+  /** `no` leaves the settings out. */
+  ajustes: yesNo,
   /** The institution's name, in headers and titles. */
   institucion: text(),
   /** Where a person can ask for help: an address of the site, or `mailto:`. */

@@ -4,15 +4,15 @@ import styled from 'styled-components';
 export const Card = styled.section<{ $flush?: boolean }>`
   position: relative;
   min-inline-size: 0;
-  padding: ${({ $flush }) => ($flush ? 0 : '16px')};
+  padding: ${({ $flush }) => ($flush ? 0 : 'var(--portal-pad)')};
   border-radius: var(--portal-radius-card);
-  background: var(--portal-card);
+  background: var(--portal-surface);
   box-shadow:
     0 0 0 1px var(--portal-card-border),
     var(--portal-shadow-card);
 
   @container portal (min-width: 600px) {
-    padding: ${({ $flush }) => ($flush ? 0 : '24px')};
+    padding: ${({ $flush }) => ($flush ? 0 : 'var(--portal-pad-wide)')};
   }
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;

@@ -23,7 +23,7 @@ const Overlay = styled.div<{ $inline: boolean }>`
   display: grid;
   place-items: center;
   min-block-size: ${({ $inline }) => ($inline ? '320px' : 'auto')};
-  background: var(--portal-page);
+  background: ${({ $inline }) => ($inline ? 'none' : 'var(--portal-page)')};
   animation: ${appear} var(--portal-slow) 120ms backwards;
 
   > div {

@@ -41,6 +41,8 @@ for (const themeMode of ['light', 'dark'] as const) {
     );
     await first.close();
     const page = await journey.open('/cms/');
+    // In a frame of its own the tag is as the person chose.
+    await tagOf(page).evaluate((tag) => tag.removeAttribute('marco'));
     const address = page.url();
     // What the page's own router keeps in its entries goes on standing there.
     await page.evaluate(() => history.replaceState({ suyo: 1 }, ''));

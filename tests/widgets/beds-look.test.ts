@@ -1,11 +1,10 @@
 // Beds: what a page may set of the look of the tags in it.
 import { expect } from 'chai';
 import { lie, rootOf, tagsOf } from './bed.ts';
-import { open, ready, signIn, visibleText } from './support.ts';
+import { open, ready, signIn, type TestPage, visibleText } from './support.ts';
 
 /** The properties that a page may set, and a value of each as it is computed. */
 const settable: Readonly<Record<string, string>> = {
-  '--portal-accent': 'rgb(0, 95, 115)',
   '--portal-page': 'rgb(1, 2, 3)',
   '--portal-card': 'rgb(4, 5, 6)',
   '--portal-text': 'rgb(7, 8, 9)',
@@ -84,5 +83,199 @@ describe('the look that a page sets', () => {
     expect(page.document.querySelector('portal-cliente')?.getBoundingClientRect().height).to.be.lessThan(
       4000,
     );
+  });
+});
+
+/** WCAG contrast of two colours as the browser computes them, whatever their notation. */
+function contrast(page: TestPage, one: string, other: string): number {
+  const probe = page.document.createElement('i');
+  page.document.body.append(probe);
+  const [a = 0, b = 0] = [one, other]
+    .map((colour) => {
+      probe.style.color = `color(from ${colour} srgb r g b)`;
+      const parts = page.window.getComputedStyle(probe).color.match(/-?[\d.]+(e-?\d+)?(?=[ )])/g) ?? [];
+      const [r = 0, g = 0, blue = 0] = parts.map((part) => {
+        const value = Math.min(1, Math.max(0, Number(part)));
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * blue;
+    })
+    .sort((low, high) => low - high);
+  probe.remove();
+  return (b + 0.05) / (a + 0.05);
+}
+
+const isSeen = (element: Element | null | undefined): boolean => Boolean(element?.getClientRects().length);
+
+describe('an accent that a page sets', () => {
+  const accents = [
+    '#000',
+    '#fff',
+    '#8a1c30',
+    '#ffd166',
+    '#0a7d4f',
+    'rgb(118 118 118)',
+    'hsl(240 100% 50%)',
+    'lime',
+  ];
+
+  it('can be read, and read on, in the light and in the dark, from the body, the tag and portal-completo', async () => {
+    const page = await lie('properties.html');
+    const [alone, completo] = tagsOf(page.document);
+    const login = await page.until('the sign-in', () => completo?.querySelector('portal-login'));
+    await page.until('its form', () => login.shadowRoot?.querySelector('form [type=submit]'));
+    const style = (tag: Element | null | undefined, selector: string) =>
+      page.window.getComputedStyle(tag?.shadowRoot?.querySelector(selector) as Element);
+    // Colours that change slowly are not what they will be.
+    for (const tag of [alone, login]) tag?.style.setProperty('--portal-fast', '0s');
+    const usual = style(alone, 'form [type=submit]').backgroundColor;
+    expect(style(login, 'form [type=submit]').backgroundColor, 'none is set').to.equal(usual);
+    for (const tema of ['claro', 'oscuro']) {
+      for (const tag of [alone, completo]) tag?.setAttribute('tema', tema);
+      for (const [index, accent] of accents.entries()) {
+        const at = [page.document.body, alone, completo][index % 3];
+        at?.style.setProperty('--portal-accent', accent);
+        for (const tag of at === alone ? [alone] : at === completo ? [login] : [alone, login]) {
+          await page.until(`the look ${tema}`, () =>
+            style(tag, '.root').colorScheme.includes(tema === 'claro' ? 'light' : 'dark'),
+          );
+          const { backgroundColor, color } = style(tag, 'form [type=submit]');
+          expect(contrast(page, backgroundColor, accent), `${accent} is the button's`).to.be.lessThan(1.02);
+          expect(contrast(page, color, backgroundColor), `on ${accent}`).to.be.at.least(4.5);
+          const card = style(tag, '.root').getPropertyValue('--portal-card');
+          expect(contrast(page, style(tag, 'form a').color, card), `${accent} ${tema}`).to.be.at.least(4.5);
+        }
+        at?.style.removeProperty('--portal-accent');
+      }
+    }
+    // Of another tag it is none.
+    completo?.style.setProperty('--portal-accent', '#8a1c30');
+    expect(style(alone, 'form [type=submit]').backgroundColor).to.equal(usual);
+  });
+});
+
+describe('a tag without a frame of its own', () => {
+  const attributes = 'routing="memory" marco="ninguno" font="inherit"';
+
+  it('has no header, no picture and no ground, and stands where its place begins', async () => {
+    const page = await open({
+      body: `<main style="inline-size: 1000px; font-family: Georgia"><portal-login ${attributes}></portal-login></main>`,
+      width: 1100,
+    });
+    await ready(page);
+    const root = page.document.querySelector('portal-login')?.shadowRoot;
+    for (const part of ['header', 'image'])
+      expect(isSeen(root?.querySelector(`[part=${part}]`)), part).to.equal(false);
+    const [main, title] = [page.document.querySelector('main'), root?.querySelector('[data-rank="1"]')];
+    expect(title?.getBoundingClientRect().left).to.equal(main?.getBoundingClientRect().left);
+    const grounds = [
+      ...(root?.querySelectorAll('.root, .root div:has(form), .root div:has([part=main])') ?? []),
+    ].map((element) => page.window.getComputedStyle(element).backgroundColor);
+    expect(new Set(grounds)).to.deep.equal(new Set(['rgba(0, 0, 0, 0)']));
+    expect(page.window.getComputedStyle(title as Element).fontFamily).to.equal('Georgia');
+    // It is one attribute, at any time.
+    page.document.querySelector('portal-login')?.removeAttribute('marco');
+    expect(isSeen(root?.querySelector('[part=header]'))).to.equal(true);
+  });
+
+  it('leaves to a client the menu and the account', async () => {
+    const page = await open({
+      body: `<portal-login routing="memory"></portal-login><portal-cliente ${attributes}></portal-cliente>`,
+      width: 1000,
+    });
+    await ready(page);
+    await signIn(page);
+    const menu = await page.inside('portal-cliente', '[part=header] button');
+    expect(isSeen(menu)).to.equal(true);
+    const root = page.document.querySelector('portal-cliente')?.shadowRoot;
+    expect(isSeen(root?.querySelector('[part=logo]'))).to.equal(false);
+  });
+});
+
+describe('`idiomas` and `ajustes`', () => {
+  it('leave the controls out of every tag, also of the one in portal-completo', async () => {
+    const page = await open({
+      body: '<portal-completo routing="memory" idiomas="no" ajustes="no"></portal-completo>',
+    });
+    await ready(page);
+    const control = (name: string) =>
+      page.document.querySelector('portal-login')?.shadowRoot?.querySelector(`[data-control=${name}]`);
+    expect([isSeen(control('idiomas')), isSeen(control('ajustes'))]).to.deep.equal([false, false]);
+    const completo = page.document.querySelector('portal-completo');
+    completo?.removeAttribute('idiomas');
+    completo?.setAttribute('ajustes', 'si');
+    await page.until('both', () => isSeen(control('idiomas')) && isSeen(control('ajustes')));
+  });
+});
+
+describe('`tema`', () => {
+  const isDark = (page: TestPage): boolean =>
+    page.document.querySelector('portal-login')?.matches(':state(dark)') ?? false;
+
+  it('holds whatever the person chose', async () => {
+    const page = await open({
+      head: `<script>localStorage.setItem('settings', '{"themeMode":"dark"}')</script>`,
+      body: '<portal-login routing="memory" tema="claro"></portal-login>',
+    });
+    await ready(page);
+    expect(isDark(page)).to.equal(false);
+    page.document.querySelector('portal-login')?.removeAttribute('tema');
+    expect(isDark(page)).to.equal(true);
+  });
+
+  const pages = [
+    { is: 'has a dark ground', css: 'body { background: #123 }', dark: true },
+    {
+      is: 'has a dark ground in another notation',
+      css: 'html { background: oklch(0.2 0.05 260) }',
+      dark: true,
+    },
+    {
+      is: 'writes in white on a picture',
+      css: 'body { color: #fff; background: linear-gradient(#111, #222) }',
+      dark: true,
+    },
+    { is: 'has a dark scheme', css: 'html { color-scheme: dark }', dark: true },
+    {
+      is: 'has a light card on a dark ground',
+      css: 'body { background: #123; color: #eee } div { background: #fffe; color: #222 }',
+      dark: false,
+    },
+    { is: 'sets nothing', css: '', dark: false },
+  ];
+  for (const { is, css, dark } of pages) {
+    it(`auto is ${dark ? 'dark' : 'light'} in a page that ${is}`, async () => {
+      const page = await open({
+        head: `<style>${css}</style>`,
+        body: '<div><portal-login routing="memory" tema="auto"></portal-login></div>',
+      });
+      await ready(page);
+      expect(isDark(page)).to.equal(dark);
+    });
+  }
+
+  it('auto follows the page as it changes, and the tag to another place', async () => {
+    const page = await open({
+      head: '<style>.night { background: #111; color: #eee; transition: background 50ms }</style>',
+      body: '<div id="here"><portal-login routing="memory" tema="auto"></portal-login></div><div id="there" style="background: #222"></div>',
+    });
+    await ready(page);
+    page.document.body.className = 'night';
+    await page.until('the night', () => isDark(page));
+    page.document.body.className = '';
+    await page.until('the day', () => !isDark(page));
+    page.document.querySelector('#there')?.append(page.document.querySelector('portal-login') as Element);
+    await page.until('the other place', () => isDark(page));
+  });
+});
+
+describe('`densidad`', () => {
+  it('makes a tag lower', async () => {
+    const page = await open({ body: '<portal-login routing="memory"></portal-login>' });
+    await ready(page);
+    const tag = page.document.querySelector('portal-login') as HTMLElement;
+    const usual = tag.offsetHeight;
+    tag.setAttribute('densidad', 'compacta');
+    expect(tag.offsetHeight).to.be.lessThan(matchMedia('(pointer: fine)').matches ? usual - 8 : usual + 1);
   });
 });

@@ -13,6 +13,16 @@ export interface PortalCommon extends HTMLElement {
   font: 'own' | 'inherit';
   /** Opens the panel that says what keeps the tags of the page from working. */
   diagnostico: boolean;
+  /** `ninguno`: no header, picture or ground of its own. Default `propio`. */
+  marco: 'propio' | 'ninguno';
+  /** Undefined leaves it to the person; `auto` is what the page around the tag is. */
+  tema: 'auto' | 'claro' | 'oscuro' | undefined;
+  /** Default `amplia`. */
+  densidad: 'amplia' | 'compacta';
+  /** `no` leaves the menu of languages out. */
+  idiomas: 'si' | 'no';
+  /** `no` leaves the settings out. */
+  ajustes: 'si' | 'no';
   institucion: string | undefined;
   helpHref: string | undefined;
 }

@@ -13,18 +13,23 @@ const TITLES = {
 
 /** A name for each attribute and an example of its value; what it does is said in the bundle's own description. */
 const LABELS = {
+  ajustes: ['Botón de ajustes', ''],
   'api-base': ['Dirección de la API', 'https://portal.su-institucion.example'],
   'base-path': ['Ruta base', '/portal'],
   curso: ['Curso', 'EXC-101'],
+  densidad: ['Densidad', ''],
   font: ['Letra', ''],
   'help-href': ['Ayuda', 'mailto:ayuda@su-institucion.example'],
+  idiomas: ['Menú de idiomas', ''],
   institucion: ['Institución', 'Universidad Andina del Litoral'],
   landing: ['Pantalla inicial', '/cliente'],
   lang: ['Idioma', ''],
   'login-href': ['Página de ingreso', '/ingreso/'],
+  marco: ['Marco', ''],
   'portal-href': ['Página del portal', '/portal/'],
   'publico-href': ['Página de inscripción', '/inscripciones/'],
   routing: ['Direcciones', ''],
+  tema: ['Tema', ''],
   'terms-href': ['Términos de la inscripción', '/terminos/'],
 };
 
@@ -41,6 +46,15 @@ const CHOICES = {
   hash: 'En el # de la dirección',
   history: 'En la dirección misma',
   memory: 'Solo en la etiqueta',
+  propio: 'El del portal',
+  ninguno: 'Ninguno',
+  auto: 'El de mi página',
+  claro: 'Claro',
+  oscuro: 'Oscuro',
+  amplia: 'Amplia',
+  compacta: 'Compacta',
+  si: 'Sí',
+  no: 'No',
 };
 
 /** @returns {Promise<{tag: string, title: string, about: string, attributes: object[]}[]>} Rejects when unreadable. */

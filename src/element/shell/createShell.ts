@@ -46,7 +46,8 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     readonly #view = document.createElement(viewName(tag));
     readonly #internals = internalsOf(this);
     readonly #afterMove: () => void;
-    #stopTheme: (() => void) | undefined;
+    #moved: (() => void) | undefined;
+    #stop: (() => void) | undefined;
     #isReady = false;
 
     static {
@@ -76,16 +77,18 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     connectedCallback(): void {
       this.#takeOverEarlyProperties();
-      if (this.#stopTheme) {
+      if (this.#stop) {
         this.#afterMove();
+        this.#moved?.();
         return;
       }
-      const stopTheme = watchTheme(this.#internals, this.$options);
+      const theme = watchTheme(this.#internals, this);
+      this.#moved = theme?.moved;
       const stopFonts = this.$options.subscribe(({ font }) => {
         if (font !== 'inherit') loadFonts(this);
       });
-      this.#stopTheme = () => {
-        stopTheme();
+      this.#stop = () => {
+        theme?.stop();
         stopFonts();
       };
       load(this, this.#view);
@@ -94,9 +97,9 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     disconnectedCallback(): void {
       const takeDown = (): void => {
         // Moved, or removed once more after it was moved and taken down already.
-        if (this.isConnected || !this.#stopTheme) return;
-        this.#stopTheme();
-        this.#stopTheme = undefined;
+        if (this.isConnected || !this.#stop) return;
+        this.#stop();
+        this.#stop = undefined;
         this.#isReady = false;
         this.removeAttribute('listo');
         this.showFallback(!this.firstView);
@@ -108,7 +111,7 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
 
     /** Its presence makes `moveBefore` keep everything as it is, instead of removing and inserting. */
     connectedMoveCallback(): void {
-      // Nothing to do: nothing was torn down.
+      this.#moved?.();
     }
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {

@@ -1,35 +1,71 @@
-// Shows the page's settings on a tag as custom states (`:host(:state(dark))`), so that themes are one sheet of
+// Shows the page's settings and the tag's own look as custom states (`:host(:state(dark))`), so that themes are one sheet of
 // rules and the host page's attributes and classes are left alone.
-import type { ReadableAtom } from 'nanostores';
 import { $ajustes } from '../../state/ajustes.ts';
-import type { Options } from './PortalShell.ts';
+import type { PortalShell } from './PortalShell.ts';
+import { isDarkPage, watchPage } from './pageLook.ts';
 
 const presets = ['cyan', 'blue', 'orange', 'red', 'default'] as const;
 
-/** Keeps the states of `internals` equal to the settings and to the tag's `font`. Returns what stops it. */
+/** The options that are a state of their own, as option and value. */
+const looks = ['font-inherit', 'marco-ninguno', 'densidad-compacta', 'idiomas-no', 'ajustes-no'];
+
+interface ThemeWatch {
+  /** The tag stands somewhere else by now. */
+  moved(): void;
+  stop(): void;
+}
+
+/** Keeps the states of `internals` equal to the settings and to the options of `shell`. */
 export function watchTheme(
   internals: ElementInternals | undefined,
-  $options: ReadableAtom<Options>,
-): () => void {
-  if (!internals) return () => undefined;
+  shell: PortalShell,
+): ThemeWatch | undefined {
+  if (!internals) return undefined;
+  const { $options } = shell;
   const set = (name: string, on: boolean): void => {
     if (on) internals.states.add(name);
     else internals.states.delete(name);
   };
   const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+  /** What the page says of the look; without a ground of its own a tag has to be as the page is. */
+  const temaOf = (): unknown => {
+    const { tema, marco } = $options.get();
+    return tema ?? (marco === 'ninguno' ? 'auto' : undefined);
+  };
+  const isDark = (): boolean => {
+    const tema = temaOf();
+    if (tema) return tema === 'auto' ? isDarkPage(shell) : tema === 'oscuro';
+    const { themeMode } = $ajustes.get();
+    return themeMode === 'system' ? darkDevice.matches : themeMode === 'dark';
+  };
   const show = (): void => {
-    const { themeMode, themeContrast, themeColorPresets } = $ajustes.get();
-    set('dark', themeMode === 'system' ? darkDevice.matches : themeMode === 'dark');
+    const { themeContrast, themeColorPresets } = $ajustes.get();
+    set('dark', isDark());
     set('bold', themeContrast === 'bold');
     for (const preset of presets) set(`preset-${preset}`, themeColorPresets === preset);
   };
+  let stopPage: (() => void) | undefined;
+  const follow = (): void => {
+    stopPage?.();
+    const options = $options.get();
+    for (const look of looks) {
+      const [option = '', value] = look.split('-');
+      set(look, options[option] === value);
+    }
+    stopPage = temaOf() === 'auto' ? watchPage(shell, show) : undefined;
+    show();
+  };
   darkDevice.addEventListener('change', show);
   const stops = [
-    $ajustes.subscribe(show),
-    $options.subscribe(({ font }) => set('font-inherit', font === 'inherit')),
+    $ajustes.listen(show),
+    $options.subscribe(follow),
     () => darkDevice.removeEventListener('change', show),
   ];
-  return () => {
-    for (const stop of stops) stop();
+  return {
+    moved: follow,
+    stop() {
+      for (const stop of stops) stop();
+      stopPage?.();
+    },
   };
 }

@@ -6,7 +6,7 @@ export const controlCss = css`
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: var(--portal-control);
-  padding: 11px 14px;
+  padding: 9px 14px;
   border: 1px solid var(--portal-field-line);
   border-radius: var(--portal-radius);
   background: var(--portal-card);

@@ -10,6 +10,7 @@ import { setIdioma } from '../../state/idioma.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Checkbox } from '../forms/Checkbox.tsx';
 import { Select } from '../forms/Select.tsx';
+import { useHost } from '../host.ts';
 import { IconButton } from '../IconButton.tsx';
 import { MoonIcon, ResetIcon, SunIcon } from '../icons/settings.tsx';
 import { ContrastArt, DirectionArt, LayoutArt } from './arts.tsx';
@@ -30,6 +31,10 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const t = useT('ajustes');
   const ajustes = useStore($ajustes);
   const { idioma, dir } = useIdioma();
+  const { host, options } = useHost();
+  // What the page has decided is no choice of the person's.
+  const hasTema = options.tema !== undefined || options.marco === 'ninguno';
+  const hasAccent = getComputedStyle(host).getPropertyValue('--portal-accent').trim() !== '';
   const { themeMode, themeContrast, themeDirection, themeLayout, themeColorPresets, themeStretch } = ajustes;
   return (
     <Dialog
@@ -40,16 +45,18 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
       tools={<IconButton label={t('restablecer')} icon={<ResetIcon />} onClick={resetAjustes} />}
     >
       <Stack>
-        <Options
-          legend={t('themeMode.nombre')}
-          value={themeMode}
-          onChange={(value) => setAjuste('themeMode', value)}
-          options={[
-            { value: 'light', label: t('themeMode.light'), art: <SunIcon /> },
-            { value: 'dark', label: t('themeMode.dark'), art: <MoonIcon /> },
-            { value: 'system', label: t('themeMode.system'), art: <ContrastArt /> },
-          ]}
-        />
+        {!hasTema && (
+          <Options
+            legend={t('themeMode.nombre')}
+            value={themeMode}
+            onChange={(value) => setAjuste('themeMode', value)}
+            options={[
+              { value: 'light', label: t('themeMode.light'), art: <SunIcon /> },
+              { value: 'dark', label: t('themeMode.dark'), art: <MoonIcon /> },
+              { value: 'system', label: t('themeMode.system'), art: <ContrastArt /> },
+            ]}
+          />
+        )}
         <Options
           legend={t('themeContrast.nombre')}
           value={themeContrast}
@@ -59,7 +66,9 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
             { value: 'bold', label: t('themeContrast.bold'), art: <ContrastArt bold /> },
           ]}
         />
-        <Swatches value={themeColorPresets} onChange={(value) => setAjuste('themeColorPresets', value)} />
+        {!hasAccent && (
+          <Swatches value={themeColorPresets} onChange={(value) => setAjuste('themeColorPresets', value)} />
+        )}
         <Options
           legend={t('themeLayout.nombre')}
           hint={t('themeLayout.ancho')}
@@ -87,20 +96,22 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
           checked={themeStretch}
           onChange={(event) => setAjuste('themeStretch', event.target.checked)}
         />
-        <Select
-          label={t('idioma')}
-          value={idioma}
-          onChange={(event) => {
-            const chosen = idiomas.find((one) => one === event.target.value);
-            if (chosen) setIdioma(chosen);
-          }}
-        >
-          {idiomas.map((one) => (
-            <option key={one} value={one} lang={languages[one].tag}>
-              {languages[one].name}
-            </option>
-          ))}
-        </Select>
+        {options.idiomas !== 'no' && (
+          <Select
+            label={t('idioma')}
+            value={idioma}
+            onChange={(event) => {
+              const chosen = idiomas.find((one) => one === event.target.value);
+              if (chosen) setIdioma(chosen);
+            }}
+          >
+            {idiomas.map((one) => (
+              <option key={one} value={one} lang={languages[one].tag}>
+                {languages[one].name}
+              </option>
+            ))}
+          </Select>
+        )}
       </Stack>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
           {t('saltar')}
         </Skip>
         <Sentinel ref={sentinel} aria-hidden="true" />
-        <StickyHeader ref={header}>
+        <StickyHeader ref={header} data-bar="">
           <div>
             <Header
               home={home}
@@ -78,7 +78,7 @@ export const DashboardShell = memo(function DashboardShell(props: DashboardShell
             </Side>
           )}
           <Main as={mainTag} ref={main} tabIndex={-1} part="main">
-            <div data-stretch={stretch || undefined}>
+            <div data-column="" data-stretch={stretch || undefined}>
               <Screen>{children}</Screen>
             </div>
           </Main>

@@ -41,6 +41,7 @@ export function LanguageMenu() {
         <IconButton
           label={t('idioma.menu', { idioma: languages[idioma].name })}
           icon={<LanguageIcon />}
+          data-control="idiomas"
           {...attributes}
         />
       )}

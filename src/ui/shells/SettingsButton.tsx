@@ -18,6 +18,7 @@ export function SettingsButton() {
       <IconButton
         label={t('ajustes.abrir')}
         icon={<SettingsIcon />}
+        data-control="ajustes"
         aria-haspopup="dialog"
         onPointerEnter={SettingsPanel.preload}
         onFocus={SettingsPanel.preload}

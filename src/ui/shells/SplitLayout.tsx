@@ -72,7 +72,7 @@ const Form = styled.div`
   flex: 1 1 50%;
   flex-direction: column;
   min-inline-size: 0;
-  background: var(--portal-card);
+  background: var(--portal-surface);
 `;
 const Column = styled.main`
   inline-size: 100%;

@@ -2,7 +2,9 @@
  * The static sheet of every shadow root: tokens on :host, isolation from the host page, base typography.
  * It knows no component. Lengths are px, because rem follows the host page's root, which is not ours.
  */
+import { accentCss } from './accentCss.ts';
 import { baseCss } from './baseCss.ts';
+import { frameCss } from './frameCss.ts';
 import { paletteCss } from './paletteCss.ts';
 
 const scale = `
@@ -25,12 +27,15 @@ const scale = `
   --portal-nav: 280px;
   --portal-nav-mini: 88px;
   --portal-width: 1200px;
+  --portal-pad: 16px;
+  --portal-pad-wide: 24px;
   --portal-fast: 120ms;
   --portal-slow: 200ms;
   --portal-ease: cubic-bezier(0.2, 0, 0, 1);`;
 
 /** The custom properties that the page may set, on the tag or on anything around it, and what they are otherwise. */
 const settable: Readonly<Record<string, string>> = {
+  /** What is set is made readable first (accentCss.ts). */
   accent: 'var(--d-accent)',
   page: 'var(--d-page)',
   card: 'var(--d-card)',
@@ -44,18 +49,22 @@ const settable: Readonly<Record<string, string>> = {
 
 /**
  * A property that a rule on :host sets would not inherit from around the tag. So :host only reads it, and what stands in the
- * shadow root has the outcome under the same name; a tag composed into this one inherits it.
+ * shadow root has the outcome under the same name; a tag composed into this one inherits it, and of the accent what was set.
  */
 const read = Object.entries(settable).map(
-  ([name, otherwise]) => `--_${name}: var(--portal-${name}, ${otherwise});`,
+  ([name, otherwise]) =>
+    `--_${name}: var(--${name === 'accent' ? 'own-accent' : `portal-${name}`}, ${otherwise});`,
 );
 const handOn = Object.keys(settable).map((name) => `--portal-${name}: var(--_${name});`);
 
 /** Text of one constructable style sheet, shared by all shadow roots of the page. */
 export const hostCss = `
 :host { display: block; ${scale} ${read.join(' ')} }
-.mount, .fallo { ${handOn.join(' ')} }
+.mount, .fallo { ${handOn.join(' ')} --portal-surface: var(--portal-card); }
+slot[name='vista'] { --portal-accent: var(--given-accent); }
 :host([hidden]) { display: none; }
 ${paletteCss}
+${accentCss}
 @media (prefers-reduced-motion: reduce) { :host { --portal-fast: 0s; --portal-slow: 0s; } }
-${baseCss}`;
+${baseCss}
+${frameCss}`;

@@ -101,17 +101,17 @@ const boldDark = `
   --portal-disabled: var(--portal-grey-400);`;
 
 const presetLight = (preset: Preset) => `
-  --portal-primary: ${preset.fill};
-  --portal-primary-strong: ${preset.strong};
-  --portal-on-primary: ${preset.on};
+  --d-primary: ${preset.fill};
+  --d-primary-strong: ${preset.strong};
+  --d-on-primary: ${preset.on};
   --d-accent: ${preset.accent};
-  --portal-tint: ${preset.tint};
-  --portal-on-tint: ${preset.onTint};`;
+  --d-tint: ${preset.tint};
+  --d-on-tint: ${preset.onTint};`;
 
 /** In the dark the tints of every preset are made of its accent. */
 const tintsDark = `
-  --portal-tint: color-mix(in srgb, var(--d-accent) 16%, transparent);
-  --portal-on-tint: color-mix(in srgb, var(--d-accent) 44%, white);`;
+  --d-tint: color-mix(in srgb, var(--d-accent) 16%, transparent);
+  --d-on-tint: color-mix(in srgb, var(--d-accent) 44%, white);`;
 
 const stateOf = (name: string) => (name === 'purple' ? '' : `:state(preset-${name})`);
 

@@ -120,7 +120,8 @@ const rulesOf = (styles: ServerStyleSheet): string =>
   styles
     .getStyleTags()
     .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .replace(/\n+/g, '');
+    .replace(/\n+/g, '')
+    .replaceAll(';}', '}');
 
 /** Without comments and the space that only people need. */
 const short = (css: string): string =>
@@ -131,6 +132,8 @@ const short = (css: string): string =>
     .replace(/: /g, ':')
     .replaceAll(';}', '}')
     .replaceAll(' / ', '/')
+    .replaceAll(' > ', '>')
+    .replace(/='([a-z-]+)'/g, '=$1')
     .replace(/([ (,:-])0\./g, '$1.')
     .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
     .trim();

@@ -1,0 +1,35 @@
+/**
+ * What follows from an accent that the page sets: the text on it, and the shades of it that can be read on light and on dark
+ * ground. Where the page sets none, `--own-…` have no value, and the preset's hold (`--d-…`).
+ */
+
+/** White where `isWhite` is 1, black where it is 0. In XYZ, `y` is the luminance of WCAG. */
+const ink = (isWhite: string) =>
+  `color(from var(--portal-accent) xyz-d65 calc(.9505 * ${isWhite}) ${isWhite} calc(1.089 * ${isWhite}))`;
+
+/** Black and white are equally far from a luminance of 0.179: the better of both has 4.5:1 at least. */
+const onAccent = ink('clamp(0, (.179 - y) * 1e6, 1)');
+const awayFromIt = ink('clamp(0, (y - .179) * 1e6, 1)');
+
+/**
+ * Lightness in OKLCH keeps the hue. Of all colours of sRGB the least contrast: accent 5.7:1 on white, 4.9:1 on a row that is
+ * pointed at, 5.6:1 on what floats in the dark.
+ */
+export const accentCss = `
+:host {
+  --given-accent: var(--portal-accent);
+  --own-accent: oklch(from var(--portal-accent) min(l, .46) c h);
+  --own-primary-strong: color-mix(in srgb, var(--portal-accent) 86%, ${awayFromIt});
+  --own-on-primary: ${onAccent};
+  --own-tint: color-mix(in srgb, var(--portal-accent) 16%, white);
+  --own-on-tint: oklch(from var(--portal-accent) min(l, .36) c h);
+  --portal-primary: var(--portal-accent, var(--d-primary));
+  ${['primary-strong', 'on-primary', 'tint', 'on-tint'].map((name) => `--portal-${name}: var(--own-${name}, var(--d-${name}));`).join(' ')}
+}
+@media not print {
+  :host(:state(dark)) {
+    --own-accent: oklch(from var(--portal-accent) max(l, .78) min(c, .16) h);
+    --own-tint: color-mix(in srgb, var(--own-accent) 16%, transparent);
+    --own-on-tint: color-mix(in srgb, var(--own-accent) 44%, white);
+  }
+}`;
