@@ -106,6 +106,37 @@ describe('the first view of <portal-login>', () => {
     expect(viewOf(page).textContent).to.include('Politécnica');
   });
 
+  it('is not drawn where another tab of the site is signed in, whose session the app asks for first', async () => {
+    const name = `vista-${Date.now()}-${++place}`;
+    const base = `${location.origin}/fallo/${name}`;
+    await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
+    let leave = (): void => undefined;
+    await new Promise<void>((signed) => {
+      const lock = { mode: 'shared' } as const;
+      const held = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      void navigator.locks.request(`portal-clientes/1 ${base}`, lock, () => {
+        signed();
+        return held;
+      });
+    });
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal-login.js`,
+      body: login(`api-base="/fallo/${name}"`),
+    });
+    await until('the request for the code', async () =>
+      (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
+    );
+    // The loader's question came before this one.
+    await page.window.navigator.locks.query();
+    expect(field(page, usuario)).to.equal(null);
+    leave();
+    await releaseAt(name);
+    await ready(page, 'portal-login');
+    await page.find(usuario);
+  });
+
   it('comes with the entry that is made for the tag, without another file', async () => {
     const name = `vista-${Date.now()}-${++place}`;
     await breakAt(name, [{ path: '/chunks/', as: 'hang', times: 100 }]);

@@ -8,6 +8,7 @@ import { resolveIdioma } from '../../src/state/idioma.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
 import { drawFirstView } from './firstView/drawFirstView.ts';
 import { nameOfStart } from './firstView/firstScreens.ts';
+import { isTakingOver } from './firstView/isTakingOver.ts';
 import { openDiagnosis } from './openDiagnosis.ts';
 import { readAhead } from './readAhead.ts';
 import { showFailure } from './showFailure.ts';
@@ -35,10 +36,12 @@ async function bring(shell: PortalShell, view: HTMLElement): Promise<void> {
   // Met below.
   code.catch(() => undefined);
   if (tag === composer) fetchLikely(idioma);
-  // What the loader has already is drawn in the task in which the tag appears.
+  // What the loader has already is drawn in the task in which the tag appears, but for a sign-in form that may be needless.
+  const taking = tag === 'portal-login' && isTakingOver(shell);
   const data = (start instanceof Promise ? await start : start)?.view;
+  const isNeeded = !(taking && (await taking));
   // Where the code has failed already, only a retry draws.
-  if (data && shell.isConnected) drawFirstView(shell, view, idioma, data);
+  if (data && isNeeded && shell.isConnected) drawFirstView(shell, view, idioma, data);
   await code;
   runStart(name);
 }

@@ -4,16 +4,30 @@
  * closes or crashes, and nothing is stored. The lock's name holds the API base, and tells nothing about the person.
  */
 
+/** `unknown` where the browser has no locks: on pages without HTTPS. */
+export type Signed = 'somebody' | 'nobody' | 'unknown';
+
 export interface Presence {
   /** Whether this tab is signed in. */
   set: (present: boolean) => void;
-  /** `unknown` where the browser has no locks: on pages without HTTPS. */
-  look: () => Promise<'somebody' | 'nobody' | 'unknown'>;
+  look: () => Promise<Signed>;
+}
+
+const lockName = (base: string): string => `portal-clientes/1 ${base}`;
+
+/** Who is signed in with the API at `base`, in any tab of this origin and storage partition. */
+export async function lookForSesion(base: string): Promise<Signed> {
+  try {
+    const { held } = (await locks()?.query()) ?? {};
+    if (held === undefined) return 'unknown';
+    return held.some(({ name }) => name === lockName(base)) ? 'somebody' : 'nobody';
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** Of the tabs of this origin and storage partition that use the API at `base`. */
 export function openPresence(base: string): Presence {
-  const name = `portal-clientes/1 ${base}`;
   let present = false;
   let release: (() => void) | undefined;
 
@@ -26,7 +40,7 @@ export function openPresence(base: string): Presence {
     });
     // An opaque origin, or a tab that closes meanwhile, may refuse it.
     locks()
-      ?.request(name, { mode: 'shared' }, () => held)
+      ?.request(lockName(base), { mode: 'shared' }, () => held)
       .catch(() => undefined);
   };
 
@@ -43,15 +57,7 @@ export function openPresence(base: string): Presence {
       present = next;
       hold();
     },
-    async look() {
-      try {
-        const { held } = (await locks()?.query()) ?? {};
-        if (held === undefined) return 'unknown';
-        return held.some((lock) => lock.name === name) ? 'somebody' : 'nobody';
-      } catch {
-        return 'unknown';
-      }
-    },
+    look: () => lookForSesion(base),
   };
 }
 
