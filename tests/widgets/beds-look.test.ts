@@ -188,7 +188,8 @@ describe('a tag without a frame of its own', () => {
     const menu = await page.inside('portal-cliente', '[part=header] button');
     expect(isSeen(menu)).to.equal(true);
     const root = page.document.querySelector('portal-cliente')?.shadowRoot;
-    expect(isSeen(root?.querySelector('[part=logo]'))).to.equal(false);
+    const logo = root?.querySelector('[part=logo]') as Element;
+    expect(page.window.getComputedStyle(logo).visibility).to.equal('hidden');
   });
 });
 

@@ -112,13 +112,14 @@ const release = [
 ].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];
-const described = ['custom-elements.json', 'portal.d.ts', 'manifest.json'] as const;
+const typings = ['portal.d.ts', 'portal-react.d.ts'] as const;
+const described = ['custom-elements.json', ...typings, 'manifest.json'] as const;
 const keep = new Set([...release, ...previous, ...described]);
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
   const name = join(entry.parentPath, entry.name).slice(outDir.length + 1);
   if (entry.isFile() && !keep.has(name)) rmSync(join(outDir, name));
 }
-copyFileSync('widgets/typings/portal.d.ts', join(outDir, 'portal.d.ts'));
+for (const name of typings) copyFileSync(`widgets/typings/${name}`, join(outDir, name));
 writeFileSync(join(outDir, 'custom-elements.json'), `${JSON.stringify(customElements(), null, 1)}\n`);
 writeFileSync(
   record,

@@ -2,7 +2,7 @@
 
 const frameless = ':host(:state(marco-ninguno))';
 
-/** Of the clients' bar the menu and the account stay: without them nobody gets about. */
+/** Of the clients' bar the menu and the account stay, at its ends: without them nobody gets about. */
 export const frameCss = `
 ${frameless} .mount {
   --portal-surface: transparent;
@@ -10,8 +10,8 @@ ${frameless} .mount {
   --portal-shadow-card: 0 0 transparent;
 }
 ${frameless} .root { background: none; }
-${frameless} :is([part='image'], [data-menu] [part='logo']) { display: none; }
-${frameless} [part='header']:not([data-menu] *) { display: none; }
+${frameless} :is([part='image'], [part='header']:not([data-menu] *)) { display: none; }
+${frameless} [data-menu] [part='logo'] { visibility: hidden; }
 ${frameless} [data-menu] [part='header'] { padding-inline: 0; }
 ${frameless} [part='main'], ${frameless} [part='main'] > [data-column] { margin: 0; padding: 0; }
 ${frameless} [data-bar] { position: static; }

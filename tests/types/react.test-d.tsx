@@ -1,0 +1,24 @@
+// The tags in React's JSX, by the published typings: compiled by `npm run check`, never run.
+import '../../widgets/typings/portal-react.d.ts';
+
+export const used = [
+  <portal-login
+    key="login"
+    apiBase="https://portal.example"
+    marco="ninguno"
+    className="mio"
+    onportal-ready={({ detail }) => detail.version.length}
+  />,
+  <portal-inscripcion-publica
+    key="publica"
+    datos={{ nombres: 'Ana' }}
+    cursos={['A', 'B']}
+    cursoFijo
+    terms-href="/x"
+  />,
+  <portal-completo key="completo" routing="history" base-path="/portal" tema="auto" />,
+  // @ts-expect-error no such frame
+  <portal-cliente key="marco" marco="grande" />,
+  // @ts-expect-error no such attribute
+  <portal-login key="curso" curso="A" />,
+];
