@@ -6,7 +6,7 @@ import { type AppServices, buildApp, createServices } from '../../../demo/api/ap
 import { type ApiConfig, readConfig } from '../../../demo/api/config.ts';
 import type { Database } from '../../../demo/api/db/db.ts';
 import type { ApiEnv } from '../../../demo/api/http/context.ts';
-import { type Base, lendCopy, openCopy } from './copies.ts';
+import { type Base, lendCopy } from './copies.ts';
 import { today } from './today.ts';
 
 export interface TestApi {
@@ -32,12 +32,18 @@ interface Options {
 
 export const demo = { username: 'demo@portal.test', password: 'demostracion-2026' };
 
+/** Opens an API for a file; closing it gives the database back, for the files after it. */
 export async function openApi({ base = 'demo', config }: Options = {}): Promise<TestApi> {
-  return serve(await openCopy(base), config);
+  const { database, giveBack } = await lendCopy(base);
+  return serve(database, config, giveBack);
 }
 
-/** Opens an API on any migrated database. */
-export async function serve(database: Database, config: Partial<ApiConfig> | undefined): Promise<TestApi> {
+/** Opens an API on any migrated database, which `leave` closes. */
+export async function serve(
+  database: Database,
+  config: Partial<ApiConfig> | undefined,
+  leave = () => database.close(),
+): Promise<TestApi> {
   const clock = { now: today };
   const logs: string[] = [];
   const services = await createServices({
@@ -72,7 +78,7 @@ export async function serve(database: Database, config: Partial<ApiConfig> | und
     },
     close: () => {
       services.pasarela.close();
-      return database.close();
+      return leave();
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Databases for single tests. Opening a copy takes ten times as long as restoring one, so the tests of a file use the same
- * copies one after the other, and each gets a restored one.
+ * Databases for files and for single tests. Opening a copy takes ten times as long as restoring one, so those that a worker
+ * runs use the same copies one after the other, and each gets a restored one.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
