@@ -1,9 +1,9 @@
 // `npm test`: makes sure that there is a browser and a bundle, runs every `test:*` script of package.json in turn (a new
-// one joins by its name; some run beside the one before) and ends with what failed in them, and with the sum of what the
+// one joins by its name; journeys run beside the others) and ends with what failed in them, and with the sum of what the
 // runners themselves counted.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureBundle } from '../demo/serve/ensureBundle.ts';
 import { installChromium } from './browser/installChromium.ts';
@@ -16,8 +16,10 @@ const ROOT = join(import.meta.dirname, '..');
 /** Slow, or in need of more than one browser: .ci/run asks for these by name. */
 const SEPARATE = new Set(['test:engines', 'test:engine-journeys', 'test:order']);
 
-/** One page after the other, which leaves half of two cores idle: these run beside the suite before them. */
-const BESIDE = new Set(['test:widgets']);
+/** Takes longest, and waits a quarter of that for pages, mails and the gateway: the other suites run beside it. */
+const JOURNEYS = 'test:journeys';
+/** By how much they give way to it, as `nice` counts. */
+const GIVES_WAY = 5;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);
@@ -28,14 +30,6 @@ const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'
 const suites = Object.keys(scripts).filter((name) =>
   asked.length > 0 ? asked.includes(name) : name.startsWith('test:') && !SEPARATE.has(name),
 );
-/** Suites that run at the same time. */
-const groups: string[][] = [];
-for (const suite of suites) {
-  const before = groups.at(-1);
-  if (before && BESIDE.has(suite)) before.push(suite);
-  else groups.push([suite]);
-}
-
 let passed = 0;
 let failed = 0;
 /** What failed, to be said once more at the end: the output of a suite is long. */
@@ -47,28 +41,19 @@ try {
   say(`Browser: ${chromium}`);
   await ensureBundle(() => say('Building the bundle'));
   const env = { CHROMIUM_PATH: chromium, [SHARED_DEMO_DATA]: join(shared, 'demo.tar') };
-  for (const group of groups) {
-    const started = performance.now();
-    // One prints while it runs; what the others print is kept until it is their turn.
-    const runs = group.map((suite, n) => ({
-      suite,
-      ran: run(scripts[suite] ?? '', env, n === 0),
-    }));
-    for (const [n, { suite, ran }] of runs.entries()) {
-      say(`\n── ${suite}`);
-      const { code, output, ended } = await ran;
-      if (n > 0) process.stdout.write(output);
-      const count = countTests(output);
-      // A runner that ends badly, or without having counted anything, has failed even if it did not say so.
-      const broken = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
-      passed += count.passed;
-      failed += count.failed + (broken ? 1 : 0);
-      if (broken || count.failed > 0) failures.push(`\n── failed in ${suite}`, ...failuresIn(output));
-      const seconds = ((ended - started) / 1000).toFixed(0);
-      say(
-        `── ${suite}: ${count.passed} passed, ${count.failed} failed${broken ? `, ended with code ${code}` : ''} (${seconds} s)`,
-      );
-    }
+  const others = suites.filter((suite) => suite !== JOURNEYS);
+  const hasJourneys = others.length < suites.length;
+  // One prints while it runs; what the journeys print beside others is kept until it is their turn.
+  const journeys = hasJourneys ? run(JOURNEYS, env, { prints: others.length === 0 }) : undefined;
+  for (const suite of others) {
+    say(`\n── ${suite}`);
+    count(await run(suite, env, { prints: true, priority: hasJourneys ? GIVES_WAY : 0 }));
+  }
+  if (journeys) {
+    say(`\n── ${JOURNEYS}`);
+    const ran = await journeys;
+    if (others.length > 0) process.stdout.write(ran.output);
+    count(ran);
   }
 } catch (error) {
   failed += 1;
@@ -81,23 +66,43 @@ say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 interface Ran {
+  suite: string;
   code: number;
   output: string;
-  /** In the time of performance.now(). */
-  ended: number;
+  seconds: number;
 }
 
-function run(command: string, extra: Record<string, string>, prints: boolean): Promise<Ran> {
+function count({ suite, code, output, seconds }: Ran): void {
+  const counted = countTests(output);
+  // A runner that ends badly, or without having counted anything, has failed even if it did not say so.
+  const broken = (code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0;
+  passed += counted.passed;
+  failed += counted.failed + (broken ? 1 : 0);
+  if (broken || counted.failed > 0) failures.push(`\n── failed in ${suite}`, ...failuresIn(output));
+  say(
+    `── ${suite}: ${counted.passed} passed, ${counted.failed} failed${broken ? `, ended with code ${code}` : ''} (${seconds.toFixed(0)} s)`,
+  );
+}
+
+/** Runs the script of this name. What it prints is shown at once, or only kept. */
+function run(
+  suite: string,
+  extra: Record<string, string>,
+  { prints, priority = 0 }: { prints: boolean; priority?: number },
+): Promise<Ran> {
   return new Promise((resolve) => {
     const path = [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
-    const child = spawn(command, {
+    const started = performance.now();
+    const child = spawn(scripts[suite] ?? '', {
       cwd: ROOT,
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...extra, PATH: path },
     });
+    if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
     const printed: string[] = [];
-    const end = (code: number) => resolve({ code, output: printed.join(''), ended: performance.now() });
+    const end = (code: number) =>
+      resolve({ suite, code, output: printed.join(''), seconds: (performance.now() - started) / 1000 });
     for (const [stream, target] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
