@@ -53,6 +53,10 @@ export function bytesOf({ contenido, codificacion }: Attachment): Buffer<ArrayBu
   return Buffer.from(contenido, codificacion ?? 'utf8');
 }
 
-export function row(label: string, value: Line): Row {
-  return { label: [label], value };
-}
+export const row = (label: string, value: Line): Row => ({ label: [label], value });
+
+export const table = (rows: readonly Row[]): Block => ({ kind: 'table', rows });
+
+export const buttons = (...all: readonly Button[]): Block => ({ kind: 'buttons', buttons: all });
+
+export const note = (text: string): Block => ({ kind: 'note', line: [text] });

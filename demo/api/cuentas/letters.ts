@@ -1,9 +1,11 @@
 /** The mails about an account: its password and its mailbox. They contain nothing about courses. */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
+import { type Block, buttons, note } from '../correo/letter.ts';
 import type { Composing, LetterBody, LetterContext, Letters } from '../correo/letters.ts';
 import { computed, fillLine, type Line } from '../correo/line.ts';
 import type { Envelope, KeptMail } from '../correo/mail.ts';
+import type { MailTexts } from '../correo/mailTexts.ts';
 import type { Db } from '../db/db.ts';
 import { cuentas } from '../db/schema/cuentas.ts';
 import { apiPage, portalPage } from '../http/pages.ts';
@@ -57,6 +59,12 @@ const clavePage = '/cambiar-clave';
 
 type Cambiada = Extract<KeptMail<CuentaMail>, { tipo: 'clave_cambiada' }>;
 
+const cuentaBody = (
+  { pie }: MailTexts,
+  { asunto, titulo }: { asunto: string; titulo: string },
+  blocks: readonly Block[],
+): LetterBody => ({ asunto: [asunto], titulo, motivo: pie.motivoCuenta, blocks });
+
 function claveSolicitada(_mail: unknown, context: CuentaLetterContext): LetterBody {
   return withLink(context.t.clave_solicitada, context);
 }
@@ -64,41 +72,25 @@ function claveSolicitada(_mail: unknown, context: CuentaLetterContext): LetterBo
 function claveCambiada(mail: Cambiada, { t, f, pages }: CuentaLetterContext): LetterBody {
   const words = t.clave_cambiada;
   const fecha = computed(f.instante(new Date(mail.cambiadaEl)));
-  return {
-    asunto: [words.asunto],
-    titulo: words.titulo,
-    motivo: t.pie.motivoCuenta,
-    blocks: [
-      { kind: 'paragraph', line: fillLine(words.intro, { fecha }) },
-      { kind: 'note', line: [words.nota] },
-      {
-        kind: 'buttons',
-        buttons: [{ text: words.accion, url: pages.portal(clavePage) }],
-      },
-    ],
-  };
+  return cuentaBody(t, words, [
+    { kind: 'paragraph', line: fillLine(words.intro, { fecha }) },
+    note(words.nota),
+    buttons({ text: words.accion, url: pages.portal(clavePage) }),
+  ]);
 }
 
 function cuentaVerificar(_mail: unknown, context: CuentaLetterContext): LetterBody {
   const { t, pages, acceso } = context;
   if (acceso) return withLink(t.cuenta_verificar, context);
   const words = t.cuenta_existente;
-  return {
-    asunto: [words.asunto],
-    titulo: words.titulo,
-    motivo: t.pie.motivoCuenta,
-    blocks: [
-      { kind: 'paragraph', line: [words.intro] },
-      {
-        kind: 'buttons',
-        buttons: [
-          { text: words.ingresar, url: pages.portal('/auth/login') },
-          { text: words.olvido, url: pages.portal(clavePage) },
-        ],
-      },
-      { kind: 'note', line: [words.nota] },
-    ],
-  };
+  return cuentaBody(t, words, [
+    { kind: 'paragraph', line: [words.intro] },
+    buttons(
+      { text: words.ingresar, url: pages.portal('/auth/login') },
+      { text: words.olvido, url: pages.portal(clavePage) },
+    ),
+    note(words.nota),
+  ]);
 }
 
 interface Words {
@@ -113,17 +105,12 @@ interface Words {
 function withLink(words: Words, { t, f, acceso }: CuentaLetterContext): LetterBody {
   if (!acceso) throw new Error('A mail with a link has no link.');
   const vence: Line = fillLine(words.vence, { fecha: computed(f.instante(acceso.hasta)) });
-  return {
-    asunto: [words.asunto],
-    titulo: words.titulo,
-    motivo: t.pie.motivoCuenta,
-    blocks: [
-      { kind: 'paragraph', line: [words.intro] },
-      { kind: 'buttons', buttons: [{ text: words.accion, url: acceso.url }] },
-      { kind: 'paragraph', line: vence },
-      { kind: 'note', line: [words.nota] },
-    ],
-  };
+  return cuentaBody(t, words, [
+    { kind: 'paragraph', line: [words.intro] },
+    buttons({ text: words.accion, url: acceso.url }),
+    { kind: 'paragraph', line: vence },
+    note(words.nota),
+  ]);
 }
 
 const minute = 60_000;

@@ -1,15 +1,14 @@
 /** The mail to somebody who paid a decoy: the person was already enrolled, and the money stays in the payer's favour. */
 
-import { type Block, row } from '../correo/letter.ts';
+import { row } from '../correo/letter.ts';
 import type { LetterBody } from '../correo/letters.ts';
 import { computed, strong } from '../correo/line.ts';
 import type { KeptMail } from '../correo/mail.ts';
 import {
   type CursoLetterContext,
   cursoLetterBody,
-  cursoRows,
+  cursoTable,
   paragraph,
-  referenceRows,
 } from '../inscripciones/letters/blocks.ts';
 import type { CursoEnvelope } from '../inscripciones/letters/cursoMail.ts';
 
@@ -27,18 +26,13 @@ export function pagoAFavor(mail: KeptMail<PagoAFavorMail>, context: CursoLetterC
   const { t, f, institucion } = context;
   const words = t.pago_a_favor;
   const valor = strong(computed(f.dinero(mail.valor, mail.moneda)));
-  const blocks: Block[] = [
+  const blocks = [
     paragraph(words.intro, mail, { valor }),
     paragraph(words.sigue, mail, { correo: computed(institucion.correo) }),
-    {
-      kind: 'table',
-      rows: [
-        ...cursoRows(context, mail),
-        ...referenceRows(context, mail),
-        row(t.datos.recibo, [computed(mail.recibo)]),
-        { ...row(t.datos.saldoAFavor, [computed(f.dinero(mail.valor, mail.moneda))]), total: true },
-      ],
-    },
+    cursoTable(context, mail, [
+      row(t.datos.recibo, [computed(mail.recibo)]),
+      { ...row(t.datos.saldoAFavor, [computed(f.dinero(mail.valor, mail.moneda))]), total: true },
+    ]),
   ];
   return cursoLetterBody(context, words, mail, blocks, mail.recibo);
 }

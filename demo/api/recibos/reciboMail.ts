@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Recibo } from '../../../src/contract/recibo.ts';
 import { idiomas } from '../../../src/domain/idiomas.ts';
 import { enqueueCorreo } from '../correo/enqueueCorreo.ts';
-import { type Attachment, type Row, row } from '../correo/letter.ts';
+import { type Attachment, buttons, type Row, row, table } from '../correo/letter.ts';
 import type { Composing, LetterBody, LetterContext, Letters } from '../correo/letters.ts';
 import { computed, fillLine, type Line, own, strong } from '../correo/line.ts';
 import type { Envelope, KeptMail } from '../correo/mail.ts';
@@ -79,24 +79,18 @@ export function letterOfRecibo(recibo: Recibo, { t, f, idioma, pages }: LetterCo
     motivo: t.pie.motivo,
     blocks: [
       { kind: 'paragraph', line: fillLine(words.intro, { valor: strong(dinero(recibo.valor)) }) },
-      {
-        kind: 'table',
-        rows: [
-          ...lines,
-          ...(sinAplicar > 0 ? [row(paper.aFavor, [dinero(sinAplicar)])] : []),
-          { ...row(paper.recibido, [dinero(recibo.valor)]), total: true },
-        ],
-      },
-      { kind: 'buttons', buttons: [{ text: words.accion, url }] },
-      {
-        kind: 'table',
-        rows: [
-          row(t.datos.recibo, [computed(numero)]),
-          row(paper.fecha, [computed(f.fecha(recibo.fecha))]),
-          row(paper.medio, [paper[recibo.medio]]),
-          ...(recibo.referencia === '' ? [] : [row(paper.referencia, [own(recibo.referencia)])]),
-        ],
-      },
+      table([
+        ...lines,
+        ...(sinAplicar > 0 ? [row(paper.aFavor, [dinero(sinAplicar)])] : []),
+        { ...row(paper.recibido, [dinero(recibo.valor)]), total: true },
+      ]),
+      buttons({ text: words.accion, url }),
+      table([
+        row(t.datos.recibo, [computed(numero)]),
+        row(paper.fecha, [computed(f.fecha(recibo.fecha))]),
+        row(paper.medio, [paper[recibo.medio]]),
+        ...(recibo.referencia === '' ? [] : [row(paper.referencia, [own(recibo.referencia)])]),
+      ]),
     ],
   };
 }

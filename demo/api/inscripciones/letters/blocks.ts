@@ -1,6 +1,6 @@
 /** The parts that letters about a course share. */
 import type { CursoConSesiones } from '../../calendario/renderCalendario.ts';
-import { type Block, type Button, type Row, row } from '../../correo/letter.ts';
+import { type Block, type Button, type Row, row, table } from '../../correo/letter.ts';
 import type { LetterBody, LetterContext } from '../../correo/letters.ts';
 import { computed, fillLine, type Line, own, strong, typed } from '../../correo/line.ts';
 import type { KeptMail } from '../../correo/mail.ts';
@@ -44,6 +44,13 @@ export function cursoLetterBody(
   return { asunto, titulo, blocks, motivo: t.pie.motivo };
 }
 
+/** Says of which course and enrolment the mail is, then `more` about it. */
+export const cursoTable = (
+  context: CursoLetterContext,
+  mail: KeptCursoMail,
+  more: readonly Row[] = [],
+): Block => table([...cursoRows(context, mail), ...referenceRows(context, mail), ...more]);
+
 /** Rows with course, participant, days and place. */
 export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMail): Row[] {
   const { participante } = cursoValues(mail);
@@ -63,10 +70,7 @@ export function cursoRows({ t, f, curso }: CursoLetterContext, mail: KeptCursoMa
 }
 
 /** Rows with the number of the application and of the enrolment, if there are any. */
-export function referenceRows(
-  { t }: CursoLetterContext,
-  { inscripcion, solicitud }: { inscripcion?: string | undefined; solicitud?: string | undefined },
-): Row[] {
+function referenceRows({ t }: CursoLetterContext, { inscripcion, solicitud }: Reference): Row[] {
   return [
     ...(solicitud === undefined ? [] : [row(t.datos.solicitud, [computed(solicitud)])]),
     ...(inscripcion === undefined ? [] : [row(t.datos.inscripcion, [computed(inscripcion)])]),
@@ -99,14 +103,18 @@ export function paragraph(
   return { kind: 'paragraph', line: fillLine(text, { ...cursoValues(mail), ...more }) };
 }
 
+export const cursosButton = ({ t, pages }: Pick<CursoLetterContext, 't' | 'pages'>): Button => ({
+  text: t.acciones.cursos,
+  url: pages.portal('/publico/inscripciones'),
+});
+
 /** Links to the payment if there is one, else to the enrolment. */
 export function inscripcionButton(
   { t, pages }: CursoLetterContext,
   { inscripcion, enlace }: { inscripcion?: string | undefined; enlace?: { codigo: string } | undefined },
 ): Button {
   if (enlace) return { text: t.acciones.pagar, url: pages.pago(enlace.codigo) };
-  if (inscripcion === undefined)
-    return { text: t.acciones.cursos, url: pages.portal('/publico/inscripciones') };
+  if (inscripcion === undefined) return cursosButton({ t, pages });
   return {
     text: t.acciones.inscripcion,
     url: pages.portal(`/cliente/inscripciones/${encodeURIComponent(inscripcion)}`),

@@ -1,29 +1,25 @@
 /** The mail about the end of an enrolment: it expired or was cancelled, and what happened to the money. */
-import { type Block, type Row, row } from '../../correo/letter.ts';
+import { buttons, note, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed } from '../../correo/line.ts';
 import {
   type CursoLetterContext,
   cursoLetterBody,
-  cursoRows,
+  cursosButton,
+  cursoTable,
   inscripcionButton,
   type Kept,
   paragraph,
-  referenceRows,
 } from './blocks.ts';
 
 export function caducada(mail: Kept<'caducada'>, context: CursoLetterContext): LetterBody {
-  const { t, pages } = context;
-  const words = t.caducada;
+  const words = context.t.caducada;
   const waited = mail.motivo === 'espera';
   return cursoLetterBody(context, { titulo: waited ? words.tituloEspera : words.tituloPago }, mail, [
     paragraph(waited ? words.espera : words.pago, mail),
-    ...(waited ? [] : [{ kind: 'note', line: [words.notaPago] } satisfies Block]),
-    {
-      kind: 'buttons',
-      buttons: [{ text: t.acciones.cursos, url: pages.portal('/publico/inscripciones') }],
-    },
-    { kind: 'table', rows: [...cursoRows(context, mail), ...referenceRows(context, mail)] },
+    ...(waited ? [] : [note(words.notaPago)]),
+    buttons(cursosButton(context)),
+    cursoTable(context, mail),
   ]);
 }
 
@@ -36,17 +32,12 @@ export function anulada(mail: Kept<'anulada'>, context: CursoLetterContext): Let
     paragraph(mail.liberaCupo === false ? words.introEspera : words.intro, mail),
     ...(mail.anulaFactura ? [paragraph(words.sinFactura, mail)] : []),
     ...(mail.saldoAFavor > 0 ? [paragraph(words.aFavor, mail)] : []),
-    {
-      kind: 'table',
-      rows: [
-        ...cursoRows(context, mail),
-        ...referenceRows(context, mail),
-        ...amount(t.datos.retencion, mail.retencion),
-        ...amount(t.datos.notaCredito, mail.notaCredito),
-        ...amount(t.datos.saldoAFavor, mail.saldoAFavor),
-      ],
-    },
-    { kind: 'note', line: [words.nota] },
-    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
+    cursoTable(context, mail, [
+      ...amount(t.datos.retencion, mail.retencion),
+      ...amount(t.datos.notaCredito, mail.notaCredito),
+      ...amount(t.datos.saldoAFavor, mail.saldoAFavor),
+    ]),
+    note(words.nota),
+    buttons(inscripcionButton(context, mail)),
   ]);
 }

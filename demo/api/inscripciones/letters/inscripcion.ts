@@ -2,20 +2,19 @@
  * Mails about the state of an enrolment: made in the portal, paid, promoted from the waiting list, or about to be lost.
  */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
-import { type Row, row } from '../../correo/letter.ts';
+import { type Block, buttons, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed, type Line, strong } from '../../correo/line.ts';
 import type { MailTexts } from '../../correo/mailTexts.ts';
 import {
   type CursoLetterContext,
   cursoLetterBody,
-  cursoRows,
+  cursoTable,
   inscripcionButton,
   type Kept,
   nextSteps,
   paragraph,
   payStep,
-  referenceRows,
 } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 import { payUntil } from './solicitudConocida.ts';
@@ -32,14 +31,11 @@ export function inscripcion(mail: Kept<'inscripcion'>, context: CursoLetterConte
   return cursoLetterBody(context, { titulo }, mail, [
     paragraph(intro, mail),
     ...(mail.estado === 'pendiente_pago' ? paySteps(mail, context) : step ? [nextSteps(t, [step])] : []),
-    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
-    {
-      kind: 'table',
-      rows: rowsOf(mail, context, [
-        row(t.datos.estado, [t.estados[mail.estado]]),
-        ...(mail.posicion === undefined ? [] : [row(t.datos.posicion, [computed(String(mail.posicion))])]),
-      ]),
-    },
+    buttons(inscripcionButton(context, mail)),
+    stateTable(mail, context, [
+      row(t.datos.estado, [t.estados[mail.estado]]),
+      ...(mail.posicion === undefined ? [] : [row(t.datos.posicion, [computed(String(mail.posicion))])]),
+    ]),
   ]);
 }
 
@@ -49,11 +45,8 @@ export function promovida(mail: Kept<'promovida'>, context: CursoLetterContext):
   return cursoLetterBody(context, words, mail, [
     paragraph(isPaid ? words.activa : words.pago, mail),
     ...(isPaid ? [nextSteps(context.t, [[context.t.pasos.calendario]])] : paySteps(mail, context)),
-    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
-    {
-      kind: 'table',
-      rows: rowsOf(mail, context, [row(context.t.datos.estado, [context.t.estados[mail.estado]])]),
-    },
+    buttons(inscripcionButton(context, mail)),
+    stateTable(mail, context, [row(context.t.datos.estado, [context.t.estados[mail.estado]])]),
   ]);
 }
 
@@ -62,8 +55,8 @@ export function porCaducar(mail: Kept<'por_caducar'>, context: CursoLetterContex
   const fecha = strong(computed(context.f.instante(new Date(mail.caducaEl))));
   return cursoLetterBody(context, words, mail, [
     paragraph(words.intro, mail, { fecha }),
-    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
-    { kind: 'table', rows: rowsOf(mail, context, []) },
+    buttons(inscripcionButton(context, mail)),
+    stateTable(mail, context, []),
   ]);
 }
 
@@ -83,17 +76,15 @@ function paySteps(due: Due, context: CursoLetterContext) {
   return [nextSteps(t, [payStep(context, { ...due, caducaEl }), [t.pasos.calendario]])];
 }
 
-function rowsOf(
+function stateTable(
   mail: Kept<'inscripcion' | 'promovida' | 'por_caducar'>,
   context: CursoLetterContext,
   estado: Row[],
-): Row[] {
+): Block {
   const { t, f } = context;
   const valor = mail.enlace?.valor ?? mail.total;
   const isDue = hasSeat(mail);
-  return [
-    ...cursoRows(context, mail),
-    ...referenceRows(context, mail),
+  return cursoTable(context, mail, [
     ...estado,
     { ...row(t.datos.total, [computed(f.dinero(mail.total, mail.moneda))]), total: true },
     ...(isDue && valor < mail.total
@@ -101,7 +92,7 @@ function rowsOf(
       : []),
     // A person who waits has nothing to pay, so the deadline is that of the wait.
     ...(isDue ? payUntil(mail.caducaEl, context) : []),
-  ];
+  ]);
 }
 
 function wordsOf(

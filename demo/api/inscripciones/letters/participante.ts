@@ -1,15 +1,15 @@
 /** To a participant with another mailbox than the client's: course and state of the enrolment, nothing about money. */
 import type { EstadoInscripcion } from '../../../../src/domain/estados/inscripcion.ts';
+import { note } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import type { MailTexts } from '../../correo/mailTexts.ts';
 import {
   type CursoLetterContext,
   cursoLetterBody,
-  cursoRows,
+  cursoTable,
   type Kept,
   nextSteps,
   paragraph,
-  referenceRows,
 } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
@@ -21,8 +21,8 @@ export function participante(mail: ParticipanteMail, context: CursoLetterContext
   return cursoLetterBody(context, { titulo }, mail, [
     paragraph(intro, mail),
     ...(hasSeat(mail) ? [nextSteps(t, [[t.pasos.calendario]])] : []),
-    { kind: 'table', rows: [...cursoRows(context, mail), ...referenceRows(context, mail)] },
-    { kind: 'note', line: [t.participante.nota] },
+    cursoTable(context, mail),
+    note(t.participante.nota),
   ]);
 }
 

@@ -1,15 +1,15 @@
 /** To the address of a person who is already enrolled: they applied again, or a stranger applied in their name. */
-import { type Block, type Row, row } from '../../correo/letter.ts';
+import { buttons, note, type Row, row, table } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed } from '../../correo/line.ts';
 import {
   type CursoLetterContext,
   cursoLetterBody,
   cursoRows,
+  cursoTable,
   inscripcionButton,
   type Kept,
   paragraph,
-  referenceRows,
 } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
@@ -21,16 +21,13 @@ export function solicitudRepetida(mail: Repetida, context: CursoLetterContext): 
   const words = t.solicitud_repetida;
   return cursoLetterBody(context, words, mail, [
     paragraph(words.intro, mail),
-    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
-    {
-      kind: 'table',
-      rows: [
-        ...cursoRows(context, mail),
-        row(t.datos.inscripcion, [computed(mail.inscripcion)]),
-        row(t.datos.estado, [t.estados[mail.estado]]),
-        ...(hasSeat(mail) ? dueRows(mail, context) : []),
-      ],
-    },
+    buttons(inscripcionButton(context, mail)),
+    table([
+      ...cursoRows(context, mail),
+      row(t.datos.inscripcion, [computed(mail.inscripcion)]),
+      row(t.datos.estado, [t.estados[mail.estado]]),
+      ...(hasSeat(mail) ? dueRows(mail, context) : []),
+    ]),
   ]);
 }
 
@@ -43,16 +40,12 @@ function dueRows({ enlace, moneda }: Repetida, context: CursoLetterContext): Row
 }
 
 export function solicitudAjena(mail: Ajena, context: CursoLetterContext): LetterBody {
-  const { t } = context;
-  const words = t.solicitud_ajena;
+  const words = context.t.solicitud_ajena;
   return cursoLetterBody(context, words, mail, [
     paragraph(words.intro, mail),
-    { kind: 'note', line: [words.nota] } satisfies Block,
-    { kind: 'buttons', buttons: [inscripcionButton(context, mail)] },
-    {
-      kind: 'table',
-      rows: [...cursoRows(context, mail), ...referenceRows(context, mail)],
-    },
+    note(words.nota),
+    buttons(inscripcionButton(context, mail)),
+    cursoTable(context, mail),
   ]);
 }
 

@@ -2,18 +2,18 @@
  * To the address of an application from the public form. It contains only typed values and public facts, and is the
  * same for a new enrolment and for a person who was already enrolled. So it names no enrolment and promises no seat.
  */
-import { type Block, type Button, type Row, row } from '../../correo/letter.ts';
+import { type Button, buttons, note, type Row, row } from '../../correo/letter.ts';
 import type { LetterBody } from '../../correo/letters.ts';
 import { computed, fillLine, type Line, own } from '../../correo/line.ts';
 import {
   type CursoLetterContext,
   cursoLetterBody,
-  cursoRows,
+  cursosButton,
+  cursoTable,
   type Kept,
   nextSteps,
   paragraph,
   payStep,
-  referenceRows,
 } from './blocks.ts';
 import { hasSeat } from './hasSeat.ts';
 
@@ -28,9 +28,9 @@ export function solicitudRecibida(mail: SolicitudMail, context: CursoLetterConte
   return cursoLetterBody(context, { titulo }, mail, [
     paragraph(words[situacion], mail),
     ...(isOver ? [] : [nextSteps(t, stepsOf(mail, context))]),
-    { kind: 'buttons', buttons: buttonsOf(mail, context) },
-    { kind: 'table', rows: rowsOf(mail, context) },
-    ...(isOver ? [] : [{ kind: 'note', line: [words.nota] } satisfies Block]),
+    buttons(...buttonsOf(mail, context)),
+    cursoTable(context, mail, quoteRows(mail, context)),
+    ...(isOver ? [] : [note(words.nota)]),
   ]);
 }
 
@@ -54,21 +54,18 @@ function buttonsOf(
   { situacion, enlace }: SolicitudMail,
   { t, pages, verificacion }: CursoLetterContext,
 ): Button[] {
-  if (situacion === 'lleno')
-    return [{ text: t.acciones.cursos, url: pages.portal('/publico/inscripciones') }];
+  if (situacion === 'lleno') return [cursosButton({ t, pages })];
   return [
     ...(verificacion ? [{ text: t.acciones.confirmar, url: verificacion.url }] : []),
     ...(enlace ? [{ text: t.acciones.pagar, url: pages.pago(enlace.codigo) }] : []),
   ];
 }
 
-function rowsOf(mail: SolicitudMail, context: CursoLetterContext): Row[] {
+function quoteRows(mail: SolicitudMail, context: CursoLetterContext): Row[] {
   const { t, f } = context;
   const { moneda, valor, descuento, rebaja, total, desglose, cuotas } = mail.cotizacion;
   const dinero = (amount: number): Line => [computed(f.dinero(amount, moneda))];
   return [
-    ...cursoRows(context, mail),
-    ...referenceRows(context, mail),
     ...(descuento > 0
       ? [
           row(t.datos.precio, dinero(valor)),
