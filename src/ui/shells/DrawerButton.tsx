@@ -1,13 +1,10 @@
-/** Opens the menu where there is no room for it beside the screen. The drawer's code loads when somebody reaches for it. */
-
-import { Suspense, useState } from 'react';
+/** Opens the menu where there is no room for it beside the screen. */
 import styled from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { IconButton } from '../IconButton.tsx';
 import { MenuIcon } from '../icons/frame.tsx';
 import { lazyScreen } from '../lazy.tsx';
 import type { MenuGroup } from './menuItem.ts';
+import { PanelButton } from './PanelButton.tsx';
 
 const Drawer = lazyScreen(() => import('./Drawer.tsx').then((m) => m.Drawer));
 
@@ -26,28 +23,11 @@ interface DrawerButtonProps {
 
 export function DrawerButton({ menu, role }: DrawerButtonProps) {
   const t = useT('comun');
-  const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
   return (
     <Small>
-      <IconButton
-        label={t('menu.abrir')}
-        icon={<MenuIcon />}
-        aria-haspopup="dialog"
-        onPointerEnter={Drawer.preload}
-        onFocus={Drawer.preload}
-        onClick={() => {
-          setUsed(true);
-          setOpen(true);
-        }}
-      />
-      {used && (
-        <ErrorBoundary resetKey={String(open)} compact>
-          <Suspense fallback={null}>
-            <Drawer menu={menu} role={role} open={open} onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <PanelButton label={t('menu.abrir')} icon={<MenuIcon />} preload={Drawer.preload}>
+        {(panel) => <Drawer menu={menu} role={role} {...panel} />}
+      </PanelButton>
     </Small>
   );
 }
