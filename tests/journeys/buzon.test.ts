@@ -25,7 +25,7 @@ async function apply(url: string, language = 'es'): Promise<{ solicitud: string;
         correo,
         telefono: '+593991234567',
       },
-      terminos: curso.terminos,
+      terminos: { version: curso.terminos.version },
       tardoMs: 60_000,
     },
   });

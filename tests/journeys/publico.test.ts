@@ -252,7 +252,7 @@ test('after too many applications for one person the form says how long to wait,
       body: JSON.stringify({
         curso: curso.id,
         participante: persona,
-        terminos: curso.terminos,
+        terminos: { version: curso.terminos.version },
         sitioWeb: 'un programa',
         tardoMs: 9000,
       }),

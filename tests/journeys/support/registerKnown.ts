@@ -21,7 +21,8 @@ export async function registerKnown(
   const persona = person(nombres);
   const curso = (await coursesIn(url, 'abierto')).find(({ precio }) => precio === 0);
   if (!curso) throw new Error('The demo has no open course without cost.');
-  const application = { curso: curso.id, participante: persona, terminos: curso.terminos, tardoMs: 9000 };
+  const terminos = { version: curso.terminos?.version };
+  const application = { curso: curso.id, participante: persona, terminos, tardoMs: 9000 };
   await post(url, '/api/cliente/inscripciones', application);
   await readMail(url, persona.correo, / · SOL-/);
   const account = { email: persona.correo, password: CLAVE, firstName: nombres, lastName: persona.apellidos };
