@@ -20,7 +20,7 @@ import { Narrow, Wide } from './formStyles.ts';
 const Box = styled(Card)<{ $brief: boolean; $reserved: boolean }>`
   gap: 16px;
   align-content: start;
-  min-block-size: ${({ $reserved }) => ($reserved ? '390px' : '0')};
+  min-block-size: ${({ $reserved }) => ($reserved ? '358px' : '0')};
   display: ${({ $brief }) => ($brief ? 'none' : 'grid')};
 
   @container portal (min-width: 600px) {
@@ -100,13 +100,13 @@ export function SummaryOutline() {
     <Box as="aside" aria-label={t('resumenCurso')} $brief={false} $reserved>
       <SkeletonGroup>
         <Lines>
-          {['70%', '55%', '75%', '45%'].map((width) => (
+          {['70%', '55%', '75%', '45%', '60%'].map((width) => (
             <Skeleton key={width} $width={width} $height="22px" />
           ))}
         </Lines>
       </SkeletonGroup>
       <Narrow aria-hidden="true">
-        <Skeleton $width="40%" $height="28px" />
+        <Skeleton $width="40%" $height="48px" />
       </Narrow>
       <Wide aria-hidden="true">
         <Skeleton $height="168px" />
@@ -116,6 +116,7 @@ export function SummaryOutline() {
         <Lines aria-hidden="true">
           <Skeleton $height="20px" />
           <Skeleton $width="80%" $height="20px" />
+          <Skeleton $width="60%" $height="20px" />
         </Lines>
       </section>
     </Box>
