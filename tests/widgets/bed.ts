@@ -29,6 +29,10 @@ export async function lie(bed: string, globals: readonly string[] = []): Promise
   const { window } = page as unknown as { window: { ownGlobals: string[] } };
   const added = Object.getOwnPropertyNames(window).filter((name) => !window.ownGlobals.includes(name));
   expect(added, 'globals').to.deep.equal(globals);
+  const host = page.window as unknown as { pageBefore: unknown; describePage: () => unknown };
+  // The script of a chunk that still travels stands in the head until it is there.
+  const before = JSON.stringify(host.pageBefore);
+  await page.until(`the page as it was: ${before}`, () => JSON.stringify(host.describePage()) === before);
   return page;
 }
 

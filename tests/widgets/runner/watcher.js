@@ -23,6 +23,36 @@ window.setTimeout = (callback, delay, ...args) => {
   if (typeof callback === 'function') window.longTimers.push({ delay, fire: () => callback(...args) });
   return timeout(() => undefined, 0);
 };
+/**
+ * What of the page the tags must leave as it is. Their own insides and `listo` are theirs; <portal-completo> is the page, so
+ * that title, direction and address are its own too.
+ */
+const tagNames = ['portal-login', 'portal-inscripcion-publica', 'portal-cliente', 'portal-completo'];
+const isOwned = () => document.querySelector('portal-completo') !== null;
+function outlineOf(node) {
+  const isTag = tagNames.includes(node.localName);
+  const attributes = [...(node.attributes ?? [])]
+    .filter(({ name }) => !(isTag && name === 'listo') && !(isOwned() && name === 'dir'))
+    .map(({ name, value }) => `${name}=${value}`);
+  const children =
+    isTag || (isOwned() && node.localName === 'title') ? [] : [...node.childNodes].map(outlineOf);
+  return [node.nodeName, ...attributes, node.nodeType === 1 ? '' : node.nodeValue, ...children]
+    .flat()
+    .join('|');
+}
+window.describePage = () => ({
+  nodes: outlineOf(document.documentElement),
+  sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
+  state: isOwned() || JSON.stringify(history.state),
+  local: Object.keys(localStorage).sort(),
+  session: Object.keys(sessionStorage).sort(),
+  cookies: document.cookie,
+});
+// When the page is read, and no module has run yet.
+document.addEventListener('readystatechange', () => {
+  if (document.readyState === 'interactive') window.pageBefore = window.describePage();
+});
+window.pageBefore = undefined;
 window.portalEvents = [];
 window.ownGlobals = undefined;
 window.ownGlobals = Object.getOwnPropertyNames(window);
