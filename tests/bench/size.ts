@@ -33,7 +33,7 @@ const BUDGETS: readonly Budget[] = [
     ...{ limit: 12, files: 1 },
     measure: (downloads) => (downloads.get('portal-login') ?? []).filter(({ path }) => path === '/portal.js'),
   },
-  tagBudget('portal-inscripcion-publica', 167, 4),
+  tagBudget('portal-inscripcion-publica', 165, 4),
   tagBudget('portal-login', 165, 4),
   tagBudget('portal-cliente', 205, 7),
   tagBudget('portal-completo', 185, 10),

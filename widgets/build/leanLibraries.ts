@@ -11,9 +11,18 @@ const productionRouter: Readonly<Record<string, string>> = {
 /** What react-i18next brings along for React 17. */
 const storeShim = 'use-sync-external-store/shim';
 
-/** react-router's forms, prefetching and data routers: its display names look like effects to the bundler. */
+/**
+ * react-router's forms, prefetching and data routers: its display names and classes look like effects to the bundler. Its error
+ * boundaries stand only around the routes of a data router, and bring the default pages of its framework along.
+ */
 const leanRouter = (code: string): string =>
   code
+    .replace(/^var \w+ErrorBoundary = class extends [\s\S]*?^\};$/gm, (found) =>
+      found.replace(/ = [\s\S]*/, ' = null;'),
+    )
+    // Only rendered with a data router's state.
+    .replace(/^RenderErrorBoundary\.contextType = \w+;$/m, '')
+    .replace(/^var defaultErrorElement = .*$/m, 'var defaultErrorElement = null;')
     .replace(/^"use client";$/m, '')
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
@@ -45,6 +54,8 @@ const withoutGlobal = (code: string, id: string): string => {
   const lean = code
     .replace(/window\.__reactRouterVersion =\s*(?:\/\/[^\n]*\n\s*)?"[^"]*";/, '')
     .replace('globalThis.nanostoresGlobal ||= { epoch: 0 }', '{ epoch: 0 }');
+  if (/extends React\d*\.Component/.test(lean) && id.includes('react-router'))
+    throw new Error(`${id} has another error boundary: see leanLibraries.ts`);
   if (/__reactRouterVersion|globalThis\.nanostoresGlobal \|\|/.test(lean))
     throw new Error(`${id} writes its global in another way: see leanLibraries.ts`);
   return lean;
