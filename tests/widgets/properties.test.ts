@@ -1,6 +1,6 @@
 // Pages set attributes and properties of a tag early, late, empty or wrong, and remove them.
 import { expect } from 'chai';
-import { breakAt, open, releaseAt, type TestPage } from './support.ts';
+import { breakAt, open, ready, releaseAt, type TestPage } from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
 const usuario = 'input[name=username]';
@@ -137,6 +137,8 @@ describe('JSON that is wrong', () => {
     it(`is reported, not thrown, and the form still works: ${what}`, async () => {
       const page = await open({ body: `<${TAG} routing="memory" curso="${curso}"></${TAG}>` });
       page.allow(`<${TAG} datos>`);
+      // What the loader draws before the app gives way where the page has something to fill in.
+      await ready(page, TAG);
       const nombres = await field(page, 'nombres');
       tagOf(page).setAttribute('datos', '{"nombres":"Rosa"}');
       await page.until('the name', () => nombres.value === 'Rosa');
@@ -155,6 +157,7 @@ describe('JSON that is wrong', () => {
   it('is refused as a property too, even if reading it throws', async () => {
     const page = await open({ body: `<${TAG} routing="memory" curso="${curso}"></${TAG}>` });
     page.allow(`<${TAG} datos>`);
+    await ready(page, TAG);
     const nombres = await field(page, 'nombres');
     const trap = {
       get nombres(): string {

@@ -41,14 +41,6 @@ const leanI18next = (code: string): string => {
   return code.replace('formatter = Formatter;', 'formatter = null;');
 };
 
-/** What i18next-resources-to-backend does against names from outside: languages and areas are lists of ours (src/i18n/areas.ts). */
-const leanBackend = (code: string): string => {
-  const check = /if \(!isSafeIdentifier\(language[\s\S]*?\n {6}\}/;
-  if (!check.test(code))
-    throw new Error('i18next-resources-to-backend checks names in another way: see leanLibraries.ts');
-  return code.replace(check, '');
-};
-
 /** Both write a global of the page. The chunks take their stores from the loader (loader/provided.ts), so that there is one copy. */
 const withoutGlobal = (code: string, id: string): string => {
   const lean = code
@@ -73,8 +65,6 @@ export function leanLibraries(): Plugin {
       if (id.endsWith('/nanostores/atom/index.js')) return { code: withoutGlobal(code, id), map: null };
       if (id.endsWith('/stylis/src/Prefixer.js')) return { code: leanStylis(code), map: null };
       if (id.endsWith('/i18next/dist/esm/i18next.js')) return { code: leanI18next(code), map: null };
-      if (/i18next-resources-to-backend\/dist\/esm\/index\.js$/.test(id))
-        return { code: leanBackend(code), map: null };
       return null;
     },
   };
