@@ -92,22 +92,29 @@ export function textLine<const Min extends number, const Max extends number>(min
   );
 }
 
-/** A person's first or last names: letters of any script, with what stands between them, and neither digits, signs of code nor addresses. */
+/**
+ * Numbers, symbols with emoji, signs of code and addresses. The accents on nothing that people type for an apostrophe
+ * (O´Brien) are symbols too, and stay; 々 and 〇 of Chinese names are letters by their class.
+ */
+const notInName =
+  /[\p{Nd}\p{No}\p{Sm}\p{Sc}\p{So}\p{Co}\p{Extended_Pictographic}\p{Emoji_Presentation}{}[\]\\@#%^*_]|:\/\//u;
+
+/** A person's first or last names: letters of any script, with what stands between them. */
 export function personName<const Max extends number>(max: Max) {
   return v.pipe(
     textLine(1, max),
-    v.check(
-      (text) => /\p{L}/u.test(text) && !/[\p{Nd}<>{}[\]\\|@#$%^*=+~_]|:\/\//u.test(text),
-      'nombre_formato',
-    ),
+    v.check((text) => /\p{L}/u.test(text) && !notInName.test(text), 'nombre_formato'),
   );
 }
 
-/** The name of a person or of an organisation, which may have digits (`Radio 21 S. A.`), but no markup. */
+/** Markup, and emoji in any of their writings; the signs of trade marks are pictures by their class, and stay. */
+const notInBilledName = /[<>\p{Co}\p{Emoji_Presentation}]|\u20E3|(?![©®™])\p{Extended_Pictographic}/u;
+
+/** The name of a person or of an organisation, which may have digits (`Radio 21 S. A.`), but neither markup nor emoji. */
 export function billedName<const Max extends number>(max: Max) {
   return v.pipe(
     textLine(1, max),
-    v.check((text) => /\p{L}/u.test(text) && !/[<>]/.test(text), 'razon_formato'),
+    v.check((text) => /\p{L}/u.test(text) && !notInBilledName.test(text), 'razon_formato'),
   );
 }
 

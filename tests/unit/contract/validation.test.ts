@@ -79,7 +79,7 @@ describe('the public form', () => {
     expect(errorsOf(SolicitudNueva, solicitud)).toEqual([]);
   });
 
-  test('an invoice is made out to names with digits, and to none that is a number or markup', () => {
+  test('an invoice is made out to names with digits, and to none that is a number, markup or has emoji', () => {
     const comprador = {
       tipoIdentificacion: '31',
       identificacion: '213123432-1',
@@ -87,8 +87,18 @@ describe('the public form', () => {
     };
     const judge = (razonSocial: string) =>
       errorsOf(SolicitudNueva, { ...solicitud, comprador: { ...comprador, razonSocial } });
-    for (const name of ['Radio 21 S. A.', '3M', 'Ana & Hijos', '百度']) expect(judge(name)).toEqual([]);
-    for (const name of ['123', '<b>123</b>', '<i>Radio</i>', '- -'])
+    for (const name of ['Radio 21 S. A.', '3M', 'Ana & Hijos', '百度', 'Más + S. A.', 'Café™ N° 1', '㈜한국'])
+      expect(judge(name)).toEqual([]);
+    for (const name of [
+      '123',
+      '<b>123</b>',
+      '<i>Radio</i>',
+      '- -',
+      'Radio 📻',
+      'Radio ❤',
+      'Radio 🇪🇨',
+      'Radio 2️⃣',
+    ])
       expect(judge(name)).toEqual([{ pointer: '/comprador/razonSocial', code: 'razon_formato' }]);
   });
 
