@@ -75,7 +75,7 @@ export function ContactoCard({ cliente }: { readonly cliente: Cliente }) {
           error={errorOf('correo')}
           {...register('correo')}
         />
-        <CorreoStatus cliente={cliente} />
+        <CorreoStatus cliente={cliente} typed={form.watch('correo')} />
         <PhoneField
           label={t('contacto.telefono')}
           country={register('pais')}

@@ -12,6 +12,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 import { useSendOnce } from '../../../ui/useSendOnce.ts';
 import { useWaitText } from '../../../ui/useWaitText.ts';
+import { normalizeCorreo } from './contacto.ts';
 
 const Box = styled.div`
   display: grid;
@@ -24,7 +25,13 @@ const Box = styled.div`
 
 const resendWait = 60;
 
-export function CorreoStatus({ cliente }: { readonly cliente: Cliente }) {
+interface CorreoStatusProps {
+  readonly cliente: Cliente;
+  /** What the field beside it holds, which may not be saved. */
+  readonly typed: string;
+}
+
+export function CorreoStatus({ cliente, typed }: CorreoStatusProps) {
   const t = useT('perfil');
   const waitText = useWaitText();
   const toast = useToast();
@@ -45,7 +52,9 @@ export function CorreoStatus({ cliente }: { readonly cliente: Cliente }) {
       {account !== correo && (
         <p>{t.rich('contacto.correoAyuda', { correo: <bdi key="c">{account}</bdi> })}</p>
       )}
-      {correoVerificado === true && <StateLabel $tone="success">{t('correo.verificado')}</StateLabel>}
+      {correoVerificado === true && normalizeCorreo(typed) === correo && (
+        <StateLabel $tone="success">{t('correo.verificado')}</StateLabel>
+      )}
       {correoVerificado === false && (
         <>
           <StateLabel $tone="warning">{t('correo.pendiente')}</StateLabel>

@@ -21,9 +21,12 @@ export function toContacto({ correo, telefono = '', direccion = '', idioma }: Cl
   return { correo, pais: phone?.pais ?? homeCountry, telefono: phone?.numero ?? telefono, direccion, idioma };
 }
 
+/** As the record has it. */
+export const normalizeCorreo = (correo: string): string => correo.trim().toLowerCase();
+
 /** As the record has it: the telephone in E.164. */
 function toRegistro({ correo, pais, telefono, direccion, idioma }: Contacto) {
-  const trimmed = { correo: correo.trim().toLowerCase(), direccion: direccion.trim() };
+  const trimmed = { correo: normalizeCorreo(correo), direccion: direccion.trim() };
   return { ...trimmed, telefono: toE164({ pais, numero: telefono }), idioma };
 }
 
