@@ -4,6 +4,7 @@ import { findViolations } from './support/axe.ts';
 import { readMail } from './support/buzon.ts';
 import { person } from './support/cliente.ts';
 import { focused } from './support/keyboard.ts';
+import { limitOnce } from './support/limit.ts';
 import {
   acceptTerms,
   fillPerson,
@@ -72,6 +73,10 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await tag.getByText('Escriba un correo como nombre@ejemplo.com.').first().waitFor();
   expect(await findViolations(page)).toEqual([]);
   await correo.fill(persona.correo);
+  journey.allow(/429/);
+  await limitOnce(page, '**/api/cliente/solicitudes/*/correo');
+  await correo.press('Enter');
+  await tag.getByText('Ya puede volver a intentarlo.').waitFor();
   await tag.getByRole('button', { name: 'Enviar de nuevo' }).click();
   await tag.getByText(`Enviamos el correo otra vez, a ${persona.correo}.`).waitFor();
   expect(await focused(page)).toBe('Corregir o reenviar el correo');
@@ -82,7 +87,12 @@ test('an application that went to a wrong mailbox is corrected where it was sent
   await page.reload();
   await readResult(page);
   await tag.getByRole('button', { name: 'Corregir o reenviar el correo' }).click();
-  expect(await tag.getByLabel('Correo electrónico').first().inputValue()).toBe('');
+  expect(await correo.inputValue()).toBe('');
+  await limitOnce(page, '**/api/cliente/solicitudes/*/correo', 12 * 60 * 60);
+  await correo.fill(persona.correo);
+  await correo.press('Enter');
+  await tag.getByText('espere el tiempo que indica el botón').waitFor();
+  await tag.getByRole('button', { name: 'Espere 12 h' }).waitFor();
 });
 
 test('the profile reads a telephone and mends a mailbox as the forms do', async ({ journey }) => {

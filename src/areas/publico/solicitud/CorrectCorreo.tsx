@@ -152,7 +152,7 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={fault && faultText({ campo: 'correo', code: fault }).atField}
       />
-      {failure !== undefined && <Failure failure={failure} />}
+      {failure !== undefined && <Failure failure={failure} waiting={wait > 0} />}
       <Actions>
         <Button type="submit" loading={sending} disabled={wait > 0}>
           {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : t('hecho.corregir.enviar')}
@@ -165,15 +165,30 @@ function CorreoForm({ sent, meant, permiso, onClose, onDone }: CorreoFormProps) 
   );
 }
 
-function Failure({ failure }: { readonly failure: unknown }) {
+interface FailureProps {
+  readonly failure: unknown;
+  /** True while the API wants one to wait; the button then says how long. */
+  readonly waiting: boolean;
+}
+
+function Failure({ failure, waiting }: FailureProps) {
   const t = useT('solicitud');
   const tErrores = useT('errores');
   const { key, code } = useFailure(failure);
-  const late = isApiError(failure) && failure.status === 404;
+  const status = isApiError(failure) ? failure.status : undefined;
+  if (status === 429 && !waiting) {
+    return (
+      <Alert tone="info" live>
+        {t('hecho.corregir.esperaTerminada')}
+      </Alert>
+    );
+  }
   return (
     <Alert tone="error" live title={t('hecho.corregir.fallo')}>
-      {late ? (
+      {status === 404 ? (
         t('hecho.corregir.tarde')
+      ) : waiting ? (
+        t('hecho.corregir.espere')
       ) : (
         <>
           {tErrores(key)} <small>{tErrores('soporte', { codigo: code })}</small>
