@@ -47,7 +47,8 @@ test('one left out counts for nothing, whatever was proposed; an empty amount is
   expect(vacia).toMatchObject({ chosen: true, valor: 0, fault: 'formato' });
 });
 
-test('more than is owed of an invoice is refused, all of it is not', () => {
-  expect(checkLineas([propose(vieja)], { 'F-1': '40,01' }, ',')[0]?.fault).toBe('excede');
+test('more than is owed of an invoice is refused and added to no total, all of it is not', () => {
+  const [demasiado] = checkLineas([propose(vieja)], { 'F-1': '40,01' }, ',');
+  expect(demasiado).toMatchObject({ text: '40,01', valor: 0, fault: 'excede' });
   expect(checkLineas([propose(vieja)], {}, ',')[0]).toMatchObject({ text: '40,00', fault: undefined });
 });

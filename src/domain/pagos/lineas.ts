@@ -22,7 +22,7 @@ export interface Linea<F extends PayableFactura> {
   readonly factura: F;
   readonly chosen: boolean;
   readonly text: string;
-  /** Minor units; 0 where it is not chosen, or what was typed is no amount. */
+  /** Minor units; 0 where it is not chosen, or what was typed has a fault. */
   readonly valor: number;
   readonly fault: 'formato' | 'excede' | undefined;
 }
@@ -41,7 +41,7 @@ export function checkLineas<F extends PayableFactura>(
     const text = own ?? writeImporte(proposed, moneda, sign);
     const valor = parseImporte(text, moneda);
     const fault = valor === undefined ? 'formato' : valor > saldo ? 'excede' : undefined;
-    return { factura, chosen, text, valor: valor ?? 0, fault };
+    return { factura, chosen, text, valor: fault ? 0 : (valor ?? 0), fault };
   });
 }
 

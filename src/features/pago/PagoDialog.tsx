@@ -125,13 +125,15 @@ function Actions({ flow: { state, enlace, renewal, favor, dispatch }, form, came
         {enlace.lines.length > 0 && (
           <Total role="status">
             <span>{t('total', { count: enlace.lines.length })}</span>
-            <Amount valor={enlace.total} moneda={enlace.moneda} />
+            {enlace.hasFault ? '—' : <Amount valor={enlace.total} moneda={enlace.moneda} />}
           </Total>
         )}
         <Button type="submit" form={form} loading={enlace.sending || renewal.sending}>
-          {state.mode === 'pagar'
-            ? t('pagarValor', { valor: money(enlace.total, enlace.moneda) })
-            : t('crear')}
+          {state.mode === 'enlace'
+            ? t('crear')
+            : enlace.hasFault
+              ? t('pagar')
+              : t('pagarValor', { valor: money(enlace.total, enlace.moneda) })}
         </Button>
       </>
     );
@@ -145,7 +147,7 @@ function Actions({ flow: { state, enlace, renewal, favor, dispatch }, form, came
       )}
       {state.available !== undefined && state.available > 0 && (
         <Button type="submit" form={form} loading={favor.sending}>
-          {t('usar', { valor: money(favor.total, favor.moneda) })}
+          {favor.hasFault ? t('favor') : t('usar', { valor: money(favor.total, favor.moneda) })}
         </Button>
       )}
     </>

@@ -34,8 +34,10 @@ import { isFramed, visitGateway } from './visitGateway.ts';
 
 export interface PagoFormState {
   readonly lines: readonly Linea<Factura>[];
-  /** Minor units. */
+  /** Minor units, without the lines that have a fault. */
   readonly total: number;
+  /** An amount cannot be paid as it stands, so that there is no total to name yet. */
+  readonly hasFault: boolean;
   readonly moneda: string;
   /** The person tried to send, so every fault shows. */
   readonly tried: boolean;
@@ -114,6 +116,7 @@ export function usePagoDialog(request: Pick<PagoRequest, 'what' | 'mode'> & { re
     lines,
     moneda,
     total: sumValores(lines.map(({ valor }) => valor)),
+    hasFault: lines.some(({ fault }) => fault),
     tried: state.drafts[form].tried,
     write: ({ numero }: Factura, valor: number | string | null) => {
       const text = typeof valor === 'number' ? writeImporte(valor, moneda, sign) : valor;
