@@ -80,6 +80,7 @@ export type TotalFacturas = v.InferOutput<typeof TotalFacturas>;
  * `desde` and `hasta` limit fechaEmision. `antiguedad` keeps the invoices with debt in those ageing buckets of the
  * balance; an invoice in instalments can be in several. The answer leaves out each `numero` that does not exist. The order
  * `proximoVencimiento` goes by the day of the oldest instalment that is still owed; of who owes nothing, by fechaVencimiento.
+ * Credit notes, of which nothing falls due, come last in both directions.
  */
 export const ConsultaFacturas = v.strictObject({
   ...baseQuery,

@@ -116,6 +116,12 @@ test('every total of the cartera is that of the API, and the ages add up to what
   await page.getByRole('button', { name: 'Quitar el filtro' }).click();
   await expectPath(page, '/cliente/cartera?orden=proximoVencimiento');
 
+  // The first press on a column puts the greatest amount first, but the day that comes first.
+  await page.getByRole('columnheader', { name: 'Saldo' }).getByRole('button').click();
+  await expectPath(page, '/cliente/cartera?orden=-saldo');
+  await page.getByRole('columnheader', { name: 'Vence' }).getByRole('button').click();
+  await expectPath(page, '/cliente/cartera?orden=proximoVencimiento');
+
   await page.getByLabel('Estado', { exact: true }).selectOption('porPagar');
   await page.getByText(`de ${await openCount(journey)}`).waitFor();
   const saldos = await amounts(page, 'Facturas');

@@ -24,9 +24,10 @@ export async function listFacturas(
 ): Promise<ListWithTotals<Factura, TotalFacturas>> {
   const { db, facturas: mine } = own;
   const filter = filterOf(own, consulta, today);
+  const orden = consulta.orden ?? 'fechaEmision';
   const { rows, siguiente } = await readPage(
-    { ...consulta, orden: consulta.orden ?? 'fechaEmision' },
-    ordersOf(mine),
+    { ...consulta, orden },
+    ordersOf(mine, orden),
     ({ key, after, orderBy, limit }) =>
       db
         .select({ factura: mine._.selectedFields, clave: key, id: mine.numero })
@@ -53,8 +54,9 @@ export async function everyFactura(
 ): Promise<{ resultados: Factura[]; totales: TotalFacturas[] }> {
   const { db, facturas: mine } = own;
   const filter = filterOf(own, consulta, today);
-  const { sortKeys, id } = ordersOf(mine);
-  const orderBy = orderOf(consulta.orden ?? 'fechaEmision', sortKeys, id);
+  const orden = consulta.orden ?? 'fechaEmision';
+  const { sortKeys, id } = ordersOf(mine, orden);
+  const orderBy = orderOf(orden, sortKeys, id);
   const found = await db.select().from(mine).where(filter).orderBy(orderBy);
   return {
     resultados: await completeFacturas(own, found, today),
@@ -107,11 +109,13 @@ function isAbout({ db, facturas: mine, inscripciones }: OwnRecords, q: string): 
   return or(matches(mine.busqueda, q), inArray(mine.inscripcion, de));
 }
 
-function ordersOf(mine: Mine) {
+function ordersOf(mine: Mine, orden: string) {
+  // Nothing of a credit note falls due: it comes last in both directions.
+  const never = orden.startsWith('-') ? '0001-01-01' : '9999-12-31';
   const sortKeys = {
     fechaEmision: { by: sql`${mine.fechaEmision}`, type: 'date' },
     fechaVencimiento: { by: sql`${mine.fechaVencimiento}`, type: 'date' },
-    proximoVencimiento: { by: nextVenceOf(mine), type: 'date' },
+    proximoVencimiento: { by: nextVenceOf(mine, never), type: 'date' },
     numero: { by: sql`${mine.numero}`, type: 'text' },
     total: { by: sql`${mine.total}`, type: 'bigint' },
     saldo: { by: sql`${mine.saldo}`, type: 'bigint' },
@@ -178,12 +182,12 @@ function owedIn(mine: Mine, bucket: AgeBucket, today: string): SQL {
   return hasta === undefined ? upTo : sql`${upTo} - ${owedSince(addDays(hasta, 1))}`;
 }
 
-/** nextVence of src/domain in SQL: the first instalment that the debt reaches, if it is on the last ones. */
-function nextVenceOf(mine: Mine): SQL {
+/** nextVence of src/domain in SQL: the first instalment that the debt reaches, if it is on the last ones. @param never the day that stands for none */
+function nextVenceOf(mine: Mine, never: string): SQL {
   const later = sql`(select coalesce(sum(l.valor), 0) from factura_cuotas l where l.factura = c.factura and l.orden > c.orden)`;
   const next = sql`(select min(c.vence) from factura_cuotas c where c.factura = ${mine.numero} and ${mine.saldo} > ${later})`;
   // Who owes nothing has no such instalment, and is spared the search.
-  return sql`(case when ${mine.saldo} > 0 then coalesce(${next}, ${mine.fechaVencimiento}) else ${mine.fechaVencimiento} end)`;
+  return sql`(case when ${mine.tipo} = 'nota_credito' then ${never}::date when ${mine.saldo} > 0 then coalesce(${next}, ${mine.fechaVencimiento}) else ${mine.fechaVencimiento} end)`;
 }
 
 /** Sum of the instalments of an invoice that fall due on `day` or later. */

@@ -19,6 +19,8 @@ export interface Column<R> {
   readonly align?: 'end';
   /** Name of the API's sort field, when the list can be sorted by this column. */
   readonly sort?: string;
+  /** The first press sorts upwards, as days to come are read; without it, downwards. */
+  readonly sortsUp?: boolean;
   /** Left out where the tag is narrower than 900 px. */
   readonly wide?: boolean;
   /** Names the row: holds its link, and begins the card. One per table. */
@@ -107,13 +109,14 @@ interface HeadCellProps {
 
 function HeadCell({ column, order, onOrder }: HeadCellProps) {
   const t = useT('comun');
-  const { sort, header } = column;
+  const { sort, sortsUp = false, header } = column;
   const look = lookOf(column);
   if (!sort || !onOrder) {
     return <Th {...look}>{header}</Th>;
   }
   const down = order === `-${sort}`;
   const on = down || order === sort;
+  const nextDown = on ? !down : !sortsUp;
   return (
     <Th aria-sort={on ? (down ? 'descending' : 'ascending') : 'none'} {...look}>
       <button
@@ -121,7 +124,7 @@ function HeadCell({ column, order, onOrder }: HeadCellProps) {
         title={t('tabla.ordenar', { columna: header })}
         data-on={on || undefined}
         data-up={(on && !down) || undefined}
-        onClick={() => onOrder(down ? sort : `-${sort}`)}
+        onClick={() => onOrder(nextDown ? `-${sort}` : sort)}
       >
         {header}
         <SortIcon size={16} />

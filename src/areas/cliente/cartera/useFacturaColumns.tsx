@@ -75,6 +75,7 @@ export function useFacturaColumns(
         id: 'vence',
         header: t('columna.vence'),
         sort: 'proximoVencimiento',
+        sortsUp: true,
         card: 'date',
         cardHeader: true,
         cell: (factura) => <DueDate factura={factura} />,
