@@ -16,7 +16,7 @@ import type { Movimiento } from '../../src/contract/movimiento.ts';
 import type { Recibo, TotalRecibos } from '../../src/contract/recibo.ts';
 import { sumValores } from '../../src/domain/dinero.ts';
 import { addDays } from '../../src/domain/fechas.ts';
-import { type Idioma, localeOf } from '../../src/domain/idiomas.ts';
+import { type Idioma, idiomas, localeOf } from '../../src/domain/idiomas.ts';
 import { bearer, json, openApi, type Problem, type TestApi } from './support/api.ts';
 import { readPdf, squeeze } from './support/pdf.ts';
 import { hoy, today } from './support/today.ts';
@@ -45,10 +45,8 @@ async function pdf(path: string, idioma: Idioma = 'es') {
   const folder = process.env.PDF_DIR;
   if (folder) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      `${folder}/${path.split('/').at(-1)?.replace(/\W+/g, '-')}-${idioma}.pdf`,
-      Buffer.from(data),
-    );
+    const name = path.split('/').at(-1)?.replace(/\W+/g, '-');
+    writeFileSync(`${folder}/${name}-${idioma}.pdf`, Buffer.from(data));
   }
   const read = await readPdf(data);
   return { response, text: squeeze(read.paginas.join(' ')), ...read };
@@ -58,7 +56,8 @@ function expectAll(text: string, parts: readonly string[]): void {
   for (const part of parts) expect(text).toContain(squeeze(part));
 }
 
-describe.each(['es', 'en', 'fr', 'vi', 'cn'] as const)('in %s', (idioma) => {
+// Arabic, whose ligatures are read back in another order, has a test of its own below.
+describe.each(idiomas.filter((idioma) => idioma !== 'ar'))('in %s', (idioma) => {
   const f = formatsOf(idioma, institucionDemo.zonaHoraria);
 
   it('invoices and credit notes contain the values of the record', async () => {
