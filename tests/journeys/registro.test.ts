@@ -55,10 +55,18 @@ test('double clicking every button from the course on goes one step at a time an
     .getByText(`Le enviamos el resumen a ${correo}, el correo de su cuenta`)
     .getByText('A participante@portal.test enviamos el curso y las fechas, nada de pagos.')
     .waitFor();
-  await page.getByText(/^Inscripción en .+ registrada$/).waitFor();
+  const announced = page.getByText(/^Inscripción en .+ registrada$/);
+  await announced.waitFor();
   expect(posts).toHaveLength(1);
+  const [inscripcion] = await cliente.enrolments(curso);
   expect(await cliente.enrolments(curso)).toHaveLength(1);
   await page.getByRole('link', { name: 'Agregar al calendario' }).waitFor();
+
+  // It is announced once; what comes next can be read again.
+  await page.reload();
+  await page.getByText('Qué sigue').waitFor();
+  await page.getByRole('link', { name: 'Agregar al calendario' }).waitFor();
+  expect(await announced.count()).toBe(0);
 
   // Once more the same person: told before anything is sent, with the way to the enrolment.
   await page.goto(`/portal/cliente/inscripciones/registro?curso=${curso.identificacion}`);
@@ -69,6 +77,15 @@ test('double clicking every button from the course on goes one step at a time an
   await page.getByText('Ya hay una inscripción en este curso').waitFor();
   await page.getByRole('link', { name: 'Ver la inscripción' }).click();
   await expectHeading(page, /Inscripción INS-/);
+
+  // Come back to after it was cancelled, it is nothing new, and nothing comes next.
+  await cliente.post(`/api/cliente/inscripciones/${inscripcion?.numero}/anular`, { motivo: 'horario' });
+  await page.goBack();
+  await step(page, 'Participante');
+  await page.goBack();
+  await expectHeading(page, /Inscripción INS-/);
+  await page.getByText('Anulada', { exact: true }).first().waitFor();
+  expect(await announced.or(page.getByText('Qué sigue')).count()).toBe(0);
 });
 
 test('a session that ends before the enrolment is confirmed is begun again in place, and the enrolment counts once', async ({

@@ -1,11 +1,9 @@
-/** Right after enrolling: that it is done, and what comes next. Gone on the next visit. */
-import { useEffect, useRef } from 'react';
+/** What comes next after enrolling. Stays with the entry of the history that the enrolment was made in. */
 import styled from 'styled-components';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useLocation } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
 
@@ -31,17 +29,9 @@ const stepsOf = {
 
 export function NextSteps({ inscripcion }: { readonly inscripcion: Inscripcion }) {
   const t = useT('inscripciones');
-  const toast = useToast();
   const { state } = useLocation();
   const fresh = isNew(state);
-  const { curso, estado, participante } = inscripcion;
-  const told = useRef(false);
-  useEffect(() => {
-    if (!fresh || told.current) return;
-    told.current = true;
-    toast({ tone: 'success', message: t('sigue.toast', { curso: curso.nombre }) });
-  }, [fresh, curso.nombre, t, toast]);
-
+  const { estado, participante } = inscripcion;
   const steps = Object.entries(stepsOf).find(([name]) => name === estado)?.[1];
   if (!fresh || !steps) return null;
   return (

@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { Inscripcion } from '../../../../contract/inscripcion.ts';
 import { type InscripcionStep, isInscripcionStep } from '../../../../features/inscripcion/steps.ts';
+import { useT } from '../../../../i18n/useT.ts';
 import { invalidateCuenta } from '../../../../state/invalidateCuenta.ts';
 import { tabStorage } from '../../../../state/tabStorage.ts';
 import { newKey } from '../../../../state/ubicacion/place.ts';
+import { useToast } from '../../../../ui/feedback/ToastProvider.tsx';
 import { useHost } from '../../../../ui/host.ts';
 import { useLocation, useSearchParams } from '../../../../ui/router.ts';
 import { routes } from '../../parts/routes.ts';
@@ -19,13 +21,15 @@ export interface RegistroPlace {
   restart(): void;
   /** A step of what was sent, reached by Forward: it is left again at once, and nothing of it is to be shown. */
   readonly isDone: boolean;
-  /** Tells the page, and goes to the new enrolment; everything that it changed is read again. */
+  /** Tells the page and the person, once, and goes to the new enrolment; everything that it changed is read again. */
   finish(inscripcion: Inscripcion): void;
 }
 
 export function useRegistroPlace(): RegistroPlace {
   const [params, setParams] = useSearchParams();
   const { emit, ubicacion } = useHost();
+  const t = useT('inscripciones');
+  const toast = useToast();
   const { steps, visit } = useVisit();
   const isDone = steps > 0 && tabStorage.read(doneKey) === visit;
   useEffect(() => {
@@ -44,10 +48,12 @@ export function useRegistroPlace(): RegistroPlace {
     choose: (id) => setParams({ curso: id }, { state: { steps: steps + 1, visit } }),
     restart: () => setParams({}, { state: { steps: steps + 1, visit } }),
     isDone,
-    finish({ numero, curso: { codigo } }) {
+    finish({ numero, curso: { codigo, nombre } }) {
       emit('portal-inscripcion', { canal: 'portal', curso: codigo, numero });
-      const show = () =>
+      const show = () => {
         ubicacion.navigate(routes.inscripcion(numero), { replace: true, state: { nueva: true } });
+        toast({ tone: 'success', message: t('sigue.toast', { curso: nombre }) });
+      };
       // In the place of the first step: Back would otherwise lead to a step of what is done.
       if (steps === 0) show();
       else {
