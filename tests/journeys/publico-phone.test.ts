@@ -30,6 +30,17 @@ async function expectFine(page: Page): Promise<void> {
   expect((await findViolations(page)).filter((line) => line.includes(TAG))).toEqual([]);
 }
 
+/** What the person arrived at can be seen. */
+async function expectInSight(page: Page, heading: string): Promise<void> {
+  // Where it stands may be a fraction of a pixel off.
+  const isInSight = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top > -1 && bottom < innerHeight + 1;
+  };
+  const title = tagOf(page).getByRole('heading', { name: heading, exact: true });
+  await expect.poll(() => title.evaluate(isInSight), { message: `${heading} is in sight` }).toBe(true);
+}
+
 for (const themeMode of ['light', 'dark'] as const) {
   test(`on a phone the form goes step by step, back and forth, in Spanish and ${themeMode}`, async ({
     journey,
@@ -52,7 +63,15 @@ for (const themeMode of ['light', 'dark'] as const) {
     await nextStep(page);
     await tag.getByText('Hay 5 datos por corregir').waitFor();
     await expectFine(page);
-    await fillPerson(page, person('Al Paso'));
+    const persona = person('Al Paso');
+    await fillPerson(page, persona);
+    await nextStep(page);
+    await tag.getByText('Paso 3 de 4').waitFor();
+    // What was deleted leaves an empty form, seen from its beginning.
+    await tag.getByRole('button', { name: 'Borrar lo escrito' }).click();
+    await tag.getByRole('button', { name: 'Borrar', exact: true }).click();
+    await expectInSight(page, 'Participante');
+    await fillPerson(page, persona);
     await nextStep(page);
     await tag.getByText('Paso 3 de 4').waitFor();
     await tag.getByLabel('A nombre de otra persona o de una empresa').check();
@@ -89,6 +108,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     await acceptTerms(page);
     await sendButton(page).dblclick();
     const solicitud = await readResult(page);
+    await expectInSight(page, 'Recibimos su solicitud');
     await expectFine(page);
     await page.reload();
     expect(await readResult(page)).toBe(solicitud);

@@ -4,6 +4,7 @@
 import { useEffect, useRef } from 'react';
 import { useHost } from '../../ui/host.ts';
 import { findTitle, focusHeading } from '../../ui/routeFocus.ts';
+import { showStart } from './showStart.ts';
 
 /** When `place` changes, scrolls the tag's top into view and moves the focus to the h1 as soon as there is one. */
 export function useArrival(place: string): void {
@@ -12,7 +13,7 @@ export function useArrival(place: string): void {
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start', behavior: 'instant' });
+    showStart(host);
     focusHeading(root, findTitle(root));
   }, [place, host, root]);
 }

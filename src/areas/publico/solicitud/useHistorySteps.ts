@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InscripcionStep, isInscripcionStep } from '../../../features/inscripcion/steps.ts';
 import { useHost } from '../../../ui/host.ts';
 import { readEntry, useHistoryEntries } from '../historyEntry.ts';
+import { showStart } from '../showStart.ts';
 import { rewind } from './rewind.ts';
 
 export interface HistorySteps {
@@ -21,7 +22,7 @@ interface HistoryStepsDeps {
   readonly first: InscripcionStep;
   /** Nothing had been typed when the form opened. */
   readonly isEmpty: boolean;
-  /** The element around the form. Its top scrolls into view if it is above the screen. */
+  /** The element around the form. Its start scrolls into view with the step. */
   readonly page: RefObject<HTMLElement | null>;
 }
 
@@ -55,12 +56,9 @@ export function useHistorySteps({ first, isEmpty, page }: HistoryStepsDeps): His
   useEffect(() => {
     if (!arriving.current) return;
     arriving.current = false;
-    const { current } = page;
-    if (current && current.getBoundingClientRect().top < 0)
-      current.scrollIntoView({ block: 'start', behavior: 'instant' });
-    current
-      ?.querySelector<HTMLElement>(`[data-paso='${step}'] [data-rank='2']`)
-      ?.focus({ preventScroll: true });
+    const heading = page.current?.querySelector<HTMLElement>(`[data-paso='${step}'] [data-rank='2']`);
+    if (page.current) showStart(page.current, heading);
+    heading?.focus({ preventScroll: true });
   }, [step]);
 
   return {
