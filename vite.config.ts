@@ -69,7 +69,7 @@ const config = {
             // What every form begins with: as files of their own each would cost another 150 bytes.
             {
               name: 'fields',
-              test: /src\/ui\/(icons\/password|forms\/(Checkbox|ErrorSummary|Field|PasswordField|TextField|useFault)|useCountdown|useWaitText|feedback\/useAttemptFocus)\.ts/,
+              test: /src\/ui\/(icons\/password|forms\/(Checkbox|ErrorSummary|Field|PasswordField|TextField|tickCss|useFault)|useCountdown|useWaitText|feedback\/useAttemptFocus)\.ts/,
             },
           ],
         },

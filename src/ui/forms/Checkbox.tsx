@@ -1,6 +1,7 @@
 /** A yes or no, with its words beside it. The whole line is the target. */
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
+import { tickCss } from './tickCss.ts';
 import { useFault } from './useFault.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -16,33 +17,8 @@ const Line = styled.div`
   column-gap: 12px;
 
   > input {
-    position: relative;
-    inline-size: 22px;
-    block-size: 22px;
+    ${tickCss}
     margin-block-start: 11px;
-    border: 1.5px solid var(--portal-field-line);
-    border-radius: 6px;
-    background: var(--portal-card);
-    appearance: none;
-    cursor: pointer;
-  }
-  > input:hover {
-    border-color: var(--portal-text);
-  }
-  > input:checked {
-    border-color: var(--portal-primary);
-    background: var(--portal-primary);
-  }
-  > input:checked::after {
-    content: '';
-    position: absolute;
-    inset: 2px 0 0;
-    margin-inline: auto;
-    inline-size: 6px;
-    block-size: 11px;
-    border: solid var(--portal-on-primary);
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
   }
   > input[aria-invalid] {
     border-color: var(--portal-error);
@@ -62,11 +38,6 @@ const Line = styled.div`
   }
   > p[data-error='gone'] {
     visibility: hidden;
-  }
-  @media (forced-colors: active) {
-    > input {
-      appearance: auto;
-    }
   }
 `;
 

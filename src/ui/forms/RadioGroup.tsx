@@ -55,7 +55,19 @@ const Option = styled.label`
   > input {
     inline-size: 20px;
     block-size: 20px;
+    border: 1.5px solid var(--portal-field-line);
+    border-radius: 50%;
     outline: none;
+    background: var(--portal-card);
+    appearance: none;
+  }
+  > input:checked {
+    border: 6px solid var(--portal-accent);
+  }
+  @media (forced-colors: active) {
+    > input {
+      appearance: auto;
+    }
   }
   > small {
     grid-column: 2;

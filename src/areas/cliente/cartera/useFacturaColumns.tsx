@@ -11,6 +11,7 @@ import { Amount } from '../../../ui/data/Amount.tsx';
 import { Code } from '../../../ui/data/Code.tsx';
 import type { Column } from '../../../ui/data/DataTable.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { tickCss } from '../../../ui/forms/tickCss.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { Lesser, Pile, RowName } from '../lists/cells.ts';
 import { FacturaState } from './FacturaState.tsx';
@@ -28,12 +29,8 @@ const CheckTarget = styled.label`
   cursor: pointer;
 
   > input {
-    inline-size: 20px;
-    block-size: 20px;
+    ${tickCss}
     margin: 0;
-    accent-color: var(--portal-primary);
-    cursor: pointer;
-    appearance: auto;
   }
 `;
 
