@@ -42,6 +42,12 @@ const Warning = styled.div`
   line-height: var(--portal-table-line);
 `;
 
+/** By what is given up: a seat, or a place in the waiting list. */
+const titles = {
+  ask: { cupo: 'anular.titulo', espera: 'anular.tituloEspera' },
+  done: { cupo: 'anular.tituloHecha', espera: 'anular.tituloEsperaHecha' },
+} as const;
+
 export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
   const { curso, participante, numero, facturas } = inscripcion;
   const t = useT('inscripciones');
@@ -96,7 +102,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(waiting ? 'anular.tituloEspera' : 'anular.titulo', { curso: curso.nombre })}
+      title={t(titles[step][waiting ? 'espera' : 'cupo'], { curso: curso.nombre })}
       actions={actions[step]}
     >
       <Step>
