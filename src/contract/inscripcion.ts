@@ -68,10 +68,14 @@ export const InscripcionNueva = bodyOf({
   curso: Id,
   participante: v.optional(ParticipanteNuevo),
   comprador: v.optional(CompradorNuevo),
-  /** Absent where there are no terms to read; refused without them where the course names their document. */
+  /**
+   * Absent where there are no terms to read; refused without them where the course names their document. A client may send
+   * back what the course says as it is: `url` is not stored.
+   */
   terminos: v.optional(
     bodyOf({
       version: v.pipe(v.string('requerido'), v.minLength(1, 'requerido'), v.maxLength(40, 'demasiado_largo')),
+      url: v.optional(v.string('formato')),
     }),
   ),
   /** What is presented for a discount with a condition. If it does not earn the discount, nobody is enrolled. */

@@ -178,6 +178,17 @@ describe('the terms', () => {
     expect((await read())?.url).toBe('https://uni.example/terminos.pdf');
   });
 
+  it('may be sent back as the course names them; their version is stored', async () => {
+    const curso = await addCurso(db());
+    const { terminos } = await json<Curso>(await api.get(`/api/cliente/cursos/${curso.id}`));
+    const response = await enrol({ ...newInscripcion(curso), terminos });
+    expect(response.status).toBe(201);
+    expect((await json<Inscripcion>(response)).terminos).toEqual({
+      version: '2026-01',
+      aceptadosEl: expect.any(String),
+    });
+  });
+
   it('are not stored as accepted where there is no document to read', async () => {
     const { institucion } = api.services;
     const before = institucion.terminosUrl;
