@@ -1,7 +1,7 @@
 // What the loader draws of the form of a course before any code or data have come, and how the app takes it over.
 import { expect } from 'chai';
-import { anywhere, hold, treeOf } from './heldPage.ts';
-import { breakAt, deep, open, releaseAt, requestsAt, STRICT, type TestPage, type, until } from './support.ts';
+import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
+import { breakAt, deep, open, releaseAt, STRICT, type TestPage, type } from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
 const FIRST = '[name="participante.identificacion"]';
@@ -160,16 +160,7 @@ describe(`the first view of <${TAG}> with a course`, () => {
   };
   for (const [name, options] of Object.entries(elsewhere)) {
     it(`is not drawn where ${name}`, async () => {
-      const place = `sin-form-${Date.now()}-${name.length}`;
-      await breakAt(place, [{ path: '/chunks/base-', as: 'hang', times: 1 }]);
-      const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, ...options() });
-      await until('all files to be asked for', async () =>
-        (await requestsAt(place)).some((path) => path.includes('/chunks/starts-')),
-      );
-      await page.until('the static styles', () => {
-        const [sheet] = page.document.querySelector(TAG)?.shadowRoot?.adoptedStyleSheets ?? [];
-        return sheet && sheet.cssRules.length > 5;
-      });
+      const page = await openBare(TAG, options());
       expect(viewOf(page).childElementCount).to.equal(0);
     });
   }

@@ -1,7 +1,7 @@
 // What the loader draws of the list of courses before any code has come, and how the app takes it over.
 import { expect } from 'chai';
-import { anywhere, hold, treeOf } from './heldPage.ts';
-import { breakAt, deep, open, ready, requestsAt, STRICT, type TestPage, type, until } from './support.ts';
+import { anywhere, hold, openBare, treeOf } from './heldPage.ts';
+import { deep, open, ready, requestsAt, STRICT, type TestPage, type, until } from './support.ts';
 
 const TAG = 'portal-inscripcion-publica';
 const BUSCAR = 'input[type=search]';
@@ -118,16 +118,7 @@ describe(`the first view of <${TAG}>`, () => {
   };
   for (const [name, options] of Object.entries(elsewhere)) {
     it(`is not drawn where ${name}`, async () => {
-      const place = `sin-vista-${Date.now()}-${name.length}`;
-      await breakAt(place, [{ path: '/chunks/base-', as: 'hang', times: 1 }]);
-      const page = await open({ loader: `/fallo/${place}/widgets/portal.js`, ...options });
-      await until('all files to be asked for', async () =>
-        (await requestsAt(place)).some((path) => path.includes('/chunks/starts-')),
-      );
-      await page.until('the static styles', () => {
-        const [sheet] = page.document.querySelector(TAG)?.shadowRoot?.adoptedStyleSheets ?? [];
-        return sheet && sheet.cssRules.length > 5;
-      });
+      const page = await openBare(TAG, options);
       expect(viewOf(page).childElementCount).to.equal(0);
     });
   }

@@ -1,5 +1,5 @@
 // A page on which the first view of a tag stands, while the code that all tags share is held back.
-import { breakAt, open, ready, releaseAt, type TestPage } from './support.ts';
+import { breakAt, open, ready, releaseAt, requestsAt, type TestPage, until } from './support.ts';
 
 let place = 0;
 
@@ -27,6 +27,21 @@ export async function hold(
     await ready(page, tag);
   };
   return { page, name, arrive };
+}
+
+/** A page whose code never comes, once the loader has had all that it draws a first view of `tag` from. */
+export async function openBare(tag: string, options: Parameters<typeof open>[0]): Promise<TestPage> {
+  const name = `sin-vista-${Date.now()}-${++place}`;
+  await breakAt(name, [{ path: '/chunks/base-', as: 'hang', times: 1 }]);
+  const page = await open({ loader: `/fallo/${name}/widgets/portal.js`, ...options });
+  await until('all files to be asked for', async () =>
+    (await requestsAt(name)).some((path) => path.includes('/chunks/starts-')),
+  );
+  await page.until('the static styles', () => {
+    const [sheet] = page.document.querySelector(tag)?.shadowRoot?.adoptedStyleSheets ?? [];
+    return sheet && sheet.cssRules.length > 5;
+  });
+  return page;
 }
 
 /** A tree as it is: elements, their attributes, their own texts. Not the drawing beside the form, which comes when there is time. */
