@@ -73,8 +73,9 @@ type Handler = (request: Request, env: HttpBindings) => Response | Promise<Respo
 async function openApi(options: ServerOptions, url: string) {
   const { onProgress, memory } = options;
   const read = readConfig({ PUBLIC_URL: url, ...options.env });
-  // Mail that goes nowhere is shown at /buzon/, to whoever asks: never where others than this machine are served.
-  const buzon = read.smtpUrl === undefined && isLoopback(read.publicUrl);
+  // Mail that goes nowhere is shown at /buzon/: never in production, nor where others than this machine are served.
+  const isProduction = options.env?.NODE_ENV === 'production';
+  const buzon = read.smtpUrl === undefined && isLoopback(read.publicUrl) && !isProduction;
   const config = { ...read, buzon, ...(options.log ? {} : { logLevel: 'silent' as const }) };
   const databaseUrl = memory ? undefined : (options.databaseUrl ?? config.databaseUrl);
   const dataDir = memory ? undefined : (options.dataDir ?? config.dataDir);

@@ -4,6 +4,7 @@ import { correoTask } from '../../demo/api/correo/correoTask.ts';
 import { enqueueCorreo } from '../../demo/api/correo/enqueueCorreo.ts';
 import { cursos } from '../../demo/api/db/schema/cursos.ts';
 import { correoSaliente } from '../../demo/api/db/schema/servicio.ts';
+import type { ApiEnv } from '../../demo/api/http/context.ts';
 import { startServer } from '../../demo/server.ts';
 import { json, openApi, openApiForTest, type TestApi } from './support/api.ts';
 import type { Aviso } from './support/avisos.ts';
@@ -96,6 +97,50 @@ describe('the mailbox does not exist', () => {
     const server = await startServer({ port: 0, memory: true, env, ...migrated() });
     expect((await fetch(`${server.url}/api/buzon`)).status).toBe(404);
     await server.close();
+  });
+
+  it('in production', async () => {
+    const server = await startServer({
+      port: 0,
+      memory: true,
+      env: { NODE_ENV: 'production' },
+      ...migrated(),
+    });
+    expect((await fetch(`${server.url}/api/buzon`)).status).toBe(404);
+    await server.close();
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['to a visitor of another machine', {}, '203.0.113.7'],
+    ['to a visitor of another machine who claims to be local', { host: 'localhost:4173' }, '192.168.1.20'],
+    ['to a page of another site that points its name here', { host: 'evil.test' }, '127.0.0.1'],
+    ['behind a proxy that says so', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+    ['behind a proxy of RFC 7239', { forwarded: 'for=127.0.0.1' }, '::1'],
+    [
+      'behind a proxy that keeps the Host',
+      { 'x-forwarded-host': 'localhost', host: 'localhost' },
+      '127.0.0.1',
+    ],
+    ['behind a proxy that says only that it is one', { via: '1.1 proxy' }, '127.0.0.1'],
+    ['behind a proxy with its own header', { 'cf-connecting-ip': '127.0.0.1' }, '127.0.0.1'],
+  ])('%s', async (_who, headers, remoteAddress) => {
+    const { resultados } = await json<ListPage>(await api.get('/api/buzon'));
+    const id = resultados[0]?.id;
+    const visit = { incoming: { socket: { remoteAddress } } } as unknown as ApiEnv['Bindings'];
+    for (const path of ['', `/${id}`, `/${id}/html`, `/${id}/adjuntos/0`]) {
+      const request = new Request(`http://${headers.host ?? 'localhost'}/api/buzon${path}`, { headers });
+      expect((await api.app.request(request, undefined, visit)).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['127.0.0.1', 'localhost:4173'],
+    ['::ffff:127.0.0.1', '127.0.0.1:4173'],
+    ['::1', '[::1]:4173'],
+  ])('but it does to a browser of this machine at %s that asks for %s', async (remoteAddress, host) => {
+    const visit = { incoming: { socket: { remoteAddress } } } as unknown as ApiEnv['Bindings'];
+    const request = new Request(`http://${host}/api/buzon`, { headers: { host } });
+    expect((await api.app.request(request, undefined, visit)).status).toBe(200);
   });
 
   it('in any other case the demo has it, and only its page may show a frame', async () => {

@@ -1,14 +1,15 @@
 /**
  * Shows people who try the demo the mails that the API would send if it had an SMTP server. Everybody sees every mail
- * and its secret links, so it is mounted only if the configuration says so.
+ * and its secret links, so it is mounted only if the configuration says so, and answers only visits of this machine.
  */
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { type Attachment, bytesOf } from '../correo/letter.ts';
 import type { Db } from '../db/db.ts';
 import { correoSaliente } from '../db/schema/servicio.ts';
 import type { ApiEnv, Services } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isLocalVisit } from './isLocalVisit.ts';
 
 const base = '/api/buzon';
 
@@ -18,6 +19,13 @@ const mailPolicy =
 
 export function mountBuzon(app: Hono<ApiEnv>, services: Services): void {
   const { db } = services.database;
+
+  const onlyLocal: MiddlewareHandler<ApiEnv> = (c, next) => {
+    if (!isLocalVisit(c)) throw new ProblemError('no_encontrado', { detail: 'There is no such path.' });
+    return next();
+  };
+  app.use(base, onlyLocal);
+  app.use(`${base}/*`, onlyLocal);
 
   app.get(base, async (c) => {
     const before = Number(c.req.query('antes') ?? Number.POSITIVE_INFINITY);
