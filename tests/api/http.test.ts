@@ -187,10 +187,15 @@ describe('CORS', () => {
     }
   });
 
-  it("allows the API's own host, and loopback pages in the demo", async () => {
-    expect(
-      (await api.get('/api/cliente/cursos', { origin: 'http://api.test', host: 'api.test' })).status,
-    ).toBe(200);
+  it('takes its own origin from PUBLIC_URL and never from Host, which the caller writes', async () => {
+    const asked = async (origin: string, host: string) =>
+      (await api.get('/api/cliente/cursos', { origin, host })).status;
+    expect(await asked('https://portal.ejemplo.edu', 'internal:8080')).toBe(200);
+    expect(await asked('http://malo.test', 'malo.test')).toBe(403);
+    expect(await asked('http://portal.ejemplo.edu', 'portal.ejemplo.edu')).toBe(403);
+  });
+
+  it('allows loopback pages in the demo', async () => {
     const own = await openApiForTest({ base: 'vacia', config: { corsLoopback: true } });
     for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:1']) {
       expect(

@@ -15,7 +15,7 @@ const exposedHeaders = ['Date', 'ETag', 'Location', 'Retry-After', 'X-Request-Id
 
 export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
   const allow = cors({
-    origin: (origin, c) => (isAllowedOrigin(config, origin, c.req.header('host')) ? origin : null),
+    origin: (origin) => (isAllowedOrigin(config, origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: [
       'Authorization',
@@ -36,9 +36,10 @@ export function corsByList(config: ApiConfig): MiddlewareHandler<ApiEnv> {
       c.header('Vary', 'Origin', { append: true });
       return;
     }
-    if (!isAllowedOrigin(config, origin, c.req.header('host'))) {
+    if (!isAllowedOrigin(config, origin)) {
       throw new ProblemError('origen_no_permitido', {
-        detail: 'This origin is not allowed. Add it to CORS_ORIGINS of the API.',
+        detail:
+          'This origin is not allowed. Add it to CORS_ORIGINS of the API, or name it in PUBLIC_URL if it is the API’s own.',
         headers: { vary: 'Origin' },
       });
     }

@@ -3,16 +3,11 @@ import { type ApiConfig, isLoopback } from '../config.ts';
 
 type Config = Pick<ApiConfig, 'corsOrigins' | 'corsLoopback' | 'publicUrl'>;
 
-/** @param host the host of the request; pages of this host are trusted too */
-export function isAllowedOrigin(config: Config, origin: string, host: string | undefined): boolean {
+/** The API's own origin is PUBLIC_URL and never what a request says in Host: whoever sends it chooses that. */
+export function isAllowedOrigin(config: Config, origin: string): boolean {
   return (
-    config.corsOrigins.includes(origin) ||
     origin === config.publicUrl ||
-    isOwn(origin, host) ||
+    config.corsOrigins.includes(origin) ||
     (config.corsLoopback && isLoopback(origin))
   );
-}
-
-function isOwn(origin: string, host: string | undefined): boolean {
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -91,8 +91,7 @@ async function act(pasarela: MuestraPasarela, referencia: string, action: Action
   if (action === 'dos_veces') await pasarela.notify(referencia, 'confirmado');
 }
 
-const queryOf = (c: Context<ApiEnv>, { config }: Services): PageQuery =>
-  readPageQuery(c.req.query(), c.req.header('host'), config);
+const queryOf = (c: Context<ApiEnv>, { config }: Services): PageQuery => readPageQuery(c.req.query(), config);
 
 /** The language that the person chose in the portal, else the browser's. */
 function idiomaOf(c: Context<ApiEnv>, services: Services) {

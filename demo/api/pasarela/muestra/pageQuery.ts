@@ -20,14 +20,10 @@ export interface PageQuery extends Omit<EnlaceVisit, 'volver'> {
   next: (done?: { hecha: Action; pago?: string }) => string;
 }
 
-/** @param query unchecked; `host` is the host that the request was sent to */
-export function readPageQuery(
-  query: Readonly<Record<string, string>>,
-  host: string | undefined,
-  config: ApiConfig,
-): PageQuery {
+/** @param query unchecked */
+export function readPageQuery(query: Readonly<Record<string, string>>, config: ApiConfig): PageQuery {
   const { volver: asked, ...look } = readVisit(query);
-  const volver = checkVolver(asked, host, config);
+  const volver = checkVolver(asked, config);
   const hecha = actions.find((action) => action === query.hecha);
   const pago = v.safeParse(v.pipe(v.string(), v.uuid()), query.pago);
   const kept = Object.entries({ ...look, volver }).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -50,15 +46,11 @@ function readVisit(query: Readonly<Record<string, string>>): EnlaceVisit {
 }
 
 /** Undefined if the address does not belong to a trusted site, so that this page redirects to no other. */
-function checkVolver(
-  volver: string | undefined,
-  host: string | undefined,
-  config: ApiConfig,
-): string | undefined {
+function checkVolver(volver: string | undefined, config: ApiConfig): string | undefined {
   if (volver === undefined || !URL.canParse(volver)) return undefined;
   const { protocol, origin, username, password, href } = new URL(volver);
   const isWeb = protocol === 'https:' || protocol === 'http:';
   if (!isWeb || username !== '' || password !== '') return undefined;
   const portal = config.portalUrl !== undefined && new URL(config.portalUrl).origin === origin;
-  return portal || isAllowedOrigin(config, origin, host) ? href : undefined;
+  return portal || isAllowedOrigin(config, origin) ? href : undefined;
 }
