@@ -29,6 +29,7 @@ import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/corsByList.ts';
 import { handleError } from './http/handleError.ts';
 import { contentPolicy, securityHeaders, tellTime } from './http/headers.ts';
+import { refuseNulInPath } from './http/input.ts';
 import { createLogger, requestLog } from './http/log.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { type Mount, serve } from './http/serve.ts';
@@ -162,6 +163,7 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(contentPolicy());
   app.use(tellTime(services.now));
   app.use(corsByList(config));
+  app.use(refuseNulInPath());
   // Compression could leak a secret that stands beside text chosen by an attacker. No answer has both: credentials
   // travel in a header that only our own pages set.
   app.use(compress());

@@ -192,6 +192,27 @@ function registro(firstName = 'Nina', lastName = 'Toapanta') {
   return { email: `${randomUUID()}@x.test`, password: 'una clave bastante larga', firstName, lastName };
 }
 
+describe('a body that is no object', () => {
+  const calls = endpoints.filter((endpoint) => 'body' in endpoint).map(({ method, path }) => [method, path]);
+
+  it.each(calls)('is 422 for %s %s', async (method = '', path = '') => {
+    const where = path.replace(/\{\w+\}/g, 'x');
+    for (const body of [[], [{}], null, 'x', 1]) {
+      const response = await send(
+        method,
+        where,
+        { ...bearer(mine), 'if-match': '*', 'idempotency-key': randomUUID() },
+        body,
+      );
+      expect([body, response.status, (await json<Problem>(response)).code]).toEqual([
+        body,
+        422,
+        'validacion',
+      ]);
+    }
+  });
+});
+
 describe('U+0000', () => {
   it.each([
     ['POST', '/api/auth/login', { username: 'a\0@x.test', password: 'x', type: 'CLI' }, 422],
@@ -203,6 +224,11 @@ describe('U+0000', () => {
     ['GET', '/api/cliente/cursos?q=%00', undefined, 422],
     ['POST', '/api/cliente/perfil/a%00/solicitud-cambio-clave', undefined, 404],
     ['DELETE', '/api/cliente/perfil/sesiones/%00', undefined, 404],
+    ['GET', '/pagar/%00', undefined, 404],
+    ['GET', '/pagar/%00/recibo.pdf?pago=0d4cbd4b-5f5c-4d7a-8a55-3a2b1c0d9e8f', undefined, 404],
+    ['POST', '/pagar/a%00', undefined, 404],
+    ['GET', '/api/cursos/%00/calendario.ics', undefined, 404],
+    ['GET', '/api/correo/verificar?token=%00', undefined, 404],
   ])('in %s %s %j is refused without a server error', async (method, path, body, status) => {
     expect((await send(method, path, { ...bearer(mine), 'if-match': '*' }, body)).status).toBe(status);
   });

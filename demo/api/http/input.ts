@@ -2,17 +2,18 @@
  * Reads path, query and body of a request and checks them by the contract's schemas. Refuses U+0000 and lone surrogates
  * everywhere, because PostgreSQL cannot store them.
  */
-import type { HonoRequest } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { isReversedRange } from '../../../src/contract/list.ts';
 import { codeOfIssue, errorsOfIssues } from '../../../src/contract/validation.ts';
 import { ProblemError } from './problem.ts';
 
-/** Throws 404 for characters that no identifier has. */
-export function readParams(req: HonoRequest): Record<string, string> {
-  const params: Record<string, string> = req.param();
-  if (Object.values(params).some(isUnstorable)) throw new ProblemError('no_encontrado');
-  return params;
+/** Throws 404 for a path with U+0000, which no identifier has. Percent-encoding cannot give half a character. */
+export function refuseNulInPath(): MiddlewareHandler {
+  return (c, next) => {
+    if (/%00/.test(new URL(c.req.url).pathname)) throw new ProblemError('no_encontrado');
+    return next();
+  };
 }
 
 /** Throws 400 filtro_desconocido, 400 cursor_invalido, 422 validacion or 422 rango_invertido (pointers `?name`). */
@@ -54,6 +55,10 @@ export async function readBody(req: HonoRequest, schema: v.GenericSchema): Promi
   const unstorable = pointerToUnstorable(json.value);
   if (unstorable !== undefined) {
     throw new ProblemError('validacion', { errors: [{ pointer: unstorable, code: 'caracteres' }] });
+  }
+  // To valibot's object schemas an array without the required keys is an object: [] would change nothing, and succeed.
+  if (Array.isArray(json.value)) {
+    throw new ProblemError('validacion', { errors: [{ pointer: '', code: 'formato' }] });
   }
   const result = v.safeParse(schema, json.value);
   if (result.success) return result.output;

@@ -15,7 +15,7 @@ import { clientAddress } from './clientAddress.ts';
 import type { Acceso, ApiEnv, Services } from './context.ts';
 import { describeEndpoint } from './describeEndpoint.ts';
 import { readIfMatch } from './etag.ts';
-import { readBody, readParams, readQuery } from './input.ts';
+import { readBody, readQuery } from './input.ts';
 import { type MediaFile, type MediaType, mediaFileResponse } from './mediaFile.ts';
 import { ProblemError } from './problem.ts';
 
@@ -93,7 +93,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
       const address = clientAddress(c, services.config.trustProxy);
       const reply = newReply(endpoint);
       const input = {
-        params: readParams(c.req),
+        params: c.req.param(),
         query: endpoint.query && readQuery(c.req, endpoint.query),
         body: endpoint.body && (await readBody(c.req, endpoint.body)),
         who,
