@@ -1,4 +1,5 @@
 // The tags of the bundle, and the text areas of each tag's first screen, which the loader fetches together with the code.
+import { fixedFormStart, formStart } from './formStarts.ts';
 
 export const tagAreas = {
   'portal-login': ['comun', 'errores', 'auth'],
@@ -10,12 +11,6 @@ export const tagAreas = {
 export type Tag = keyof typeof tagAreas;
 
 export const tags = Object.keys(tagAreas) as readonly Tag[];
-
-/** The form of a chosen course, with which <portal-inscripcion-publica> begins where one is named. */
-export const formStart = 'portal-inscripcion-publica-curso';
-
-/** The same where the page's author fixed the course, and no other can be chosen. */
-export const fixedFormStart = 'portal-inscripcion-publica-curso-fijo';
 
 const formAreas = [...tagAreas['portal-inscripcion-publica'], 'solicitud', 'persona'] as const;
 

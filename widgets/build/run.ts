@@ -14,10 +14,12 @@ import { build, type Rolldown } from 'vite';
 import config, { outDir, version } from '../../vite.config.ts';
 import { tags } from '../tags.ts';
 import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from './buildManifest.ts';
+import { copyFonts } from './copyFonts.ts';
 import { customElements } from './customElements.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
 import { leanLibraries } from './leanLibraries.ts';
+import { providedNames } from './providedNames.ts';
 
 /** The record of the build: what the loader knows, and the files of this release and of the one before. */
 interface Release extends BuildManifest {
@@ -45,7 +47,8 @@ const before = lastRelease();
 const bundle = await output(config);
 const chunks = bundle.output.filter((file) => file.type === 'chunk');
 const manifest = buildManifest(chunks);
-const firstViews = await buildFirstViews();
+const fonts = copyFonts(outDir);
+const firstViews = { ...(await buildFirstViews()), fonts };
 const codeOf = (name: string): string => {
   const chunk = chunks.find(({ fileName }) => fileName === name);
   if (!chunk) throw new Error(`The build has not made ${name}.`);
@@ -57,11 +60,9 @@ const starts = startFiles(firstViews, textsFolder(manifest), codeOf);
 const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutput> =>
   output({
     ...config,
-    plugins: [leanLibraries()],
+    plugins: [leanLibraries(), providedNames(chunks.map(({ code }) => code))],
     oxc: {},
-    experimental: {
-      renderBuiltUrl: (file) => ({ runtime: `new URL(${JSON.stringify(file)},import.meta.url).href` }),
-    },
+    experimental: {},
     define: {
       __PORTAL_VERSION__: config.define.__PORTAL_VERSION__,
       __PORTAL_MANIFEST__: JSON.stringify(loaderManifest(manifest, starts.folder)),
@@ -74,7 +75,6 @@ const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutpu
         output: {
           format: 'es',
           entryFileNames: '[name].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: false,
         },
       },
@@ -109,6 +109,7 @@ for (const [name, code] of Object.entries(starts.files)) {
 const release = [
   ...new Set([bundle, ...loaders, diagnosis].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
   ...Object.keys(starts.files),
+  ...fonts.map(([path]) => path),
 ].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];

@@ -1,8 +1,9 @@
-// What the first screen of a tag needs besides code: the static styles, the first view and the texts. One file for each tag and
+// What the first screen of a tag needs besides code: the static styles, the typeface, the first view and the texts. One file for each tag and
 // language, asked for before all others.
 import type { Idioma } from '../../src/domain/idiomas.ts';
 import { fillHostSheet } from '../../src/element/shell/hostSheet.ts';
-import { fetchFiles, importFile } from './chunks.ts';
+import { type FontSubset, provideFonts } from '../../src/element/shell/loadFonts.ts';
+import { fetchFiles, importFile, urlOf } from './chunks.ts';
 import type { FirstViewData } from './firstView/ViewNode.ts';
 import { manifest } from './manifest.ts';
 
@@ -10,6 +11,8 @@ import { manifest } from './manifest.ts';
 export interface Start {
   /** The static sheet of every shadow root. */
   readonly hostCss: string;
+  /** The typeface, its addresses relative to the loader. */
+  readonly fonts: readonly FontSubset[];
   /** Undefined for a tag that waits for its code. */
   readonly view?: FirstViewData;
 }
@@ -40,7 +43,7 @@ export function fetchTexts(tag: string, idioma: Idioma): void {
 export function startOf(tag: string, idioma: Idioma): Start | Promise<Start> {
   const carried = idioma === 'es' ? carriedStarts[tag] : undefined;
   if (!carried) return fetchStart(`${manifest.starts}/${idioma}/${tag}.js`);
-  fillHostSheet(carried.hostCss);
+  provide(carried);
   // A head start too.
   fetchFiles([`${manifest.texts}/${idioma}/${tag}.js`]).catch(() => undefined);
   return carried;
@@ -48,6 +51,12 @@ export function startOf(tag: string, idioma: Idioma): Start | Promise<Start> {
 
 async function fetchStart(path: string): Promise<Start> {
   const { start } = (await importFile(path)) as { start: Start };
-  fillHostSheet(start.hostCss);
+  provide(start);
   return start;
+}
+
+/** What all tags of the page have in common. */
+function provide({ hostCss, fonts }: Start): void {
+  fillHostSheet(hostCss);
+  provideFonts(fonts.map(([path, unicodeRange]) => [urlOf(path), unicodeRange]));
 }

@@ -1,20 +1,24 @@
 // The files that the tags start with (widgets/loader/start.ts), for each tag and language; and what travels with a loader itself.
 import { createHash } from 'node:crypto';
 import { type Idioma, idiomas } from '../../../src/domain/idiomas.ts';
+import type { FontSubset } from '../../../src/element/shell/loadFonts.ts';
 import type { Start } from '../../loader/start.ts';
 import { type Start as Name, startAreas, starts } from '../../tags.ts';
 import { loader } from '../loaderModules.ts';
 import type { FirstViews } from './FirstViews.ts';
 
-function startOf({ hostCss, views }: FirstViews, name: string, idioma: Idioma): Start {
+/** What the starts are made of. */
+type Made = FirstViews & { readonly fonts: readonly FontSubset[] };
+
+function startOf({ hostCss, fonts, views }: Made, name: string, idioma: Idioma): Start {
   const { css, trees } = views[name] ?? {};
   const tree = trees?.[idioma];
-  return { hostCss, ...(css !== undefined && tree !== undefined && { view: { css, tree } }) };
+  return { hostCss, fonts, ...(css !== undefined && tree !== undefined && { view: { css, tree } }) };
 }
 
 /** What a loader carries that is made for `tag`, or for all tags where there is none. */
-export const carriedStarts = (firstViews: FirstViews, tag?: string): Record<string, Start> =>
-  tag === undefined ? {} : { [tag]: startOf(firstViews, tag, 'es') };
+export const carriedStarts = (made: Made, tag?: string): Record<string, Start> =>
+  tag === undefined ? {} : { [tag]: startOf(made, tag, 'es') };
 
 export interface StartFiles {
   /** The folder of the start files, whose hash is that of all of them. */
@@ -24,11 +28,7 @@ export interface StartFiles {
 }
 
 /** @param texts the folder of the texts @param codeOf the code of a chunk by its name */
-export function startFiles(
-  firstViews: FirstViews,
-  texts: string,
-  codeOf: (name: string) => string,
-): StartFiles {
+export function startFiles(made: Made, texts: string, codeOf: (name: string) => string): StartFiles {
   const each: { name: Name; idioma: Idioma }[] = starts.flatMap((name) =>
     idiomas.map((idioma) => ({ name, idioma })),
   );
@@ -39,7 +39,7 @@ export function startFiles(
 
   const bodies = each.map(({ name, idioma }) => ({
     place: `${idioma}/${name}.js`,
-    body: `exports.start=${JSON.stringify(startOf(firstViews, name, idioma))}`,
+    body: `exports.start=${JSON.stringify(startOf(made, name, idioma))}`,
     brought: textsOf(name, idioma),
   }));
   const hash = createHash('sha256').update(JSON.stringify(bodies)).digest('base64url').slice(0, 8);

@@ -10,8 +10,8 @@ import {
   normalizeBasePath,
   stripBase,
 } from '../../../src/state/ubicacion/hrefs.ts';
+import { fixedFormStart, formStart } from '../../formStarts.ts';
 import { ownsAuth, ownsPublico } from '../../owners.ts';
-import { fixedFormStart, formStart } from '../../tags.ts';
 
 interface FirstScreen {
   /** Its path. */
