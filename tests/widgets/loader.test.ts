@@ -99,6 +99,62 @@ describe('fetching', () => {
   });
 });
 
+describe('the session of a client', () => {
+  const cliente = (name: string) =>
+    `<portal-cliente api-base="/fallo/${name}" routing="memory"></portal-cliente>`;
+  const stored = (token: string, base: string) =>
+    `<script>sessionStorage.setItem('accessToken', '${token}');sessionStorage.setItem('accessToken.base', '${base}')</script>`;
+  const users = async (name: string) =>
+    (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/me'));
+  let token = '';
+  before(async () => {
+    const answer = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ username: '1714307103', password: 'demostracion-2026', type: 'CLI' }),
+    });
+    token = ((await answer.json()) as { accessToken: string }).accessToken;
+  });
+
+  it('is asked for once, before the code has come', async () => {
+    const name = newPlace();
+    await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
+    const page = await open({
+      loader: `/fallo/${name}/widgets/portal.js`,
+      head: stored(token, `${location.origin}/fallo/${name}`),
+      body: cliente(name),
+    });
+    await until('the read', async () => (await users(name)).length > 0);
+    await releaseAt(name);
+    await page.find('a[href*="/cliente/cursos"]');
+    expect(await users(name)).to.have.lengthOf(1);
+  });
+
+  const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
+  const kept: Readonly<Record<string, (name: string) => string>> = {
+    'of another API': () => stored(token, `${location.origin}/otra`),
+    'of the page itself': () => `<script>sessionStorage.setItem('accessToken', '${token}')</script>`,
+    'that has ended': (name) => stored(ended, `${location.origin}/fallo/${name}`),
+  };
+  for (const [what, head] of Object.entries(kept)) {
+    it(`is not asked for with a token ${what}`, async () => {
+      const name = newPlace();
+      await breakAt(name, [{ path: '/chunks/base-', as: 'hold', times: 1 }]);
+      const page = await open({
+        loader: `/fallo/${name}/widgets/portal.js`,
+        head: head(name),
+        body: cliente(name),
+      });
+      await until('the files', async () =>
+        (await requestsAt(name)).some((path) => path.includes('/chunks/base-')),
+      );
+      await releaseAt(name);
+      await ready(page, 'portal-cliente');
+      expect(await users(name)).to.deep.equal([]);
+    });
+  }
+});
+
 describe('a chunk that fails', () => {
   it('raises ChunkLoadError, keeps the fallback content, and a retry shows the tag', async () => {
     const name = newPlace();

@@ -7,6 +7,7 @@ import * as building from '../../src/client/buildUrl.ts';
 import * as parsing from '../../src/client/parseApiBase.ts';
 import * as openCursos from '../../src/contract/openCursos.ts';
 import * as idiomas from '../../src/domain/idiomas.ts';
+import * as token from '../../src/domain/token.ts';
 import * as emitting from '../../src/element/shell/emit.ts';
 import * as loadingWords from '../../src/i18n/emergency/loadingWords.ts';
 import * as ajustes from '../../src/state/ajustes.ts';
@@ -16,6 +17,7 @@ import * as pageSlot from '../../src/state/pageSlot.ts';
 import * as publicoKeys from '../../src/state/publicoKeys.ts';
 import * as readsAhead from '../../src/state/readsAhead.ts';
 import * as safeStorage from '../../src/state/safeStorage.ts';
+import * as tokenStorage from '../../src/state/sesion/tokenStorage.ts';
 import * as hrefs from '../../src/state/ubicacion/hrefs.ts';
 import * as usualApiBase from '../../src/state/usualApiBase.ts';
 
@@ -34,6 +36,8 @@ export const provided: Record<string, unknown> = {
   ...publicoKeys,
   ...readsAhead,
   ...safeStorage,
+  ...token,
+  ...tokenStorage,
   ...hrefs,
   ...usualApiBase,
 };

@@ -2,22 +2,43 @@
 
 import { buildUrl } from '../../src/client/buildUrl.ts';
 import { openCursos } from '../../src/contract/openCursos.ts';
+import { isTokenValid } from '../../src/domain/token.ts';
 import type { PortalShell } from '../../src/element/shell/PortalShell.ts';
 import { beginRead } from '../../src/state/readsAhead.ts';
+import { createSafeStorage } from '../../src/state/safeStorage.ts';
+import { createTokenStorage } from '../../src/state/sesion/tokenStorage.ts';
 import { apiBaseOf } from './apiBaseOf.ts';
 import { chosenCurso } from './firstView/firstScreens.ts';
 
+/** Whether it was asked who has signed in: all tags of a page share the answer. */
+let isUserAsked = false;
+
 /** A guess: what the app does not ask for, nobody reads. */
 export function readAhead(shell: PortalShell): void {
-  if (shell.localName !== 'portal-inscripcion-publica') return;
   const { cursos } = shell.$options.get();
   const base = apiBaseOf(shell);
+  if (base === undefined) return;
+  if (!isUserAsked) readUser(base);
+  isUserAsked = true;
   const id = chosenCurso(shell);
   // A list that names its courses reads each of them.
-  if (base === undefined || (id === undefined && cursos !== undefined)) return;
+  if (shell.localName !== 'portal-inscripcion-publica' || (id === undefined && cursos !== undefined)) return;
   const url =
     id === undefined
       ? buildUrl(base, '/api/cliente/cursos', {}, openCursos)
       : buildUrl(base, '/api/cliente/cursos/{id}', { id });
   if (url) beginRead(url.href);
 }
+
+/** The token goes to the API that it is for, and to no other. One that has ended goes nowhere. */
+function readUser(base: string): void {
+  const token = createTokenStorage(
+    session,
+    () => base,
+    () => undefined,
+  ).read();
+  const url = buildUrl(base, '/api/auth/me');
+  if (url && token !== undefined && isTokenValid(token, Date.now())) beginRead(url.href, token);
+}
+
+const session = createSafeStorage(() => globalThis.sessionStorage);

@@ -51,6 +51,20 @@ it.each([
   expect(takeRead(request)).toBeUndefined();
 });
 
+it('that carries a token is kept from caches, and handed to that person alone', () => {
+  const by = (token: string) => new Request(url, { headers: { authorization: `Bearer ${token}` } });
+  beginRead(url, 'ana');
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+  });
+  expect(new Headers(asked.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer ana');
+  expect(takeRead(new Request(url))).toBeUndefined();
+  expect(takeRead(by('luis'))).toBeUndefined();
+  expect(takeRead(by('ana'))).toBeDefined();
+});
+
 it('is not handed out when its answer is older than the app keeps answers', () => {
   beginRead(url);
   vi.advanceTimersByTime(30_000);
