@@ -167,6 +167,23 @@ it('warns of an undecided payment of the same invoice by any link, and accepts a
   expect(await state()).toMatchObject({ saldo: 4_000, recibos: 1 });
 });
 
+it('lets who left try again at the address that came by mail, and tells who left of a payment in process', async () => {
+  const { url } = await link();
+  const leave = async (more = '') => {
+    const next = (await form(url, 'abandonar', more)).headers.get('location') ?? '';
+    return { next, page: await (await api.get(next)).text() };
+  };
+  const { next, page } = await leave();
+  expect(page).toContain('No se cobró nada');
+  const [, again = ''] = /<a class="boton" href="([^"]*)"/.exec(page) ?? [];
+  const { pathname, search } = new URL(again, new URL(next, 'http://portal.test'));
+  expect(await (await api.get(pathname + search)).text()).toContain('Revise y pague');
+  await form(url, 'tarde');
+  const during = (await leave('&otra=1')).page;
+  expect(during).not.toContain('No se cobró nada');
+  expect(during).toContain('Hay un pago en proceso por 100,00');
+});
+
 it('makes one attempt when a button is pressed twice at once', async () => {
   const { url } = await link();
   await Promise.all([form(url, 'tarde'), form(url, 'tarde'), form(url, 'tarde')]);

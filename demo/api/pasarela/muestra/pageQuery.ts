@@ -33,8 +33,8 @@ export function readPageQuery(query: Readonly<Record<string, string>>, config: A
     hecha,
     pago: pago.success ? pago.output : undefined,
     next: (done) => {
-      const search = new URLSearchParams([...kept, ...Object.entries(done ?? {})]).toString();
-      return search && `?${search}`;
+      // Also where it is empty: a link to '' would keep the query that the page has now.
+      return `?${new URLSearchParams([...kept, ...Object.entries(done ?? {})])}`;
     },
   };
 }

@@ -111,7 +111,10 @@ function renderBody(view: View, t: PageTexts, context: PageContext): Html {
   if (isWaiting(view)) {
     return message('espera', t.espera, t.esperaTexto, html`<a class="boton" href="">${t.comprobar}</a>`);
   }
-  if (hecha === 'abandonar') return message('aviso', t.salio, t.salioTexto, againLink(t, context));
+  // Who leaves while another payment is undecided may be charged for that one.
+  if (hecha === 'abandonar' && !cobro.enProceso) {
+    return message('aviso', t.salio, t.salioTexto, againLink(t, context));
+  }
   return renderPagable(cobro, hecha === 'rechazar', t, context);
 }
 
