@@ -7,3 +7,6 @@ export const tabStorage = /* #__PURE__ */ createSafeStorage(() =>
 
 /** Where the invoices are kept that a client has chosen to pay. It goes when they sign out. */
 export const chosenKey = 'portal.elegidas';
+
+/** Where the links are kept whose payment a client waits for. It goes when they sign out. */
+export const awaitedKey = 'portal.pagos';

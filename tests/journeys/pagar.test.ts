@@ -131,7 +131,7 @@ test('what is overdue is paid in two presses in the same tab, which comes back t
   expect(await page.getByText('Pagar ahora').count()).toBe(0);
 });
 
-test('a payment that the gateway confirms late is waited for where the person was, and ends at its receipt', async ({
+test('a payment that the gateway confirms late is waited for where the person was, also after a reload, and ends at its receipt', async ({
   journey,
   onTestFinished,
 }) => {
@@ -156,15 +156,26 @@ test('a payment that the gateway confirms late is waited for where the person wa
   await page.goto('/portal/cliente/cartera?estado=pagada');
   await bar.getByText('2 facturas', { exact: false }).waitFor();
   await page.goto('/portal/cliente/cartera?orden=-saldo');
+  const payLate = async () => {
+    await pay();
+    await page.locator('summary').click();
+    await page.locator('button[value="tarde"]').click();
+    await page.waitForURL(`${url}/portal/cliente/cartera?orden=-saldo`);
+    await dialog.getByRole('heading', { name: 'Esperando la confirmación' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+  };
+  await boxes.nth(0).uncheck();
+  await bar.getByText('1 factura', { exact: false }).waitFor();
+  await payLate();
+  await dialog.getByRole('button', { name: 'Seguir en el portal' }).click();
+  await boxes.nth(0).check();
   await boxes.nth(1).uncheck();
   await bar.getByText('1 factura', { exact: false }).waitFor();
-  await pay();
-  await page.locator('summary').click();
-  await page.locator('button[value="tarde"]').click();
-
-  await page.waitForURL(`${url}/portal/cliente/cartera?orden=-saldo`);
+  await payLate();
+  await page.reload();
   await dialog.getByRole('heading', { name: 'Esperando la confirmación' }).waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Cartera' }).waitFor();
+  // The first of the two, which the person no longer looks at, is told wherever they are.
+  await page.getByRole('button', { name: 'Ver el recibo' }).waitFor({ timeout: 2 * PATIENCE_MS });
   await page.getByRole('heading', { level: 1, name: /Recibo REC-/ }).waitFor({ timeout: 2 * PATIENCE_MS });
 
   // What was paid is no longer chosen, and what is chosen goes with the session.

@@ -13,15 +13,17 @@ import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
 import { useRead } from '../../ui/useRead.ts';
 import { useWatch } from '../../ui/useWatch.ts';
 import { awaitConfirmation, usePago } from './usePago.ts';
-import { type GatewayVisit, visitGateway } from './visitGateway.ts';
+import { type GatewayVisit, keepGatewayVisit, visitGateway } from './visitGateway.ts';
 
 interface Props {
   readonly visit: GatewayVisit;
   readonly onClose: () => void;
 }
 
-export function PagoReturn({ visit: { enlace, path, before }, onClose }: Props) {
+export function PagoReturn({ visit, onClose }: Props) {
+  const { enlace, path, before } = visit;
   const t = useT('pago');
+  const here = createPath(useLocation());
   const [leaving, setLeaving] = useState(false);
   const pagos = useRead('GET /api/cliente/pagos', {
     query: { enlace: enlace.id, orden: '-creadoEl', limite: 1 },
@@ -29,7 +31,8 @@ export function PagoReturn({ visit: { enlace, path, before }, onClose }: Props) 
   const latest = pagos.data?.resultados[0];
   const outcome = pagos.data && visitOutcome(latest, before);
   useWatch(outcome?.name === 'waiting', pagos.reload);
-  useRestoredPlace(path);
+  useKeptVisit(outcome?.name === 'waiting', visit);
+  useRestoredPlace(here, path);
   useReceipt(outcome?.name === 'paid' ? outcome.recibo : undefined, latest, onClose);
 
   if (!outcome || outcome.name === 'paid') {
@@ -48,7 +51,7 @@ export function PagoReturn({ visit: { enlace, path, before }, onClose }: Props) 
   };
   const retry = () => {
     setLeaving(true);
-    void visitGateway(enlace, path);
+    void visitGateway(enlace, path ?? here);
   };
   return (
     <Dialog
@@ -79,13 +82,22 @@ export function PagoReturn({ visit: { enlace, path, before }, onClose }: Props) 
   );
 }
 
+/** Goes on waiting after a reload. */
+function useKeptVisit(waiting: boolean, visit: GatewayVisit): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const keep = () => keepGatewayVisit(visit);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [waiting, visit]);
+}
+
 /** Goes where the person was: with memory routing the page that comes back does not know. */
-function useRestoredPlace(path: string): void {
+function useRestoredPlace(here: string, path: string | undefined): void {
   const navigate = useNavigate();
-  const here = createPath(useLocation());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on coming back; with its dependencies it would undo every later navigation
   useEffect(() => {
-    if (here !== path) void navigate(path, { replace: true });
+    if (path !== undefined && here !== path) void navigate(path, { replace: true });
   }, []);
 }
 

@@ -1,9 +1,11 @@
 /** Opens the payment dialog from any screen of the area, and keeps the links whose payment this tab waits for. */
 import { atom, type WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
+import * as v from 'valibot';
 import type { Enlace } from '../../contract/enlace.ts';
 import type { Factura } from '../../contract/factura.ts';
 import { pageSlot } from '../../state/pageSlot.ts';
+import { awaitedKey, tabStorage } from '../../state/tabStorage.ts';
 
 /** What is to be paid. */
 export type WhatToPay =
@@ -57,15 +59,24 @@ export function usePago(): Pagos {
   return pagos;
 }
 
-/** Ids of the links whose payment this tab waits for. */
-export const $awaited: WritableAtom<readonly string[]> = pageSlot('pagosEsperados', () =>
-  atom<readonly string[]>([]),
-);
+/** Ids of the links whose payment this tab waits for, also across a reload. */
+export const $awaited: WritableAtom<readonly string[]> = pageSlot('pagosEsperados', () => {
+  const kept = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+    tabStorage.read(awaitedKey),
+  );
+  return atom<readonly string[]>(kept.success ? kept.output : []);
+});
+
+function setAwaited(enlaces: readonly string[]): void {
+  tabStorage.write(awaitedKey, enlaces.length > 0 ? JSON.stringify(enlaces) : undefined);
+  $awaited.set(enlaces);
+}
 
 export function awaitConfirmation(enlace: string): void {
-  if (!$awaited.get().includes(enlace)) $awaited.set([...$awaited.get(), enlace]);
+  if (!$awaited.get().includes(enlace)) setAwaited([...$awaited.get(), enlace]);
 }
 
 export function forgetConfirmation(enlace: string): void {
-  $awaited.set($awaited.get().filter((id) => id !== enlace));
+  setAwaited($awaited.get().filter((id) => id !== enlace));
 }

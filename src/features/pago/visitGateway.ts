@@ -18,8 +18,8 @@ const GatewayVisit = v.object({
   enlace: v.object({ id: v.string(), url: v.string() }),
   /** The signed-in person: nobody else who signs in meanwhile is told. */
   usuario: v.string(),
-  /** Where in the portal they were. */
-  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+  /** Where in the portal they were; absent once they are back there. */
+  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
   /** The last attempt by the link that was decided before the visit. */
   before: v.optional(v.string()),
 });
@@ -66,6 +66,11 @@ export async function visitGateway({ id, url }: Pick<Enlace, 'id' | 'url'>, path
   };
   tabStorage.write(key, JSON.stringify(visit));
   location.assign(href);
+}
+
+/** Keeps the visit of a person who waits for the gateway, for the page that comes after a reload. */
+export function keepGatewayVisit({ path: _, ...visit }: GatewayVisit): void {
+  if (tabStorage.read(key) === undefined) tabStorage.write(key, JSON.stringify(visit));
 }
 
 /** Returns the visit that the person comes back from, once. */

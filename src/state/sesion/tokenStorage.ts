@@ -4,7 +4,7 @@
  * under another key.
  */
 import type { SafeStorage } from '../safeStorage.ts';
-import { chosenKey } from '../tabStorage.ts';
+import { awaitedKey, chosenKey } from '../tabStorage.ts';
 
 const tokenKey = 'accessToken';
 /** For our token while the page has one of its own under `accessToken`. */
@@ -60,7 +60,7 @@ export function createTokenStorage(
     write,
     clear() {
       remove();
-      storage.write(chosenKey, undefined);
+      for (const key of [chosenKey, awaitedKey]) storage.write(key, undefined);
     },
   };
 }

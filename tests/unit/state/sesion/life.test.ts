@@ -47,6 +47,7 @@ describe('a session that ends', () => {
   test('on purpose is forgotten whole', () => {
     life.begin('uno', user, true);
     storage.setItem('portal.elegidas', '{"usuario":"1","saldos":{"001-001-000000001":500}}');
+    storage.setItem('portal.pagos', '["2da159b6-710d-4622-946e-699eb4da3e72"]');
     life.end();
     expect(life.$sesion.get()).toEqual({ estado: 'anonimo' });
     expect([life.token(), storage.length, bearer.credential]).toEqual([undefined, 0, undefined]);
