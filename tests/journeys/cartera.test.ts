@@ -234,40 +234,6 @@ test('what is overdue leads to the invoices, and a receipt to what it paid', asy
   await page.getByRole('row', { name: /Factura anulada/ }).waitFor();
 });
 
-test('printing an invoice shows the document under its letterhead, and no buttons, menu or trail', async ({
-  journey,
-}) => {
-  const { resultados } = await ask<ListPage<Numerada>>(
-    journey,
-    '/api/cliente/facturas?limite=1&tipo=factura',
-  );
-  const numero = resultados[0]?.numero ?? '';
-  const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
-  await expectHeading(page, `Factura ${numero}`);
-  const taxNumber = page.getByText('1792060346001').filter({ visible: true });
-  await page.getByRole('heading', { name: 'Emitida por' }).waitFor();
-  expect(await taxNumber.count()).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
-  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-  const head = page.getByRole('banner').first();
-  expect(await head.getByRole('link', { name: 'Universidad Andina del Litoral' }).isVisible()).toBe(true);
-  expect(await head.getByRole('button').filter({ visible: true }).count()).toBe(0);
-  // The page's own mark, as documents and the payment page have it.
-  expect(await page.locator('portal-cliente > [slot=logo] > img').getAttribute('src')).toBe(
-    '/comun/logo.svg',
-  );
-  expect(await taxNumber.count()).toBe(1);
-  expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
-  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
-  const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'screen' });
-  const total = await figure(page, 'Total');
-  const saldo = await figure(page, 'Saldo pendiente');
-  expectFigures(await pdfText(await download(page, 'Descargar PDF')), [total, saldo]);
-});
-
 test('who is about to pay an invoice is told of a payment of it that is being decided', async ({
   journey,
 }) => {

@@ -29,6 +29,8 @@ export interface Column<R> {
   readonly card?: CardPlace;
   /** Shown on the card alone. */
   readonly cardOnly?: boolean;
+  /** Holds a control: left out on paper. */
+  readonly control?: boolean;
   /** Says its header before it on the card: what the day is of. */
   readonly cardHeader?: boolean;
 }
@@ -49,11 +51,12 @@ export interface DataTableProps<R> {
   readonly busy?: boolean;
 }
 
-const lookOf = ({ align, wide, main, card, cardOnly }: Column<never>): CellLook => ({
+const lookOf = ({ align, wide, main, card, cardOnly, control }: Column<never>): CellLook => ({
   $end: align === 'end',
   $wide: wide ?? false,
   $card: main ? 'main' : card,
   $cardOnly: cardOnly ?? false,
+  $control: control ?? false,
 });
 
 /** The main column takes the space that is left; the others are as wide as their content. */

@@ -14,6 +14,7 @@ export interface CellLook {
   /** Undefined where the card does not show it. */
   readonly $card: CardPlace | 'main' | undefined;
   readonly $cardOnly: boolean;
+  readonly $control: boolean;
 }
 
 const narrow = '@container portal (max-width: 599.9px)';
@@ -96,7 +97,9 @@ const cell = css<CellLook>`
   }
   @media print {
     display: table-cell;
-    ${({ $cardOnly }) => $cardOnly && 'display: none;'}
+    padding: 5pt 6pt;
+    ${({ $card }) => $card === 'main' && 'inline-size: 32%;'}
+    ${({ $cardOnly, $control }) => ($cardOnly || $control) && 'display: none;'}
   }
 `;
 
@@ -141,6 +144,16 @@ export const Th = styled.th.attrs({ role: 'columnheader', scope: 'col' })<CellLo
   }
   ${narrow} {
     ${({ $card }) => !$card && 'display: none;'}
+
+    > button {
+      display: none;
+    }
+    > button + span {
+      display: inline;
+    }
+  }
+  @media print {
+    line-height: inherit;
 
     > button {
       display: none;

@@ -30,14 +30,20 @@ const Items = styled(PlainList)`
     padding-block-start: 0;
     border: 0;
   }
-  @media print {
-    > li {
-      padding-block: 3pt;
-    }
-  }
   small {
     color: var(--portal-text-2);
     font-size: 13px;
+  }
+  /* One line: name and number, day, amount. */
+  @media print {
+    > li {
+      grid-template-columns: 1fr auto minmax(72pt, auto);
+      padding-block: 3pt;
+    }
+    b {
+      order: 1;
+      text-align: end;
+    }
   }
   b {
     font-weight: 600;
@@ -53,7 +59,7 @@ export function AppliedCards({ factura }: { readonly factura: Factura }) {
   const { aplicaciones, moneda } = factura;
   return (
     <>
-      <Card>
+      <Card data-print={aplicaciones.length === 0 ? 'none' : undefined}>
         <CardHead>
           <Heading rank={2}>{t('factura.pagos')}</Heading>
         </CardHead>

@@ -37,11 +37,6 @@ const Items = styled(PlainOrderedList)`
     padding-block-start: 0;
     border: 0;
   }
-  @media print {
-    > li {
-      padding-block: 3pt;
-    }
-  }
   > li > :nth-child(even) {
     justify-self: end;
   }
@@ -51,6 +46,23 @@ const Items = styled(PlainOrderedList)`
   small {
     color: var(--portal-text-2);
     font-size: 13px;
+  }
+  /* One line: day, state, amount. What is left is said of a part alone, since the state says it of the others. */
+  @media print {
+    > li {
+      grid-template-columns: 1fr auto auto;
+      padding-block: 3pt;
+    }
+    b {
+      order: 1;
+    }
+    small {
+      order: 2;
+      grid-column: 1 / -1;
+    }
+    > li:not([data-part]) small {
+      display: none;
+    }
   }
 `;
 
@@ -67,7 +79,7 @@ export function CuotasCard({ factura }: { readonly factura: Factura }) {
         {cuotasEnCuenta(factura).map(({ id, vence, valor, saldo, estado }) => {
           const state = saldo > 0 && vence < hoy ? 'vencida' : estado;
           return (
-            <li key={id}>
+            <li key={id} data-part={saldo > 0 && saldo < valor ? '' : undefined}>
               <DateText value={vence} show="day" />
               <b>
                 <Amount valor={valor} moneda={moneda} />

@@ -39,10 +39,13 @@ const Space = styled.div`
   }
 `;
 
-/** On paper the document comes first and what became of it stands in two columns below, so that it takes one sheet. */
+/**
+ * On paper the document comes first, then the account beside the instalments, and what was paid over the whole width, so
+ * that it takes one sheet.
+ */
 const Sheet = styled(DetailColumns)`
   @media print {
-    grid-template: auto auto / 1fr 1fr;
+    grid-template: auto / 1fr 1fr;
 
     > :nth-child(1) {
       grid-area: 2 / 1;
@@ -51,7 +54,13 @@ const Sheet = styled(DetailColumns)`
       grid-area: 1 / 1 / 2 / 3;
     }
     > :nth-child(3) {
+      display: contents;
+    }
+    > :nth-child(3) > :first-child {
       grid-area: 2 / 2;
+    }
+    > :nth-child(3) > :not(:first-child) {
+      grid-column: 1 / 3;
     }
   }
 `;

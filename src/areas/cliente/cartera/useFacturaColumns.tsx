@@ -46,6 +46,7 @@ export function useFacturaColumns(
         id: 'elegir',
         header: t('eleccion.columna'),
         card: 'check',
+        control: true,
         cell: (factura) => factura.saldo > 0 && <Check factura={factura} chosen={chosen} />,
       },
       {

@@ -40,7 +40,7 @@ export function ActionsCard({ inscripcion }: { readonly inscripcion: Inscripcion
   return (
     <>
       {(hasCalendar || isOpen || saldo > 0) && (
-        <Buttons aria-label={t('detalle.acciones')}>
+        <Buttons data-print="none" aria-label={t('detalle.acciones')}>
           {saldo > 0 && <PagarInscripcion inscripcion={inscripcion} />}
           {hasCalendar && <CalendarLink block curso={curso.codigo} />}
           {isOpen && (

@@ -9,9 +9,16 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { PlainList } from '../../../ui/PlainList.ts';
 import { useRead } from '../../../ui/useRead.ts';
 
+/** Longer than a sheet, it would begin on the next one. */
+const Frame = styled(Card)`
+  @media print {
+    break-inside: auto;
+  }
+`;
 const Items = styled(PlainList)`
   > li {
     padding-block: 16px;
+    break-inside: avoid;
   }
   > li:first-child {
     padding-block-start: 0;
@@ -31,7 +38,7 @@ export function EnlacesCard({ numero }: { readonly numero: string }) {
   // Most enrolments have none, and a card that comes and goes moves everything.
   if (error === undefined && !data?.resultados.length) return null;
   return (
-    <Card>
+    <Frame>
       <CardHead>
         <Heading rank={2}>{t('enlaces.titulo')}</Heading>
       </CardHead>
@@ -41,7 +48,7 @@ export function EnlacesCard({ numero }: { readonly numero: string }) {
           <EnlaceItem key={enlace.id} enlace={enlace} pendingPagos={pendingPagos} />
         ))}
       </Items>
-    </Card>
+    </Frame>
   );
 }
 

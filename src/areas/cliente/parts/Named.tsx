@@ -11,6 +11,10 @@ const Which = styled.small`
   font-size: 13px;
   font-weight: 400;
   line-height: 20px;
+
+  @media print {
+    display: inline;
+  }
 `;
 
 interface Props {

@@ -1,0 +1,65 @@
+// Printing: what is on paper, on how many sheets, and what is left out of it.
+import { expect } from 'vitest';
+import { readPdf } from '../api/support/pdf.ts';
+import { download, expectFigures, figure, pdfText } from './support/amounts.ts';
+import { ask } from './support/ask.ts';
+import { expectHeading, openSignedIn } from './support/steps.ts';
+import { test } from './support/test.ts';
+
+interface Factura {
+  numero: string;
+  cuotas: unknown[];
+  aplicaciones: unknown[];
+}
+
+test('printing an invoice in instalments takes one sheet: the document under its letterhead, and no buttons, menu or trail', async ({
+  journey,
+}) => {
+  const { resultados } = await ask<{ resultados: Factura[] }>(
+    journey,
+    '/api/cliente/facturas?limite=100&tipo=factura',
+  );
+  const linesOf = ({ cuotas, aplicaciones }: Factura) => cuotas.length + aplicaciones.length;
+  const [longest] = resultados.toSorted((a, b) => linesOf(b) - linesOf(a));
+  const numero = longest?.numero ?? '';
+  const page = await openSignedIn(journey.open, `/cliente/cartera/factura/${numero}`);
+  await expectHeading(page, `Factura ${numero}`);
+  const taxNumber = page.getByText('1792060346001').filter({ visible: true });
+  await page.getByRole('heading', { name: 'Emitida por' }).waitFor();
+  expect(await taxNumber.count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  const head = page.getByRole('banner').first();
+  expect(await head.getByRole('link', { name: 'Universidad Andina del Litoral' }).isVisible()).toBe(true);
+  expect(await head.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  // The page's own mark, as documents and the payment page have it.
+  expect(await page.locator('portal-cliente > [slot=logo] > img').getAttribute('src')).toBe(
+    '/comun/logo.svg',
+  );
+  expect(await taxNumber.count()).toBe(1);
+  expect(await page.getByRole('table', { name: 'Detalle' }).isVisible()).toBe(true);
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  const total = await figure(page, 'Total');
+  const saldo = await figure(page, 'Saldo pendiente');
+  expectFigures(await pdfText(await download(page, 'Descargar PDF')), [total, saldo]);
+});
+
+test('a printed list begins under its title, names every column on each sheet, and has no controls', async ({
+  journey,
+}) => {
+  const page = await openSignedIn(journey.open, '/cliente/cartera');
+  const table = page.getByRole('table', { name: 'Facturas' });
+  await table.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('portal-cliente main :is(button, input, select):visible').count()).toBe(0);
+  await page.goto('/portal/cliente/inscripciones');
+  await page.getByRole('table').waitFor();
+  const { paginas } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })).buffer);
+  expect(paginas.length).toBeGreaterThan(1);
+  for (const pagina of paginas)
+    for (const columna of ['Curso', 'Fecha', 'Saldo']) expect(pagina).toContain(columna);
+});
