@@ -27,6 +27,7 @@ import { enlaceCalls } from './enlaces/enlaceCalls.ts';
 import { facturaCalls } from './facturas/facturaCalls.ts';
 import type { ApiEnv } from './http/context.ts';
 import { corsByList } from './http/corsByList.ts';
+import { answerInTime, refuseCrowds } from './http/deadline.ts';
 import { handleError } from './http/handleError.ts';
 import { contentPolicy, securityHeaders, tellTime } from './http/headers.ts';
 import { refuseNulInPath } from './http/input.ts';
@@ -97,6 +98,7 @@ export interface AppDeps {
   /** A database that is open and migrated. */
   database: Database;
   config: ApiConfig;
+  /** Default: the database's clock. */
   now?: () => Date;
   logger?: Logger;
 }
@@ -130,7 +132,7 @@ export async function startApi(deps: AppDeps): Promise<RunningApi> {
 export async function createServices({
   database,
   config,
-  now = () => new Date(),
+  now = database.now,
   logger,
 }: AppDeps): Promise<AppServices> {
   await sweep(database.db, now());
@@ -156,7 +158,6 @@ export async function createServices({
 export function buildApp(services: AppServices): Hono<ApiEnv> {
   const { config } = services;
   const app = new App<ApiEnv>();
-  app.use((_c, next) => services.traffic.pass(next));
   app.use(requestId());
   app.use(requestLog(services.logger));
   app.use(securityHeaders());
@@ -164,6 +165,8 @@ export function buildApp(services: AppServices): Hono<ApiEnv> {
   app.use(tellTime(services.now));
   app.use(corsByList(config));
   app.use(refuseNulInPath());
+  app.use(answerInTime(config.timeouts.request * 1000));
+  app.use(refuseCrowds(services.traffic));
   // Compression could leak a secret that stands beside text chosen by an attacker. No answer has both: credentials
   // travel in a header that only our own pages set.
   app.use(compress());

@@ -54,6 +54,17 @@ export interface ApiConfig {
   /** The header with the caller's country, such as `CF-IPCountry`, for the list of sessions. Used only with trustProxy. */
   paisHeader?: string;
   logLevel: LogLevel;
+  /** Seconds. */
+  timeouts: {
+    /** How long an answer may take; then it is 503. */
+    request: number;
+    /** How long one statement may run, on a PostgreSQL server. */
+    statement: number;
+    /** How long a statement may wait for a lock, on a PostgreSQL server. */
+    lock: number;
+    /** How long answers under way may take once the server is told to stop. */
+    shutdown: number;
+  };
   limites: {
     /**
      * Failed sign-ins of one account from one address. The first `max` are free. After that the wait doubles with each one,
@@ -191,6 +202,12 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     costeClave: costeOwasp,
     trustProxy: read('TRUST_PROXY', flag, '1 o 0') ?? false,
     ...given('paisHeader', read('PAIS_HEADER', headerName, 'el nombre de una cabecera, como CF-IPCountry')),
+    timeouts: {
+      request: read('REQUEST_TIMEOUT', waitOf, waits) ?? 20,
+      statement: read('STATEMENT_TIMEOUT', waitOf, waits) ?? 10,
+      lock: read('LOCK_TIMEOUT', waitOf, waits) ?? 4,
+      shutdown: read('SHUTDOWN_TIMEOUT', waitOf, waits) ?? 10,
+    },
     logLevel: read('LOG_LEVEL', logLevelOf, `uno de ${logLevels.join(', ')}`) ?? 'info',
     buzon: false,
     limites: readLimites(read),
@@ -204,8 +221,18 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   if (config.paisHeader !== undefined && !config.trustProxy) {
     problems.push('TRUST_PROXY hace falta con PAIS_HEADER: sin un proxy, cualquiera escribe esa cabecera.');
   }
+  if (config.timeouts.statement >= config.timeouts.request) {
+    problems.push(
+      'STATEMENT_TIMEOUT debe ser menor que REQUEST_TIMEOUT: la respuesta espera a la base de datos.',
+    );
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+/** As `openDatabase` takes them. */
+export function postgresLimits({ timeouts }: ApiConfig): { statementMs: number; lockMs: number } {
+  return { statementMs: timeouts.statement * 1000, lockMs: timeouts.lock * 1000 };
 }
 
 function given<const K extends string, T>(key: K, value: T | undefined): { [key in K]?: T } {
@@ -280,11 +307,22 @@ function originOf(text: string): string | undefined {
 }
 
 function secondsOf(text: string): number | undefined {
+  return durationOf(text, 60, 30 * 86_400);
+}
+
+const waits = 'una duración de 1s a 10m, como 20s';
+
+function waitOf(text: string): number | undefined {
+  return durationOf(text, 1, 600);
+}
+
+/** Seconds from `min` to `max`, written with a unit or without. */
+function durationOf(text: string, min: number, max: number): number | undefined {
   const match = /^(\d{1,9})(s|m|h|d)?$/.exec(text);
   if (!match) return undefined;
   const unit = { s: 1, m: 60, h: 3600, d: 86_400 }[match[2] ?? 's'] ?? 1;
   const seconds = Number(match[1]) * unit;
-  return seconds >= 60 && seconds <= 30 * 86_400 ? seconds : undefined;
+  return seconds >= min && seconds <= max ? seconds : undefined;
 }
 
 function flag(text: string): boolean | undefined {

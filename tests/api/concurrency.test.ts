@@ -20,12 +20,11 @@ import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { type RunningTasks, startTasks } from '../../demo/api/tareas/startTasks.ts';
 import type { Enlace } from '../../src/contract/enlace.ts';
 import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
-import { addDays, dayOf } from '../../src/domain/fechas.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
 import { openApi, type TestApi } from './support/api.ts';
 import { race } from './support/race.ts';
-import { addCliente, addCurso, newInscripcion, persona, type SignedIn } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, openNow, persona, type SignedIn } from './support/school.ts';
 
 const path = '/api/cliente/inscripciones';
 const applicants = 300;
@@ -178,18 +177,6 @@ async function churn(
     where i.curso_id = ${curso.id} and f.estado = 'emitida' and f.saldo > 0`,
   );
   expect(open).toEqual([{ n: 5 }]);
-}
-
-/** Dates relative to the real time, because the processes use it. */
-function openNow() {
-  const now = dayOf(Date.now());
-  return {
-    inicio: addDays(now, 30),
-    fin: addDays(now, 40),
-    inscripcionDesde: addDays(now, -1),
-    inscripcionHasta: addDays(now, 20),
-    anulacionHasta: addDays(now, 25),
-  };
 }
 
 function numbers(prefix: string, digits: number, count: number): string[] {

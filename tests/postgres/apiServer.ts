@@ -3,13 +3,14 @@
  * its address and closes when its parent disconnects.
  */
 import { buildApp, createServices, tasks } from '../../demo/api/app.ts';
-import { readConfig } from '../../demo/api/config.ts';
+import { postgresLimits, readConfig } from '../../demo/api/config.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
 import { startTasks } from '../../demo/api/tareas/startTasks.ts';
 import { listen } from '../../demo/serve/listen.ts';
 
-const database = await openDatabase({ url: process.env.DATABASE_URL });
-const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '1' });
+const settings = JSON.parse(process.env.API_SETTINGS ?? '{}');
+const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings });
+const database = await openDatabase({ url: config.databaseUrl, limits: postgresLimits(config) });
 // All requests come from one address, so the limits are lifted.
 for (const limite of Object.values(config.limites)) limite.max = 1_000_000;
 const services = await createServices({ database, config });

@@ -13,11 +13,24 @@ export interface ApiProcess {
   kill(): Promise<void>;
 }
 
-/** `correo: false`: mail is queued but not sent. */
-export async function startApiProcess(databaseUrl: string, { correo = true } = {}): Promise<ApiProcess> {
+interface Options {
+  /** False: mail is queued but not sent. */
+  correo?: boolean;
+  /** Settings of the API besides its database; see demo/api/config.ts. */
+  env?: Record<string, string>;
+}
+
+export async function startApiProcess(
+  databaseUrl: string,
+  { correo = true, env = {} }: Options = {},
+): Promise<ApiProcess> {
   const child = fork(join(import.meta.dirname, 'apiServer.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
-    env: { ...process.env, DATABASE_URL: databaseUrl, SIN_CORREO: correo ? '0' : '1' },
+    env: {
+      ...process.env,
+      API_SETTINGS: JSON.stringify({ ...env, DATABASE_URL: databaseUrl }),
+      SIN_CORREO: correo ? '0' : '1',
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');

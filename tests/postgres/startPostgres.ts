@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
+import { runOnServer } from './runOnServer.ts';
 
 export interface Cluster {
   /** postgres://… of the database `postgres`, with a user who may create databases. */
   url: string;
-  /** Creates an empty database and returns its address. */
+  /** Creates an empty database and returns its address. The name needs no quotes. */
   createDatabase(name: string): Promise<string>;
   /** Ends the server and deletes its files. */
   stop(): Promise<void>;
@@ -83,9 +83,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       url,
       stop,
       async createDatabase(name) {
-        const client = postgres(url, { max: 1, onnotice: () => undefined });
-        await client`create database ${client(name)}`;
-        await client.end();
+        await runOnServer(url, `create database ${name}`);
         return String(Object.assign(new URL(url), { pathname: name }));
       },
     };
@@ -170,14 +168,11 @@ async function freePort(): Promise<number> {
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
-    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
     try {
-      await client`select 1`;
+      await runOnServer(url, 'select 1');
       return;
     } catch {
       await wait(50);
-    } finally {
-      await client.end({ timeout: 1 });
     }
   }
   throw new Error(`PostgreSQL did not start (exit code ${server.exitCode}).`);

@@ -10,6 +10,8 @@ export interface Database {
   readonly kind: 'memoria' | 'carpeta' | 'postgres';
   /** The folder, if kind is 'carpeta'. */
   readonly dataDir?: string;
+  /** The server's time, which is one for all processes; of an embedded database, this machine's. */
+  now(): Date;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** In memory only: returns the files of the database, to open copies with `openDatabase({ copyOf })`. */

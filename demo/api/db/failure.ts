@@ -9,11 +9,9 @@ export interface DatabaseFailure {
 /** Undefined if the error does not come from the database. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
-    // PGlite names the field `constraint`, postgres.js `constraint_name`.
-    const { code, constraint, constraint_name } = current as Error & Record<string, unknown>;
+    const { code, constraint } = current as Error & Record<string, unknown>;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
-      const name = constraint ?? constraint_name;
-      return { sqlstate: code, constraint: typeof name === 'string' ? name : undefined };
+      return { sqlstate: code, constraint: typeof constraint === 'string' ? constraint : undefined };
     }
   }
   return undefined;

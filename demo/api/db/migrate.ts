@@ -22,6 +22,9 @@ export class MigrationConflict extends Error {
 export function migrate(database: Database): Promise<string[]> {
   const files = readMigrationFiles({ migrationsFolder });
   return database.db.transaction(async (tx) => {
+    // Another process may migrate first, and a large table takes its time.
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
     await refuseOlder(database, tx);
     await tx.execute(sql`create schema if not exists drizzle`);

@@ -2,11 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './db.ts';
 import { lockDataDir } from './lock.ts';
+import { openPostgres, type PostgresLimits } from './openPostgres.ts';
 import { SharedPGlite } from './SharedPGlite.ts';
 
 export interface OpenOptions {
@@ -16,30 +15,14 @@ export interface OpenOptions {
   url?: string | undefined;
   /** In memory only: starts as a copy of this dump instead of empty. */
   copyOf?: Blob | undefined;
+  /** Of a PostgreSQL server only: how long statements may run and wait. Default: as long as they need. */
+  limits?: PostgresLimits | undefined;
 }
 
 /** Throws DataDirLocked when another process has the folder, or the driver's error when the server does not answer. */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
-  if (options.url) return openPostgres(options.url);
+  if (options.url) return openPostgres(options.url, options.limits);
   return options.dataDir ? openFolder(resolve(options.dataDir)) : openMemory(options.copyOf);
-}
-
-async function openPostgres(url: string): Promise<Database> {
-  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => undefined });
-  try {
-    await client`select 1`;
-  } catch (cause) {
-    await client.end({ timeout: 1 });
-    throw cause;
-  }
-  return {
-    db: drizzlePostgres({ client }),
-    kind: 'postgres',
-    async ping() {
-      await client`select 1`;
-    },
-    close: () => client.end({ timeout: 5 }),
-  };
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
@@ -75,8 +58,9 @@ async function openPglite(options: PGliteOptions): Promise<SharedPGlite> {
 
 function ofPglite(client: SharedPGlite, kind: 'memoria' | 'carpeta'): Database {
   return {
-    db: drizzlePglite({ client }),
+    db: drizzle({ client }),
     kind,
+    now: () => new Date(),
     async ping() {
       await client.query('select 1');
     },

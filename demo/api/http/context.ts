@@ -18,7 +18,7 @@ export interface Services {
   now: () => Date;
   /** `emit(name)` wakes the background task of that name, if one runs; see tareas/startTasks.ts. */
   wakeUps: EventEmitter;
-  /** Counts current requests, so that background work can wait for them. */
+  /** Counts current requests, so that background work can wait for them and too many can be refused. */
   traffic: Traffic;
   /**
    * Returns the account and the client of a request's token. Throws 401. An optional token may be missing, but a bad one is

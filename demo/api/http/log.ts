@@ -48,13 +48,12 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 function databaseError(error: Error): Record<string, unknown> | undefined {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    const { code, constraint, constraint_name, table, table_name, routine } = current as Error &
-      Record<string, unknown>;
+    const { code, constraint, table, routine } = current as Error & Record<string, unknown>;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
       return {
         sqlstate: code,
-        restriccion: constraint ?? constraint_name,
-        tabla: table ?? table_name,
+        restriccion: constraint,
+        tabla: table,
         rutina: routine,
       };
     }

@@ -1,8 +1,10 @@
-/** Counts current requests, so that background work can wait for them. */
+/** Counts current requests, so that background work can wait for them and too many can be refused. */
 
 export interface Traffic {
-  /** Counts a request until its answer is ready. */
+  /** Counts a request until its work has ended. */
   pass<T>(answer: () => Promise<T>): Promise<T>;
+  /** How many requests are under way. */
+  passing(): number;
   /** Resolves when no request is being answered, at the latest after `msMax`. */
   quiet(msMax: number): Promise<void>;
 }
@@ -16,6 +18,7 @@ export function createTraffic(): Traffic {
     for (const resolve of all) resolve();
   };
   return {
+    passing: () => passing,
     async pass(answer) {
       passing += 1;
       try {

@@ -4,10 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import postgres from 'postgres';
 import { inject } from 'vitest';
 import type { Database } from '../../../demo/api/db/db.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
+import { runOnServer } from '../../postgres/runOnServer.ts';
 import { runScript } from './runScript.ts';
 
 export type Base = 'vacia' | 'demo';
@@ -25,9 +25,7 @@ export async function openCopy(base: Base = 'demo'): Promise<Database> {
   const bases = inject('bases');
   if (bases.url === undefined) return openDatabase({ copyOf: dumpOf(bases[base]) });
   const name = `${bases[base]}_${randomUUID().slice(0, 8)}`;
-  const server = postgres(bases.url, { max: 1, onnotice: () => undefined });
-  await server`create database ${server(name)} template ${server(bases[base])}`;
-  await server.end();
+  await runOnServer(bases.url, `create database ${name} template ${bases[base]}`);
   return openDatabase({ url: String(Object.assign(new URL(bases.url), { pathname: name })) });
 }
 

@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import type { Database } from '../../../demo/api/db/db.ts';
 import { migrate } from '../../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../../demo/api/db/openDatabase.ts';
 import { seedDemo } from '../../../demo/api/seed/seedDemo.ts';
+import { runOnServer } from '../../postgres/runOnServer.ts';
 import { today } from './today.ts';
 
 declare module 'vitest' {
@@ -50,10 +50,9 @@ async function save(database: Database, file: string): Promise<void> {
 }
 
 async function prepareServer(project: TestProject, url: string): Promise<() => Promise<void>> {
-  const server = postgres(url, { max: 1, onnotice: () => undefined });
   const bases = { vacia: `portal_vacia_${process.pid}`, demo: `portal_demo_${process.pid}`, url };
   for (const name of [bases.vacia, bases.demo]) {
-    await server`create database ${server(name)}`;
+    await runOnServer(url, `create database ${name}`);
     const database = await openDatabase({ url: String(Object.assign(new URL(url), { pathname: name })) });
     await migrate(database);
     if (name === bases.demo) await seedDemo(database, { today });
@@ -61,9 +60,8 @@ async function prepareServer(project: TestProject, url: string): Promise<() => P
   }
   project.provide('bases', bases);
   return async () => {
-    const made = await server<{ datname: string }[]>`
-      select datname from pg_database where datname like ${`portal\\_%\\_${process.pid}%`}`;
-    for (const { datname } of made) await server`drop database ${server(datname)} with (force)`;
-    await server.end();
+    const mine = `portal\\_%\\_${process.pid}%`;
+    const made = await runOnServer(url, `select datname from pg_database where datname like '${mine}'`);
+    for (const { datname } of made) await runOnServer(url, `drop database ${datname} with (force)`);
   };
 }

@@ -8,7 +8,7 @@ import { cuentas, sesiones } from '../../../demo/api/db/schema/cuentas.ts';
 import { cursos } from '../../../demo/api/db/schema/cursos.ts';
 import type { InscripcionNueva } from '../../../src/contract/inscripcion.ts';
 import type { ParticipanteNuevo } from '../../../src/contract/persona.ts';
-import { addDays } from '../../../src/domain/fechas.ts';
+import { addDays, dayOf } from '../../../src/domain/fechas.ts';
 import { hoy } from './today.ts';
 
 type Curso = typeof cursos.$inferInsert;
@@ -37,6 +37,18 @@ export async function addCurso(db: Db, given: Partial<Curso> = {}): Promise<Curs
   };
   await db.insert(cursos).values(curso);
   return curso;
+}
+
+/** Dates relative to the real time, because the processes use it. */
+export function openNow() {
+  const now = dayOf(Date.now());
+  return {
+    inicio: addDays(now, 30),
+    fin: addDays(now, 40),
+    inscripcionDesde: addDays(now, -1),
+    inscripcionHasta: addDays(now, 20),
+    anulacionHasta: addDays(now, 25),
+  };
 }
 
 /** Returns person `n`, with a passport, because those can be numbered. */

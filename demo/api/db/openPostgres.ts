@@ -1,0 +1,84 @@
+/**
+ * Opens a PostgreSQL server with a limit on every wait. The server ends long statements, waits for locks and forgotten
+ * transactions itself; a socket is given up when the server, or the network to it, says nothing any more.
+ */
+import { Socket } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database, Db } from './db.ts';
+import { type ServerClock, startServerClock } from './serverClock.ts';
+
+/** Milliseconds. */
+export interface PostgresLimits {
+  /** How long one statement may run. */
+  statementMs: number;
+  /** How long a statement may wait for a lock. */
+  lockMs: number;
+}
+
+const connectionsMax = 10;
+/** How long a query may wait for a connection, in milliseconds. */
+const connectMs = 5000;
+/** How much longer than the longest statement the server may say nothing, in milliseconds. Idle connections end earlier. */
+const silenceMs = 3000;
+
+/** Without `limits` statements may take as long as they need: to seed, for example. */
+export async function openPostgres(url: string, limits?: PostgresLimits): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connectionsMax,
+    ...(limits && withLimits(limits)),
+  });
+  // Without a listener a connection that breaks would end the process. Its queries fail, and the pool replaces it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  let clock: ServerClock;
+  try {
+    clock = await startServerClock(async () => {
+      const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as ms');
+      return Number(rows[0].ms);
+    });
+  } catch (cause) {
+    await pool.end();
+    throw cause;
+  }
+  // Drizzle's own on a pool loses the connection for good when its `begin` fails, until the pool has none.
+  const transaction: Db['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return {
+    db: Object.assign(drizzle({ client: pool }), { transaction }),
+    kind: 'postgres',
+    now: clock.now,
+    async ping() {
+      await pool.query('select 1');
+    },
+    async close() {
+      clock.stop();
+      await pool.end();
+    },
+  };
+}
+
+function withLimits({ statementMs, lockMs }: PostgresLimits) {
+  return {
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: 2 * statementMs,
+    idleTimeoutMillis: statementMs,
+    stream: () => openSocket(statementMs + silenceMs),
+  };
+}
+
+function openSocket(silentMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silentMs, () =>
+    socket.destroy(new Error('Connection terminated: it says nothing.')),
+  );
+}

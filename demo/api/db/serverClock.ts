@@ -1,0 +1,33 @@
+/**
+ * The time of the database server, for processes whose own clocks differ, perhaps by minutes: limits and deadlines are
+ * one for all of them. Between two looks it goes by this process's monotonic clock, which nobody can set.
+ */
+
+/** How often the server's time is read again, in milliseconds: two clocks drift apart by less than 10 ms meanwhile. */
+const everyMs = 30_000;
+
+export interface ServerClock {
+  now(): Date;
+  stop(): void;
+}
+
+/**
+ * @param read the server's time in milliseconds since 1970
+ * @throws what the first `read` throws; later ones may fail, and the clock goes on
+ */
+export async function startServerClock(read: () => Promise<number>): Promise<ServerClock> {
+  let ahead = 0;
+  const look = async (): Promise<void> => {
+    const before = performance.now();
+    const server = await read();
+    // The answer was true about halfway between question and arrival.
+    ahead = server - (before + performance.now()) / 2;
+  };
+  await look();
+  const timer = setInterval(() => void look().catch(() => undefined), everyMs);
+  timer.unref();
+  return {
+    now: () => new Date(performance.now() + ahead),
+    stop: () => clearInterval(timer),
+  };
+}

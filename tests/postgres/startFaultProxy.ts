@@ -1,0 +1,84 @@
+/** Stands between the API and PostgreSQL and does what networks and servers do on bad days. */
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Fault {
+  /** `pass` passes everything on; `hold` takes connections and bytes and says nothing; `cut` resets every connection. */
+  mode: 'pass' | 'hold' | 'cut';
+  /** Milliseconds that every piece waits, each way. */
+  delayMs?: number;
+  /** The share of pieces, 0 to 1, at which the connection is reset instead. */
+  resets?: number;
+}
+
+export interface FaultProxy {
+  /** The address of the database, by way of the proxy. */
+  url: string;
+  /** Takes effect at once. What `hold` kept is lost when it ends, as after a network that was down. */
+  set(fault: Fault): void;
+  close(): Promise<void>;
+}
+
+export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> {
+  const target = new URL(databaseUrl);
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let fault: Fault = { mode: 'pass' };
+
+  const server = createServer({ allowHalfOpen: true }, (caller) => {
+    const database = connect({ host: target.hostname, port: Number(target.port), allowHalfOpen: true });
+    const pair = [caller, database] as const;
+    const end = (): void => {
+      pairs.delete(pair);
+      caller.resetAndDestroy();
+      database.destroy();
+    };
+    if (fault.mode === 'cut') return end();
+    pairs.add(pair);
+    relay(caller, database, end);
+    relay(database, caller, end);
+  });
+
+  function relay(from: Socket, to: Socket, end: () => void): void {
+    let sent = Promise.resolve();
+    from.on('error', end);
+    from.on('close', end);
+    from.on('end', () => void sent.then(() => to.end()));
+    from.on('data', (piece) => {
+      if (fault.mode !== 'pass') return;
+      if (fault.resets !== undefined && Math.random() < fault.resets) return end();
+      const { delayMs } = fault;
+      // One after the other: TCP keeps the order.
+      sent = sent.then(async () => {
+        if (delayMs !== undefined) await wait(delayMs);
+        if (!to.destroyed) to.write(piece);
+      });
+    });
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  return {
+    url: String(Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(address.port) })),
+    set(next) {
+      const before = fault.mode;
+      fault = next;
+      if (next.mode === 'cut' || (before === 'hold' && next.mode === 'pass')) cutAll();
+    },
+    async close() {
+      cutAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  function cutAll(): void {
+    for (const [caller, database] of pairs) {
+      caller.resetAndDestroy();
+      database.destroy();
+    }
+    pairs.clear();
+  }
+}
