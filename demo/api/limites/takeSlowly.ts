@@ -29,7 +29,8 @@ export async function takeSlowly(
   const clave = keyOf(kind, subject);
   const at = sql`${now.toISOString()}::timestamptz`;
   const hasta = new Date(now.getTime() + memory * segundos * 1000);
-  const waitAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${max} then ${at}
+  // Null while tries are free: then no clock is asked, and requests at once cannot refuse each other.
+  const waitAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${max} then null
     else ${at} + least(${segundos}::float8, ${firstWait} * power(2, least(${failures} - ${max}, 30))) * interval '1 second' end`;
   const failures = sql`(case when ${limites.hasta} <= ${at} then 1 else ${limites.intentos} + 1 end)`;
   const [row] = await db

@@ -1,7 +1,7 @@
 /**
  * Runs background work beside the API: once at the start, then at intervals, and whenever `services.wakeUps` emits the
  * task's name. Within a process a task never runs twice at once; between processes each task guards its own rows. A run
- * that fails is logged and tried again at the next interval.
+ * that fails is logged and soon tried again, then less and less often.
  */
 import type { Services } from '../http/context.ts';
 import { describeError } from '../http/log.ts';
@@ -28,6 +28,9 @@ export interface RunningTasks {
  */
 const breath = { min: 50, max: 300 };
 
+/** Milliseconds; doubled after each failure in a row. What a broken connection ended is done within seconds. */
+const retryMs = 500;
+
 export function startTasks<S extends Services>(services: S, tasks: readonly Task<S>[]): RunningTasks {
   const running = tasks.map((task) => startTask(services, task));
   return {
@@ -41,6 +44,7 @@ function startTask<S extends Services>(services: S, task: Task<S>) {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> | undefined;
   let isAsked = false;
+  let failures = 0;
   const closing = new AbortController();
 
   const schedule = (ms: number): void => {
@@ -52,10 +56,12 @@ function startTask<S extends Services>(services: S, task: Task<S>) {
   const start = (): void => {
     if (current || closing.signal.aborted) return;
     isAsked = false;
-    current = runOnce(services, task, closing.signal).finally(() => {
+    current = runOnce(services, task, closing.signal).then((isDone) => {
       current = undefined;
+      failures = isDone ? 0 : failures + 1;
+      const pause = isDone ? task.cadaMs : Math.min(task.cadaMs, retryMs * 2 ** failures);
       // If a call came during the run, its data may have been too late for that run.
-      schedule(isAsked ? 0 : task.cadaMs);
+      schedule(isAsked && isDone ? 0 : pause);
     });
   };
   const wake = (): void => {
@@ -76,10 +82,17 @@ function startTask<S extends Services>(services: S, task: Task<S>) {
   };
 }
 
-async function runOnce<S extends Services>(services: S, task: Task<S>, closing: AbortSignal): Promise<void> {
+/** False after a failure, which is logged. */
+async function runOnce<S extends Services>(
+  services: S,
+  task: Task<S>,
+  closing: AbortSignal,
+): Promise<boolean> {
   try {
     await task.run(services, closing);
+    return true;
   } catch (error) {
     services.logger.error({ tarea: task.nombre, error: describeError(error) }, 'background work failed');
+    return false;
   }
 }
