@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { startApi } from './api/app.ts';
-import { isLoopback, readConfig } from './api/config.ts';
+import { isLoopback, postgresLimits, readConfig } from './api/config.ts';
 import { migrate } from './api/db/migrate.ts';
 import { openDatabase } from './api/db/openDatabase.ts';
 import { seedDemo } from './api/seed/seedDemo.ts';
@@ -53,12 +53,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const listener = await listen((request, env) => handle(request, env), { host, port: options.port });
   const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${listener.port}`;
   try {
-    const { api, closeApi } = await openApi(options, url);
+    const { api, closeApi, graceMs } = await openApi(options, url);
     const site = createSite(api, options.bundleDir ?? BUNDLE);
     handle = (request, env) => site.fetch(request, env);
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
-      await listener.close();
+      await listener.close(graceMs);
       await closeApi();
     };
     return { url, port: listener.port, close: () => (closing ??= close()) };
@@ -81,7 +81,7 @@ async function openApi(options: ServerOptions, url: string) {
   const dataDir = memory ? undefined : (options.dataDir ?? config.dataDir);
   onProgress?.('Abriendo la base de datos');
   const database = await openDatabase({
-    ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
+    ...(databaseUrl === undefined ? {} : { url: databaseUrl, limits: postgresLimits(config) }),
     ...(databaseUrl === undefined && dataDir !== undefined ? { dataDir } : {}),
     ...(options.copyOf === undefined ? {} : { copyOf: options.copyOf }),
   });
@@ -97,7 +97,7 @@ async function openApi(options: ServerOptions, url: string) {
       await close();
       await database.close();
     };
-    return { api: app, closeApi };
+    return { api: app, closeApi, graceMs: config.timeouts.shutdown * 1000 };
   } catch (error) {
     await database.close();
     throw error;

@@ -2,9 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
-/** How long answers under way may take once the server is told to stop. */
-const GRACE_MS = 3_000;
-/** How often it is looked meanwhile whether they have ended. */
+/** How often it is looked, while the server ends, whether answers under way have ended. */
 const LOOK_MS = 20;
 
 /** Longer than clients and proxies keep a connection: one that they use again is not closed under their request. */
@@ -29,8 +27,8 @@ class PortUnavailableError extends Error {
 
 export interface Listener {
   port: number;
-  /** Stops taking requests, lets those under way finish (3 s at most), then closes every connection. */
-  close: () => Promise<void>;
+  /** Stops taking requests, lets those under way finish for `graceMs` (3 s), then closes every connection. */
+  close: (graceMs?: number) => Promise<void>;
 }
 
 /** Listens on `host`:`port` (0: a free one). Rejects with PortUnavailableError when the port cannot be had. */
@@ -52,12 +50,12 @@ export async function listen(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { port: address.port, close: () => close(server) };
+  return { port: address.port, close: (graceMs = 3000) => close(server, graceMs) };
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     // A connection whose answer ends after this is kept for further requests, and nothing else would close it.
     const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
     server.close(() => {

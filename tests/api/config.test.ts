@@ -30,6 +30,10 @@ it('the configuration reads every setting', () => {
       TOKEN_TTL: '30m',
       TRUST_PROXY: '1',
       PAIS_HEADER: 'CF-IPCountry',
+      REQUEST_TIMEOUT: '30s',
+      STATEMENT_TIMEOUT: '12',
+      LOCK_TIMEOUT: '1s',
+      SHUTDOWN_TIMEOUT: '2m',
       LOG_LEVEL: 'warn',
     }),
   ).toMatchObject({
@@ -47,9 +51,19 @@ it('the configuration reads every setting', () => {
     tokenTtl: 1800,
     trustProxy: true,
     paisHeader: 'CF-IPCountry',
+    timeouts: { request: 30, statement: 12, lock: 1, shutdown: 120 },
     logLevel: 'warn',
     corsLoopback: false,
   });
+});
+
+it.each([
+  { STATEMENT_TIMEOUT: '20s' },
+  { REQUEST_TIMEOUT: '0' },
+  { LOCK_TIMEOUT: '11m' },
+  { SHUTDOWN_TIMEOUT: 'x' },
+])('refuses waits that are none, too long, or longer than the answer that needs them: %j', (env) => {
+  expect(() => readConfig(env)).toThrow(new RegExp(Object.keys(env).join()));
 });
 
 it('allows loopback pages only if the API is served from loopback, or if configured', () => {
