@@ -28,7 +28,7 @@ const LIST = 'the same fetches a list';
 const REACT = 'React and one input';
 
 /** @param curso the code of a course */
-function subjectsIn({ pathOf, layTag }: Pages, curso: string): Subject[] {
+function subjectsIn({ pathOf, layTag, layInstant }: Pages, curso: string): Subject[] {
   const [login, publica] = ['portal-login', 'portal-inscripcion-publica'];
   const signIn = { tag: login, target: 'input[name=username]', goal: [SCRIPT, 1.15] } as const;
   const list = { tag: publica, target: 'section [data-rank="2"]', goal: [LIST, 1.3] } as const;
@@ -37,6 +37,7 @@ function subjectsIn({ pathOf, layTag }: Pages, curso: string): Subject[] {
     target: 'input[name="participante.identificacion"]',
     goal: [SCRIPT, 1.15],
   } as const;
+  const instant = { goal: [HTML, 1.15] } as const;
   return [
     { title: HTML, path: pathOf('html'), target: 'input' },
     { title: SCRIPT, path: pathOf('script'), target: 'input' },
@@ -44,12 +45,19 @@ function subjectsIn({ pathOf, layTag }: Pages, curso: string): Subject[] {
     { title: REACT, path: pathOf('react'), target: 'input' },
     { title: login, path: layTag(login), ...signIn },
     { title: '  with its own entry', path: layTag(login, '', login), ...signIn },
+    { title: '  instant snippet', path: layInstant(login), ...signIn, ...instant },
     { title: publica, path: layTag(publica), ...list },
     { title: '  with its own entry ', path: layTag(publica, '', publica), ...list },
     {
       title: '  with a course',
       path: layTag(publica, `curso="${curso}"`),
       ...form,
+    },
+    {
+      title: '  with a course, instant',
+      path: layInstant(publica, { curso }),
+      ...form,
+      ...instant,
     },
   ];
 }

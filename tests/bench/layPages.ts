@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
@@ -52,6 +53,8 @@ export interface Pages {
   pathOf(name: 'html' | 'script' | 'cursos' | 'react'): string;
   /** Lays a page with nothing but a tag, and gives its path. @param entry of the loader */
   layTag(tag: string, attributes?: string, entry?: string): string;
+  /** The same with the tag's first view inside. */
+  layInstant(tag: string, attributes?: Readonly<Record<string, string>>): string;
   remove(): void;
 }
 
@@ -78,16 +81,23 @@ export async function layPages(): Promise<Pages> {
   lay('script.html', script('form'));
   lay('cursos.html', script('cursos'));
   lay('react.html', script('react'));
+  const { primeraVista } = (await import(
+    pathToFileURL(join(folder, 'primera-vista.js')).href
+  )) as typeof import('../../widgets/declared/primeraVista.ts');
   let tagPages = 0;
+  const layPage = (entry: string, tag: string): string => {
+    tagPages += 1;
+    const loader = `<script type="module" src="/widgets/${entry}.js"></script>`;
+    lay(`tag-${tagPages}.html`, page(loader + tag));
+    return `/widgets/tag-${tagPages}.html`;
+  };
+  const contenido = '<a href="/">Abrir</a>';
   return {
     folder,
     pathOf: (name) => `/widgets/${name}.html`,
-    layTag(tag, attributes = '', entry = 'portal') {
-      tagPages += 1;
-      const loader = `<script type="module" src="/widgets/${entry}.js"></script>`;
-      lay(`tag-${tagPages}.html`, page(`${loader}<${tag} ${attributes}><a href="/">Abrir</a></${tag}>`));
-      return `/widgets/tag-${tagPages}.html`;
-    },
+    layTag: (tag, attributes = '', entry = 'portal') =>
+      layPage(entry, `<${tag} ${attributes}>${contenido}</${tag}>`),
+    layInstant: (tag, attributes = {}) => layPage('portal', primeraVista(tag, attributes, { contenido })),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

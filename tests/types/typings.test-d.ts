@@ -1,6 +1,7 @@
 // The published typings say what the tags really have: compiled by `npm run check`, never run.
 import type { PortalEventMap as Details } from '../../src/contract/events.ts';
 import type { PropValues } from '../../src/element/shell/propTypes.ts';
+import type { primeraVista as Written } from '../../widgets/declared/primeraVista.ts';
 import type { clienteProps, completoProps, loginProps, publicaProps } from '../../widgets/tagProps.ts';
 import type {
   PortalCliente,
@@ -9,6 +10,7 @@ import type {
   PortalInscripcionPublica,
   PortalLogin,
 } from '../../widgets/typings/portal.d.ts';
+import type { primeraVista as Published } from '../../widgets/typings/primera-vista.d.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Own<T> = { [K in Exclude<keyof T, keyof HTMLElement>]: T[K] };
@@ -21,6 +23,7 @@ holds<Same<Own<PortalCompleto>, PropValues<typeof completoProps>>>();
 holds<
   Same<{ [N in keyof PortalEventMap]: PortalEventMap[N]['detail'] }, { [N in keyof Details]: Details[N] }>
 >();
+holds<typeof Written extends typeof Published ? true : false>();
 
 const tag = document.createElement('portal-login');
 tag.routing = 'memory';

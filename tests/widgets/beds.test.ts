@@ -51,6 +51,22 @@ describe('a page of another origin', () => {
     expect(page.window.watched).to.deep.equal([]);
   });
 
+  it('works with what the generator writes with the first view inside, under the policy that it gives', async () => {
+    const origin = await portalOrigin();
+    const { writeSnippet, writePolicy } = await import(`${location.origin}/generador/fragmento.js`);
+    const { primeraVista } = await import(`${location.origin}/widgets/primera-vista.js`);
+    const loader = `${origin}/widgets/portal.js`;
+    const body = writeSnippet(loader, 'portal-login', [['help-href', '/a?b&c']], primeraVista);
+    expect(body).not.to.include('\n');
+    const csp = writePolicy(loader, '', true)
+      .replace('script-src', "script-src 'self'")
+      .replaceAll('\n', ' ');
+    const page = await open({ loader: '', body, csp });
+    expect(page.document.querySelector('portal-login')?.shadowRoot?.querySelector('form')).not.to.equal(null);
+    await ready(page);
+    expect(page.window.watched).to.deep.equal([]);
+  });
+
   it('may name attributes as a framework does that does not know the tag yet', async () => {
     const page = await open({
       body: '<portal-login routing="memory" apibase="/" PortalHref="/portal/"></portal-login>',

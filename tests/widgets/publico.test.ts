@@ -85,7 +85,7 @@ describe('which course', () => {
     const page = await openForm();
     (await button(page, 'Ver otros cursos')).click();
     await page.find('article');
-    expect(deep(page.document, 'form[method=post]')).to.equal(null);
+    expect(deep(page.document, '[name="participante.nombres"]')).to.equal(null);
   });
 
   it('accepts the id of a course as well as its code', async () => {

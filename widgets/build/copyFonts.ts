@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FontSubset } from '../../src/element/shell/loadFonts.ts';
 
+/** Characters in hexadecimal, as `unicode-range` has them but for the `U+` in front of each. */
 const ranges: Readonly<Record<string, string>> = {
-  latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  latin: '0-FF,131,152-153,2BB-2BC,2C6,2DA,2DC,304,308,329,2000-206F,20AC,2122,2191,2193,2212,2215,FEFF,FFFD',
   'latin-ext':
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F,U+A720-A7FF',
+    '100-2BA,2BD-2C5,2C7-2CC,2CE-2D7,2DD-2FF,1D00-1DBF,1E00-1E9F,1EF2-1EFF,20A0-20AB,20AD-20C0,2C60-2C7F,A720-A7FF',
   vietnamese:
-    'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+    '102-103,110-111,128-129,168-169,1A0-1A1,1AF-1B0,300-301,303-304,308-309,323,329,1EA0-1EF9,20AB',
 };
 
 const folder = join(dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/public-sans'))), 'files');
@@ -19,12 +19,12 @@ const folder = join(dirname(fileURLToPath(import.meta.resolve('@fontsource-varia
 /** Their paths are relative to the loader. */
 export function copyFonts(outDir: string): FontSubset[] {
   mkdirSync(join(outDir, 'assets'), { recursive: true });
-  return Object.entries(ranges).map(([subset, unicodeRange]) => {
-    const name = `public-sans-${subset}-wght-normal`;
-    const bytes = readFileSync(join(folder, `${name}.woff2`));
+  return Object.entries(ranges).map(([subset, characters]) => {
+    const file = join(folder, `public-sans-${subset}-wght-normal.woff2`);
+    const bytes = readFileSync(file);
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-    const path = `assets/${name}-${hash}.woff2`;
+    const path = `assets/${subset}-${hash}.woff2`;
     writeFileSync(join(outDir, path), bytes);
-    return [path, unicodeRange];
+    return [path, characters];
   });
 }

@@ -17,6 +17,7 @@ import { type BuildManifest, buildManifest, loaderManifest, textsFolder } from '
 import { copyFonts } from './copyFonts.ts';
 import { customElements } from './customElements.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
+import { declaredViews } from './firstViews/declaredViews.ts';
 import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
 import { leanLibraries } from './leanLibraries.ts';
 import { providedNames } from './providedNames.ts';
@@ -54,6 +55,7 @@ const codeOf = (name: string): string => {
   if (!chunk) throw new Error(`The build has not made ${name}.`);
   return chunk.code;
 };
+const declared = declaredViews(firstViews);
 const starts = startFiles(firstViews, textsFolder(manifest), codeOf);
 
 /** Builds an entry of the loader. @param tag for a page with that tag alone: what it starts with travels along */
@@ -102,23 +104,44 @@ const diagnosis = await output({
   },
 });
 
-for (const [name, code] of Object.entries(starts.files)) {
+const writer = await output({
+  ...config,
+  plugins: [],
+  oxc: {},
+  experimental: {},
+  define: { __PORTAL_DECLARED_VIEWS__: JSON.stringify(declared.views) },
+  build: {
+    ...config.build,
+    rolldownOptions: {
+      input: { 'primera-vista': 'widgets/declared/primeraVista.ts' },
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+});
+
+for (const [name, code] of Object.entries({ ...starts.files, ...declared.files })) {
   mkdirSync(dirname(join(outDir, name)), { recursive: true });
   writeFileSync(join(outDir, name), code);
 }
 const release = [
-  ...new Set([bundle, ...loaders, diagnosis].flatMap(({ output }) => output.map(({ fileName }) => fileName))),
+  ...new Set(
+    [bundle, ...loaders, diagnosis, writer].flatMap(({ output }) => output.map(({ fileName }) => fileName)),
+  ),
   ...Object.keys(starts.files),
+  ...Object.keys(declared.files),
   ...fonts.map(([path]) => path),
 ].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];
-const typings = ['portal.d.ts', 'portal-react.d.ts'] as const;
+const typings = ['portal.d.ts', 'portal-react.d.ts', 'primera-vista.d.ts'] as const;
 const described = ['custom-elements.json', ...typings, 'manifest.json'] as const;
 const keep = new Set([...release, ...previous, ...described]);
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
   const name = join(entry.parentPath, entry.name).slice(outDir.length + 1);
-  if (entry.isFile() && !keep.has(name)) rmSync(join(outDir, name));
+  // A snippet that was pasted years ago shows its copy of the view until the loader comes.
+  const isSheet = name.startsWith('assets/vista-');
+  if (entry.isFile() && !keep.has(name) && !isSheet) rmSync(join(outDir, name));
 }
 for (const name of typings) copyFileSync(`widgets/typings/${name}`, join(outDir, name));
 writeFileSync(join(outDir, 'custom-elements.json'), `${JSON.stringify(customElements(), null, 1)}\n`);

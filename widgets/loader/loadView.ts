@@ -8,6 +8,7 @@ import { resolveIdioma } from '../../src/state/idioma.ts';
 import { fetchFiles, filesOf, runStart } from './chunks.ts';
 import { drawFirstView } from './firstView/drawFirstView.ts';
 import { nameOfStart } from './firstView/firstScreens.ts';
+import { holdPresses, type Presses } from './firstView/holdPresses.ts';
 import { isTakingOver } from './firstView/isTakingOver.ts';
 import { openDiagnosis } from './openDiagnosis.ts';
 import { readAhead } from './readAhead.ts';
@@ -17,16 +18,22 @@ import { composer, fetchTexts, isInside, startOf } from './start.ts';
 /** Called when a tag enters the page. Its view, which stands in its shadow root already, is defined by what comes. */
 export function loadView(shell: PortalShell, view: HTMLElement): void {
   if (shell.$options.get().diagnostico) openDiagnosis();
-  bring(shell, view).catch((error: unknown) => {
+  // In a first view that the page has brought.
+  const presses = view.hasChildNodes() && !shell.firstView ? holdPresses(view) : undefined;
+  bring(shell, view, presses).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     emit(shell, 'portal-error', { code: 'ChunkLoadError', message });
     const retry = (): void => loadView(shell, view);
     if (shell.firstView) shell.firstView.fail(retry);
-    else showFailure(view, resolveIdioma(shell), retry);
+    else {
+      presses?.forget();
+      presses?.stop();
+      showFailure(view, resolveIdioma(shell), retry);
+    }
   });
 }
 
-async function bring(shell: PortalShell, view: HTMLElement): Promise<void> {
+async function bring(shell: PortalShell, view: HTMLElement, presses?: Presses): Promise<void> {
   const tag = shell.localName;
   const idioma = resolveIdioma(shell);
   const name = nameOfStart(shell);
@@ -41,7 +48,8 @@ async function bring(shell: PortalShell, view: HTMLElement): Promise<void> {
   const data = (start instanceof Promise ? await start : start)?.view;
   const isNeeded = !(taking && (await taking));
   // Where the code has failed already, only a retry draws.
-  if (data && isNeeded && shell.isConnected) drawFirstView(shell, view, idioma, data);
+  if (data && isNeeded && shell.isConnected) drawFirstView(shell, view, idioma, data, presses);
+  else presses?.stop();
   await code;
   runStart(name);
 }

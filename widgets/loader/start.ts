@@ -58,5 +58,5 @@ async function fetchStart(path: string): Promise<Start> {
 /** What all tags of the page have in common. */
 function provide({ hostCss, fonts }: Start): void {
   fillHostSheet(hostCss);
-  provideFonts(fonts.map(([path, unicodeRange]) => [urlOf(path), unicodeRange]));
+  provideFonts(fonts.map(([path, characters]) => [urlOf(path), characters]));
 }

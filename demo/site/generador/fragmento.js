@@ -10,22 +10,26 @@ const FALLBACK = {
 
 /**
  * The script and the tag in one line, because editors make paragraphs of blank lines. `attributes` are pairs; an empty value is a
- * boolean attribute.
+ * boolean attribute. With `primeraVista` (/widgets/primera-vista.js) the tag has its first view inside.
  */
-export function writeSnippet(loader, tag, attributes) {
+export function writeSnippet(loader, tag, attributes, primeraVista) {
   const [path = '', text = ''] = FALLBACK[tag] ?? [];
   const written = attributes.map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
   );
   const link = `<a href="${escapeHtml(originOf(loader))}/portal/${path}">${text}</a>`;
-  return `<script type="module" src="${escapeHtml(loader)}"></script><${tag}${written.join('')}>${link}</${tag}>`;
+  const script = `<script type="module" src="${escapeHtml(loader)}"></script>`;
+  if (!primeraVista) return `${script}<${tag}${written.join('')}>${link}</${tag}>`;
+  const given = Object.fromEntries(attributes.map(([name, value]) => [name, value === '' ? true : value]));
+  return script + primeraVista(tag, given, { cargador: loader, contenido: link });
 }
 
-/** The sources that the page has to allow: where the bundle is, and where the API is. */
-export function writePolicy(loader, apiBase) {
+/** The sources that the page has to allow: where the bundle is, and where the API is. A first view inside the tag has a sheet. */
+export function writePolicy(loader, apiBase, hasView = false) {
   const bundle = originOf(loader);
   const api = apiBase === '' ? bundle : originOf(apiBase) || "'self'";
-  return [`script-src ${bundle}`, `font-src ${bundle}`, `connect-src ${api}`]
+  const sheet = hasView ? [`style-src ${bundle}`] : [];
+  return [`script-src ${bundle}`, ...sheet, `font-src ${bundle}`, `connect-src ${api}`]
     .map((line) => `${line};`)
     .join('\n');
 }

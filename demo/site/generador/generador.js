@@ -7,6 +7,15 @@ const form = document.getElementById('opciones');
 const loader = document.getElementById('cargador');
 const fields = document.getElementById('atributos');
 const sample = document.getElementById('muestra');
+const instant = document.getElementById('instantanea');
+
+/** The tags that can carry their first view. */
+const viewed = ['portal-login', 'portal-inscripcion-publica'];
+
+const writer = `${location.origin}/widgets/primera-vista.js`;
+
+/** Comes once it is asked for. */
+let primeraVista;
 
 loader.value = `${location.origin}/widgets/portal.js`;
 
@@ -17,6 +26,15 @@ try {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', (event) => {
     if (event.target.name === 'etiqueta') offerAttributes(chosen());
+    show(chosen());
+  });
+  instant.addEventListener('change', async () => {
+    if (!instant.checked) return;
+    try {
+      ({ primeraVista } = await import(writer));
+    } catch {
+      instant.checked = false;
+    }
     show(chosen());
   });
   offerAttributes(chosen());
@@ -35,7 +53,8 @@ function offerTags(tags) {
   );
 }
 
-function offerAttributes({ attributes }) {
+function offerAttributes({ tag, attributes }) {
+  document.getElementById('comienzo').hidden = !viewed.includes(tag);
   fields.replaceChildren(...attributes.map(attributeField));
 }
 
@@ -78,8 +97,9 @@ function show({ tag, attributes }) {
     return control.value.trim() === '' ? [] : [[name, control.value.trim()]];
   });
   const apiBase = given.find(([name]) => name === 'api-base')?.[1] ?? '';
-  document.getElementById('fragmento').textContent = writeSnippet(loader.value, tag, given);
-  document.getElementById('csp').textContent = writePolicy(loader.value, apiBase);
+  const write = instant.checked && viewed.includes(tag) ? primeraVista : undefined;
+  document.getElementById('fragmento').textContent = writeSnippet(loader.value, tag, given, write);
+  document.getElementById('csp').textContent = writePolicy(loader.value, apiBase, write !== undefined);
   showSample(tag, given);
 }
 

@@ -30,8 +30,8 @@ export function CredentialsForm({ login, username, children }: CredentialsFormPr
   const { submit, faults, failure, attempt, wait } = login;
   return (
     <Form
-      // The script sends the form. Should it not run, POST keeps the password out of the address.
-      method="post"
+      // The script sends the form. Should it not run, this method sends nothing anywhere.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -43,7 +43,9 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     readonly $options = atom<Options>(defaults);
     firstView: FirstView | undefined;
     readonly #fallback = document.createElement('slot');
-    readonly #view = document.createElement(viewName(tag));
+    /** The page may have brought it, with a first view inside (primeraVista.ts). */
+    readonly #view =
+      this.shadowRoot?.querySelector<HTMLElement>(viewName(tag)) ?? document.createElement(viewName(tag));
     readonly #internals = internalsOf(this);
     readonly #afterMove: () => void;
     #moved: (() => void) | undefined;
@@ -68,9 +70,9 @@ export function createShell({ tag, props, load }: ShellDefinition): ShellConstru
     constructor() {
       super();
       this.#view.className = 'mount';
-      const root = this.attachShadow({ mode: 'open' });
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [hostSheet()];
-      root.append(this.#fallback, this.#view);
+      if (!this.#view.parentNode) root.append(this.#fallback, this.#view);
       this.#afterMove = keepThroughMoves(root);
       keepKeys(root);
     }

@@ -2,7 +2,8 @@
 
 /** Watches what is inside `root`. Returns what gives back what the last removal took; it is called when the node is back. */
 export function keepThroughMoves(root: ShadowRoot): () => void {
-  let focused: HTMLElement | undefined;
+  const { activeElement } = root;
+  let focused = activeElement instanceof HTMLElement ? activeElement : undefined;
   const popovers = new Set<HTMLElement>();
   root.addEventListener('focusin', ({ target }) => {
     focused = target instanceof HTMLElement ? target : undefined;

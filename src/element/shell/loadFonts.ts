@@ -3,8 +3,8 @@
 import { pageSlot } from '../../state/pageSlot.ts';
 import { emit } from './emit.ts';
 
-/** A part of the typeface: its address, and the characters that it has. */
-export type FontSubset = readonly [url: string, unicodeRange: string];
+/** A part of the typeface: its address, and the characters that it has, in hexadecimal: `20-7E,F1`. */
+export type FontSubset = readonly [url: string, characters: string];
 
 const { promise: subsets, resolve } = Promise.withResolvers<readonly FontSubset[]>();
 
@@ -15,9 +15,9 @@ export const provideFonts: (subsets: readonly FontSubset[]) => void = resolve;
 export function loadFonts(element: HTMLElement): void {
   if (typeof FontFace === 'undefined') return;
   void pageSlot('fonts', async () => {
-    for (const [url, unicodeRange] of await subsets) {
+    for (const [url, characters] of await subsets) {
       const face = new FontFace('Public Sans', `url("${url}") format("woff2")`, {
-        unicodeRange,
+        unicodeRange: characters.replace(/^|,/g, '$&U+'),
         weight: '100 900',
         display: 'swap',
       });

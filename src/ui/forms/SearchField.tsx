@@ -70,6 +70,7 @@ export function SearchField({ label, placeholder = label, value, onSearch, wait 
   return (
     <Row
       role="search"
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         tell(words, 0);

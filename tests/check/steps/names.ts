@@ -99,6 +99,9 @@ const instead: Readonly<Record<string, string>> = {
   volver: 'back',
 };
 
+/** What sites import by this name. */
+const published = new Set(['primeraVista', 'primera-vista']);
+
 /** `tabla`, `tablas`, `mensajes`, `acciones`: the table has the singular. */
 const singular = (word: string): string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
 
@@ -114,7 +117,8 @@ export function findSpanishNames(files: readonly SourceFile[]): string[] {
     const name = posix.basename(path).replace(/\..*$/, '');
     const folder = posix.basename(posix.dirname(path));
     const exported = [...text.matchAll(EXPORT)].flatMap(([, found]) => found ?? []);
-    return [...new Set([name, folder, ...exported])].flatMap((found) =>
+    const judged = [...new Set([name, folder, ...exported])].filter((found) => !published.has(found));
+    return judged.flatMap((found) =>
       wordsOf(found).flatMap((word) => {
         const spanish = singular(word).find((form) => Object.hasOwn(instead, form));
         return spanish === undefined ? [] : [`${path}: “${word}” in ${found} is ${instead[spanish]}`];

@@ -9,6 +9,7 @@ import { appendNode } from './appendNode.ts';
 import { hrefOf, nameOfStart, shownValue, showsFirstScreen } from './firstScreens.ts';
 import { holdPresses, type Presses } from './holdPresses.ts';
 import { keepTyped } from './keepTyped.ts';
+import { matchNodes } from './matchNodes.ts';
 import type { FirstViewData } from './ViewNode.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
@@ -24,23 +25,29 @@ function sheetOf(name: string, css: string): CSSStyleSheet {
 }
 
 /**
- * Shows the first view in `view`, and keeps it as the tag's options say until the app takes it over. Nothing happens where the
+ * Shows the first view in `view`, and keeps it as the tag's options say until the app takes it over. Nothing is shown where the
  * tag will begin with something else.
+ * @param held what was pressed in the copy of the view that the page has brought
  */
 export function drawFirstView(
   shell: PortalShell,
   view: HTMLElement,
   idioma: Idioma,
   { css, tree }: FirstViewData,
+  held?: Presses,
 ): void {
   const tag = shell.localName;
   const { shadowRoot } = shell;
   const name = nameOfStart(shell);
-  if (!shadowRoot || shell.firstView || customElements.get(viewName(tag))) return;
+  if (!shadowRoot || shell.firstView || customElements.get(viewName(tag))) {
+    held?.stop();
+    return;
+  }
   const sheet = sheetOf(name, css);
-  let presses: Presses | undefined;
+  const presses = held ?? holdPresses(view);
   let restore: (() => void) | undefined;
-  let drawn: string | undefined;
+  // Null while there is only the page's copy, which may be of another release.
+  let drawn: string | null | undefined = held && null;
   let retryNow: (() => void) | undefined;
 
   /** Builds the nodes, and says what of the page went into them; undefined where the tag begins with something else. */
@@ -62,17 +69,25 @@ export function drawFirstView(
     const made = make(root);
     if (made === drawn) return;
     drawn = made;
-    const writeTyped = keepTyped(view);
-    presses?.stop();
-    view.replaceChildren(...root.childNodes);
+    presses.keepThrough(() => {
+      if (matchNodes(view, root)) return;
+      const writeTyped = keepTyped(view);
+      view.replaceChildren(...root.childNodes);
+      writeTyped();
+    });
     shell.showFallback(made === undefined);
-    writeTyped();
-    presses = holdPresses(view, () => retryNow?.());
   };
 
-  draw();
-  if (drawn === undefined) return;
   shadowRoot.adoptedStyleSheets.push(sheet);
+  presses.onPress = () => retryNow?.();
+  draw();
+  if (drawn === undefined) {
+    presses.stop();
+    shadowRoot.adoptedStyleSheets.pop();
+    return;
+  }
+  // The sheet of the page's copy.
+  while (view.previousSibling) view.previousSibling.remove();
   // A framework sets several properties in one task.
   let isDue = false;
   const stopRedrawing = shell.$options.listen(() => {
@@ -89,7 +104,7 @@ export function drawFirstView(
     areas: manifest.areas[name] ?? [],
     isCurrent: () => drawn !== undefined && make(document.createElement('div')) === drawn,
     fail(retry) {
-      presses?.forget();
+      presses.forget();
       shell.showFallback(true);
       const close = showFailure(view, resolveIdioma(shell), () => retryNow?.());
       retryNow = () => {
@@ -101,7 +116,7 @@ export function drawFirstView(
     },
     begin() {
       stopRedrawing();
-      presses?.stop();
+      presses.stop();
       restore = keepTyped(view);
     },
     end() {
@@ -110,7 +125,7 @@ export function drawFirstView(
       queueMicrotask(() => {
         shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((one) => one !== sheet);
         restore?.();
-        presses?.carryOut(view);
+        presses.carryOut(view);
       });
     },
   };

@@ -12,6 +12,7 @@ import {
 } from '../../../src/state/ubicacion/hrefs.ts';
 import { fixedFormStart, formStart } from '../../formStarts.ts';
 import { ownsAuth, ownsPublico } from '../../owners.ts';
+import { prefilled } from './prefilled.ts';
 
 interface FirstScreen {
   /** Its path. */
@@ -70,9 +71,6 @@ function isElsewhere({ $options }: PortalShell): boolean {
   const path = pathIn(options, options.routing === 'memory' ? '/publico' : '');
   return !ownsPublico(path?.split('?')[0] ?? '');
 }
-
-/** The options with which the page fills in the form. */
-const prefilled = 'datos tipoIdentificacion identificacion nombres apellidos correo telefono'.split(' ');
 
 /** Whether a form of any course was left unsent on this device. */
 function hasDrafts(): boolean {

@@ -2,22 +2,32 @@
 // other press. The form's button shows that it is busy; more presses of it are the same one.
 
 export interface Presses {
+  /** Called at each press that is held. */
+  onPress?: () => void;
   /** Lets presses through again. */
   stop(): void;
   /** Forgets what was pressed. */
   forget(): void;
+  /** Runs `draw`, which may put other nodes in the place of those that were pressed. */
+  keepThrough(draw: () => void): void;
   /** Carries out what was pressed, and forgets it. `root` holds the fields, which may have taken the place of the first. */
   carryOut(root: ParentNode): void;
 }
 
-/** Links are the browser's. @param onPress called at each press that is held */
-export function holdPresses(view: HTMLElement, onPress: () => void): Presses {
+/** Links are the browser's, and sending is nobody's: the forms have the method of a dialog. */
+export function holdPresses(view: HTMLElement): Presses {
   const held = new AbortController();
   let pressed: HTMLButtonElement | undefined;
   let sent: HTMLButtonElement | undefined;
   const spinner = document.createElement('i');
   spinner.ariaHidden = 'true';
 
+  const send = (button: HTMLButtonElement): void => {
+    sent = button;
+    sent.ariaBusy = 'true';
+    sent.ariaDisabled = 'true';
+    sent.append(spinner);
+  };
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
@@ -25,23 +35,17 @@ export function holdPresses(view: HTMLElement, onPress: () => void): Presses {
     if (!button || (button.type === 'submit' && !sent)) return;
     event.preventDefault();
     if (button.type !== 'submit') pressed = button;
-    onPress();
+    presses.onPress?.();
   };
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const { submitter } = event;
     if (sent || !(submitter instanceof HTMLButtonElement)) return;
-    sent = submitter;
-    sent.ariaBusy = 'true';
-    sent.ariaDisabled = 'true';
-    sent.append(spinner);
-    onPress();
+    send(submitter);
+    presses.onPress?.();
   };
   view.addEventListener('click', onClick, { capture: true, signal: held.signal });
   view.addEventListener('submit', onSubmit, { capture: true, signal: held.signal });
-  // Also once the app listens: should it not have come this far, the browser must not send the form.
-  for (const form of view.querySelectorAll('form'))
-    form.addEventListener('submit', (event) => event.preventDefault());
 
   const presses: Presses = {
     stop() {
@@ -55,6 +59,15 @@ export function holdPresses(view: HTMLElement, onPress: () => void): Presses {
       sent?.removeAttribute('aria-disabled');
       sent = undefined;
       pressed = undefined;
+    },
+    keepThrough(draw) {
+      const other = pressed;
+      const button = sent;
+      presses.forget();
+      draw();
+      pressed = other;
+      const now = button?.isConnected ? button : view.querySelector<HTMLButtonElement>('form [type=submit]');
+      if (button && now) send(now);
     },
     carryOut(root) {
       const button = sent;

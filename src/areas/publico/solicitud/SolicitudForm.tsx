@@ -83,8 +83,8 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
           <SummaryOutline />
         )}
         <FormProvider {...form}>
-          {/* A script sends the form. If it fails, the method POST keeps the person's data out of the address. */}
-          <Form method="post" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
+          {/* A script sends the form. Should it not run, this method sends nothing anywhere. */}
+          <Form method="dialog" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
             <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
               <ParticipanteFields pistaCorreo={tPersona('pista.correo')} />

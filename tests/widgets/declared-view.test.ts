@@ -1,0 +1,367 @@
+// Tags that the page brings with their first view inside (primera-vista.js): they stand before any script has come, and the
+// loader and the app go on with the same nodes.
+import { expect } from 'chai';
+import { anywhere, hold, treeOf } from './heldPage.ts';
+import {
+  breakAt,
+  deep,
+  open,
+  ready,
+  releaseAt,
+  requestsAt,
+  STRICT,
+  type TestPage,
+  type,
+  until,
+} from './support.ts';
+
+const LOGIN = 'portal-login';
+const PUBLICA = 'portal-inscripcion-publica';
+const usuario = 'input[name=username]';
+const clave = 'input[name=password]';
+const CORREO = 'demo@portal.test';
+const CLAVE = 'demostracion-2026';
+
+type Atributos = Readonly<Record<string, string | number | boolean>>;
+type Write = (
+  tag: typeof LOGIN | typeof PUBLICA,
+  atributos?: Atributos,
+  opciones?: { cargador?: string; contenido?: string },
+) => string;
+
+let write: Write;
+let curso = '';
+before(async () => {
+  const written = '/widgets/primera-vista.js';
+  ({ primeraVista: write } = (await import(/* @vite-ignore */ written)) as { primeraVista: Write });
+  const answer = await fetch('/api/cliente/cursos?estado=abierto&limite=1');
+  const { resultados } = (await answer.json()) as { resultados: { identificacion: string }[] };
+  curso = resultados[0]?.identificacion ?? '';
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+interface Declared {
+  page: TestPage;
+  name: string;
+  tag: HTMLElement;
+  view: HTMLElement;
+  /** Lets the loader come, and waits until the view is the loader's. */
+  load(): Promise<void>;
+  /** Lets the code come too, and waits for the app. */
+  arrive(): Promise<void>;
+}
+
+let place = 0;
+
+/** A page with that tag, before its loader has come. @param change of what stands in the page */
+async function openDeclared(
+  tag: typeof LOGIN | typeof PUBLICA,
+  atributos: Atributos = {},
+  {
+    change = (html: string) => html,
+    faults = [],
+    ...options
+  }: Parameters<typeof open>[0] & {
+    change?: (html: string) => string;
+    faults?: { path: string; as: string; times: number }[];
+  } = {},
+): Promise<Declared> {
+  const name = `declarada-${Date.now()}-${++place}`;
+  await breakAt(name, [...faults, { path: '/chunks/base-', as: 'hold', times: 1 }]);
+  const contenido = '<a href="/ingreso">Ingresar aquí</a>';
+  const html = write(tag, { 'api-base': `/fallo/${name}`, ...atributos }, { contenido });
+  const page = await open({ csp: STRICT, loader: '', body: change(html), ...options });
+  const element = page.document.querySelector<HTMLElement>(tag);
+  const { shadowRoot } = element ?? {};
+  const view = shadowRoot?.querySelector<HTMLElement>('.mount');
+  if (!element || !shadowRoot || !view) throw new Error('The page shows no view of its own.');
+  const load = async (): Promise<void> => {
+    const script = page.document.createElement('script');
+    script.type = 'module';
+    script.src = `/fallo/${name}/widgets/portal.js`;
+    page.document.head.append(script);
+    await page.until('the loader', () => !shadowRoot.querySelector('link'));
+  };
+  const arrive = async (): Promise<void> => {
+    await releaseAt(name);
+    await ready(page, tag);
+  };
+  return { page, name, tag: element, view, load, arrive };
+}
+
+const fieldIn = ({ page }: Declared, selector: string) => deep(page.document, selector) as HTMLInputElement;
+const nodesOf = (root: Element): Element[] => [...root.querySelectorAll('*')];
+const logins = async (name: string): Promise<number> =>
+  (await requestsAt(name)).filter((path) => path.endsWith('/api/auth/login')).length;
+
+describe('a tag that the page brings with its first view', () => {
+  const variants: Readonly<Record<string, () => [typeof LOGIN | typeof PUBLICA, Atributos, string?]>> = {
+    'the sign-in form': () => [LOGIN, {}],
+    'the sign-in form with what the institution sets': () => [
+      LOGIN,
+      { institucion: 'Politécnica & Cía. <2>', 'help-href': '/ayuda?a=1&b="2"', titulo: 3 },
+    ],
+    'the sign-in form in Arabic': () => [LOGIN, { lang: 'ar' }],
+    'the list of courses': () => [PUBLICA, {}],
+    'the list of courses in memory': () => [PUBLICA, { routing: 'memory', titulo: 'ninguno' }],
+    'the form of a course': () => [PUBLICA, { curso }],
+    'the form of a course that is fixed, in Vietnamese': () => [
+      PUBLICA,
+      { curso, 'curso-fijo': true, lang: 'vi', routing: 'memory', portalHref: '/portal' },
+    ],
+  };
+  for (const [name, given] of Object.entries(variants)) {
+    it(`has the tree that the loader draws, and keeps its nodes: ${name}`, async () => {
+      const [tag, atributos] = given();
+      const declared = await openDeclared(tag, atributos);
+      const nodes = nodesOf(declared.view);
+      expect(nodes.length).to.be.greaterThan(30);
+      await declared.load();
+      const before = treeOf(declared.view);
+      expect(nodesOf(declared.view).every((node, at) => node === nodes[at])).to.equal(true);
+      expect(nodesOf(declared.view).length).to.equal(nodes.length);
+      const fields = [...declared.view.querySelectorAll('input, select')];
+      await declared.arrive();
+      expect(fields.every((field) => field.isConnected)).to.equal(true);
+
+      const alone = await hold(
+        { csp: STRICT, body: write(tag, atributos).replace(/<template.*<\/template>/, '') },
+        'hold',
+        '[data-rank="1"]',
+      );
+      const drawn = alone.page.document.querySelector(tag)?.shadowRoot?.querySelector('.mount') as Element;
+      expect(anywhere(treeOf(drawn))).to.equal(anywhere(before));
+      await alone.arrive();
+    });
+  }
+
+  it('has its styles without a script, under a policy without inline styles', async () => {
+    const declared = await openDeclared(LOGIN, { tema: 'oscuro', marco: 'ninguno' });
+    const { page, tag } = declared;
+    const button = fieldIn(declared, 'button[type=submit]');
+    const look = () => {
+      const { backgroundColor, height, borderRadius } = page.window.getComputedStyle(button);
+      return [backgroundColor, height, borderRadius].join(' ');
+    };
+    await page.until('the sheet', () => page.window.getComputedStyle(button).height === '48px');
+    const before = look();
+    expect(page.window.getComputedStyle(tag).colorScheme).to.equal('dark');
+    await declared.load();
+    expect(look()).to.equal(before);
+    await declared.arrive();
+    expect(look()).to.equal(before);
+  });
+
+  it('keeps what is typed, the focus and the selection through the loader and the app, and sends it', async () => {
+    const declared = await openDeclared(LOGIN);
+    const { page, name, tag } = declared;
+    const input = fieldIn(declared, usuario);
+    type(input, 'demo@portal');
+    input.setSelectionRange(2, 5);
+    await declared.load();
+    await declared.arrive();
+    expect(fieldIn(declared, usuario)).to.equal(input);
+    expect(tag.shadowRoot?.activeElement).to.equal(input);
+    expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['demo@portal', 2, 5]);
+    type(input, CORREO);
+    type(fieldIn(declared, clave), CLAVE);
+    fieldIn(declared, 'button[type=submit]').click();
+    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+    expect(await logins(name)).to.equal(1);
+  });
+
+  it('shows the button busy that is pressed while the loader waits for its file, and sends once', async () => {
+    const declared = await openDeclared(LOGIN, {}, { faults: [{ path: '/starts-', as: 'hold', times: 1 }] });
+    const { page, name, tag } = declared;
+    const loading = declared.load();
+    await page.until('the shell', () => tag.matches(':defined'));
+    type(fieldIn(declared, usuario), CORREO);
+    type(fieldIn(declared, clave), CLAVE);
+    const button = fieldIn(declared, 'button[type=submit]');
+    button.click();
+    button.click();
+    expect(button.ariaBusy).to.equal('true');
+    await declared.arrive();
+    await loading;
+    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+    expect(await logins(name)).to.equal(1);
+  });
+
+  it('sends nothing anywhere when it is pressed before any script has come', async () => {
+    const declared = await openDeclared(LOGIN);
+    const { page } = declared;
+    const address = page.window.location.href;
+    type(fieldIn(declared, clave), CLAVE);
+    fieldIn(declared, 'button[type=submit]').click();
+    await declared.load();
+    expect(page.window.location.href).to.equal(address);
+    expect(fieldIn(declared, clave).value).to.equal(CLAVE);
+    await declared.arrive();
+  });
+
+  const stale: Readonly<Record<string, (html: string) => string>> = {
+    'other classes and texts': (html) =>
+      html.replaceAll(/class="sc-[^"]*"/g, 'class="vieja"').replaceAll(/>[^<>]{4,}</g, '>Antes<'),
+    'other elements': (html) =>
+      html.replace('<form', '<p>Una línea de antes</p><form').replaceAll(/class="sc-[^"]*"/g, ''),
+    'a sheet that is gone': (html) => html.replace(/assets\/vista-[^"]*/, 'assets/vista-de-antes.css'),
+  };
+  for (const [what, change] of Object.entries(stale)) {
+    it(`is replaced without a gap where it is of a release with ${what}, and what is typed stays`, async () => {
+      const declared = await openDeclared(LOGIN, { lang: 'fr' }, { change });
+      const { page, tag } = declared;
+      // Some engines say in the console that the sheet did not come.
+      page.allow('vista-de-antes');
+      type(fieldIn(declared, usuario), CORREO);
+      fieldIn(declared, usuario).setSelectionRange(1, 3);
+      const gaps: boolean[] = [];
+      let isOver = false;
+      const look = (): void => {
+        gaps.push(!fieldIn(declared, usuario)?.getClientRects().length);
+        if (!isOver) page.window.requestAnimationFrame(look);
+      };
+      look();
+      await declared.load();
+      await declared.arrive();
+      isOver = true;
+      expect(gaps).to.not.include(true);
+      const input = fieldIn(declared, usuario);
+      expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal([CORREO, 1, 3]);
+      expect(tag.shadowRoot?.activeElement).to.equal(input);
+      expect(tag.shadowRoot?.textContent).to.include('Mot de passe').and.not.include('ntes');
+      expect(fieldIn(declared, 'button[type=submit]').getBoundingClientRect().height).to.be.greaterThan(40);
+    });
+  }
+
+  it('gives way at once where the tag begins with another screen', async () => {
+    const declared = await openDeclared(
+      LOGIN,
+      {},
+      { head: `<script>location.hash = '#portal=/auth/solicitud-cambio-clave'</script>`, csp: '' },
+    );
+    const { page, view } = declared;
+    void declared.load();
+    await page.until('the loader', () => view.childElementCount === 0);
+    await declared.arrive();
+    expect(deep(page.document, clave)).to.equal(null);
+  });
+
+  it('shows what the person has chosen once the loader is there: language, direction, identification', async () => {
+    localStorage.setItem('i18nextLng', 'ar');
+    localStorage.setItem('portal.identificacion', CORREO);
+    const declared = await openDeclared(LOGIN);
+    const nodes = nodesOf(declared.view);
+    await declared.load();
+    expect(declared.view.firstElementChild?.getAttribute('dir')).to.equal('rtl');
+    expect(fieldIn(declared, usuario).value).to.equal(CORREO);
+    expect(nodesOf(declared.view).every((node, at) => node === nodes[at])).to.equal(true);
+    await declared.arrive();
+  });
+
+  it('is told what keeps it from working, with the link of the page, where no script may run', async () => {
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-same-origin');
+    const body = write(LOGIN, {}, { contenido: '<a href="/ingreso">Ingresar aquí</a>' });
+    frame.src = `/prueba/pagina?d=${encodeURIComponent(JSON.stringify({ body }))}`;
+    document.body.append(frame);
+    const find = (selector: string) =>
+      frame.contentDocument?.querySelector(LOGIN)?.shadowRoot?.querySelector<HTMLElement>(selector);
+    const notice = await until('the notice', () => find('noscript p'));
+    expect(notice.textContent).to.include('necesita JavaScript');
+    expect(notice.getClientRects().length).to.equal(1);
+    expect(frame.contentDocument?.querySelector(`${LOGIN} a`)?.getClientRects().length).to.equal(1);
+    expect(find(usuario)?.getClientRects().length).to.equal(1);
+    frame.remove();
+  });
+
+  it('is an ordinary tag where a script writes it with innerHTML, or later', async () => {
+    const page = await open({ body: '<div id="a"></div><div id="b"></div>' });
+    const html = write(LOGIN, { routing: 'memory' });
+    const [a, b] = ['a', 'b'].map((id) => page.document.getElementById(id) as HTMLElement);
+    if (!a || !b) throw new Error('The places are missing.');
+    a.innerHTML = html;
+    await ready(page);
+    await page.until('the form', () => deep(a, usuario));
+    b.setHTMLUnsafe(html);
+    await page.until(
+      'the second',
+      () => page.window.portalEvents.filter((one) => one.name === 'portal-ready').length === 2,
+    );
+    expect(b.firstElementChild?.shadowRoot?.querySelectorAll(usuario).length).to.equal(1);
+    type(deep(b, usuario) as HTMLElement, CORREO);
+    type(deep(b, clave) as HTMLElement, CLAVE);
+    (deep(b, 'button[type=submit]') as HTMLElement).click();
+    await page.until('a session', () => page.window.sessionStorage.getItem('accessToken'));
+  });
+});
+
+describe('what is written of a tag', () => {
+  const hostile = [
+    '"><img src=x onerror=alert(1)>',
+    "'><script>alert(1)</script>",
+    '</template></portal-login><script>alert(1)</script>',
+    '--><!-- <b>',
+    '&quot;&lt;&amp;amp;',
+    '\u0001helpHref',
+    'línea\nsegunda\ttercera',
+    '\u2028‮ "` = \\',
+    '__proto__',
+  ];
+  for (const value of hostile) {
+    it(`has ${JSON.stringify(value)} as a text and nothing else, wherever it stands`, () => {
+      const atributos = {
+        ...{ institucion: value, 'help-href': value, titulo: value, 'data-x': value, 'base-path': value },
+        ...{ routing: 'history', id: value },
+      };
+      for (const tag of [LOGIN, PUBLICA] as const) {
+        const usual = document.createElement('div');
+        usual.setHTMLUnsafe(write(tag, { institucion: 'X', 'help-href': '/x', routing: 'history' }));
+        const place = document.createElement('div');
+        place.setHTMLUnsafe(write(tag, atributos, { cargador: `/${value}/portal.js` }));
+        const element = place.firstElementChild as HTMLElement;
+        expect(place.childNodes.length).to.equal(1);
+        for (const [name, given] of Object.entries(atributos))
+          expect(element.getAttribute(name)).to.equal(given);
+        const shape = (root: Element) => nodesOf(root.shadowRoot?.querySelector('.mount') as Element);
+        expect(shape(element).map(({ localName }) => localName)).to.deep.equal(
+          shape(usual.firstElementChild as Element).map(({ localName }) => localName),
+        );
+        const names = shape(element).flatMap((one) => [...one.attributes].map(({ name }) => name));
+        expect(names.filter((name) => name.startsWith('on'))).to.deep.equal([]);
+        expect(element.shadowRoot?.textContent).to.include(value);
+      }
+    });
+  }
+
+  it('has no link with a script or with data', () => {
+    for (const address of [
+      ' JavaScript:alert(1)',
+      'data:text/html,x',
+      'java\nscript:alert(1)',
+      'vbscript:x',
+    ]) {
+      const html = write(LOGIN, { 'help-href': address, 'publico-href': address });
+      const place = document.createElement('div');
+      place.setHTMLUnsafe(html);
+      const links = [...(place.firstElementChild?.shadowRoot?.querySelectorAll('a') ?? [])];
+      expect(links.map((link) => link.getAttribute('href'))).to.not.include(address);
+    }
+  });
+
+  it('is refused for names that are scripts or no attributes, and for other tags', () => {
+    for (const name of ['onclick', 'OnFocus', 'a b', 'x"', 'x>', '', 'x=1'])
+      expect(() => write(LOGIN, { [name]: 'x' })).to.throw(TypeError);
+    expect(() => write('portal-cliente' as typeof LOGIN)).to.throw(TypeError);
+  });
+
+  it('is the tag alone where it begins with something else', () => {
+    expect(write(PUBLICA, { cursos: 'A, B' })).to.equal(`<${PUBLICA} cursos="A, B"></${PUBLICA}>`);
+    expect(write(PUBLICA, { curso: 'A', nombres: 'Ana' })).to.not.include('<template');
+    expect(write(PUBLICA, { curso: ' ', nombres: 'Ana', 'curso-fijo': false })).to.equal(
+      write(PUBLICA, { curso: ' ', nombres: 'Ana' }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+// The sheets and the data for tags that a page brings with their first view inside (widgets/declared).
+import { createHash } from 'node:crypto';
+import type { DeclaredView } from '../../declared/primeraVista.ts';
+import type { FirstViews } from './FirstViews.ts';
+
+/** What is shown where no script runs, with the page's own content in it: light in every look, as the page's links are. */
+const noticeCss =
+  'noscript>div{all:initial;display:grid;gap:8px;box-sizing:border-box;margin-block-end:16px;padding:16px;border-radius:8px;background:#fff5cc;color:#7a4100;color-scheme:light;font:16px/24px var(--_font)}noscript p{margin:0}';
+
+/** Before a script sets the states of a tag, its attributes say the same. */
+const byAttributes = (css: string): string =>
+  css
+    .replaceAll(':state(dark)', ':is(:state(dark),[tema=oscuro])')
+    .replace(/:state\((font|marco|densidad|idiomas|ajustes)-([a-z]+)\)/g, ':is($&,[$1=$2])');
+
+export interface DeclaredViews {
+  readonly views: Readonly<Record<string, DeclaredView>>;
+  /** The text of each sheet by its path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export function declaredViews({ hostCss, views }: FirstViews): DeclaredViews {
+  const made = Object.entries(views).map(([start, { css, trees }]) => {
+    const text = byAttributes(hostCss) + css + noticeCss;
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    return { start, text, view: { sheet: `assets/vista-${start}-${hash}.css`, trees } };
+  });
+  return {
+    views: Object.fromEntries(made.map(({ start, view }) => [start, view])),
+    files: Object.fromEntries(made.map(({ text, view }) => [view.sheet, text])),
+  };
+}

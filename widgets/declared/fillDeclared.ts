@@ -1,0 +1,27 @@
+import { hashMark, historyHref, normalizeBasePath } from '../../src/state/ubicacion/hrefs.ts';
+
+/** Where an address of the site itself leads is not known here: only its scheme counts. */
+const somewhere = 'https://portal.invalid/';
+const leads = /^(?:https?|mailto|tel):$/;
+const titles = ['2', '3', 'ninguno'];
+
+/**
+ * What a server can say of the page in the place of a hole (loader/firstView/ViewNode.ts). The rest the loader fills in.
+ * @param options by the names of attributes, in lower case and without hyphens
+ */
+export function fillDeclared(hole: string, options: ReadonlyMap<string, string>): string | undefined {
+  const routing = options.get('routing');
+  if (hole.startsWith('/')) {
+    if (routing === 'memory') return undefined;
+    return routing === 'history'
+      ? historyHref(normalizeBasePath(options.get('basepath')), hole)
+      : `${hashMark}${hole}`;
+  }
+  // The usual page is one of the site's, with an address of its own.
+  if (hole === 'ajena') return routing === 'memory' || routing === 'history' ? undefined : '1';
+  const value = options.get(hole.toLowerCase());
+  if (value === undefined || value.trim() === '') return undefined;
+  if (hole === 'titulo') return titles.includes(value) ? value : undefined;
+  if (!hole.endsWith('Href')) return value;
+  return URL.canParse(value, somewhere) && leads.test(new URL(value, somewhere).protocol) ? value : undefined;
+}

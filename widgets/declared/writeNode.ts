@@ -1,0 +1,42 @@
+// Writes a first view's data as HTML, from which a browser makes the nodes that appendNode.ts makes.
+import type { Fill } from '../loader/firstView/appendNode.ts';
+import { type Attributes, HOLE, type ViewHead, type ViewNode } from '../loader/firstView/ViewNode.ts';
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** For texts, and for values between double quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+/** They have no end. */
+const empty = new Set(['input', 'img', 'br', 'hr']);
+
+/** Without those whose value is not known here. */
+function writeAttributes(attributes: Attributes, fill: Fill): string {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const filled = value.startsWith(HOLE) ? fill(value.slice(1)) : value;
+    return filled === undefined ? '' : ` ${name}="${escapeHtml(filled)}"`;
+  });
+  return written.join('');
+}
+
+/** @param other the element that it is instead */
+export function writeNode(node: ViewNode, fill: Fill, other?: ViewHead): string {
+  if (typeof node === 'string') return escapeHtml(node);
+  const [kind, second, third, fourth] = node as readonly [string, unknown, unknown, unknown];
+  if (kind === '!') return `<!--${second as string}-->`;
+  if (kind === '=') return escapeHtml(fill(second as string) ?? (third as string));
+  if (kind === '?') return fill(second as string) === undefined ? '' : writeNode(third as ViewNode, fill);
+  if (kind === '|') {
+    const value = fill(second as string);
+    const heads = third as Readonly<Record<string, ViewHead>>;
+    return writeNode(
+      fourth as ViewNode,
+      fill,
+      value === undefined ? undefined : (heads[value] ?? heads[HOLE]),
+    );
+  }
+  const [tag, attributes] = other ?? [kind, second as Attributes];
+  const start = `<${tag}${writeAttributes(attributes, fill)}>`;
+  const children = node.slice(2).map((child) => writeNode(child as ViewNode, fill));
+  return empty.has(tag) ? start : `${start}${children.join('')}</${tag}>`;
+}
