@@ -4,6 +4,7 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { carriedChunks, neededFiles } from './carriedChunks.ts';
+import { shortenExports } from './shortenExports.ts';
 import { shortenTexts } from './shortenTexts.ts';
 import { staticImports } from './staticImports.ts';
 
@@ -44,7 +45,7 @@ export function loaderModules(): Plugin {
             staticRequire,
             (_whole, _quote, path: string) => `require(${JSON.stringify(resolved(path))})`,
           );
-        chunk.code = `${loader}.define(${JSON.stringify(chunk.fileName)},function(require,exports){${shortenTexts(code)}\n});\n`;
+        chunk.code = `${loader}.define(${JSON.stringify(chunk.fileName)},function(require,exports){${shortenTexts(shortenExports(code))}\n});\n`;
       }
       const alone = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
       for (const chunk of chunks)
