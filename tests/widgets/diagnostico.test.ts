@@ -15,12 +15,21 @@ interface Mistake {
   loader?: string;
   /** What the page's own console says besides. */
   noise?: (string | RegExp)[];
+  /** The tag never shows itself, so that the panel waits for it as long as it ever does. */
+  neverShown?: boolean;
 }
 
 /** Opens a page with the panel on it, and waits for its verdict. */
-async function diagnose({ noise = [], head = '', ...page }: Mistake): Promise<TestPage> {
+async function diagnose({ noise = [], head = '', neverShown, ...page }: Mistake): Promise<TestPage> {
   const opened = await open({ ...page, head: head + panelScript });
   for (const part of noise) opened.allow(part);
+  if (neverShown) {
+    const waits = await opened.until(
+      'the end of its patience',
+      () => opened.window.longTimers.length > 0 && opened.window.longTimers,
+    );
+    for (const { fire } of waits) fire();
+  }
   await opened.until('the verdict', () => rowsOf(opened).length > 0);
   return opened;
 }
@@ -108,13 +117,18 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
     /\/widgets\/api\/cliente\/cursos responde (404: allí no está la API|una página web \(404)/,
   ],
   'a base that is no address': [
-    () => ({ body: '<portal-login api-base="portal.ejemplo"></portal-login>', noise: [/api-base/] }),
+    () => ({
+      body: '<portal-login api-base="portal.ejemplo"></portal-login>',
+      noise: [/api-base/],
+      neverShown: true,
+    }),
     /api-base no es una dirección: portal\.ejemplo/,
   ],
   'a second base': [
     () => ({
       body: `${tag}<portal-inscripcion-publica routing="memory" api-base="/otra"></portal-inscripcion-publica>`,
       noise: [/api-base|API/],
+      neverShown: true,
     }),
     /nombra otra API: \/otra/,
   ],
@@ -149,6 +163,7 @@ const mistakes: Readonly<Record<string, [page: () => Promise<Mistake> | Mistake,
       head: `<script>window[Symbol.for('portal-clientes/1')] = new Map([['loader', { version: '0.9.0', url: location.origin + '/viejo/portal.js' }]])</script>`,
       body: tag,
       noise: ['stands aside'],
+      neverShown: true,
     }),
     /Dos versiones: 0\.9\.0 \(.*\/viejo\/portal\.js\) y \d+\.\d+\.\d+ \(/,
   ],

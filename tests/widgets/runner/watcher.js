@@ -15,11 +15,11 @@ document.addEventListener('securitypolicyviolation', (event) =>
   note('csp', `${event.violatedDirective} ${event.blockedURI}`),
 );
 
-// Limits of a minute or more are never waited for: `longTimers` lists them, and calling one is its time passing.
+// Limits of eight seconds or more are never waited for: `longTimers` lists them, and calling one is its time passing.
 window.longTimers = [];
 const timeout = window.setTimeout;
 window.setTimeout = (callback, delay, ...args) => {
-  if (delay < 60_000) return timeout(callback, delay, ...args);
+  if (delay < 8_000) return timeout(callback, delay, ...args);
   if (typeof callback === 'function') window.longTimers.push({ delay, fire: () => callback(...args) });
   return timeout(() => undefined, 0);
 };
