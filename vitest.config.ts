@@ -31,6 +31,8 @@ export default defineConfig({
           // Each file opens an API of its own; reading the modules again for each took a third of the time. `npm run test:order`
           // proves that no file depends on what an earlier one left behind.
           isolate: false,
+          // MB of young objects before a collection (default 16): rows and answers are garbage by then.
+          execArgv: ['--max-semi-space-size=32'],
           expect: { poll },
           testTimeout,
           hookTimeout,
@@ -60,6 +62,8 @@ export default defineConfig({
           maxWorkers: 3,
           // A worker keeps its browser and its modules from file to file; each journey has a browser context of its own.
           isolate: false,
+          // Each file's server lives for seconds: V8's second, optimizing compiler of its PostgreSQL costs more than it saves.
+          execArgv: ['--liftoff-only'],
           expect: { poll },
           testTimeout,
           hookTimeout,

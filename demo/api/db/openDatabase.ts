@@ -45,8 +45,12 @@ async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
+/** The cache that PostgreSQL zeroes at the start (default 128 MB): the pages of this database are in memory anyway. */
+const memoryCache = '16MB';
+
 async function openMemory(copyOf: Blob | undefined): Promise<Database> {
-  const client = await openPglite(copyOf ? { loadDataDir: copyOf } : {});
+  const startParams = [...SharedPGlite.defaultStartParams, '-c', `shared_buffers=${memoryCache}`];
+  const client = await openPglite({ startParams, ...(copyOf && { loadDataDir: copyOf }) });
   return { ...ofPglite(client, 'memoria'), dump: () => client.dumpDataDir('none') };
 }
 
