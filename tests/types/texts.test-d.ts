@@ -7,7 +7,7 @@ export function useTexts() {
   t('titulo');
   t('vacio.titulo');
   // A plural is asked for by its name, with a count.
-  t('abiertos', { count: 3 });
+  t('cuantos', { count: 3 });
   // @ts-expect-error there is no such text
   t('titulos');
   // @ts-expect-error a group is no text

@@ -1,4 +1,4 @@
-/** The open courses, page by page; a button adds the next page below. */
+/** The courses that take people or have a waiting list, page by page; a button adds the next page below. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Curso } from '../../contract/curso.ts';
@@ -47,7 +47,7 @@ export function CursosList({ filters, onClear, enrol }: CursosListProps) {
     <Region as="section" $busy={loading && data === undefined} aria-label={t('titulo')}>
       {error !== undefined && <ErrorState inline error={error} onRetry={retry} />}
       <Text $tone="muted" role="status">
-        {shown.total > 0 && t('abiertos', { count: shown.total })}
+        {shown.total > 0 && t('cuantos', { count: shown.total })}
       </Text>
       {shown.total === 0 && <NoCursos filtered={filtered} onClear={onClear} />}
       <CursosRows cursos={shown.resultados} enrol={enrol} />
