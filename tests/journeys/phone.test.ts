@@ -44,6 +44,22 @@ const unmarked = (page: Page, words: readonly string[]): Promise<string[]> =>
     return found;
   }, words);
 
+/** What the empty boxes of the screen ask for, where there is less room than that takes. */
+const cutPlaceholders = (page: Page): Promise<string[]> =>
+  page.locator('portal-cliente main').evaluate((main) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...main.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((box) => {
+      const look = getComputedStyle(box);
+      if (!pen || !box.checkVisibility()) return [];
+      pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+      const room =
+        box.clientWidth -
+        Number.parseFloat(look.paddingInlineStart) -
+        Number.parseFloat(look.paddingInlineEnd);
+      return pen.measureText(box.placeholder).width > room ? [box.placeholder] : [];
+    });
+  });
+
 const SCREENS = ['/cliente', '/cliente/cursos', '/cliente/inscripciones'] as const;
 
 describe('360 px', () => {
@@ -178,6 +194,22 @@ describe('360 px', () => {
     expect(new URL(page.url()).search).toContain(`desde=${year}-01-01&hasta=${year}-12-31`);
     await page.getByRole('button', { name: 'Este año: quitar el filtro' }).tap();
     await page.getByRole('button', { name: 'Filtros (1)' }).waitFor();
+  });
+
+  test('a search box says all that can be searched for', async ({ journey }) => {
+    const page = await openSignedIn(journey.open);
+    // The longest ones.
+    for (const [idioma, list] of [
+      ['es', 'inscripciones'],
+      ['fr', 'recibos'],
+      ['vi', 'recibos'],
+      ['vi', 'cartera?ver=movimientos'],
+    ] as const) {
+      await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), idioma);
+      await page.goto(`/portal/cliente/${list}`);
+      await page.locator('portal-cliente main input[placeholder]').first().waitFor();
+      expect(await cutPlaceholders(page), `${list} in ${idioma}`).toEqual([]);
+    }
   });
 
   test('what is not seen of a table cannot be reached with the keyboard either', async ({ journey }) => {

@@ -31,6 +31,7 @@ const Row = styled.form`
   }
   > input {
     padding-inline: 46px;
+    text-overflow: ellipsis;
   }
   > input:placeholder-shown {
     padding-inline-end: 14px;
