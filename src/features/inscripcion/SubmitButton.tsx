@@ -2,7 +2,6 @@
 import type { Curso } from '../../contract/curso.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ignoreSecondClick } from '../../ui/ignoreSecondClick.ts';
 import { useWaitText } from '../../ui/useWaitText.ts';
 import type { ResumingSend } from './useResumingSend.ts';
 
@@ -18,7 +17,7 @@ export function SubmitButton({ send: { sending, wait }, curso, label }: SubmitBu
   const waitText = useWaitText();
   const action = curso.estado === 'lleno' ? t('enviarEspera') : label;
   return (
-    <Button type="submit" loading={sending} disabled={wait > 0} onClick={ignoreSecondClick}>
+    <Button type="submit" loading={sending} disabled={wait > 0}>
       {wait > 0 ? t('esperar', { tiempo: waitText(wait) }) : sending ? t('enviando') : action}
     </Button>
   );

@@ -18,6 +18,7 @@ import { ChevronStartIcon } from '../../../ui/icons/frame.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useHoldSesion } from '../../../ui/useHoldSesion.ts';
 import { useHydrating } from '../../../ui/useHydrating.ts';
+import { useStepPresses } from '../../../ui/useStepPresses.ts';
 import { ClientHint } from '../ClientHint.tsx';
 import { Actions, Columns, Form, Narrow, Page, Wide } from './formStyles.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -42,6 +43,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
   const { form, steps, formSteps, send, draft, cotizacion, gratis, hoy } = solicitud;
   const { step, go } = steps;
   const reserved = useHydrating();
+  const presses = useStepPresses(step);
   useHoldSesion(useStore($sesion).estado === 'autenticado' && draft.kept);
   const before = formSteps[formSteps.indexOf(step) - 1];
   const goBack = before ? () => go(before) : onLeave;
@@ -84,7 +86,7 @@ export function SolicitudForm({ failure, onLeave, onRestart, ...deps }: Solicitu
         )}
         <FormProvider {...form}>
           {/* A script sends the form. Should it not run, this method sends nothing anywhere. */}
-          <Form method="dialog" noValidate onSubmit={solicitud.submit} aria-busy={send.sending}>
+          <Form method="dialog" noValidate onSubmit={solicitud.submit} aria-busy={send.sending} {...presses}>
             <FaultSummary asked={solicitud.asked} onGo={solicitud.showField} />
             <StepSection step="participante" solicitud={solicitud} onBack={goBack}>
               <ParticipanteFields pistaCorreo={tPersona('pista.correo')} />

@@ -81,7 +81,7 @@ export function SolicitudReview({ solicitud, curso, onBack, onLeave }: Solicitud
       )}
       <Actions>
         {onBack && (
-          <Button data-narrow="" tone="outline" onClick={(event) => event.detail < 2 && onBack()}>
+          <Button data-narrow="" tone="outline" onClick={onBack}>
             {t('atras')}
           </Button>
         )}

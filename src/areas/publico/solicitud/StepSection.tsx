@@ -1,7 +1,4 @@
-/**
- * One part of the form. In a narrow tag it stands alone with its buttons to go back and on. It ignores the second click
- * of a double click, which was meant for the step before.
- */
+/** One part of the form. In a narrow tag it stands alone with its buttons to go back and on. */
 
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
@@ -33,11 +30,11 @@ export function StepSection({ step, solicitud, onBack, children }: StepSectionPr
       <Narrow>
         <Actions>
           {onBack && (
-            <Button tone="outline" onClick={(event) => event.detail < 2 && onBack()}>
+            <Button tone="outline" onClick={onBack}>
               {t('atras')}
             </Button>
           )}
-          <Button data-onward="" loading={held} onClick={(event) => event.detail < 2 && next()}>
+          <Button data-onward="" loading={held} onClick={() => next()}>
             {tComun('continuar')}
           </Button>
         </Actions>

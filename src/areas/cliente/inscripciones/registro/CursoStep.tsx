@@ -9,6 +9,7 @@ import { useT } from '../../../../i18n/useT.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { useHost } from '../../../../ui/host.ts';
+import { useStepPresses } from '../../../../ui/useStepPresses.ts';
 import { routes } from '../../parts/routes.ts';
 import { ChosenCurso } from '../ChosenCurso.tsx';
 import { Actions } from './registroStyles.ts';
@@ -29,7 +30,7 @@ export function CursoStep({ curso, onContinue, onOther }: CursoStepProps) {
   const espera = admision.ok && admision.valor === 'espera';
   const notice = useFocusIfLost();
   return (
-    <StepCard>
+    <StepCard {...useStepPresses('curso')}>
       <ChosenCurso curso={curso} />
       {espera && <FullCursoNotice />}
       {!admision.ok && (

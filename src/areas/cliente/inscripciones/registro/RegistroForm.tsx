@@ -13,7 +13,7 @@ import { type InscripcionStep, stepsOf } from '../../../../features/inscripcion/
 import { useT } from '../../../../i18n/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
-import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
+import { useStepPresses } from '../../../../ui/useStepPresses.ts';
 import { ParticipanteStep } from './ParticipanteStep.tsx';
 import { compradorOf } from './participante.ts';
 import { RegistroFailure } from './RegistroFailure.tsx';
@@ -37,6 +37,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
   const registro = useRegistro(deps);
   const { form, send, draft, cotizacion, gratis, opened } = registro;
   const heading = useStepFocus(step, anew);
+  const presses = useStepPresses(step);
   const steps = stepsOf(gratis);
   const previous = steps[steps.indexOf(step) - 1] ?? 'curso';
   const last = step === 'revision';
@@ -58,7 +59,7 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
           {registro.restored && <DraftNotice {...kept} />}
           <FormProvider {...form}>
             {/* Sent by the script; the method keeps what was typed out of the address if that should ever not run. */}
-            <Form method="post" noValidate onSubmit={registro.submit} aria-busy={send.sending}>
+            <Form method="post" noValidate onSubmit={registro.submit} aria-busy={send.sending} {...presses}>
               <FaultSummary asked={registro.asked} onGo={registro.showField} />
               <StepCard inert={send.sending}>
                 <header>
@@ -88,19 +89,13 @@ export function RegistroForm({ anew, onRestart, ...deps }: RegistroFormProps) {
                 <RegistroFailure registro={registro} cliente={cliente} inForce={inForce} />
               )}
               <Actions>
-                <Button
-                  tone="outline"
-                  disabled={send.sending}
-                  onClick={(event) => event.detail < 2 && go(previous)}
-                >
+                <Button tone="outline" disabled={send.sending} onClick={() => go(previous)}>
                   {t('atras')}
                 </Button>
                 {last ? (
                   <SubmitButton send={send} curso={curso} label={tRegistro('registro.confirmar')} />
                 ) : (
-                  <Button type="submit" onClick={ignoreSecondClick}>
-                    {tComun('continuar')}
-                  </Button>
+                  <Button type="submit">{tComun('continuar')}</Button>
                 )}
               </Actions>
             </Form>
