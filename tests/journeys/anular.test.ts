@@ -367,3 +367,27 @@ test('the preview says that a payment of the enrolment is in process, and what b
   await alert.getByText(money(facturas.map(paying).find(Boolean)?.valor ?? 0)).waitFor();
   await alert.getByText('Si anula y el pago se confirma después, ese valor quedará a su favor.').waitFor();
 });
+
+test('the dialog notices that a lost connection is back: it reads what would happen, and asks to confirm again', async ({
+  journey,
+}) => {
+  journey.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { cliente, inscripcion } = await enrolled(journey, 'Nora');
+  const page = await openAs(journey, cliente, inscripcion.numero);
+  const box = dialog(page);
+  const cancel = () => page.getByRole('button', { name: 'Anular inscripción' }).last();
+  await cancel().waitFor();
+  await journey.context.setOffline(true);
+  await cancel().click();
+  await box.getByText('Este equipo está sin conexión', { exact: false }).waitFor();
+  await journey.context.setOffline(false);
+  await box.getByLabel('Motivo').selectOption('horario');
+  await journey.context.setOffline(true);
+  await cancel().click();
+  await box.getByText('no sabemos si su pedido llegó', { exact: false }).waitFor();
+  await journey.context.setOffline(false);
+  await box.getByText('Ya hay conexión', { exact: false }).waitFor();
+  expect(await box.getByText('no sabemos si su pedido llegó', { exact: false }).count()).toBe(0);
+  await cancel().click();
+  await box.getByText(`La inscripción en ${inscripcion.curso.nombre} está anulada`).waitFor();
+});

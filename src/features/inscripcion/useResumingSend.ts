@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../client/apiError.ts';
 import type { InscripcionNueva } from '../../contract/inscripcion.ts';
 import type { Unanswered } from '../../ui/sendMachine.ts';
+import { useReconnect } from '../../ui/useReconnect.ts';
 import { type SendOnce, useSendOnce } from '../../ui/useSendOnce.ts';
-import { useReconnect } from './useReconnect.ts';
 
 export interface ResumingSend extends Omit<SendOnce<InscripcionNueva>, 'invalid' | 'done'> {
   /** The values changed: nothing goes out by itself any more, and no limit that was met holds back another try. */

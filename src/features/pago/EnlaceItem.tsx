@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Amount } from '../../ui/data/Amount.tsx';
 import { Code } from '../../ui/data/Code.tsx';
 import { DateText } from '../../ui/data/DateText.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { StateLabel } from '../../ui/feedback/StateLabel.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { Stack } from '../../ui/Stack.ts';
@@ -148,7 +148,7 @@ function RevokeButton({ id }: { readonly id: string }) {
         actions={confirm}
       >
         <p>{t('enlaces.revocarTexto')}</p>
-        {revoke.failure !== undefined && <ErrorState inline error={revoke.failure} />}
+        {revoke.failure !== undefined && <DialogFailure error={revoke.failure} />}
       </Dialog>
     </>
   );

@@ -7,7 +7,7 @@ import type { Linea } from '../../domain/pagos/lineas.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Stack } from '../../ui/Stack.ts';
@@ -38,7 +38,7 @@ export function PagoForm(props: Props) {
   const t = useT('pago');
   const form = useRef<HTMLFormElement>(null);
   if (error !== undefined) {
-    return <ErrorState inline error={error} title={t('falloFacturas')} onRetry={onRetry} />;
+    return <DialogFailure error={error} title={t('falloFacturas')} onRetry={onRetry} />;
   }
   if (hasFacturas === undefined) {
     return (
@@ -65,7 +65,7 @@ export function PagoForm(props: Props) {
           );
       }}
     >
-      {failure !== undefined && <ErrorState inline error={failure} title={failureTitle} />}
+      {failure !== undefined && <DialogFailure error={failure} title={failureTitle} />}
       {children}
     </Fields>
   );

@@ -7,7 +7,7 @@ import { invalidateCuenta } from '../../state/invalidateCuenta.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { DialogFailure } from '../../ui/feedback/DialogFailure.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { createPath, useLocation, useNavigate } from '../../ui/router.ts';
 import { useRead } from '../../ui/useRead.ts';
@@ -39,7 +39,7 @@ export function PagoReturn({ visit, onClose }: Props) {
     if (outcome || pagos.error === undefined) return null;
     return (
       <Dialog open onClose={onClose} title={t('vuelta.titulo')}>
-        <ErrorState inline error={pagos.error} onRetry={pagos.retry} />
+        <DialogFailure error={pagos.error} onRetry={pagos.retry} />
       </Dialog>
     );
   }

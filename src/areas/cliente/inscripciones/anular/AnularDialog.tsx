@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Code } from '../../../../ui/data/Code.tsx';
 import { DottedList } from '../../../../ui/data/DottedList.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { DialogFailure } from '../../../../ui/feedback/DialogFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton.tsx';
 import { ignoreSecondClick } from '../../../../ui/ignoreSecondClick.ts';
 import { Text } from '../../../../ui/Text.ts';
@@ -119,7 +119,7 @@ export function AnularDialog({ inscripcion, limited, open, onClose }: Props) {
                 {t('anular.cambioTexto')}
               </Alert>
             )}
-            {error !== undefined && <ErrorState inline error={error} onRetry={anular.read} />}
+            {error !== undefined && <DialogFailure error={error} onRetry={anular.read} />}
             {vista === undefined && error === undefined && (
               <SkeletonGroup>
                 <Skeleton $height="160px" />

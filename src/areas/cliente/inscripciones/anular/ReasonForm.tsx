@@ -15,6 +15,7 @@ import { contractResolver } from '../../../../ui/forms/contractResolver.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextAreaField } from '../../../../ui/forms/TextField.tsx';
 import { Heading } from '../../../../ui/Heading.tsx';
+import { useConnectionBack } from '../../../../ui/useConnectionBack.ts';
 import type { Anular } from './useAnular.ts';
 
 export interface ReasonValues {
@@ -99,13 +100,18 @@ function Failure({ failure, attempt }: Pick<Props, 'failure' | 'attempt'>) {
   const t = useT('inscripciones');
   const tErrores = useT('errores');
   const box = useAttemptFocus(attempt);
+  const isBack = useConnectionBack(failure);
   useFailure(failure);
   return (
     <div ref={box} role="alert" tabIndex={-1}>
       {isApiError(failure) && failure.kind === 'network' ? (
-        <Alert tone="warning" title={tErrores('titulo')}>
-          {t('anular.sinRed')}
-        </Alert>
+        isBack ? (
+          <Alert tone="info">{tErrores('deVuelta')}</Alert>
+        ) : (
+          <Alert tone="warning" title={tErrores('titulo')}>
+            {t('anular.sinRed')}
+          </Alert>
+        )
       ) : (
         <ErrorState inline error={failure} />
       )}

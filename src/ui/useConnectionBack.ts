@@ -1,0 +1,25 @@
+/** Notices that the API answers again after a call in a dialog was lost, so that the dialog says no longer that it does not. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '../client/apiError.ts';
+import { useReconnect } from './useReconnect.ts';
+
+/**
+ * @param failure what the last call was rejected with; undefined if it was not
+ * @param retry reads again by itself; what counts, such as a payment, the person sends again
+ * @returns true once the API has answered after that failure
+ */
+export function useConnectionBack(failure: unknown, retry?: () => void): boolean {
+  const [answered, setAnswered] = useState<{ after: unknown; times: number }>({ after: undefined, times: 0 });
+  const isLost = isApiError(failure) && failure.kind === 'network';
+  const isBack = isLost && answered.after === failure;
+  const again = useRef(retry);
+  useEffect(() => {
+    again.current = retry;
+  });
+  const goOn = useCallback(() => {
+    setAnswered(({ times }) => ({ after: failure, times: times + 1 }));
+    again.current?.();
+  }, [failure]);
+  useReconnect(isLost && !isBack ? answered.times : undefined, goOn);
+  return isBack;
+}
