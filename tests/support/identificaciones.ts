@@ -112,6 +112,9 @@ export const reales: readonly Real[] = [
   extranjeria('1.234.567', '1234567'),
   extranjeria('PPT 5123456', 'PPT5123456'),
   extranjeria('e 345678', 'E345678'),
+  extranjeria('C.E. 345.678', '345678'),
+  extranjeria('CE No. 612345', '612345'),
+  extranjeria('Cédula de extranjería N.º 345678', '345678'),
   extranjeria('４５６７８９', '456789'),
 
   nit('213123432-1'),

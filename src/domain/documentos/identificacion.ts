@@ -50,15 +50,19 @@ export function oddityOfIdentificacion(
 /** The document's name before its number, as people copy it: `C.I.: 171…`, `CC No. 52…`, `RUC 179…`. */
 const documentName = /^(?:C[IC]|C[EÉ]D(?:ULA)?|RUC|NIT)?:?(?:N[O°]|#)?:?(?=\d)/;
 
+/** The same of a cédula de extranjería, whose number may have letters of its own (`E123456`). */
+const extranjeriaName = /^(?:CE|C[EÉ]D(?:ULA)?(?:DEEXTRANJER[IÍ]A)?):?(?:N[O°]|#)?:?(?=E?\d)/;
+
 /**
  * Two ways to write one document become one text: capital letters and digits 0–9, without spaces, dots, commas,
- * apostrophes, strokes and dashes of any script. A number that has digits only loses the document's name before it. A NIT
+ * apostrophes, strokes and dashes of any script. A number of Ecuador or Colombia loses the document's name before it. A NIT
  * gets the hyphen before its check digit, typed or not.
  */
 export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string): string {
   const plain = plainText(typed).replaceAll('-', '');
   // The other kinds have letters of their own.
-  const tidy = ['04', '05', '13', '31'].includes(tipo) ? plain.replace(documentName, '') : plain;
+  const name = tipo === '22' ? extranjeriaName : documentName;
+  const tidy = ['04', '05', '13', '22', '31'].includes(tipo) ? plain.replace(name, '') : plain;
   return tipo === '31' ? tidy.replace(/^(\d+)(\d)$/, '$1-$2') : tidy;
 }
 
