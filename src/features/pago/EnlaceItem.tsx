@@ -34,7 +34,7 @@ const tones = {
 
 interface Props {
   readonly enlace: Enlace;
-  /** What the gateway has not decided yet, of whatever link. */
+  /** All undecided payments of the client, by any link. */
   readonly pendingPagos: readonly Pago[];
 }
 

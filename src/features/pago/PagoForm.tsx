@@ -135,7 +135,7 @@ export function AmountField({ line, onWrite, tried, max, describe = false }: Amo
   );
 }
 
-/** What an invoice is called: by its course, or by its first line where it is of no enrolment. */
+/** Returns the invoice's name: its course, or its first line if it belongs to no enrolment. */
 export const nameOf = ({ curso, lineas, numero }: Factura): string =>
   curso ?? lineas[0]?.descripcion ?? numero;
 

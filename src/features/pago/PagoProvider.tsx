@@ -4,7 +4,7 @@
  * that were left open elsewhere are polled on every screen; that code loads with the first of them.
  */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lazyScreen } from '../../ui/lazy.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { $awaited, PagoContext, type PagoLinks, type PagoRequest } from './usePago.ts';
@@ -70,15 +70,12 @@ export function PagoProvider({ links, children }: Props) {
 /** Finds out that the person comes back from the payment page: to a new page, or to this one, which the browser kept. */
 function useGatewayVisit(onBack: () => void) {
   const [visit, setVisit] = useState<GatewayVisit>();
-  const back = useRef(onBack);
-  useEffect(() => {
-    back.current = onBack;
-  });
+  const back = useEffectEvent(onBack);
   useEffect(() => {
     setVisit((known) => known ?? takeGatewayVisit());
     const shown = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      back.current();
+      back();
       setVisit(takeGatewayVisit());
     };
     window.addEventListener('pageshow', shown);

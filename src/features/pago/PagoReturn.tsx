@@ -1,5 +1,5 @@
 /** Receives the person who comes back from the payment page: with the receipt, or with what happened and another try. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { visitOutcome } from '../../domain/pagos/visitOutcome.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -95,10 +95,11 @@ function useKeptVisit(waiting: boolean, visit: GatewayVisit): void {
 /** Goes where the person was: with memory routing the page that comes back does not know. */
 function useRestoredPlace(here: string, path: string | undefined): void {
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on coming back; with its dependencies it would undo every later navigation
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     if (path !== undefined && here !== path) void navigate(path, { replace: true });
-  }, []);
+  });
+  // Once, on coming back: later navigations are the person's own.
+  useEffect(() => restore(), []);
 }
 
 /** Shows the receipt and says that the money came in. Back leads to where the person was. */
@@ -112,15 +113,18 @@ function useReceipt(
   const { money } = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or path must not tell and navigate again
-  useEffect(() => {
-    if (recibo === undefined || !pago) return;
+  const show = useEffectEvent((numero: string) => {
+    if (!pago) return;
     invalidateCuenta();
     toast({
       message: t('recibidoAviso', { valor: money(pago.recibido ?? pago.valor, pago.moneda) }),
       tone: 'success',
     });
     onClose();
-    void navigate(links.recibo(recibo));
+    void navigate(links.recibo(numero));
+  });
+  // Another language or path must not tell and navigate again.
+  useEffect(() => {
+    if (recibo !== undefined) show(recibo);
   }, [recibo]);
 }

@@ -48,7 +48,6 @@ interface Props {
   readonly numeros: readonly string[];
   /** Adds a link to those payments. A dialog leaves it out, because it would stay open in front of them. */
   readonly withLink?: boolean;
-  /** What the person is about to do. */
   readonly doing?: 'pagar' | 'anular';
 }
 

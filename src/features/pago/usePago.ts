@@ -7,7 +7,6 @@ import type { Factura } from '../../contract/factura.ts';
 import { pageSlot } from '../../state/pageSlot.ts';
 import { awaitedKey, tabStorage } from '../../state/tabStorage.ts';
 
-/** What is to be paid. */
 export type WhatToPay =
   /** Invoices chosen from a list, all of one currency. */
   | { readonly facturas: readonly Factura[] }
