@@ -60,7 +60,7 @@ import { serveSalud } from './serveSalud.ts';
 import { startTasks, type Task } from './tareas/startTasks.ts';
 import { mountVerificacion } from './verificacion/mountVerificacion.ts';
 
-/** What app and background work share. */
+/** The routes and the background tasks use the same services. */
 export interface AppServices extends CuentaServices, CorreoServices, InscripcionServices, PagoServices {}
 
 /** The tasks that run in the background, beside the requests. */

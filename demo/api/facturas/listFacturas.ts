@@ -186,7 +186,7 @@ function owedIn(mine: Mine, bucket: AgeBucket, today: string): SQL {
 function nextVenceOf(mine: Mine, never: string): SQL {
   const later = sql`(select coalesce(sum(l.valor), 0) from factura_cuotas l where l.factura = c.factura and l.orden > c.orden)`;
   const next = sql`(select min(c.vence) from factura_cuotas c where c.factura = ${mine.numero} and ${mine.saldo} > ${later})`;
-  // Who owes nothing has no such instalment, and is spared the search.
+  // An invoice without a debt has no such instalment, so it is not searched.
   return sql`(case when ${mine.tipo} = 'nota_credito' then ${never}::date when ${mine.saldo} > 0 then coalesce(${next}, ${mine.fechaVencimiento}) else ${mine.fechaVencimiento} end)`;
 }
 

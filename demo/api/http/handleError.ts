@@ -44,7 +44,7 @@ export function handleError(error: Error, c: Context<ApiEnv>, logger: Logger): R
     : problemResponse('interno', { detail: `Look for ${c.get('requestId')} in the log.` });
 }
 
-/** What pg and pg-pool say, without a code, of a connection that broke or did not come in time. */
+/** The messages of pg and pg-pool, which have no code, about a connection that broke or did not open in time. */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired)/;
 

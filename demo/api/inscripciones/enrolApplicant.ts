@@ -38,7 +38,6 @@ export interface Strangers {
   watch(db: Db, moment: Moment): Promise<void>;
 }
 
-/** What enrolling needs. */
 export interface InscripcionServices extends CuentaServices {
   strangers: Strangers;
 }

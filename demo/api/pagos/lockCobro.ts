@@ -13,7 +13,7 @@ import type { Moment } from '../http/moment.ts';
 
 export interface LockedCobro {
   pago: typeof pagos.$inferSelect;
-  /** With the uncollected part of each amount. */
+  /** `valor` is the part of the amount that is not collected yet. */
   enlace: (typeof enlaces.$inferSelect & { facturas: { numero: string; valor: number }[] }) | undefined;
   /** The invoices that the payment may go to. */
   facturas: (typeof facturas.$inferSelect)[];

@@ -103,7 +103,7 @@ export async function startPago(
   return { id, referencia, url, valor, moneda };
 }
 
-/** Whether there is an attempt with this id by this link. */
+/** Returns true if the link has an attempt with this id. */
 async function isBegun(db: Db, codigo: string, id: string): Promise<boolean> {
   const found = await db
     .select({ id: pagos.id })

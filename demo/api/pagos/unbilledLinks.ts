@@ -32,7 +32,6 @@ export interface UnbilledLinks {
   ): Promise<void>;
 }
 
-/** What paying needs. */
 export interface PagoServices extends PasarelaServices {
   unbilledLinks: UnbilledLinks;
 }

@@ -76,10 +76,10 @@ export interface CobroFactura {
   cuotas: { orden: number; vence: string; valor: number; cubierto: number; ahora: number }[];
 }
 
-/** What the person who paid sees of the receipt. */
+/** The receipt, for the page of the person who paid. */
 export interface CobroRecibo {
   recibo: Recibo;
-  /** What each invoice is for, by its number. */
+  /** The text of each invoice's first line, by the invoice's number. */
   descripciones: ReadonlyMap<string, string>;
   /** Returns the receipt as PDF. */
   print(idioma: Idioma): Promise<Uint8Array<ArrayBuffer>>;

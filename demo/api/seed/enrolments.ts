@@ -22,7 +22,6 @@ import type { Person } from './people.ts';
 import { between, chance, pick } from './random.ts';
 import { after, minute, momentOf, type World } from './world.ts';
 
-/** Who enrols in which course, and when. */
 export interface Enrolling {
   cliente: DraftCliente;
   curso: DraftCurso;

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../demo/api/db/db.ts';
 
 interface Attempt {
-  /** What the statements would do. */
+  /** The effect of the statements if the database allowed them. */
   name: string;
   statements: readonly string[];
   /** Matches the database's message. */

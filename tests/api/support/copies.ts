@@ -14,7 +14,7 @@ export type Base = 'vacia' | 'demo';
 
 const dumpOf = (file: string): Blob => new Blob([readFileSync(file)]);
 
-/** What lets a server in memory start as a copy of the migrated database, which takes a tenth of making one. */
+/** Returns the option with which a server in memory starts as a copy of the migrated database: a tenth of the time of migrating. */
 export function migrated(): { copyOf?: Blob } {
   const { vacia, url } = inject('bases');
   return url === undefined ? { copyOf: dumpOf(vacia) } : {};

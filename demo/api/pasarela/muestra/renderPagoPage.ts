@@ -15,7 +15,7 @@ type PageTexts = Readonly<Record<keyof typeof es, string>>;
 
 export const pageTexts = readTexts<PageTexts>(new URL('./textos/', import.meta.url));
 
-/** What the page shows. */
+/** One of three pages: the link with its payment, the wait after too many attempts, or an unknown link. */
 export type View =
   | {
       codigo: string;
@@ -25,7 +25,7 @@ export type View =
       /** The receipt, if the person has just paid. */
       paid: CobroRecibo | undefined;
     }
-  /** Too many attempts; `segundos` until the next is allowed. */
+  /** Seconds until the next attempt is allowed. */
   | { segundos: number }
   | { desconocido: true };
 
