@@ -102,7 +102,11 @@ const anonymous: readonly Screen[] = [
   {
     name: 'public courses, none found',
     path: '/portal/publico',
-    reach: (page) => page.getByRole('searchbox').first().fill('zzzz'),
+    // Until the search is answered, the courses of before are shown faded.
+    reach: async (page) => {
+      await page.getByRole('searchbox').first().fill('zzzz');
+      await page.getByRole('heading', { name: /^Ningún curso/ }).waitFor();
+    },
   },
   {
     name: 'settings panel, nobody signed in',
