@@ -295,7 +295,7 @@ describe('an address that is not the API', () => {
 
 describe('a page that keeps an accessToken of its own', () => {
   it('has it still, and it is sent nowhere: not by the public tag, not by a sign-in', async () => {
-    const page = await lie('token-of-the-page.html', ['credentials']);
+    const page = await lie('token-of-the-page.html');
     const { credentials, sessionStorage } = page.window as unknown as Window & { credentials: string[] };
     const own = sessionStorage.getItem('accessToken');
     page.allow(`"accessToken" is the page's own`);

@@ -19,6 +19,7 @@ import { customElements } from './customElements.ts';
 import { buildFirstViews } from './firstViews/buildFirstViews.ts';
 import { declaredViews } from './firstViews/declaredViews.ts';
 import { carriedStarts, startFiles } from './firstViews/startFiles.ts';
+import { folder, guardedLoader, intactLoader, intactScript } from './intact/intactFiles.ts';
 import { leanLibraries } from './leanLibraries.ts';
 import { providedNames } from './providedNames.ts';
 
@@ -83,8 +84,32 @@ const buildLoader = (name: string, tag?: string): Promise<Rolldown.RolldownOutpu
     },
   });
 
+const entryOf = ({ output }: Rolldown.RolldownOutput): string => output[0].code;
+
+const runtime = await output({
+  ...config,
+  plugins: [],
+  oxc: {},
+  experimental: {},
+  build: {
+    ...config.build,
+    write: false,
+    rolldownOptions: {
+      input: 'widgets/intact/intact.ts',
+      output: { format: 'iife', codeSplitting: false },
+    },
+  },
+});
+
 const loaders = [await buildLoader('portal')];
 for (const tag of tags.filter((name) => firstViews.views[name])) loaders.push(await buildLoader(tag, tag));
+
+/** Written over what the builds have written: the loaders, which hand over to their copies where they have to, and the copies. */
+const rewritten: Record<string, string> = {};
+for (const [{ fileName, code }] of loaders.map(({ output }) => output)) {
+  rewritten[fileName] = guardedLoader(fileName, code);
+  rewritten[folder + fileName] = intactLoader(fileName, code, entryOf(runtime));
+}
 
 const diagnosis = await output({
   ...config,
@@ -120,7 +145,15 @@ const writer = await output({
   },
 });
 
-for (const [name, code] of Object.entries({ ...starts.files, ...declared.files })) {
+// It has to run in any page, and is no part of the budgets: it comes as the copy alone.
+rewritten['portal-diagnostico.js'] = entryOf(runtime) + intactScript(entryOf(diagnosis));
+for (const { fileName, code } of chunks) rewritten[folder + fileName] = intactScript(code);
+for (const [name, code] of Object.entries(starts.files)) {
+  rewritten[name] = code;
+  rewritten[folder + name] = intactScript(code);
+}
+Object.assign(rewritten, declared.files);
+for (const [name, code] of Object.entries(rewritten)) {
   mkdirSync(dirname(join(outDir, name)), { recursive: true });
   writeFileSync(join(outDir, name), code);
 }
@@ -128,9 +161,8 @@ const release = [
   ...new Set(
     [bundle, ...loaders, diagnosis, writer].flatMap(({ output }) => output.map(({ fileName }) => fileName)),
   ),
-  ...Object.keys(starts.files),
-  ...Object.keys(declared.files),
   ...fonts.map(([path]) => path),
+  ...Object.keys(rewritten),
 ].sort();
 const same = before?.release.join() === release.join();
 const previous = (same ? before?.previous : before?.release) ?? [];

@@ -30,6 +30,9 @@ interface PageRequest {
   csp?: string;
   lang?: string;
   htmlAttributes?: string;
+  /** All of the page, instead of what is made of the others. */
+  whole?: string;
+  headers?: Record<string, string>;
 }
 
 const watcher = readFileSync(new URL('./watcher.js', import.meta.url), 'utf8');
@@ -168,6 +171,14 @@ export function benches(server: string): Middleware {
       ctx.type = 'html';
       if (asked.csp) ctx.set('content-security-policy', asked.csp);
       ctx.body = page(asked);
+    } else if (path === '/camas/pagina') {
+      const asked = JSON.parse(String(ctx.query.d)) as PageRequest;
+      ctx.type = 'html';
+      ctx.set(asked.headers ?? {});
+      ctx.body = (asked.whole ?? page(asked)).replaceAll('%PORTAL%', server);
+    } else if (/^\/camas\/[\w-]+\.js$/.test(path)) {
+      ctx.type = 'js';
+      ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8');
     } else if (/^\/camas\/[\w-]+\.html$/.test(path)) {
       ctx.type = 'html';
       ctx.body = readFileSync(new URL(path.slice('/camas/'.length), beds), 'utf8')

@@ -40,7 +40,44 @@ function outlineOf(node) {
     .flat()
     .join('|');
 }
+/** The functions of JavaScript's and the document's own objects, which no tag may change. */
+const builtIns = () =>
+  [
+    Object,
+    Array,
+    Function,
+    String,
+    Number,
+    Date,
+    Promise,
+    Element,
+    HTMLElement,
+    Node,
+    Event,
+    EventTarget,
+    History,
+    Storage,
+  ]
+    .map((owner) => [owner, owner.prototype])
+    .concat([[window.JSON, Math]])
+    .map((pair) =>
+      pair.map((owner) =>
+        Reflect.ownKeys(owner).map((name) => Reflect.getOwnPropertyDescriptor(owner, name).value),
+      ),
+    );
+let builtInsBefore;
+const sameBuiltIns = () => {
+  const now = builtIns();
+  return builtInsBefore.every((pair, at) =>
+    pair.every(
+      (values, side) =>
+        values.length === now[at][side].length &&
+        values.every((value, place) => Object.is(value, now[at][side][place])),
+    ),
+  );
+};
 window.describePage = () => ({
+  builtIns: sameBuiltIns(),
   nodes: outlineOf(document.documentElement),
   sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
   state: isOwned() || JSON.stringify(history.state),
@@ -50,7 +87,10 @@ window.describePage = () => ({
 });
 // When the page is read, and no module has run yet.
 document.addEventListener('readystatechange', () => {
-  if (document.readyState === 'interactive') window.pageBefore = window.describePage();
+  if (document.readyState !== 'interactive') return;
+  builtInsBefore = builtIns();
+  window.ownGlobals = Object.getOwnPropertyNames(window);
+  window.pageBefore = window.describePage();
 });
 window.pageBefore = undefined;
 window.portalEvents = [];

@@ -1,0 +1,38 @@
+// The bundle's second copy, for pages that have changed JavaScript's own objects: the same code, which uses the browser's own
+// functions (guardCode.ts). A loader that meets such a page hands over to the loader of that copy.
+import { minifySync } from 'vite';
+import { isPatched } from '../../intact/isPatched.ts';
+import { guardCode } from './guardCode.ts';
+
+/** The folder of the copy, beside the loader. */
+export const folder = 'intact/';
+
+/** What guarded code asks for by these names. */
+const withIntact = (code: string): string =>
+  `(({call:__call,method:__method,read:__read,keys:__keys,JSON,Element,Event,Request,fetch})=>{${code}
+})(globalThis[Symbol.for("portal-clientes/1")].get("intact"));
+`;
+
+/** The copy shares the fonts and sheets. */
+const shareAssets = (code: string): string =>
+  code.replace(/(["'`])(assets\/|portal-diagnostico\.js)/g, '$1../$2');
+
+/** A chunk's code, or that of any other script, for the copy. */
+export const intactScript = (code: string): string => withIntact(shareAssets(guardCode(code)));
+
+/** How the loader finds its files (loader/chunks.ts). */
+const ownFolder = 'new URL(`.`,import.meta.url)';
+
+/** The loader of the copy, to all that ask the one that the page has. @param runtime what makes `intact` */
+export function intactLoader(file: string, code: string, runtime: string): string {
+  const parts = shareAssets(guardCode(code)).split(ownFolder);
+  if (parts.length !== 2) throw new Error(`${file} finds its files in another way: see intactFiles.ts.`);
+  const body = parts.map((part) => part.replaceAll('import.meta.url', '__address')).join(ownFolder);
+  return `${runtime}const __address=new URL("../${file}",import.meta.url).href;\n${withIntact(body)}`;
+}
+
+/** The loader, which hands over to its copy where it has to. */
+export function guardedLoader(file: string, code: string): string {
+  const condition = minifySync('isPatched.js', `(${isPatched})()`).code.replace(/;\s*$/, '');
+  return `if(${condition})import("./${folder}${file}").catch(console.error);else{${code}}\n`;
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether the page has added to JavaScript's own objects what every loop over keys meets, as Prototype and MooTools do beside all
+ * that they replace. The build writes this function in front of the loader's code, so it uses nothing from outside.
+ */
+export const isPatched = (): boolean => {
+  for (const _addition in []) return true;
+  return false;
+};

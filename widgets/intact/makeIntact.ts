@@ -1,0 +1,154 @@
+// What the code of the portal uses in a page that has changed JavaScript's own objects (isPatched.ts): functions as the browser
+// has them, taken from a blank frame. The page's own stay as they are. The build makes the calls (build/intact/guardCode.ts).
+
+import { isPatched } from './isPatched.ts';
+import { plainRequest } from './plainRequest.ts';
+
+type Callable = (...args: never[]) => unknown;
+type Owner = Record<PropertyKey, unknown>;
+
+/** The classes whose functions the portal calls. */
+const names =
+  /^(?:Object|Function|Array|String|Number|Boolean|Date|RegExp|Map|Set|(?:HTML|SVG)\w*Element|Node|Element|Document|DocumentFragment|CharacterData|Text)$/;
+/** A loop over keys may meet additions to these, which are no keys of what it loops over. */
+const intrinsics = [Object, Array, Function, String, Number];
+
+const { apply } = Reflect;
+/** Object.hasOwn, which an old browser's stand-in may have taken the place of. */
+const has = (owner: object, key: string): boolean =>
+  Reflect.getOwnPropertyDescriptor(owner, key) !== undefined;
+const isCallable = (value: unknown): value is Callable => typeof value === 'function';
+const isNative = (value: Callable): boolean =>
+  /native code/.test(apply(Function.prototype.toString, value, []));
+
+function isAddition(key: string): boolean {
+  for (const { prototype } of intrinsics) if (has(prototype, key)) return true;
+  return false;
+}
+
+/** The value under a name, without calling a getter, which may throw on a prototype. */
+function valueAt(owner: unknown, name: PropertyKey): unknown {
+  for (let at = owner as object | null; at; at = Reflect.getPrototypeOf(at)) {
+    const found = Reflect.getOwnPropertyDescriptor(at, name);
+    if (found) return found.value;
+  }
+  return undefined;
+}
+
+/** For each function of the page's that stands in the place of the browser's: the browser's, by the name it stands under. */
+type Originals = Map<unknown, Owner>;
+
+function compare(ours: unknown, blank: unknown, originals: Originals): void {
+  if (ours === null || (typeof ours !== 'object' && !isCallable(ours))) return;
+  for (const name of Reflect.ownKeys(ours)) {
+    const value = Reflect.getOwnPropertyDescriptor(ours, name)?.value;
+    if (name === 'constructor' || !isCallable(value) || isNative(value)) continue;
+    const original = valueAt(blank, name);
+    const known = originals.get(value) ?? {};
+    originals.set(value, known);
+    if (isCallable(original)) known[name] = name === 'bind' ? bind : original;
+  }
+}
+
+/** The browser's own functions, undone of the page's changes. Null where the page may not look into a blank frame (a sandbox). */
+function readBlank<T>(read: (blank: Owner) => T): T | null {
+  const frame = document.createElement('iframe');
+  const { documentElement } = document;
+  frame.style.display = 'none';
+  documentElement.appendChild(frame);
+  try {
+    return read(frame.contentWindow as unknown as Owner);
+  } catch {
+    return null;
+  } finally {
+    // Prototype's remove() is another one.
+    documentElement.removeChild(frame);
+  }
+}
+
+/** As the browser's. A function that the blank frame's makes is dead as a listener once the frame is gone. */
+function bind(this: Callable, self: unknown, ...first: never[]): Callable {
+  const target = this;
+  return function bound(...rest: never[]): unknown {
+    const args = [...first, ...rest];
+    return new.target
+      ? Reflect.construct(target, args, new.target === bound ? target : new.target)
+      : apply(target, self, args);
+  };
+}
+
+export function makeIntact() {
+  const page = globalThis as unknown as Owner;
+  const originals: Originals = new Map();
+  const blankJson =
+    isPatched() &&
+    readBlank((blank) => {
+      for (const name of Reflect.ownKeys(blank)) {
+        const key = String(name);
+        if (!names.test(key)) continue;
+        const blankOwner = blank[key] as Owner;
+        compare(page[key], blankOwner, originals);
+        compare(ownOf(key, page), blankOwner.prototype, originals);
+      }
+      return blank.JSON as JSON;
+    });
+  const { parse, stringify } = blankJson || JSON;
+  /** The function to call where the page has `found` under this name. */
+  const original = (found: unknown, name: PropertyKey): unknown => originals.get(found)?.[name] ?? found;
+
+  return {
+    /** `target[name](...args)` */
+    call: (target: Owner, name: string, ...args: unknown[]): unknown =>
+      apply(original(target[name], name) as Callable, target, args as never[]),
+    /** The method in a chain with `?.`, or undefined. */
+    method: (target: Owner | null | undefined, name: string): unknown => {
+      if (target === null || target === undefined) return undefined;
+      const found = original(target[name], name);
+      return isCallable(found)
+        ? (...args: unknown[]): unknown => apply(found, target, args as never[])
+        : found;
+    },
+    /** `target[name]` of one of JavaScript's own objects. */
+    read: (target: Owner, name: string): unknown => original(target[name], name),
+    /** What `for (… in target)` goes through. */
+    keys: (target: object): string[] => {
+      const keys: string[] = [];
+      for (const key in target) if (has(target, key) || !isAddition(key)) keys[keys.length] = key;
+      return keys;
+    },
+    JSON: {
+      parse,
+      /** Without the page's `toJSON` on arrays and the like, which gives a text instead of an array. */
+      stringify: (
+        value: unknown,
+        replacer?: (key: string, value: unknown) => unknown,
+        space?: string,
+      ): string =>
+        stringify(
+          value,
+          function (this: Owner, key: string, written: unknown) {
+            const raw = this[key] as { toJSON?: unknown } | null | undefined;
+            const toJson = raw?.toJSON;
+            const own = originals.has(toJson) ? original(toJson, 'toJSON') : undefined;
+            let kept = written;
+            if (own !== undefined)
+              kept = own === toJson ? raw : apply(own as Callable, raw, [key] as never[]);
+            return replacer ? apply(replacer, this, [key, kept]) : kept;
+          },
+          space,
+        ),
+    },
+    ...(isNative(Request as unknown as Callable)
+      ? { Request, fetch: (...args: Parameters<typeof fetch>) => fetch(...args) }
+      : plainRequest),
+    // Both libraries put something else in the place of these.
+    Element: Reflect.getPrototypeOf(HTMLElement),
+    Event: Reflect.getPrototypeOf(CustomEvent),
+  };
+}
+
+/** The prototype of one of the browser's classes, also where the page has replaced the class. */
+function ownOf(name: string, page: Owner): unknown {
+  if (name === 'Element') return Reflect.getPrototypeOf(HTMLElement.prototype);
+  return (page[name] as Owner | undefined)?.prototype;
+}
