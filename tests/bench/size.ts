@@ -1,6 +1,7 @@
 // `npm run size`: what a page really downloads to show each tag in Spanish. A browser opens a page with only that tag; all
 // JavaScript that it asked for until it was quiet is added up, compressed with gzip -9. Fonts are not counted. Fails when
-// a budget (design: "Budgets") is exceeded, or when README.md says another number.
+// a budget (design: "Budgets") is exceeded, when a screen that comes later needs too many files, or when README.md says another
+// number.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,6 +9,7 @@ import { ensureBundle } from '../../demo/serve/ensureBundle.ts';
 import { startServer } from '../../demo/server.ts';
 import { installChromium } from '../browser/installChromium.ts';
 import { launchChromium } from '../browser/launchChromium.ts';
+import { laterScreens, MOST_FILES } from './laterScreens.ts';
 import { type Download, measurePages } from './measurePages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -73,6 +75,15 @@ for (const { name, limit, files: most, measure } of BUDGETS) {
   if (total > limit) problems.push(`${name} weighs ${total} kB; its budget is ${limit} kB.`);
   if (files.length > most) problems.push(`${name} comes in ${files.length} files; ${most} are allowed.`);
   if (!saysSo(name, total)) problems.push(`README.md does not say that ${name} weighs ${total} kB.`);
+}
+
+say(`\n${'later, gzip, kB'.padEnd(34)}${'size'.padStart(8)}${''.padStart(9)}${'files'.padStart(8)}`);
+for (const [name, files] of laterScreens(join(ROOT, 'dist', 'widgets'))) {
+  const bytes = await Promise.all(files.map((path) => readFile(join(ROOT, 'dist', 'widgets', path))));
+  const total = kB(bytes.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).byteLength, 0));
+  say(`${name.padEnd(34)}${String(total).padStart(8)}${''.padStart(9)}${String(files.length).padStart(8)}`);
+  if (files.length > MOST_FILES)
+    problems.push(`${name} comes in ${files.length} files; ${MOST_FILES} are allowed.`);
 }
 
 say(problems.length === 0 ? '\nWithin the budgets.' : `\n${problems.join('\n')}`);

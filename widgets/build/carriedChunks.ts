@@ -7,28 +7,23 @@ import { staticImports } from './staticImports.ts';
 type Chunk = Rolldown.OutputChunk;
 type Chunks = ReadonlyMap<string, Chunk>;
 
-/** Characters of code before it is written into a file. */
-const SMALL = 6500;
+/** What most screens that load later need, by the names of vite.config.ts: each stays a file, which they then have in common. */
+const shared = ['list', 'fields'];
 
 /** What a tag may begin with comes in one file, as the tag does. */
 const isStart = ({ name }: Chunk): boolean => Object.values(startScreens).includes(name);
 
-const sizeOf = ({ modules }: Chunk): number =>
-  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
-
 /**
  * Their names, of all that `chunk` cannot run without. The file of a tag brings everything but the base, which tags share; the
- * file of what loads later brings what is small and is not there yet.
+ * file of what loads later brings what is not there yet, and not what most of its like need too.
  */
 export function carriedChunks(chunk: Chunk, byName: Chunks): string[] {
   const needs = staticImports(chunk, byName);
   if (chunk.isEntry) return needs.filter((name) => byName.get(name)?.name !== 'base');
   if (!chunk.isDynamicEntry) return [];
   const there = presentBefore(chunk, byName);
-  return needs.filter((name) => {
-    const part = byName.get(name);
-    return part && !there.has(name) && (isStart(chunk) || sizeOf(part) < SMALL);
-  });
+  const coming = needs.filter((name) => !there.has(name));
+  return isStart(chunk) ? coming : coming.filter((name) => !shared.includes(byName.get(name)?.name ?? ''));
 }
 
 /** What is there whoever asks for `chunk`. */

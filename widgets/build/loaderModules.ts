@@ -1,7 +1,8 @@
 // Makes every chunk a script that hands its code to the page's loader instead of an ES module. A browser remembers a
 // module whose loading failed, and each import of it then fails at once (Chromium; Firefox before 155): nothing that
 // shares it could be tried again without reloading the host's page. Scripts can.
-import { posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { carriedChunks, neededFiles } from './carriedChunks.ts';
 import { shortenExports } from './shortenExports.ts';
@@ -11,6 +12,13 @@ import { staticImports } from './staticImports.ts';
 export const loader = 'globalThis[Symbol.for("portal-clientes/1")].get("loader")';
 const dynamicRequire = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\(([`"'])(\.[^`"']+)\1\)\)/g;
 const staticRequire = /\brequire\(([`"'])(\.[^`"']+)\1\)/g;
+
+/** The text of what puts files together. */
+const rules = readdirSync('widgets/build')
+  .filter((name) => name.endsWith('.ts'))
+  .sort()
+  .map((name) => readFileSync(join('widgets/build', name), 'utf8'))
+  .join();
 
 /** Where an asset of the bundle is, for the code that uses it. For vite's `renderBuiltUrl`. */
 export const assetUrl = (file: string): { runtime: string } => ({
@@ -25,6 +33,8 @@ export function loaderModules(): Plugin {
       id.includes('vite/preload-helper')
         ? { code: 'export const __vitePreload = (load) => load();', map: null }
         : undefined,
+    // Browsers keep a file of the same name for a year: how files are put together is a part of their names.
+    augmentChunkHash: () => rules,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

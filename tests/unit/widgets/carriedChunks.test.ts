@@ -44,12 +44,15 @@ describe('the file of a tag', () => {
 });
 
 describe('the file of a screen that loads later', () => {
-  const screen = { imports: ['small', 'large', 'base'] };
-  const parts = { small: {}, large: { size: 90_000 }, base: {} };
+  const screen = { imports: ['small', 'large', 'list', 'fields', 'base'] };
+  const parts = { small: {}, large: { size: 90_000 }, list: {}, fields: {}, base: {} };
 
-  it('brings what is small, and needs what is large as a file of its own', () => {
+  it('brings what it needs, however large, but what most screens need', () => {
     const build = buildOf({ tag: { imports: ['base'], asks: ['screen'], entry: true }, screen, ...parts });
-    expect(both(build, 'screen')).toEqual({ carried: ['small'], needed: ['base', 'large'] });
+    expect(both(build, 'screen')).toEqual({
+      carried: ['large', 'small'],
+      needed: ['base', 'fields', 'list'],
+    });
   });
 
   it('leaves out what is there whoever asks for it', () => {
@@ -58,7 +61,7 @@ describe('the file of a screen that loads later', () => {
       screen,
       ...parts,
     });
-    expect(both(build, 'screen').carried).toEqual([]);
+    expect(both(build, 'screen').carried).toEqual(['large']);
   });
 
   it('brings what is there for one of two that ask for it', () => {
@@ -68,7 +71,7 @@ describe('the file of a screen that loads later', () => {
       screen,
       ...parts,
     });
-    expect(both(build, 'screen').carried).toEqual(['small']);
+    expect(both(build, 'screen').carried).toEqual(['large', 'small']);
   });
 });
 
