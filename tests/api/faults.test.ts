@@ -1,21 +1,28 @@
 /** What the API answers while PostgreSQL hangs, goes away or is busy, and that it recovers by itself. */
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../demo/api/app.ts';
 import { readConfig } from '../../demo/api/config.ts';
 import { type Database, rows } from '../../demo/api/db/db.ts';
 import { migrate } from '../../demo/api/db/migrate.ts';
 import { openDatabase } from '../../demo/api/db/openDatabase.ts';
+import { inscripciones } from '../../demo/api/db/schema/inscripciones.ts';
+import { idempotencia } from '../../demo/api/db/schema/servicio.ts';
+import { solicitudes } from '../../demo/api/db/schema/solicitudes.ts';
 import { takeSlowly } from '../../demo/api/limites/takeSlowly.ts';
+import { takesSeat } from '../../src/domain/estados/inscripcion.ts';
 import { type ApiProcess, startApiProcess } from '../postgres/startApiProcess.ts';
 import { type FaultProxy, startFaultProxy } from '../postgres/startFaultProxy.ts';
 import { type Cluster, startPostgres } from '../postgres/startPostgres.ts';
-import { addCliente, type SignedIn } from './support/school.ts';
+import { addCliente, addCurso, newInscripcion, openNow, persona, type SignedIn } from './support/school.ts';
 
 /** Milliseconds. Much more than needed, so that a busy machine does not fail the test. */
 const patience = 120_000;
 
 let cluster: Cluster;
+let url: string;
 let database: Database;
 let proxy: FaultProxy;
 let api: ApiProcess;
@@ -23,7 +30,7 @@ let ana: SignedIn;
 
 beforeAll(async () => {
   cluster = await startPostgres();
-  const url = await cluster.createDatabase('portal');
+  url = await cluster.createDatabase('portal');
   database = await openDatabase({ url });
   await migrate(database);
   const services = await createServices({ database, config: readConfig({ LOG_LEVEL: 'silent' }) });
@@ -45,6 +52,23 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(`${api.url}${path}`, { headers: ana.as });
 const paths = ['/api/cliente', '/api/cliente/cursos', '/api/cliente/facturas', '/api/cliente/balance'];
+
+function send({ url }: ApiProcess, body: unknown, key: string): Promise<Response> {
+  return fetch(`${url}/api/cliente/inscripciones`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Sends an application, again after each failure that passes, under one key; returns its status. */
+async function insist(body: unknown, key = randomUUID()): Promise<number> {
+  for (;;) {
+    const { status } = await send(api, body, key);
+    if (status !== 409 && status !== 503) return status;
+    await wait(100 * Math.random());
+  }
+}
 
 /** Each answer as its status and Retry-After. */
 async function askAll(times: number): Promise<string[]> {
@@ -105,6 +129,62 @@ describe('while the database', () => {
     patience,
   );
 });
+
+it(
+  'with connections that break at any moment, nothing that was answered is lost or doubled, and seats are exact',
+  async () => {
+    const seats = 20;
+    const people = 60;
+    const { id = '' } = await addCurso(database.db, { cupo: seats, ...openNow() });
+    proxy.set({ mode: 'pass', resets: 0.02 });
+    await Promise.all(
+      Array.from({ length: people }, async (_, n) => {
+        const participante = persona(5000 + n);
+        const body = newInscripcion({ id }, { participante, aceptaEspera: true });
+        expect(await insist(body)).toBe(202);
+      }),
+    );
+    proxy.set({ mode: 'pass' });
+    const { db } = database;
+    await expect
+      .poll(
+        () => db.$count(solicitudes, and(eq(solicitudes.cursoId, id), eq(solicitudes.estado, 'inscrita'))),
+        { timeout: patience, interval: 500 },
+      )
+      .toBe(people);
+    expect(await db.$count(solicitudes, eq(solicitudes.cursoId, id))).toBe(people);
+    const made = await db.select().from(inscripciones).where(eq(inscripciones.cursoId, id));
+    expect(made).toHaveLength(people);
+    expect(made.filter(({ estado }) => takesSeat(estado))).toHaveLength(seats);
+  },
+  patience,
+);
+
+it(
+  'when a process is killed in the middle of a request, another takes it up under the same key, long before its deadline',
+  async () => {
+    const { id = '' } = await addCurso(database.db, { cupo: 5, ...openNow() });
+    const victim = await startApiProcess(url, {
+      correo: false,
+      env: { LOCK_TIMEOUT: '9m', REQUEST_TIMEOUT: '10m', STATEMENT_TIMEOUT: '9m' },
+    });
+    const body = newInscripcion({ id }, { participante: persona(6000) });
+    const key = randomUUID();
+    await database.db.transaction(async (tx) => {
+      await tx.execute('lock table solicitudes in access exclusive mode');
+      const lost = send(victim, body, key).catch(() => 'lost');
+      await expect.poll(() => database.db.$count(idempotencia, eq(idempotencia.estado, 'en_curso'))).toBe(1);
+      await victim.kill();
+      expect(await lost).toBe('lost');
+    });
+    const started = performance.now();
+    expect(await insist(body, key)).toBe(202);
+    // The lease alone would end after 60 s.
+    expect(performance.now() - started).toBeLessThan(45_000);
+    expect(await database.db.$count(solicitudes, eq(solicitudes.cursoId, id))).toBe(1);
+  },
+  patience,
+);
 
 describe('the clock', () => {
   it('is the database’s, also when somebody sets that of the machine', async () => {

@@ -78,23 +78,43 @@ describe('a request that never ended', () => {
 
   it('holds its key until its deadline; then the next request works', async () => {
     const { db } = api.database;
-    const turno = await takeLease(db, peticion, api.clock.now);
-    await expect(takeLease(db, peticion, api.clock.now)).rejects.toMatchObject({
+    const turno = await takeLease(api.database, peticion, api.clock.now);
+    await expect(takeLease(api.database, peticion, api.clock.now)).rejects.toMatchObject({
       code: 'idempotencia_en_curso',
     });
     const later = new Date(api.clock.now.getTime() + 61_000);
-    const next = await takeLease(db, peticion, later);
+    const next = await takeLease(api.database, peticion, later);
     if (!('settle' in turno) || !('settle' in next)) throw new Error('no turn');
     // The first request was only slow. It can no longer store an answer, because another one has the lease.
     await expect(turno.settle(db, answer)).rejects.toMatchObject({ code: 'idempotencia_en_curso' });
     await turno.release(db);
     await next.settle(db, answer);
-    expect(await takeLease(db, peticion, later)).toEqual(answer);
+    expect(await takeLease(api.database, peticion, later)).toEqual(answer);
+  });
+
+  it('frees its key at once if its process is known to be dead, and not if it may still run', async () => {
+    const of = (id: number, gone: readonly number[]) => ({
+      db: api.database.db,
+      presence: { id, isGone: async (other: number) => gone.includes(other) },
+    });
+    const first = await takeLease(of(1, []), peticion, api.clock.now);
+    await expect(takeLease(of(2, []), peticion, api.clock.now)).rejects.toMatchObject({
+      code: 'idempotencia_en_curso',
+    });
+    const next = await takeLease(of(2, [1]), peticion, api.clock.now);
+    if (!('settle' in first) || !('settle' in next)) throw new Error('no turn');
+    // It was not dead after all: its work is not stored, and its end does not free the key of the other.
+    await expect(first.settle(api.database.db, answer)).rejects.toMatchObject({
+      code: 'idempotencia_en_curso',
+    });
+    await first.release(api.database.db);
+    await next.settle(api.database.db, answer);
+    expect(await takeLease(of(3, [1, 2]), peticion, api.clock.now)).toEqual(answer);
   });
 
   it('stores nothing if the work is rolled back', async () => {
     const { db } = api.database;
-    const turno = await takeLease(db, peticion, api.clock.now);
+    const turno = await takeLease(api.database, peticion, api.clock.now);
     if (!('settle' in turno)) throw new Error('no turn');
     await expect(
       db.transaction(async (tx) => {
@@ -103,7 +123,7 @@ describe('a request that never ended', () => {
       }),
     ).rejects.toThrow('undone');
     await turno.release(db);
-    expect(await takeLease(db, peticion, api.clock.now)).toHaveProperty('settle');
+    expect(await takeLease(api.database, peticion, api.clock.now)).toHaveProperty('settle');
   });
 });
 

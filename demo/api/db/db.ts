@@ -1,6 +1,7 @@
 /** The type of a database handle, the same for PGlite and PostgreSQL, inside and outside a transaction. */
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Presence } from './presence.ts';
 
 /** A drizzle handle. A transaction has this type too, so queries work with both. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -12,6 +13,8 @@ export interface Database {
   readonly dataDir?: string;
   /** The server's time, which is one for all processes; of an embedded database, this machine's. */
   now(): Date;
+  /** Which processes of the API still run. */
+  readonly presence: Presence;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** In memory only: returns the files of the database, to open copies with `openDatabase({ copyOf })`. */

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './db.ts';
 import { lockDataDir } from './lock.ts';
 import { openPostgres, type PostgresLimits } from './openPostgres.ts';
+import { solePresence } from './presence.ts';
 import { SharedPGlite } from './SharedPGlite.ts';
 
 export interface OpenOptions {
@@ -65,6 +66,7 @@ function ofPglite(client: SharedPGlite, kind: 'memoria' | 'carpeta'): Database {
     db: drizzle({ client }),
     kind,
     now: () => new Date(),
+    presence: solePresence(),
     async ping() {
       await client.query('select 1');
     },

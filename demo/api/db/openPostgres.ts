@@ -4,8 +4,9 @@
  */
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Database, Db } from './db.ts';
+import { announcePresence, type Presence } from './presence.ts';
 import { type ServerClock, startServerClock } from './serverClock.ts';
 
 /** Milliseconds. */
@@ -33,7 +34,12 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   let clock: ServerClock;
+  let presence: Presence & { stop(): Promise<void> };
   try {
+    presence = await announcePresence(
+      pool,
+      () => new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true }),
+    );
     clock = await startServerClock(async () => {
       const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as ms');
       return Number(rows[0].ms);
@@ -55,11 +61,13 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
     db: Object.assign(drizzle({ client: pool }), { transaction }),
     kind: 'postgres',
     now: clock.now,
+    presence,
     async ping() {
       await pool.query('select 1');
     },
     async close() {
       clock.stop();
+      await presence.stop();
       await pool.end();
     },
   };

@@ -2,7 +2,7 @@
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
-import type { Db } from '../db/db.ts';
+import type { Database, Db } from '../db/db.ts';
 import { etagOf } from './etag.ts';
 import { type ProblemError, problemResponse } from './problem.ts';
 
@@ -62,7 +62,7 @@ export async function toProblemAnswer({ code, extra }: ProblemError): Promise<An
 }
 
 interface Once {
-  db: Db;
+  database: Database;
   req: HonoRequest;
   now: Date;
   /** The signed-in client; without one, `address` owns the key. */

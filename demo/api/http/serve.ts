@@ -120,7 +120,7 @@ export function serve<E extends Endpoint, S extends Services = Services>(
         // The types come from the same endpoint whose schemas checked the input.
         return toAnswer(endpoint, await handler({ ...input, commit } as unknown as Call<E>, services), reply);
       };
-      const once = { db: services.database.db, req: c.req, now, clienteId: who?.clienteId, address };
+      const once = { database: services.database, req: c.req, now, clienteId: who?.clienteId, address };
       const answer = endpoint.method === 'POST' ? await services.answerOnce(once, run) : await run();
       const status = answer.status as StatusCode;
       return c.newResponse(answer.body, status, answer.headers);

@@ -9,12 +9,12 @@ import { takeLease } from './takeLease.ts';
 const passing = new Set([401, 409, 412, 429]);
 
 /** `work` may store the answer in its own transaction by calling `settle`; otherwise it is stored afterwards. */
-export const answerOnce: AnswerOnce = async ({ db, req, now, clienteId, address }, work) => {
+export const answerOnce: AnswerOnce = async ({ database, req, now, clienteId, address }, work) => {
   const key = readKey(req);
   if (key === undefined) return work(async () => undefined);
   const ambito = clienteId === undefined ? `direccion:${hashOf(address)}` : `cliente:${clienteId}`;
   const body = await req.text();
-  const lease = await takeLease(db, { ambito, key, method: req.method, path: req.path, body }, now);
+  const lease = await takeLease(database, { ambito, key, method: req.method, path: req.path, body }, now);
   if (!('settle' in lease)) return lease;
   let isSettled = false;
   try {
@@ -22,18 +22,17 @@ export const answerOnce: AnswerOnce = async ({ db, req, now, clienteId, address 
       await lease.settle(tx, stored);
       isSettled = true;
     });
-    if (!isSettled) await lease.settle(db, answer);
+    if (!isSettled) await lease.settle(database.db, answer);
     return answer;
   } catch (error) {
     if (error instanceof ProblemError) {
       const answer = await toProblemAnswer(error);
       if (answer.status < 500 && !passing.has(answer.status)) {
-        await lease.settle(db, answer);
+        await lease.settle(database.db, answer);
         return answer;
       }
     }
-    // If this fails too, the lease ends at its deadline.
-    await lease.release(db).catch(() => undefined);
+    await lease.release(database.db);
     throw error;
   }
 };

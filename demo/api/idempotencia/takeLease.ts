@@ -1,10 +1,11 @@
 /**
  * Lets one request per Idempotency-Key do the work; the others get its answer. A row with a deadline is the lease. If
  * the work has a transaction, that transaction stores the answer too: a process that dies leaves both or neither, and
- * the deadline frees the key again.
+ * its keys are free as soon as it is known to be dead, at the latest at their deadlines.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Database, Db } from '../db/db.ts';
 import { idempotencia } from '../db/schema/servicio.ts';
 import type { Answer } from '../http/answer.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -13,13 +14,19 @@ import { digestRequest, type KeyedRequest } from './digestRequest.ts';
 /** How long an answer is kept, and how long a request may run before its lease ends. */
 const keptMs = 24 * 3_600_000;
 const leaseMs = 60_000;
+/** How often it is tried to free a key, and the first wait in milliseconds, which doubles: half a minute in all. */
+const freesMax = 8;
+const freeMs = 100;
 /** The row of another request may disappear between two reads. */
 const looksMax = 3;
 
 export interface Lease {
   /** Stores the answer. Throws idempotencia_en_curso if another request has the lease now; then roll back `db`. */
   settle(db: Db, answer: Answer): Promise<void>;
-  /** Frees the key after a request that did nothing, so that it can be tried again. */
+  /**
+   * Frees the key after a request that did nothing, so that it can be tried again. Never rejects: while the database does
+   * not answer it goes on trying, and in the end the lease has its deadline.
+   */
   release(db: Db): Promise<void>;
 }
 
@@ -27,15 +34,33 @@ export interface Lease {
  * Returns a lease, or the earlier answer. Throws 409 idempotencia_en_curso while another request holds the lease, and
  * 422 conflicto_idempotencia if the key was used for a different request.
  */
-export async function takeLease(db: Db, request: KeyedRequest, now: Date): Promise<Lease | Answer> {
+export async function takeLease(
+  { db, presence }: Pick<Database, 'db' | 'presence'>,
+  request: KeyedRequest,
+  now: Date,
+): Promise<Lease | Answer> {
   const { ambito } = request;
   const { clave, huella, seal, open } = digestRequest(request);
   const own = and(eq(idempotencia.ambito, ambito), eq(idempotencia.clave, clave));
   for (let looks = 0; looks < looksMax; looks += 1) {
     const deadline = new Date(now.getTime() + leaseMs);
-    if (await reserve(db, { ambito, clave, huella, now, deadline })) {
-      // The deadline identifies the lease: a request that lost its lease finds another deadline in the row.
-      const mine = and(own, eq(idempotencia.estado, 'en_curso'), eq(idempotencia.caducaEl, deadline));
+    // Process and deadline identify the lease: a request that lost its lease finds others in the row.
+    const mine = and(
+      own,
+      eq(idempotencia.estado, 'en_curso'),
+      eq(idempotencia.proceso, presence.id),
+      eq(idempotencia.caducaEl, deadline),
+    );
+    const release = (tx: Db) => freeSoon(() => tx.delete(idempotencia).where(mine));
+    let isMine: boolean;
+    try {
+      isMine = await reserve(db, { ambito, clave, huella, now, deadline, proceso: presence.id });
+    } catch (error) {
+      // The row may be there, and only the answer was lost.
+      void release(db);
+      throw error;
+    }
+    if (isMine) {
       return {
         async settle(tx, { status, headers, body }) {
           const [stored] = await tx
@@ -51,9 +76,7 @@ export async function takeLease(db: Db, request: KeyedRequest, now: Date): Promi
             .returning({ clave: idempotencia.clave });
           if (!stored) throw inProgress();
         },
-        async release(tx) {
-          await tx.delete(idempotencia).where(mine);
-        },
+        release,
       };
     }
     const [row] = await db.select().from(idempotencia).where(own);
@@ -63,7 +86,14 @@ export async function takeLease(db: Db, request: KeyedRequest, now: Date): Promi
         detail: 'This Idempotency-Key was used for another request: take a new one.',
       });
     }
-    if (row.estado === 'en_curso') throw inProgress();
+    if (row.estado === 'en_curso') {
+      if (row.proceso === null || !(await presence.isGone(row.proceso))) throw inProgress();
+      const { proceso, caducaEl } = row;
+      await db
+        .delete(idempotencia)
+        .where(and(own, eq(idempotencia.proceso, proceso), eq(idempotencia.caducaEl, caducaEl)));
+      continue;
+    }
     return {
       status: row.respuestaEstado ?? 500,
       headers: row.respuestaCabeceras as Answer['headers'],
@@ -73,17 +103,40 @@ export async function takeLease(db: Db, request: KeyedRequest, now: Date): Promi
   throw inProgress();
 }
 
+/** Resolves after the first try. */
+async function freeSoon(free: () => PromiseLike<unknown>): Promise<void> {
+  const isFree = await Promise.resolve(free()).then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) void freeLater(free);
+}
+
+async function freeLater(free: () => PromiseLike<unknown>): Promise<void> {
+  for (let tries = 0; tries < freesMax; tries += 1) {
+    await wait(freeMs * 2 ** tries, undefined, { ref: false });
+    try {
+      await free();
+      return;
+    } catch {
+      // The database is still away.
+    }
+  }
+}
+
 interface Reserva {
   ambito: string;
   clave: string;
   huella: string;
   now: Date;
   deadline: Date;
+  /** The process that does the work. */
+  proceso: number;
 }
 
 /** True if the row is ours: it is new, or its deadline had passed. */
-async function reserve(db: Db, { ambito, clave, huella, now, deadline }: Reserva): Promise<boolean> {
-  const lease = { huella, creadaEl: now, caducaEl: deadline };
+async function reserve(db: Db, { ambito, clave, huella, now, deadline, proceso }: Reserva): Promise<boolean> {
+  const lease = { huella, creadaEl: now, caducaEl: deadline, proceso };
   const taken = await db
     .insert(idempotencia)
     .values({ ambito, clave, ...lease })

@@ -6,6 +6,7 @@ import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
 import { isCurso } from '../cursos/listCursos.ts';
 import { type LockedCurso, lockCursoOf } from '../cursos/lockCurso.ts';
 import type { Db } from '../db/db.ts';
+import { isUnavailable } from '../db/isUnavailable.ts';
 import { cursos } from '../db/schema/cursos.ts';
 import { solicitudes } from '../db/schema/solicitudes.ts';
 import { transact } from '../db/transact.ts';
@@ -29,7 +30,7 @@ const intentosMax = 5;
 
 export const solicitudesTask: Task<InscripcionServices> = {
   nombre: 'solicitudes',
-  cadaMs: 60_000,
+  cadaMs: 10_000,
   async run(services, closing) {
     const waiting = await services.database.db
       .select({ cursoId: solicitudes.cursoId, until: lastOrden() })
@@ -146,7 +147,9 @@ async function drain(
     let done: number;
     try {
       done = await transact(db, (tx) => processSome(tx, services, arrivals, atOnce));
-    } catch {
+    } catch (error) {
+      // No application is to blame: all wait until the database is back.
+      if (isUnavailable(error)) throw error;
       // One of them failed. One at a time, the failed one does not stop the others.
       done = await processOneByOne(services, arrivals);
     }
@@ -187,6 +190,7 @@ async function processOneByOne(services: InscripcionServices, arrivals: Arrivals
     try {
       await transact(db, (tx) => processSome(tx, services, { ...arrivals, until: orden }, 1, orden - 1));
     } catch (error) {
+      if (isUnavailable(error)) throw error;
       services.logger.error({ solicitud: orden, error: describeError(error) }, 'application not processed');
       await putOff(db, orden);
     }

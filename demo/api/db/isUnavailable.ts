@@ -1,0 +1,39 @@
+/** Tells errors that pass, and are nobody's fault in the request, from those that a request causes. */
+
+/**
+ * Codes of database drivers for what passes: a server that is unreachable or shutting down, a wait that was too long, no
+ * room or no right to write. PostgreSQL's codes: Appendix A of its manual.
+ */
+const unavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53200',
+  '53300',
+  '25006',
+  '25P03',
+  '55P03',
+  '57014',
+  'ENOSPC',
+  'EROFS',
+  'EDQUOT',
+]);
+
+/** The messages of pg and pg-pool, which have no code, about a connection that broke or did not open in time. */
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired)/;
+
+/** True if the same work may succeed later, once the database is back or has room. */
+export function isUnavailable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (lostConnection.test(current.message)) return true;
+    if ('code' in current && unavailable.has(String(current.code))) return true;
+  }
+  return false;
+}
