@@ -19,7 +19,9 @@ export const Recibo = v.object({
   aplicaciones: v.array(v.object({ factura: v.string(), curso: v.optional(v.string()), valor: Importe })),
   /** The names of the courses that it pays, each once; of one that pays nothing any more, those that it paid. */
   cursos: v.array(v.string()),
-  /** Derived: the part that no invoice took, which stays in the client's favour. */
+  /** The part that went back to the payer. Where `estado` is `reversado`, the payer's bank took it. */
+  reembolsado: v.optional(Importe, 0),
+  /** The part that no invoice took, which stays in the client's favour: valor − reembolsado − Σ aplicaciones. */
   sinAplicar: Importe,
 });
 export type Recibo = v.InferOutput<typeof Recibo>;

@@ -24,11 +24,7 @@ function aplicadoOf({ aplicaciones }: Recibo): number {
   return sumValores(aplicaciones.map(({ valor }) => valor));
 }
 
-/**
- * The part that was refunded or that the bank took back. `isSo` is false, and the result 0, if the receipt is not of
- * that kind.
- */
-function devuelto(recibo: Recibo, isSo: boolean): Cell {
-  const { valor, sinAplicar, moneda } = recibo;
-  return { valor: isSo ? valor - aplicadoOf(recibo) - sinAplicar : 0, moneda };
+/** 0 if the receipt is not of that kind: `isSo` is false. */
+function devuelto({ reembolsado, moneda }: Recibo, isSo: boolean): Cell {
+  return { valor: isSo ? reembolsado : 0, moneda };
 }

@@ -156,6 +156,7 @@ async function complete(own: OwnRecords, rows: Row[]): Promise<Recibo[]> {
       valor,
     })),
     cursos: paid.get(row.numero) ?? [],
+    reembolsado: row.reembolsado,
     sinAplicar: row.sinAplicar,
   }));
 }

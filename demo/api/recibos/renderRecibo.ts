@@ -27,7 +27,6 @@ export async function renderRecibo(
     [t.referencia, recibo.referencia],
     [t.situacion, t[estado]],
   ]);
-  const aplicado = recibo.aplicaciones.reduce((sum, { valor }) => sum + valor, 0);
   if (recibo.aplicaciones.length > 0) {
     sheet.table(
       [
@@ -40,9 +39,9 @@ export async function renderRecibo(
   }
   if (recibo.pedido !== undefined) sheet.sumLine(t.pedido, dinero(recibo.pedido));
   sheet.sumLine(t.recibido, dinero(recibo.valor), { weight: 700, size: 12 });
-  // The rest, neither applied nor in favour, was refunded or taken back by the bank.
-  const returned = recibo.valor - aplicado - recibo.sinAplicar;
-  if (returned > 0) sheet.sumLine(estado === 'reversado' ? t.reversado : t.reembolsado, dinero(returned));
+  const { reembolsado } = recibo;
+  if (reembolsado > 0)
+    sheet.sumLine(estado === 'reversado' ? t.reversado : t.reembolsado, dinero(reembolsado));
   if (recibo.sinAplicar > 0) sheet.sumLine(t.aFavor, dinero(recibo.sinAplicar));
   return { body: await paper.close(), idioma: paper.idioma };
 }

@@ -14,5 +14,6 @@ export const sampleRecibo: Recibo = {
     { factura: '001-001-000000002', curso: 'Excel', valor: 76_500 },
   ],
   cursos: ['Kichwa inicial', 'Excel'],
+  reembolsado: 0,
   sinAplicar: 7_000,
 };

@@ -2,7 +2,6 @@
 
 import styled from 'styled-components';
 import type { Recibo } from '../../../contract/recibo.ts';
-import { sumValores } from '../../../domain/dinero.ts';
 import { FavorButton } from '../../../features/pago/PagarButton.tsx';
 import { ReciboPdfButton } from '../../../features/pago/PagoReceived.tsx';
 import { useT } from '../../../i18n/useT.ts';
@@ -82,13 +81,12 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
     estado,
     cursos,
     aplicaciones,
+    reembolsado,
     sinAplicar,
   } = recibo;
   const name = useReciboName()(recibo);
   const receivedFrom = useReceivedFrom();
   const resend = useResend(numero);
-  // Applied, in favour or given back: the three come to what was paid.
-  const refunded = valor - sinAplicar - sumValores(aplicaciones.map((aplicacion) => aplicacion.valor));
   return (
     <Column>
       <Letterhead />
@@ -170,13 +168,13 @@ export function ReciboPaper({ recibo, crumbs }: Props) {
                 <UseFavor moneda={moneda} />
               </li>
             )}
-            {refunded > 0 && (
+            {reembolsado > 0 && (
               <li>
                 <TextLink to={carteraRoutes.movimientosOf(numero)}>
                   {t(estado === 'reversado' ? 'estado.reversado' : 'reembolsado')}
                 </TextLink>
                 <b>
-                  <Amount valor={refunded} moneda={moneda} />
+                  <Amount valor={reembolsado} moneda={moneda} />
                 </b>
               </li>
             )}
