@@ -1,10 +1,11 @@
 /** Amounts as people type them. */
 import { decimalesDe } from '../dinero.ts';
+import { asciiDigits } from '../documentos/asciiDigits.ts';
 
-/** Minor units; undefined where it is no amount above zero. Takes a comma or a point before the decimals, and no grouping. */
+/** Minor units; undefined where it is no amount above zero. Takes digits of any keyboard, a comma or a point of it before the decimals, and no grouping. */
 export function parseImporte(texto: string, moneda: string): number | undefined {
   const decimales = decimalesDe(moneda);
-  const parts = /^(\d{1,9})(?:[.,](\d+))?$/.exec(texto.trim());
+  const parts = /^(\d{1,9})(?:[.,٫،](\d+))?$/.exec(asciiDigits(texto).trim());
   const [, whole = '', fraction = ''] = parts ?? [];
   if (!parts || fraction.length > decimales) return undefined;
   const valor = Number(whole + fraction.padEnd(decimales, '0'));

@@ -18,6 +18,15 @@ it('what is written is read as the same amount, with white space around it or no
   );
 });
 
+it.each([
+  ['٨٥', 8500],
+  ['۸۵٫۵', 8550],
+  ['٨٥،٥٠', 8550],
+  ['８５.５０', 8550],
+])('%s of an Arabic, Persian or full-width keyboard is an amount', (typed, valor) => {
+  expect(parseImporte(typed, 'USD')).toBe(valor);
+});
+
 it('missing decimals are zeros, and one decimal too many is no amount', () => {
   fc.assert(
     fc.property(moneda, sign, fc.integer({ min: 1, max: 9_999_999 }), (code, decimalSign, whole) => {
