@@ -146,7 +146,7 @@ export const Correo = v.pipe(
 /** E.164: +593991234567. Spaces, dots, hyphens and brackets that people type are taken out. */
 export const Telefono = v.pipe(
   v.string('requerido'),
-  v.transform((text) => asciiDigits(text.normalize('NFKC')).replace(/[\s().-]/g, '')),
+  v.transform((text) => asciiDigits(text).replace(/[\s().-]/g, '')),
   v.minLength(1, 'requerido'),
   v.check(isTelefono, 'telefono_formato'),
 );

@@ -35,7 +35,8 @@ const typedIdentificacion = {
     v.string('requerido'),
     v.trim(),
     v.minLength(1, 'requerido'),
-    v.maxLength(32, 'demasiado_largo'),
+    // With the document's name before it; the number itself has its own limits.
+    v.maxLength(64, 'demasiado_largo'),
   ),
 };
 

@@ -1,6 +1,7 @@
 /** Finds the accounts that a typed name can mean: an e-mail or an identification, with any case and punctuation. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { normalizeIdentificacion } from '../../../src/domain/documentos/identificacion.ts';
+import { tiposIdentificacion } from '../../../src/domain/documentos/tipos.ts';
 import type { Db } from '../db/db.ts';
 import { clientes } from '../db/schema/clientes.ts';
 import { credenciales, cuentas } from '../db/schema/cuentas.ts';
@@ -21,10 +22,10 @@ export function normalizeUsername(typed: string): Username {
     const correo = trimmed.normalize('NFC').toLowerCase();
     return { name: correo, correo };
   }
-  // The kind is unknown here. The normal form of a NIT (31) keeps its hyphen; the others (here 05) lose it.
+  // The kind is unknown here, and with it which words are the document's name and whether a hyphen stays (NIT).
   const identificaciones = [
-    ...new Set([normalizeIdentificacion('05', trimmed), normalizeIdentificacion('31', trimmed)]),
-  ];
+    ...new Set(tiposIdentificacion.map((tipo) => normalizeIdentificacion(tipo, trimmed))),
+  ].sort((a, b) => a.length - b.length);
   return { name: identificaciones[0] ?? trimmed, identificaciones };
 }
 

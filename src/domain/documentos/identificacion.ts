@@ -42,36 +42,60 @@ export function oddityOfIdentificacion(
   if (tipo === '13') return oddityOfCiudadania(numero);
   if (tipo === '31') {
     const digits = numero.replace('-', '');
-    return !/-\d$/.test(plainText(typed)) && mayLackCheckDigit(digits) ? 'sin_guion' : undefined;
+    return !/-\d$/.test(plainText(tipo, typed)) && mayLackCheckDigit(digits) ? 'sin_guion' : undefined;
   }
   return /\d/.test(numero) ? undefined : 'sin_numeros';
 }
 
-/** The document's name before its number, as people copy it: `C.I.: 171…`, `CC No. 52…`, `RUC 179…`. */
-const documentName = /^(?:C[IC]|C[EÉ]D(?:ULA)?|RUC|NIT)?:?(?:N[O°]|#)?:?(?=\d)/;
-
-/** The same of a cédula de extranjería, whose number may have letters of its own (`E123456`). */
-const extranjeriaName = /^(?:CE|C[EÉ]D(?:ULA)?(?:DEEXTRANJER[IÍ]A)?):?(?:N[O°]|#)?:?(?=E?\d)/;
+/** `No.`, `N.º`, `Núm.` and the colon after the name. */
+const sign = ':?(?:#|N(?:UMERO|UM|RO|O|°))?:?';
+const cedula = 'CED(?:ULA)?(?:DE(?:IDENTIDAD|CIUDADANIA))?';
+const digits = String.raw`(?=\d)`;
+const ecuador = new RegExp(`^(?:EC(?:UADOR)?)?(?:${cedula})?(?:C[IC]|RUC)*${sign}${digits}`);
+const colombia = new RegExp(
+  `^(?:CO(?:LOMBIA)?)?(?:${cedula}|TARJETADEIDENTIDAD)?(?:C[IC]|TI|NUIP|NIT|RUT)*${sign}${digits}`,
+);
+const pasaporte = 'PASAPORTE|PASSE?PORT';
 
 /**
- * Two ways to write one document become one text: capital letters and digits 0–9, without spaces, dots, commas,
- * apostrophes, strokes and dashes of any script. A number of Ecuador or Colombia loses the document's name before it. A NIT
- * gets the hyphen before its check digit, typed or not.
+ * The document's name before its number, as people copy it, without accents: `C.I.: 171…`, `Pasaporte A12…`. A number that
+ * may begin with letters loses whole words, and an abbreviation only before what it stands for.
+ */
+const documentNames: Readonly<Record<TipoIdentificacion, RegExp>> = {
+  '05': ecuador,
+  '04': ecuador,
+  '06': new RegExp(`^(?:(?:${pasaporte})${sign}|(?:#|N°):?)(?=[A-Z]{0,3}\\d)`),
+  '08': new RegExp(
+    [
+      `^(?:${pasaporte}|DOCUMENTO(?:DEIDENTIDAD)?|${cedula}|TARJETADEIDENTIDAD)${sign}(?=[A-Z]{0,4}\\d)`,
+      `^(?:DNI|NIF|PPT|CPF|RU[NT])${sign}${digits}`,
+      `^(?:NIE${sign}(?=[XYZ]\\d)|CURP${sign}(?=[A-Z]{4}\\d)|(?:CI|TI)${sign}(?=[EV]?\\d{6,11}$)|(?:#|N°):?)`,
+    ].join('|'),
+  ),
+  '13': colombia,
+  '22': new RegExp(`^(?:CO(?:LOMBIA)?)?(?:CED(?:ULA)?(?:DEEXTRANJERIA)?)?(?:CE)?${sign}(?=E?\\d)`),
+  '31': colombia,
+};
+
+/**
+ * Two ways to write one document become one text: capital letters and digits 0–9, without the document's name before them,
+ * and without spaces, dots, commas, apostrophes, strokes, low lines and dashes of any script. A NIT gets the hyphen before
+ * its check digit, typed or not.
  */
 export function normalizeIdentificacion(tipo: TipoIdentificacion, typed: string): string {
-  const plain = plainText(typed).replaceAll('-', '');
-  // The other kinds have letters of their own.
-  const name = tipo === '22' ? extranjeriaName : documentName;
-  const tidy = ['04', '05', '13', '22', '31'].includes(tipo) ? plain.replace(name, '') : plain;
+  const plain = plainText(tipo, typed).replaceAll('-', '');
+  const [name = ''] = documentNames[tipo].exec(plain.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
+  const tidy = plain.slice(name.length);
   return tipo === '31' ? tidy.replace(/^(\d+)(\d)$/, '$1-$2') : tidy;
 }
 
-/** The same with its dashes, each as `-`. */
-function plainText(typed: string): string {
-  return asciiDigits(typed.normalize('NFKC'))
+/** The same with its name and its dashes, each as `-`. A NIT's check digit may be called `DV`. */
+function plainText(tipo: TipoIdentificacion, typed: string): string {
+  const plain = asciiDigits(typed.replaceAll('º', '°'))
     .toUpperCase()
-    .replace(/[\p{Pd}\u02D7\u2043\u2212\u2500\u30FC]/gu, '-')
+    .replace(/[\p{Pd}_\u02D7\u2043\u2212\u2500\u30FC]/gu, '-')
     .replace(/[\s\p{Z}\p{Cf}.,·•،٫٬۔、。・'’‘`/]/gu, '');
+  return tipo === '31' ? plain.replace(/-?DV:?-?(\d?)$/, (_, last) => last && `-${last}`) : plain;
 }
 
 function checkAlphanumeric(numero: string, min: number, max: number): Result<string, IdentificacionCode> {

@@ -32,7 +32,7 @@ const owners: Readonly<Record<string, string>> = {
   '599': 'CW',
 };
 
-const tidy = (text: string): string => asciiDigits(text.normalize('NFKC')).replace(/[\s().-]/g, '');
+const tidy = (text: string): string => asciiDigits(text).replace(/[\s().-]/g, '');
 
 /**
  * `0991234567` in EC → `+593991234567`. A number that begins with `+` or `00` has its country already, and so has one
