@@ -119,7 +119,8 @@ const identity: Readonly<Record<string, Row>> = {
     ar: { term: 'رقم الهوية', not: ['رقم الوثيقة', 'رقم وثيق*'] },
   },
   contrasena: {
-    es: { term: 'contraseña', not: ['password'] },
+    // The link of the sign-in page has its words from the look that was ordered.
+    es: { term: 'contraseña', also: ['¿Olvidó su clave?'], not: ['clave', 'claves', 'password'] },
     en: { term: 'password' },
     fr: { term: 'mot de passe' },
     vi: { term: 'mật khẩu' },

@@ -24,7 +24,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   const { email } = await registerAccount(journey.url);
   const page = await journey.open('/portal/auth/login');
   await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
-  await expectHeading(page, 'Cambio de clave');
+  await expectHeading(page, 'Cambio de contraseña');
   await page.getByLabel('Cédula, RUC o correo').fill(email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page
@@ -36,7 +36,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
 
   const link = await linkOfMail(journey.url, email);
   await page.goto(link);
-  await expectHeading(page, 'Cambiar la clave');
+  await expectHeading(page, 'Cambiar la contraseña');
   // Nowhere that the next person at this computer, or the page's own scripts, could find it.
   const token = new URL(link, journey.url).searchParams.get('token') ?? '';
   await expect.poll(() => page.url()).not.toContain('token');
@@ -73,7 +73,7 @@ test('a forgotten password is replaced through the link of a mail, and the new o
   await choosePassword(again, 'otra frase bien distinta');
   await expectHeading(again, 'Este enlace ya no sirve');
   await again.getByRole('link', { name: 'Pedir un enlace nuevo' }).click();
-  await expectHeading(again, 'Cambio de clave');
+  await expectHeading(again, 'Cambio de contraseña');
 });
 
 test('a link without its secret, or with a broken one, says so before anything is typed', async ({
@@ -213,7 +213,7 @@ test('the pages are reached in hash routing, and the token leaves the hash too',
   await expect.poll(() => page.url()).not.toContain('secreto');
   await page.goto('/ingreso');
   await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
-  await expectHeading(page, 'Cambio de clave');
+  await expectHeading(page, 'Cambio de contraseña');
 });
 
 test('the pages are reached in memory routing, which leaves the address alone', async ({ journey }) => {
@@ -226,7 +226,7 @@ test('the pages are reached in memory routing, which leaves the address alone', 
   const { email, password } = await registerAccount(journey.url);
   const page = await journey.open('/ingreso');
   await page.getByRole('link', { name: '¿Olvidó su clave?' }).click();
-  await expectHeading(page, 'Cambio de clave');
+  await expectHeading(page, 'Cambio de contraseña');
   await page.getByRole('link', { name: 'Volver al ingreso' }).click();
   await signIn(page, email, password);
   await page.getByRole('link', { name: 'Cambiar la contraseña' }).click();

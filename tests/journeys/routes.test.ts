@@ -104,9 +104,9 @@ for (const kind of KINDS) {
 
 const TABLE = [
   ['/auth/login', 'Bienvenido de nuevo'],
-  ['/auth/solicitud-cambio-clave', 'Cambio de clave'],
-  ['/auth/cambiar-clave', 'Cambiar la clave'],
-  ['/cambiar-clave', 'Cambiar la clave'],
+  ['/auth/solicitud-cambio-clave', 'Cambio de contraseña'],
+  ['/auth/cambiar-clave', 'Cambiar la contraseña'],
+  ['/cambiar-clave', 'Cambiar la contraseña'],
   ['/publico', 'Cursos con inscripciones abiertas'],
   ['/publico/inscripciones', 'Cursos con inscripciones abiertas'],
 ] as const;
