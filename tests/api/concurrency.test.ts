@@ -42,12 +42,12 @@ interface Scene {
   addSignedIn(n: number): Promise<SignedIn>;
 }
 
-/** Sends again while the answer is “still in progress”, as the interface does. */
+/** Sends again, under the same key, while the answer is “still in progress” or “not available now”. */
 async function insist(posts: Post[], start: number, body: unknown, headers: Record<string, string>) {
   for (let tries = 0; ; tries += 1) {
     const response = await posts[(start + tries) % posts.length]?.(body, headers);
     if (!response) throw new Error('no API');
-    if (response.status !== 409 || tries > 200)
+    if ((response.status !== 409 && response.status !== 503) || tries > 200)
       return { status: response.status, text: await response.text() };
     // Retries early at first, while the first request still runs, then as rarely as Retry-After says.
     await wait((0.5 + Math.random()) * Math.min(1000, 20 * 2 ** tries));

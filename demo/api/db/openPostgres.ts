@@ -18,7 +18,7 @@ export interface PostgresLimits {
 }
 
 const connectionsMax = 10;
-/** How long a query may wait for a connection, in milliseconds. */
+/** How long the server may take to accept a connection, in milliseconds. */
 const connectMs = 5000;
 /** How much longer than the longest statement the server may say nothing, in milliseconds. Idle connections end earlier. */
 const silenceMs = 3000;
@@ -75,7 +75,8 @@ export async function openPostgres(url: string, limits?: PostgresLimits): Promis
 
 function withLimits({ statementMs, lockMs }: PostgresLimits) {
   return {
-    connectionTimeoutMillis: connectMs,
+    // Also how long a query may wait for its turn, so that a rush of hundreds is served.
+    connectionTimeoutMillis: statementMs,
     statement_timeout: statementMs,
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: 2 * statementMs,
