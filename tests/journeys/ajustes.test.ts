@@ -1,7 +1,7 @@
 // Theme, layout, direction, language: changed in the settings panel, seen at once on every tag, remembered after a reload.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectHeading, openSignedIn } from './support/steps.ts';
+import { closeByEscape, expectHeading, openSignedIn } from './support/steps.ts';
 import { test } from './support/test.ts';
 
 const openSettings = (page: Page): Promise<void> =>
@@ -69,7 +69,7 @@ test('the menu can stand at the side, small, or across the top', async ({ journe
   expect(await width()).toBeLessThanOrEqual(280);
   await openSettings(page);
   await page.getByLabel('Horizontal').check();
-  await page.keyboard.press('Escape');
+  await closeByEscape(page);
   const across = async (): Promise<boolean> => {
     const box = await menu.boundingBox();
     return box !== null && box.width > 3 * box.height;

@@ -1,7 +1,7 @@
 // Back: in a dialog it closes the dialog and leaves the screen; nothing that was shown and closed is met again by it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectHeading, expectPath, openSignedIn, pathOf } from './support/steps.ts';
+import { expectHeading, expectPath, layerOf, openSignedIn, pathOf } from './support/steps.ts';
 import { test } from './support/test.ts';
 
 const openDialogs = (page: Page) => page.locator('dialog[open]').count();
@@ -34,7 +34,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
 /** Tries Back in each dialog that a screen opens and that is not known yet. */
 async function tryDialogs(page: Page, path: string, known: Set<string>): Promise<void> {
   await openScreen(page, path);
-  const mark = () => page.evaluate(() => history.state?.['portal-clientes.capa']);
+  const mark = () => layerOf(page);
   for (const name of await openersOf(page)) {
     const what = name.replace(/\d.*/, '');
     if (known.has(what)) continue;
@@ -109,7 +109,7 @@ test('a link in the drawer takes its place in the history: Back leads to the scr
   await page.getByRole('dialog').waitFor();
   await page.reload();
   await expectHeading(page, /^Cursos/);
-  await expect.poll(() => page.evaluate(() => history.state?.['portal-clientes.capa'])).toBeUndefined();
+  await expect.poll(() => layerOf(page)).toBeUndefined();
   await page.goBack();
   await expectPath(page, '/cliente');
 });

@@ -74,3 +74,13 @@ export async function signInAgain(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Ingresar y seguir' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
+
+/** The mark of an open dialog in the entry of the history that Back would close it by. */
+export const layerOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => history.state?.['portal-clientes.capa']);
+
+/** Escape closes the dialog at once; the browser steps out of its entry a moment later, and a reload would meet that. */
+export async function closeByEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.poll(() => layerOf(page)).toBeUndefined();
+}
