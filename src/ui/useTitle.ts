@@ -4,10 +4,11 @@ import { pageSlot } from '../state/pageSlot.ts';
 import { useHost } from './host.ts';
 
 export function useTitle(title: string): void {
-  const { ownsPage } = useHost();
+  const { host, ownsPage } = useHost();
   useEffect(() => {
-    if (!ownsPage) return;
+    // A tag that another one took the place of still draws for a moment.
+    if (!ownsPage || !host.isConnected) return;
     const site = pageSlot('titulo', () => document.title);
     document.title = site && site !== title ? `${title} · ${site}` : title;
-  }, [ownsPage, title]);
+  }, [host, ownsPage, title]);
 }

@@ -145,6 +145,30 @@ test('every screen of the client asks for the session, and shows itself after it
   }
 });
 
+test('an unknown page of a signed-in client has its own name in the tab', async ({ journey }) => {
+  const page = await journey.open('/portal/cliente/cursos');
+  await signIn(page);
+  await expectHeading(page, 'Cursos');
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    new MutationObserver(() => titles.push(`${location.pathname} ${document.title}`)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  for (const path of ['/cliente/nada', '/cliente/cartera/nada', '/cliente/perfil/nada/de/nada']) {
+    await page.goto(`/portal${path}`);
+    await expectHeading(page, 'No encontramos esta página');
+    await expect.poll(() => page.title()).toMatch(/^No encontramos esta página/);
+    // The way back gives what led here the time to draw, had it not stopped.
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await expectHeading(page, /^Hola, /);
+    const titles = await page.evaluate(() => (window as unknown as { titles: string[] }).titles);
+    expect(titles.filter((title) => /^\/portal\/404 Hola/.test(title))).toEqual([]);
+  }
+});
+
 test('memory routing never touches the address', async ({ journey }) => {
   await serveHostPage(
     journey.context,
