@@ -70,6 +70,15 @@ export function vencidoOf(factura: Omit<FacturaConCuotas, 'numero'>, hoy: string
 }
 
 /**
+ * Returns what is proposed to be paid of an invoice on `hoy` (YYYY-MM-DD): all that is overdue or, where nothing is, what is
+ * left of the next instalment. 0 where nothing is owed.
+ */
+export function proposePago(factura: Omit<FacturaConCuotas, 'numero'>, hoy: string): number {
+  const next = cuotasEnCuenta(factura).find(({ saldo }) => saldo > 0);
+  return vencidoOf(factura, hoy) || (next?.saldo ?? 0);
+}
+
+/**
  * Whether the first instalment is paid, which wins the seat. Less than that is money on account, and the enrolment waits for
  * the rest.
  */

@@ -8,9 +8,9 @@ import { pageSlot } from '../../state/pageSlot.ts';
 import { awaitedKey, tabStorage } from '../../state/tabStorage.ts';
 
 export type WhatToPay =
-  /** Invoices chosen from a list, all of one currency. */
+  /** Invoices chosen from a list, all of one currency. Proposes what is due next of each. */
   | { readonly facturas: readonly Factura[] }
-  /** Invoices by number. Proposes `valor` (minor units) of each, or all that is owed if `valor` is absent or higher. */
+  /** Invoices by number. Proposes `valor` (minor units) of each, at most what is owed; without it, what is due next. */
   | { readonly requested: readonly { readonly numero: string; readonly valor?: number }[] }
   /** All overdue amounts in a currency, without what is due later. */
   | { readonly overdueIn: Factura['moneda'] }

@@ -6,7 +6,7 @@ import type { AplicacionNueva } from '../../contract/aplicacion.ts';
 import type { Enlace, EnlaceNuevo } from '../../contract/enlace.ts';
 import type { ConsultaFacturas, Factura } from '../../contract/factura.ts';
 import { limiteMax } from '../../contract/list.ts';
-import { vencidoOf } from '../../domain/cuenta/deudas.ts';
+import { proposePago } from '../../domain/cuenta/deudas.ts';
 import { sumValores } from '../../domain/dinero.ts';
 import { writeImporte } from '../../domain/pagos/importe.ts';
 import type { Linea, Payable } from '../../domain/pagos/lineas.ts';
@@ -256,9 +256,10 @@ async function loadFacturas(what: Debt, signal: AbortSignal): Promise<Factura[]>
   return resultados.toSorted((a, b) => (place.get(a.numero) ?? 0) - (place.get(b.numero) ?? 0));
 }
 
+/** Whoever uses credit is asked about the whole debt: it pays as much of it as there is. */
 function proposeOf(what: Debt, factura: Factura, hoy: string): number {
-  if ('overdueIn' in what) return vencidoOf(factura, hoy) || factura.saldo;
-  if (!('requested' in what)) return factura.saldo;
-  const asked = what.requested.find(({ numero }) => numero === factura.numero);
-  return Math.min(asked?.valor ?? factura.saldo, factura.saldo);
+  if ('owedIn' in what) return factura.saldo;
+  const requested = 'requested' in what ? what.requested : [];
+  const asked = requested.find(({ numero }) => numero === factura.numero)?.valor;
+  return Math.min(asked ?? proposePago(factura, hoy), factura.saldo);
 }

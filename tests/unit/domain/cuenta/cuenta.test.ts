@@ -9,6 +9,7 @@ import {
   deudasOf,
   nextVence,
   paysForSeat,
+  proposePago,
   vencidoOf,
 } from '../../../../src/domain/cuenta/deudas.ts';
 import { tiposMovimiento, totalesOf } from '../../../../src/domain/cuenta/movimientos.ts';
@@ -95,6 +96,33 @@ describe('instalments', () => {
     expect(vencidoOf(of('a', 100), '2026-06-15')).toBe(0);
     expect(vencidoOf(of('a', 130), '2026-08-01')).toBe(170);
     expect(vencidoOf(of('a', 0, 0, 'anulada'), '2026-08-01')).toBe(0);
+  });
+
+  test('what is overdue is proposed, all of it, or else what is left of the next one', () => {
+    const dia = '2026-05-16';
+    expect([0, 30, 100, 130, 200, 300].map((pagado) => proposePago(of('a', pagado), dia))).toEqual([
+      ...[100, 70, 100, 70, 100, 0],
+    ]);
+    expect(proposePago(of('a', 0), '2026-05-17')).toBe(100);
+    expect(proposePago(of('a', 0), '2026-06-16')).toBe(200);
+    expect(proposePago(of('a', 130), '2026-08-01')).toBe(170);
+    expect(proposePago(of('a', 0, 0, 'anulada'), '2026-08-01')).toBe(0);
+  });
+
+  test('what is proposed is never more than is owed, and paid again and again it pays the invoice', () => {
+    fc.assert(
+      fc.property(factura, (owing) => {
+        let { pagado } = owing;
+        for (let round = 0; round <= owing.cuotas.length; round++) {
+          const valor = proposePago({ ...owing, pagado }, hoy);
+          const saldo = saldoFactura({ ...owing, pagado });
+          expect(valor > 0).toBe(saldo > 0);
+          expect(valor).toBeLessThanOrEqual(saldo);
+          pagado += valor;
+        }
+        expect(saldoFactura({ ...owing, pagado })).toBe(0);
+      }),
+    );
   });
 
   test('the first one paid wins the seat; less is on account', () => {
