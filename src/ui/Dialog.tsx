@@ -36,7 +36,7 @@ const fade = keyframes`
 
 const center = css`
   inline-size: min(480px, 100vw - 32px);
-  max-block-size: min(720px, 100dvh - 48px);
+  max-block-size: calc(100dvh - 48px);
   margin: auto;
   border-radius: var(--portal-radius-card);
   animation: ${up} var(--portal-slow) var(--portal-ease);

@@ -366,6 +366,11 @@ test('the preview says that a payment of the enrolment is in process, and what b
   await alert.getByText('Hay un pago en proceso de').waitFor();
   await alert.getByText(money(facturas.map(paying).find(Boolean)?.valor ?? 0)).waitFor();
   await alert.getByText('Si anula y el pago se confirma después, ese valor quedará a su favor.').waitFor();
+  // A dialog longer than the window uses all of its height, so that the reason that must be given stands in it whole.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const motivo = dialog(page).getByLabel(/^Motivo/);
+  await expect.poll(() => motivo.evaluate(isInSight)).toBe(true);
+  expect((await dialog(page).boundingBox())?.height).toBeGreaterThanOrEqual(900 - 48 - 1);
 });
 
 test('the dialog notices that a lost connection is back: it reads what would happen, and asks to confirm again', async ({
