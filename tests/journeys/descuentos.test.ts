@@ -99,6 +99,17 @@ test('a client applies a code, takes it back and applies it again; a wrong one a
   await code.press('Enter');
   await page.getByText('Ese código no es correcto.').first().waitFor();
   expect(await totalText()).toContain('190,00');
+  // What was found wrong stays so on the way through the other steps, and when it is sent all the same.
+  await page.getByRole('button', { name: 'Cambiar Participante' }).click();
+  await step(page, 'Participante');
+  await onward(page).click();
+  await step(page, 'Facturación');
+  await onward(page).click();
+  await step(page, 'Revisión');
+  await page.getByText('Ese código no es correcto.').first().waitFor();
+  await confirm(page).click();
+  await page.getByRole('alert').getByText('Ese código no es correcto.').waitFor();
+  expect(await page.getByText('Pulse «Aplicar»').count()).toBe(0);
   await code.fill('graduados-2026');
   await page.getByRole('button', { name: 'Aplicar' }).dblclick();
   await page.getByText('Código aplicado').waitFor();

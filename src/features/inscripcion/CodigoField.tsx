@@ -38,10 +38,13 @@ export function CodigoField({ curso, ahorro, anonymous }: CodigoFieldProps) {
   const t = useT('solicitud');
   const { register, control, clearErrors } = useFormContext<InscripcionValues>();
   const { errors } = useFormState({ control, name: 'condicion.codigo' });
-  const applied = useWatch({ control, name: 'condicion.aplicado' }) !== '';
+  const { codigo, aplicado, rechazado } = useWatch({ control, name: 'condicion' });
+  const applied = aplicado !== '';
+  const wasRefused = !applied && codigo !== '' && codigo.trim() === rechazado;
   const { apply, remove, checking, wait } = useCodigo(curso, anonymous);
   const faultText = useCodigoFault();
-  const code = errors.condicion?.codigo?.message;
+  // The form forgets the errors of a step that was left.
+  const code = errors.condicion?.codigo?.message ?? (wasRefused ? 'codigo_incorrecto' : undefined);
   const press = () => (applied ? remove() : void apply());
   /** Enter applies the code instead of sending the form. */
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,9 +10,11 @@ export interface CondicionValues {
   codigo: string;
   /** The code that the API found right; empty before, and once it is taken back. */
   aplicado: string;
+  /** The last code that the API found wrong; empty before. */
+  rechazado: string;
 }
 
-export const emptyCondicion: CondicionValues = { declaracion: '', codigo: '', aplicado: '' };
+export const emptyCondicion: CondicionValues = { declaracion: '', codigo: '', aplicado: '', rechazado: '' };
 
 type CursoConOferta = Pick<Curso, 'precio' | 'descuento'>;
 
@@ -27,13 +29,14 @@ export function presentedOf(
   return condicion && aplicado !== '' ? { tipo: 'codigo', codigo: aplicado } : undefined;
 }
 
-/** A code was typed, and the person asks to go on without having applied or cleared it. */
-export function isUnapplied(
-  { codigo, aplicado }: CondicionValues,
+/** Why the person cannot go on with the code as it stands in its field: it was found wrong, or never applied nor cleared. */
+export function codigoFaultOf(
+  { codigo, aplicado, rechazado }: CondicionValues,
   curso: CursoConOferta,
   hoy: string,
-): boolean {
-  return (
-    precioCurso(curso, hoy).oferta?.condicion.tipo === 'codigo' && aplicado === '' && codigo.trim() !== ''
-  );
+): 'codigo_incorrecto' | 'sin_aplicar' | undefined {
+  const asksCodigo = precioCurso(curso, hoy).oferta?.condicion.tipo === 'codigo';
+  const typed = codigo.trim();
+  if (!asksCodigo || aplicado !== '' || typed === '') return undefined;
+  return typed === rechazado ? 'codigo_incorrecto' : 'sin_aplicar';
 }

@@ -30,7 +30,10 @@ const Draft = v.object({
     participante: v.object({ ...persona, nombres: Text, apellidos: Text }),
     factura: v.picklist(['propia', 'otro']),
     comprador: v.object({ ...persona, razonSocial: Text, direccion: Text }),
-    condicion: v.optional(v.object({ declaracion: Text, codigo: Text, aplicado: Text }), emptyCondicion),
+    condicion: v.optional(
+      v.object({ declaracion: Text, codigo: Text, aplicado: Text, rechazado: v.optional(Text, '') }),
+      emptyCondicion,
+    ),
     aceptaEspera: v.boolean(),
   }),
   /** A call whose answer never came: made again it counts as the same one. */

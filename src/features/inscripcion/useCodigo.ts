@@ -30,6 +30,7 @@ export function useCodigo(curso: string, anonymous: boolean) {
       const { code, retryAfter } = isApiError(error) ? error : {};
       setWait(retryAfter ?? 60);
       fail(code ?? 'fallo');
+      if (code === 'codigo_incorrecto') setValue('condicion.rechazado', codigo);
       if (code === 'descuento_no_disponible') invalidateConsultas('/api/cliente/cursos');
     }
     busy.current = false;

@@ -13,7 +13,7 @@ import { quoteCurso } from '../../domain/cotizacion/quoteCurso.ts';
 import { invalidateConsultas } from '../../state/consultas.ts';
 import { contractResolver } from '../../ui/forms/contractResolver.ts';
 import { useNow } from '../../ui/useNow.ts';
-import { emptyCondicion, isUnapplied, presentedOf } from './condicionValues.ts';
+import { codigoFaultOf, emptyCondicion, presentedOf } from './condicionValues.ts';
 import type { InscripcionValues } from './inscripcionValues.ts';
 import { type InscripcionStep, stepOfField, stepsOf } from './steps.ts';
 import { type OpenedDraft, useDraft } from './useDraft.ts';
@@ -72,7 +72,10 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   const onRefused = (error: ApiError): boolean => {
     // The terms that were accepted are no longer those in force.
     if (error.code === 'terminos_desactualizados') form.setValue('terminos.version', false);
-    if (error.code === 'codigo_incorrecto') form.setValue('condicion.aplicado', '');
+    if (error.code === 'codigo_incorrecto') {
+      form.setValue('condicion.rechazado', form.getValues('condicion.aplicado'));
+      form.setValue('condicion.aplicado', '');
+    }
     // The condition that was met is no longer the one that the course asks for.
     if (error.code === 'descuento_no_disponible') form.setValue('condicion', { ...emptyCondicion });
     else if (error.code !== 'terminos_desactualizados' && faults.take(error)) return true;
@@ -106,8 +109,9 @@ export function useInscripcionForm<R>(deps: InscripcionFormDeps<R>) {
   };
 
   const sendAll = form.handleSubmit((values) => {
-    if (isUnapplied(values.condicion, curso, hoy)) {
-      faults.take({ errors: [{ pointer: '/condicion/codigo', code: 'sin_aplicar' }] });
+    const codigoFault = codigoFaultOf(values.condicion, curso, hoy);
+    if (codigoFault !== undefined) {
+      faults.take({ errors: [{ pointer: '/condicion/codigo', code: codigoFault }] });
       return undefined;
     }
     faults.forget();
