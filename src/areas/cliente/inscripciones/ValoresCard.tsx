@@ -127,7 +127,7 @@ function Anulacion({ anulada, money }: AnulacionProps) {
           <Paragraphs>{comentario}</Paragraphs>
         </Row>
       )}
-      <Row name={t('detalle.retenido')}>{money(retencion)}</Row>
+      {retencion > 0 && <Row name={t('detalle.retenido')}>{money(retencion)}</Row>}
       {notaCredito && (
         <Row name={t('detalle.notaCredito')}>
           <FacturaLink numero={notaCredito} />
