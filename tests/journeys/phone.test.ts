@@ -177,6 +177,20 @@ describe('360 px', () => {
         .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
       expect(new Set(starts).size, path).toBe(1);
     }
+    // An amount says whether it is owed, and where nothing is, nothing falls due.
+    await page.goto('/portal/cliente/cartera?estado=anuladas');
+    const anuladas = page.locator('portal-cliente main table[aria-busy=false] tbody tr');
+    await anuladas.first().getByText('Anulada').waitFor();
+    await anuladas
+      .first()
+      .getByText(/^Total/)
+      .waitFor();
+    expect(await anuladas.locator('time:visible').count()).toBe(0);
+    await page.goto('/portal/cliente/cartera?estado=porPagar');
+    await page
+      .locator('portal-cliente main td:visible', { hasText: /^Saldo \d/ })
+      .first()
+      .waitFor();
   });
 
   test('the filters stand behind one button, which counts those that are on', async ({ journey }) => {

@@ -34,6 +34,13 @@ const CheckTarget = styled.label`
   }
 `;
 
+/** Says on a card which amount it is. */
+const Word = styled.span`
+  color: var(--portal-text-2);
+  font-size: 13px;
+  font-weight: 400;
+`;
+
 /** @param edad the age of debt that the list is filtered by */
 export function useFacturaColumns(
   chosen: ChosenFacturas,
@@ -97,13 +104,20 @@ export function useFacturaColumns(
         header: t('columna.valor'),
         card: 'amount',
         cardOnly: true,
-        // What is owed or, where nothing is, what it came to: its state says which.
-        cell: (factura) =>
-          factura.saldo > 0 ? (
-            <Saldo factura={factura} edad={edad} />
-          ) : (
-            <Amount valor={factura.total} moneda={factura.moneda} />
-          ),
+        // What is owed or, where nothing is, what it came to.
+        cell: (factura) => {
+          const isOwed = factura.saldo > 0;
+          return (
+            <>
+              <Word>{t(isOwed ? 'columna.saldo' : 'columna.total')}</Word>{' '}
+              {isOwed ? (
+                <Saldo factura={factura} edad={edad} />
+              ) : (
+                <Amount valor={factura.total} moneda={factura.moneda} />
+              )}
+            </>
+          );
+        },
       },
       {
         id: 'saldo',
@@ -131,14 +145,13 @@ function Check({ factura, chosen }: { readonly factura: Factura; readonly chosen
   );
 }
 
-/** When the next instalment is due; where none is left, the last day of the invoice. */
+/** When the next instalment is due; nothing where none is left. */
 function DueDate({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
-  if (factura.tipo === 'nota_credito') return null;
   const cuotas = cuotasEnCuenta(factura);
   const index = cuotas.findIndex(({ saldo }) => saldo > 0);
   const next = cuotas[index];
-  if (!next) return <DateText value={factura.fechaVencimiento} show="day" />;
+  if (!next) return null;
   return (
     <Pile>
       <DateText value={next.vence} show="day" />
