@@ -259,12 +259,34 @@ test('who is about to pay an invoice is told of a payment of it that is being de
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(aviso).waitFor();
+  // What is overdue, or else the next instalment, is proposed, and the whole debt is offered beside it.
+  const dues = cuotas.getByRole('listitem').filter({ hasNotText: 'Pagada' });
+  const overdue = await dues.filter({ hasText: 'Vencida' }).locator('small').allTextContents();
+  const next = await dues.first().locator('small').allTextContents();
+  const proposed = (overdue.length > 0 ? overdue : next).reduce((sum, text) => sum + minor(text), 0);
+  const campo = dialog.getByLabel(/^Valor a pagar de/);
+  expect(minor(await campo.inputValue())).toBe(proposed);
+  const saldo = await figure(page, 'Saldo pendiente');
+  expect(proposed).toBeLessThan(saldo);
+  await dialog.getByRole('button', { name: `Todo: ${figures(saldo)}` }).waitFor();
   // It holds nobody up.
   expect(await dialog.getByRole('button', { name: /^Pagar / }).isEnabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('link', { name: 'Ver los pagos en proceso' }).click();
   await expectPath(page, '/cliente/cartera?ver=pagos&estado=pendiente');
   await page.getByRole('table', { name: 'Intentos de pago' }).getByRole('link', { name: numero }).waitFor();
+
+  // Its enrolment shows the same instalments, and names on the button what is next.
+  const { inscripcion } = await ask<{ inscripcion?: string }>(journey, `/api/cliente/facturas/${numero}`);
+  await page.goto(`/portal/cliente/inscripciones/${inscripcion}`);
+  await cuotas.getByRole('listitem').first().waitFor();
+  expect(
+    await cuotas.getByRole('listitem').filter({ hasNotText: 'Pagada' }).locator('time').allTextContents(),
+  ).toEqual(owed);
+  await page
+    .getByRole('region', { name: 'Acciones' })
+    .getByText(/^Pagar \d/)
+    .waitFor();
 });
 
 test('an attempt that brought another amount than was asked for shows both, and so does its receipt', async ({

@@ -18,6 +18,7 @@ import { PrintIcon } from '../../../ui/icons/documents.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
+import { CuotasCard } from '../parts/CuotasCard.tsx';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
@@ -25,7 +26,6 @@ import { RecordHeading, titleOf } from '../parts/RecordHeading.tsx';
 import { routes } from '../parts/routes.ts';
 import { useCrumbs } from '../parts/useCrumbs.ts';
 import { AppliedCards } from './AppliedCards.tsx';
-import { CuotasCard } from './CuotasCard.tsx';
 import { FacturaAccount } from './FacturaAccount.tsx';
 import { FacturaPaper } from './FacturaPaper.tsx';
 import { FacturaState } from './FacturaState.tsx';
@@ -133,7 +133,7 @@ function Detail({ factura, crumbs }: Props) {
           <span>
             {t.rich('factura.emitida', { fecha: <DateText key="dia" value={fechaEmision} show="day" /> })}
           </span>
-          {!isNota && (
+          {factura.saldo > 0 && (
             <span>
               {t.rich('factura.vence', {
                 fecha: <DateText key="dia" value={nextVence(factura)} show="day" />,
@@ -147,7 +147,7 @@ function Detail({ factura, crumbs }: Props) {
         <FacturaAccount factura={factura} />
         <FacturaPaper factura={factura} />
         <DetailColumn>
-          {(factura.cuotas.length > 1 || factura.saldo > 0) && <CuotasCard factura={factura} />}
+          <CuotasCard factura={factura} />
           {!isNota && <AppliedCards factura={factura} />}
         </DetailColumn>
       </Sheet>

@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { type Crumb, PageHeader } from '../../../ui/PageHeader.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { useRead } from '../../../ui/useRead.ts';
+import { CuotasCard } from '../parts/CuotasCard.tsx';
 import { DetailColumn, DetailColumns } from '../parts/DetailColumns.ts';
 import { DetailView } from '../parts/DetailView.tsx';
 import { InscripcionState } from '../parts/InscripcionState.tsx';
@@ -56,7 +57,8 @@ interface Props {
 
 function Detail({ inscripcion, crumbs }: Props) {
   const t = useT('inscripciones');
-  const { numero, estado, fecha, curso, historial, participante } = inscripcion;
+  const { numero, estado, fecha, curso, historial, participante, facturas } = inscripcion;
+  const factura = facturas.at(-1);
   return (
     <>
       <PageHeader
@@ -79,6 +81,7 @@ function Detail({ inscripcion, crumbs }: Props) {
         <DetailColumn>
           <ValoresCard inscripcion={inscripcion} />
           <ActionsCard inscripcion={inscripcion} />
+          {factura !== undefined && <Cuotas factura={factura} />}
           <EnlacesCard numero={numero} />
         </DetailColumn>
         <DetailColumn>
@@ -89,6 +92,12 @@ function Detail({ inscripcion, crumbs }: Props) {
       </DetailColumns>
     </>
   );
+}
+
+/** The instalments of its invoice, once that is read: until then the amounts above say what is owed. */
+function Cuotas({ factura: numero }: { readonly factura: string }) {
+  const { data } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+  return data?.estado === 'emitida' && <CuotasCard factura={data} />;
 }
 
 /** Who takes part, as it was given when enrolling. */

@@ -1,41 +1,67 @@
 /** Pays what is owed for an enrolment: by its payment link, or by a new one if none is valid any more. */
 import type { Enlace } from '../../../contract/enlace.ts';
 import type { Inscripcion } from '../../../contract/inscripcion.ts';
+import { proposePago } from '../../../domain/cuenta/deudas.ts';
 import { GatewayLink, PagarButton } from '../../../features/pago/PagarButton.tsx';
 import { PendingPagosAlert, usePendingPagos } from '../../../features/pago/PendingPagosAlert.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { Amount } from '../../../ui/data/Amount.tsx';
+import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 import { useEnlaces } from './EnlacesCard.tsx';
 
 export function PagarInscripcion({ inscripcion }: { readonly inscripcion: Inscripcion }) {
-  const t = useT('inscripciones');
-  const { numero, facturas } = inscripcion;
+  const { numero, facturas, moneda } = inscripcion;
   const { data } = useEnlaces(numero);
   const pendingPagos = usePendingPagos();
-  const hasFavor = useFavor(inscripcion.moneda) > 0;
+  const hasFavor = useFavor(moneda) > 0;
   const enlace = ownEnlace(data?.resultados ?? [], facturas);
   const factura = facturas.at(-1);
   if (!enlace && factura === undefined) return null;
-  const words = enlace
-    ? t.rich('detalle.pagarValor', {
-        valor: <Amount key="valor" valor={enlace.pendiente} moneda={enlace.moneda} />,
-      })
-    : t('detalle.pagar');
   return (
     <>
       <PendingPagosAlert pagos={pendingPagos} numeros={facturas} withLink />
       {enlace && !hasFavor ? (
         <GatewayLink enlace={enlace} block>
-          {words}
+          <PagarWords valor={enlace.pendiente} moneda={moneda} />
         </GatewayLink>
-      ) : (
-        <PagarButton block what={{ requested: enlace?.facturas ?? [{ numero: factura ?? '' }] }}>
-          {words}
+      ) : enlace ? (
+        <PagarButton block what={{ requested: enlace.facturas }}>
+          <PagarWords valor={enlace.pendiente} moneda={moneda} />
         </PagarButton>
+      ) : (
+        factura !== undefined && <PagarFactura numero={factura} moneda={moneda} />
       )}
     </>
   );
+}
+
+interface PagarFacturaProps {
+  readonly numero: string;
+  readonly moneda: string;
+}
+
+/** Pays what is proposed of the invoice, and names that amount once the invoice is read. */
+function PagarFactura({ numero, moneda }: PagarFacturaProps) {
+  const { hoy } = useNow();
+  const { data: factura } = useRead('GET /api/cliente/facturas/{id}', { params: { id: numero } });
+  return (
+    <PagarButton block what={{ requested: [{ numero }] }}>
+      <PagarWords valor={factura && proposePago(factura, hoy)} moneda={moneda} />
+    </PagarButton>
+  );
+}
+
+interface PagarWordsProps {
+  /** Minor units; undefined until it is known. */
+  readonly valor: number | undefined;
+  readonly moneda: string;
+}
+
+function PagarWords({ valor, moneda }: PagarWordsProps) {
+  const t = useT('inscripciones');
+  if (!valor) return t('detalle.pagar');
+  return t.rich('detalle.pagarValor', { valor: <Amount key="valor" valor={valor} moneda={moneda} /> });
 }
 
 /** The link that asks for most of this enrolment, and for nothing else. */

@@ -1,4 +1,7 @@
-/** The instalments of an invoice: when each is due, what is left of it and how it stands today. */
+/**
+ * The instalments of an invoice: when each is due, what is left of it and how it stands today. Renders nothing where the
+ * invoice had a single one that owes nothing.
+ */
 
 import styled from 'styled-components';
 import type { Factura } from '../../../contract/factura.ts';
@@ -69,7 +72,8 @@ const Items = styled(PlainOrderedList)`
 export function CuotasCard({ factura }: { readonly factura: Factura }) {
   const t = useT('cartera');
   const { hoy } = useNow();
-  const { moneda } = factura;
+  const { cuotas, saldo: owed, moneda } = factura;
+  if (cuotas.length < 2 && owed === 0) return null;
   return (
     <Card>
       <CardHead>
