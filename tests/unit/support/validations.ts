@@ -79,7 +79,7 @@ export const cases: readonly Caso[] = [
   bien('passport', '06', 'AB123456'),
   bien('passport in small letters with a space', '06', 'ab 123456', 'AB123456'),
   mal('passport too short', '06', 'A1', 'longitud'),
-  mal('passport with a sign', '06', 'AB_123456', 'caracteres'),
+  mal('passport with a sign', '06', 'AB$123456', 'caracteres'),
   bien('foreign identification (NIE of Spain)', '08', 'X-1234567-L', 'X1234567L'),
   bien('foreign identification (DNI of Peru)', '08', '45678912'),
   mal('foreign identification too short', '08', '12', 'longitud'),
